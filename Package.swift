@@ -1,0 +1,45 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+let package = Package(
+    name: "Streams",
+    platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+    products: [
+        .library(name: "Streams", targets: ["Streams"]),
+        .library(name: "StreamsTest", targets: ["StreamsTest"]),
+        .library(name: "Viper", targets: ["Viper"]),
+        .library(name: "RxLogin", targets: ["RxLogin"]),
+        .executable(name: "LoginCLI", targets: ["LoginCLI"]),
+    ],
+    targets: [
+        .target(name: "Streams"),
+        .target(name: "StreamsTest", dependencies: ["Streams"]),
+        .target(name: "Viper", dependencies: ["Streams"]),
+        .systemLibrary(
+            name: "CCrypt",
+            providers: [.apt(["libcrypt-dev"])]
+        ),
+        .target(
+            name: "RxLogin",
+            dependencies: [
+                "Streams", "Viper",
+                .target(name: "CCrypt", condition: .when(platforms: [.linux])),
+            ]
+        ),
+        .executableTarget(name: "LoginCLI", dependencies: ["RxLogin"]),
+
+        .testTarget(name: "StreamsTests", dependencies: ["Streams", "StreamsTest"]),
+        .testTarget(name: "StreamsTestTests", dependencies: ["Streams", "StreamsTest"]),
+        .testTarget(name: "ViperTests", dependencies: ["Viper", "StreamsTest"]),
+        .testTarget(name: "RxLoginTests", dependencies: ["RxLogin", "StreamsTest"]),
+        .testTarget(name: "LoginCLITests", dependencies: ["LoginCLI", "StreamsTest"]),
+        .testTarget(name: "SeedIdiomSwift6Tests", dependencies: ["Streams", "Viper"]),
+        .testTarget(
+            name: "SeedIdiomSwift5Tests",
+            dependencies: ["Streams", "Viper"],
+            swiftSettings: [.swiftLanguageMode(.v5)]
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)
