@@ -1,0 +1,84 @@
+/// One event of a sequence: the grammar is `next* (error | completed)?`.
+@frozen
+public enum Event<Element> {
+    /// An element.
+    case next(Element)
+    /// The sequence failed; nothing follows.
+    case error(any Error)
+    /// The sequence ended; nothing follows.
+    case completed
+}
+
+extension Event: Sendable where Element: Sendable {}
+
+extension Event {
+    /// The element of a `next` event.
+    @inlinable public var element: Element? {
+        if case .next(let element) = self { return element }
+        return nil
+    }
+
+    /// The error of an `error` event.
+    @inlinable public var error: (any Error)? {
+        if case .error(let error) = self { return error }
+        return nil
+    }
+
+    /// Whether the event ends the sequence.
+    @inlinable public var isStopEvent: Bool {
+        if case .next = self { return false }
+        return true
+    }
+
+    /// Whether the event is `completed`.
+    @inlinable public var isCompleted: Bool {
+        if case .completed = self { return true }
+        return false
+    }
+
+    /// The event with its element transformed; a throw becomes an `error` event.
+    @inlinable
+    public func map<Result>(_ transform: (Element) throws -> Result) -> Event<Result> {
+        switch self {
+        case .next(let element):
+            do { return .next(try transform(element)) } catch { return .error(error) }
+        case .error(let error): return .error(error)
+        case .completed: return .completed
+        }
+    }
+}
+
+extension Event: CustomDebugStringConvertible {
+    /// `next(element)`, `error(error)` or `completed`.
+    public var debugDescription: String {
+        switch self {
+        case .next(let element): "next(\(element))"
+        case .error(let error): "error(\(error))"
+        case .completed: "completed"
+        }
+    }
+}
+
+/// A type that stands for an event.
+public protocol EventConvertible<Element> {
+    /// The type of the elements.
+    associatedtype Element
+
+    /// The event it stands for.
+    var event: Event<Element> { get }
+}
+
+extension Event: EventConvertible {
+    /// The event itself.
+    @inlinable public var event: Event<Element> { self }
+}
+
+extension Stop {
+    @inlinable
+    func event<Element>(of _: Element.Type = Element.self) -> Event<Element> {
+        switch self {
+        case .completed: .completed
+        case .failed(let error): .error(error)
+        }
+    }
+}

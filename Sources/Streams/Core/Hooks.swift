@@ -1,0 +1,42 @@
+import Synchronization
+
+/// Points at which a program can look into the library.
+public enum Hooks {
+    /// Receives an error that nobody handles, with the call stack of the subscription when that is recorded.
+    public typealias DefaultErrorHandler = @Sendable (_ subscriptionCallStack: [String], _ error: any Error) -> Void
+
+    /// Records the call stack of a subscription.
+    public typealias CustomCaptureSubscriptionCallstack = @Sendable () -> [String]
+
+    private static let state = Mutex(State())
+
+    private struct State {
+        var recordCallStackOnError = false
+        var defaultErrorHandler: DefaultErrorHandler = { _, error in print("Unhandled error in a stream: \(error)") }
+        var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack = { [] }
+    }
+
+    /// Whether subscriptions without `onError` record where they were made. Off by default, since it costs time.
+    public static var recordCallStackOnError: Bool {
+        get { state.withLock { $0.recordCallStackOnError } }
+        set { state.withLock { $0.recordCallStackOnError = newValue } }
+    }
+
+    /// What happens to an error that nobody handles: by default it is printed.
+    public static var defaultErrorHandler: DefaultErrorHandler {
+        get { state.withLock { $0.defaultErrorHandler } }
+        set { state.withLock { $0.defaultErrorHandler = newValue } }
+    }
+
+    /// How a call stack is recorded: by default not at all.
+    public static var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack {
+        get { state.withLock { $0.customCaptureSubscriptionCallstack } }
+        set { state.withLock { $0.customCaptureSubscriptionCallstack = newValue } }
+    }
+
+    @usableFromInline
+    static func callStackIfRecorded<Handler>(for handler: Handler?) -> [String] {
+        guard handler == nil, recordCallStackOnError else { return [] }
+        return customCaptureSubscriptionCallstack()
+    }
+}

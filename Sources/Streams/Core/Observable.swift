@@ -1,0 +1,53 @@
+/// A push-based sequence: a description of how to attach an observer.
+///
+/// Nothing happens before somebody subscribes. Each subscription sees `next* (error | completed)?`, its events one at a
+/// time, and none of them after `dispose()` returned on the delivering thread (from another thread: at most the one
+/// in flight).
+///
+/// Sendable by contract: it holds one immutable `@Sendable` closure; subclasses (subjects, connectables) add state that
+/// is guarded on its own.
+///
+/// - SeeAlso: the Rx contract, reactivex.io/documentation/contract.
+public class Observable<Element>: ObservableType, @unchecked Sendable {
+    @usableFromInline final let attach: @Sendable (Sink<Element>) -> Void
+
+    @inlinable
+    init(_ attach: @escaping @Sendable (Sink<Element>) -> Void) {
+        self.attach = attach
+    }
+
+    /// Starts sending events to `observer`, until the sequence stops or the result is disposed.
+    @inlinable
+    public func subscribe<Observer>(_ observer: Observer) -> any Disposable
+    where Observer: ObserverType, Observer.Element == Element {
+        let lifetime = Lifetime()
+        attach(
+            Sink(
+                next: { element in
+                    if !lifetime.isEnded { observer.on(.next(element)) }
+                },
+                stop: { stop in
+                    guard lifetime.stop() else { return }
+                    observer.on(stop.event())
+                    lifetime.end()
+                },
+                lifetime: lifetime))
+        return lifetime
+    }
+
+    /// The sequence whose observers are those of `link`, attached to this one.
+    @inline(__always)
+    @inlinable
+    final func lift<Result>(_ link: @escaping @Sendable (Sink<Result>) -> Sink<Element>) -> Observable<Result> {
+        let attach = attach
+        @inline(__always) @Sendable func attachLinked(_ sink: Sink<Result>) { attach(link(sink)) }
+        return Observable<Result>(attachLinked)
+    }
+
+    /// The sequence itself.
+    @inlinable
+    public final func asObservable() -> Observable<Element> { self }
+}
+
+/// Another name for `Observable`, for files in which the plain one is taken.
+public typealias RxObservable<Element> = Observable<Element>

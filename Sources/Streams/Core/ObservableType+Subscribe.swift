@@ -1,0 +1,76 @@
+extension ObservableType {
+    /// Calls `on` with each event.
+    @inlinable
+    public func subscribe(_ on: @escaping @Sendable (Event<Element>) -> Void) -> any Disposable {
+        asObservable().subscribe(AnyObserver(eventHandler: on))
+    }
+
+    /// Calls a closure for each kind of event.
+    ///
+    ///     Observable.of(1, 2, 3)
+    ///         .subscribe(onNext: { print($0) }, onCompleted: { print("done") })
+    ///
+    /// The result need not be kept: letting go of it does not cancel.
+    ///
+    /// - Parameters:
+    ///   - onNext: called with each element.
+    ///   - onError: called with the error the sequence fails with; without it `Hooks.defaultErrorHandler` is.
+    ///   - onCompleted: called at the end.
+    ///   - onDisposed: called once, after `onError` or `onCompleted`, or at `dispose()`.
+    @inlinable
+    public func subscribe(
+        onNext: (@Sendable (Element) -> Void)? = nil,
+        onError: (@Sendable (any Error) -> Void)? = nil,
+        onCompleted: (@Sendable () -> Void)? = nil,
+        onDisposed: (@Sendable () -> Void)? = nil
+    ) -> any Disposable {
+        let lifetime = Lifetime()
+        if let onDisposed { lifetime.onEnd(onDisposed) }
+        let callStack = Hooks.callStackIfRecorded(for: onError)
+        @inline(__always) func next(_ element: Element) {
+            if !lifetime.isEnded { onNext?(element) }
+        }
+        asObservable().attach(
+            Sink(
+                next: next,
+                stop: { stop in
+                    guard lifetime.stop() else { return }
+                    switch stop {
+                    case .completed: onCompleted?()
+                    case .failed(let error):
+                        if let onError { onError(error) } else { Hooks.defaultErrorHandler(callStack, error) }
+                    }
+                    lifetime.end()
+                },
+                lifetime: lifetime))
+        return lifetime
+    }
+
+    /// Calls a closure for each kind of event, with `object` as long as it is there.
+    ///
+    /// The object is not kept alive. When it is gone the closures are skipped; the subscription goes on. An error
+    /// without `onError` is ignored.
+    @inlinable
+    public func subscribe<Object: AnyObject>(
+        with object: Object,
+        onNext: (@Sendable (Object, Element) -> Void)? = nil,
+        onError: (@Sendable (Object, any Error) -> Void)? = nil,
+        onCompleted: (@Sendable (Object) -> Void)? = nil,
+        onDisposed: (@Sendable (Object) -> Void)? = nil
+    ) -> any Disposable {
+        let owner = Weak(object)
+        return subscribe(
+            onNext: { element in
+                if let onNext, let object = owner.object { onNext(object, element) }
+            },
+            onError: { error in
+                if let onError, let object = owner.object { onError(object, error) }
+            },
+            onCompleted: {
+                if let onCompleted, let object = owner.object { onCompleted(object) }
+            },
+            onDisposed: {
+                if let onDisposed, let object = owner.object { onDisposed(object) }
+            })
+    }
+}

@@ -1,0 +1,28 @@
+/// A type that can be turned into an `Observable`: every kind of stream.
+public protocol ObservableConvertibleType<Element> {
+    /// The type of the elements.
+    associatedtype Element
+
+    /// The stream as an `Observable`.
+    func asObservable() -> Observable<Element>
+}
+
+/// A push-based sequence of elements.
+///
+/// Subscribing is all a type of your own needs to offer: every operator works on it, with the grammar and the
+/// cancellation that the library promises, because it is wrapped the way `Observable.create` wraps a handler.
+public protocol ObservableType<Element>: ObservableConvertibleType {
+    /// Starts sending events to `observer`, until the sequence stops or the result is disposed.
+    ///
+    /// The result need not be kept: letting go of it does not cancel.
+    func subscribe<Observer>(_ observer: Observer) -> any Disposable
+    where Observer: ObserverType, Observer.Element == Element
+}
+
+extension ObservableType {
+    /// The sequence as an `Observable` that cuts it off after its first stop event.
+    public func asObservable() -> Observable<Element> {
+        let attach = Unchecked<(AnyObserver<Element>) -> any Disposable> { self.subscribe($0) }
+        return Observable.create { attach.value($0) }
+    }
+}

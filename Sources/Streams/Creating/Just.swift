@@ -1,0 +1,15 @@
+extension ObservableType {
+    /// One element, then the end, sent at once inside `subscribe`.
+    ///
+    ///     just(1): (1|)
+    ///
+    ///     Observable.just(1)
+    @inlinable
+    public static func just(_ element: Element) -> Observable<Element> {
+        let element = Unchecked(element)
+        return Observable { sink in
+            sink.next(element.value)
+            sink.stop(.completed)
+        }
+    }
+}

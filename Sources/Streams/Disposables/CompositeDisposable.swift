@@ -1,0 +1,74 @@
+import Synchronization
+
+/// A group of disposables that are disposed together.
+public final class CompositeDisposable: Cancelable {
+    /// Names one member of a group, to remove it.
+    public struct DisposeKey: Sendable {
+        fileprivate let slot: Slots<any Disposable>.Key
+    }
+
+    /// The members; nil once the group was disposed.
+    private let members: Mutex<Slots<any Disposable>?>
+
+    /// A group of the given disposables.
+    public init(disposables: [any Disposable]) {
+        var members = Slots<any Disposable>()
+        for disposable in disposables { _ = members.insert(disposable) }
+        self.members = Mutex(members)
+    }
+
+    /// An empty group.
+    public convenience init() { self.init(disposables: []) }
+
+    /// A group of two.
+    public convenience init(_ disposable1: any Disposable, _ disposable2: any Disposable) {
+        self.init(disposables: [disposable1, disposable2])
+    }
+
+    /// A group of three.
+    public convenience init(
+        _ disposable1: any Disposable, _ disposable2: any Disposable, _ disposable3: any Disposable
+    ) {
+        self.init(disposables: [disposable1, disposable2, disposable3])
+    }
+
+    /// A group of four or more.
+    public convenience init(
+        _ disposable1: any Disposable, _ disposable2: any Disposable, _ disposable3: any Disposable,
+        _ disposable4: any Disposable, _ disposables: any Disposable...
+    ) {
+        self.init(disposables: [disposable1, disposable2, disposable3, disposable4] + disposables)
+    }
+
+    /// How many members there are; 0 once the group was disposed.
+    public var count: Int { members.withLock { $0?.count ?? 0 } }
+
+    /// Whether the group was disposed.
+    public var isDisposed: Bool { members.withLock { $0 == nil } }
+
+    /// Adds a member. When the group was disposed, the member is disposed at once and there is no key.
+    @discardableResult
+    public func insert(_ disposable: any Disposable) -> DisposeKey? {
+        let key = members.withLock { $0?.insert(disposable) }
+        guard let key else {
+            disposable.dispose()
+            return nil
+        }
+        return DisposeKey(slot: key)
+    }
+
+    /// Removes a member and disposes it.
+    public func remove(for disposeKey: DisposeKey) {
+        let member = members.withLock { $0?.remove(disposeKey.slot) }
+        member?.dispose()
+    }
+
+    /// Disposes all members, oldest first.
+    public func dispose() {
+        let taken = members.withLock { members in
+            defer { members = nil }
+            return members
+        }
+        taken?.forEach { $0.dispose() }
+    }
+}

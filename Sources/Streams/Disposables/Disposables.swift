@@ -1,0 +1,39 @@
+/// Makes disposables.
+public struct Disposables {
+    private init() {}
+
+    /// A disposable without anything to dispose.
+    public static func create() -> any Disposable { NopDisposable.shared }
+
+    /// A disposable that runs an action, at most once, and lets go of it.
+    public static func create(with dispose: @escaping @Sendable () -> Void) -> any Cancelable {
+        let lifetime = Lifetime()
+        lifetime.onEnd(dispose)
+        return lifetime
+    }
+
+    /// A disposable that disposes two others.
+    public static func create(_ disposable1: any Disposable, _ disposable2: any Disposable) -> any Cancelable {
+        create([disposable1, disposable2])
+    }
+
+    /// A disposable that disposes three others.
+    public static func create(
+        _ disposable1: any Disposable, _ disposable2: any Disposable, _ disposable3: any Disposable
+    ) -> any Cancelable {
+        create([disposable1, disposable2, disposable3])
+    }
+
+    /// A disposable that disposes several others.
+    public static func create(
+        _ disposable1: any Disposable, _ disposable2: any Disposable, _ disposable3: any Disposable,
+        _ disposables: any Disposable...
+    ) -> any Cancelable {
+        create([disposable1, disposable2, disposable3] + disposables)
+    }
+
+    /// A disposable that disposes several others, in order.
+    public static func create(_ disposables: [any Disposable]) -> any Cancelable {
+        CompositeDisposable(disposables: disposables)
+    }
+}

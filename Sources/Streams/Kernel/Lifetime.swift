@@ -1,0 +1,128 @@
+import Synchronization
+
+/// Something to undo when a chain ends.
+///
+/// Sendable by contract: a node belongs to one `Lifetime`, is linked by the thread that publishes it with a releasing
+/// store, and is run by the one thread that takes the whole list.
+@usableFromInline
+class Teardown: @unchecked Sendable {
+    /// The next older node, owned by this one once it is published.
+    @exclusivity(unchecked)
+    fileprivate final var below: UnsafeMutableRawPointer?
+
+    @usableFromInline
+    init() {}
+
+    /// Undoes it. Called at most once, on whichever thread ends the lifetime, never under a lock.
+    @usableFromInline
+    func run() {}
+}
+
+/// The life of one linear chain of operators: a flag that sources look at before they emit, and what to undo at the
+/// end, newest first.
+///
+/// A lifetime ends once, through `end()`. Before that it may be `stopped`: a terminal event has been claimed and is
+/// being delivered, so nothing else may follow it.
+///
+/// Teardowns form a stack without a lock: `add` pushes with a compare-exchange, `end` takes all with one exchange and
+/// leaves `closed` behind, so a late `add` sees that it came too late and runs at once.
+///
+/// Sendable by contract: its only mutable state is atomic.
+@usableFromInline
+class Lifetime: Teardown, Cancelable, @unchecked Sendable {
+    @usableFromInline let stopped = Atomic<Bool>(false)
+    private let top = Atomic<UnsafeMutableRawPointer?>(nil)
+
+    private static var closed: UnsafeMutableRawPointer? { UnsafeMutableRawPointer(bitPattern: 1) }
+
+    /// Whether nothing may be delivered any more.
+    @inlinable
+    final var isEnded: Bool { stopped.load(ordering: .relaxed) }
+
+    @usableFromInline
+    override init() {}
+
+    /// A lifetime that ends with `parent`, and can end sooner.
+    @inlinable
+    convenience init(within parent: Lifetime) {
+        self.init()
+        parent.add(self)
+    }
+
+    deinit {
+        // Nobody can end it any more: what it holds is let go of without being run, one by one, so that a long list
+        // needs no deep stack.
+        Self.walk(top.load(ordering: .acquiring)) { _ in }
+    }
+
+    /// Claims the right to deliver the terminal event; false when it came too late.
+    @inlinable
+    final func stop() -> Bool { !stopped.exchange(true, ordering: .acquiringAndReleasing) }
+
+    /// Runs what was added, newest first, once.
+    @usableFromInline
+    final func end() {
+        stopped.store(true, ordering: .releasing)
+        Self.walk(top.exchange(Self.closed, ordering: .acquiringAndReleasing)) { $0.run() }
+    }
+
+    /// Adds something to undo; undoes it at once when the lifetime has ended.
+    @usableFromInline
+    final func add(_ teardown: Teardown) {
+        let node = Unmanaged.passRetained(teardown)
+        var seen = top.load(ordering: .acquiring)
+        while seen != Self.closed {
+            teardown.below = seen
+            let (exchanged, original) = top.weakCompareExchange(
+                expected: seen, desired: node.toOpaque(), successOrdering: .acquiringAndReleasing,
+                failureOrdering: .acquiring)
+            if exchanged { return }
+            seen = original
+        }
+        teardown.below = nil
+        node.release()
+        teardown.run()
+    }
+
+    private static func walk(_ top: UnsafeMutableRawPointer?, _ visit: (Teardown) -> Void) {
+        guard top != closed else { return }
+        var pointer = top
+        while let node = pointer.map({ Unmanaged<Teardown>.fromOpaque($0).takeRetainedValue() }) {
+            pointer = node.below
+            node.below = nil
+            visit(node)
+        }
+    }
+
+    @usableFromInline
+    final override func run() { dispose() }
+
+    // MARK: Cancelable
+
+    @usableFromInline
+    final var isDisposed: Bool { isEnded }
+
+    @usableFromInline
+    final func dispose() { end() }
+}
+
+extension Lifetime {
+    /// Adds an action.
+    @usableFromInline
+    final func onEnd(_ action: @escaping () -> Void) { add(ActionTeardown(action)) }
+
+    /// Adds a disposable.
+    @usableFromInline
+    final func own(_ disposable: any Disposable) {
+        if disposable is NopDisposable { return }
+        add(ActionTeardown { disposable.dispose() })
+    }
+}
+
+private final class ActionTeardown: Teardown, @unchecked Sendable {
+    private let action: () -> Void
+
+    init(_ action: @escaping () -> Void) { self.action = action }
+
+    override func run() { action() }
+}

@@ -1,0 +1,43 @@
+/// How a sequence ended.
+@usableFromInline
+enum Stop {
+    case completed
+    case failed(any Error)
+}
+
+/// The receiving end of one link of a chain: where elements go, where the end goes, and the lifetime of the chain.
+///
+/// Whoever created `lifetime` for its upstream (the subscriber, or an operator that holds several subscriptions or
+/// delays the end) owns it: it claims the first stop with `Lifetime.stop()` and ends the lifetime afterwards. Links
+/// in between forward stops and never end what they do not own.
+///
+/// Sendable by contract: a sink's closures are called serially, with a happens-before edge between any two calls;
+/// every source of the library that may be concurrent goes through `Serializer` first.
+@usableFromInline
+struct Sink<Element>: @unchecked Sendable {
+    @usableFromInline let next: (Element) -> Void
+    @usableFromInline let stop: (Stop) -> Void
+    @usableFromInline let lifetime: Lifetime
+
+    @inlinable
+    init(next: @escaping (Element) -> Void, stop: @escaping (Stop) -> Void, lifetime: Lifetime) {
+        self.next = next
+        self.stop = stop
+        self.lifetime = lifetime
+    }
+
+    /// A link that changes elements and passes the end on untouched.
+    @inlinable
+    func link<Upstream>(_ next: @escaping (Upstream) -> Void) -> Sink<Upstream> {
+        Sink<Upstream>(next: next, stop: stop, lifetime: lifetime)
+    }
+
+    @inlinable
+    func on(_ event: Event<Element>) {
+        switch event {
+        case .next(let element): next(element)
+        case .error(let error): stop(.failed(error))
+        case .completed: stop(.completed)
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import Synchronization
+
+/// A value that the kernel hands from one thread to another although its type does not say that it may.
+///
+/// Sendable by contract: elements of a sequence travel with its events, which are serial; a value captured at assembly
+/// (`just`, `startWith`, the seed of `scan`) is only read. Where the library itself starts the second thread, the
+/// public function demands `Element: Sendable` instead.
+@usableFromInline
+struct Unchecked<Value>: @unchecked Sendable {
+    @usableFromInline let value: Value
+
+    @inlinable
+    init(_ value: Value) { self.value = value }
+}
+
+/// The mutable state of one operator in one chain: a box without exclusivity checks.
+///
+/// Only touched while an event of the chain is being delivered, and those are serial; a nested access to the same
+/// cell reads or replaces the whole value and never holds an `inout` across a call to foreign code.
+@usableFromInline
+final class Cell<Value> {
+    @exclusivity(unchecked)
+    @usableFromInline final var value: Value
+
+    @inlinable
+    init(_ value: Value) { self.value = value }
+}
+
+/// A lock for state of any type. Never call foreign code under it.
+@usableFromInline
+struct Lock: ~Copyable, Sendable {
+    private let mutex = Mutex<Void>(())
+
+    @usableFromInline
+    init() {}
+
+    @usableFromInline
+    borrowing func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try mutex.withLock { _ in Unchecked(try body()) }.value
+    }
+}

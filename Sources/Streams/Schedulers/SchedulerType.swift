@@ -1,0 +1,101 @@
+import Dispatch
+import FoundationEssentials
+
+/// A point in time.
+public typealias RxTime = Date
+
+/// A span of time.
+public typealias RxTimeInterval = DispatchTimeInterval
+
+/// A scheduler that runs work as soon as it can.
+public protocol ImmediateSchedulerType: Sendable {
+    /// Runs `action` with `state` as soon as it can.
+    ///
+    /// Disposing the result cancels work that has not begun; after that it disposes what `action` returned.
+    func schedule<StateType: Sendable>(
+        _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
+    ) -> any Disposable
+}
+
+extension ImmediateSchedulerType {
+    /// Runs `action` with `state`, and again with each state that it passes to `recurse`: every round is a job of its
+    /// own, so endless rounds need no stack and leave room for other work.
+    public func scheduleRecursive<State: Sendable>(
+        _ state: State, action: @escaping @Sendable (_ state: State, _ recurse: @escaping @Sendable (State) -> Void) -> Void
+    ) -> any Disposable {
+        let rounds = SerialDisposable()
+        @Sendable func round(_ state: State) {
+            let scheduled = SingleAssignmentDisposable()
+            rounds.disposable = scheduled
+            scheduled.setDisposable(
+                schedule(state) { state in
+                    if !rounds.isDisposed { action(state, round) }
+                    return Disposables.create()
+                })
+        }
+        round(state)
+        return rounds
+    }
+}
+
+/// A scheduler with a clock.
+public protocol SchedulerType: ImmediateSchedulerType {
+    /// The time on its clock.
+    var now: RxTime { get }
+
+    /// Runs `action` with `state` after `dueTime`.
+    func scheduleRelative<StateType: Sendable>(
+        _ state: StateType, dueTime: RxTimeInterval, action: @escaping @Sendable (StateType) -> any Disposable
+    ) -> any Disposable
+
+    /// Runs `action` after `startAfter` and then every `period`, each time with the state that the last run returned.
+    func schedulePeriodic<StateType: Sendable>(
+        _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
+        action: @escaping @Sendable (StateType) -> StateType
+    ) -> any Disposable
+}
+
+extension SchedulerType {
+    /// Runs `action` after `startAfter` and then every `period`, each time with the state that the last run returned.
+    ///
+    /// Each tick schedules the next before it runs the action, so the ticks do not drift; a tick that comes while the
+    /// action is still running makes it run once more right after.
+    public func schedulePeriodic<StateType: Sendable>(
+        _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
+        action: @escaping @Sendable (StateType) -> StateType
+    ) -> any Disposable {
+        let ticks = SerialDisposable()
+        let work = PeriodicWork(state, action)
+        @Sendable func tick(after dueTime: RxTimeInterval) {
+            let scheduled = SingleAssignmentDisposable()
+            ticks.disposable = scheduled
+            scheduled.setDisposable(
+                scheduleRelative((), dueTime: dueTime) { _ in
+                    if ticks.isDisposed { return Disposables.create() }
+                    tick(after: period)
+                    work.run(while: { !ticks.isDisposed })
+                    return Disposables.create()
+                })
+        }
+        tick(after: startAfter)
+        return ticks
+    }
+}
+
+/// The state of a periodic action, which runs one tick at a time.
+private final class PeriodicWork<State>: Sendable {
+    private let serializer = Serializer()
+    private let state: Unchecked<Cell<State>>
+    private let action: @Sendable (State) -> State
+
+    init(_ state: State, _ action: @escaping @Sendable (State) -> State) {
+        self.state = Unchecked(Cell(state))
+        self.action = action
+    }
+
+    func run(while isWanted: @escaping @Sendable () -> Bool) {
+        serializer.run { [self] in
+            if isWanted() { state.value.value = action(state.value.value) }
+        }
+    }
+}

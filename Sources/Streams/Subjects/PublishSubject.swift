@@ -1,0 +1,51 @@
+/// A subject that sends each event to whoever is subscribed at that moment.
+///
+///     subject:     --1--2-----3--|
+///     subscriber:     ^-2-----3--|
+///
+/// Events may be sent from any thread and from inside its own observers: they are delivered one at a time, and every
+/// observer sees them in the same order. Nothing is buffered. After a stop event, late subscribers receive that event;
+/// after `dispose()`, `RxError.disposed`.
+///
+///     let taps = PublishSubject<Void>()
+///     let subscription = taps.subscribe(onNext: { print("tap") })
+///     taps.onNext(())
+public final class PublishSubject<Element>: Observable<Element>, SubjectType, ObserverType, Cancelable, @unchecked Sendable {
+    @usableFromInline let observers: Multicast<Element>
+
+    /// A subject without observers.
+    @inlinable
+    public init() {
+        let observers = Multicast<Element>()
+        self.observers = observers
+        let anchor = Anchor(observers)
+        super.init { anchor.observers.attach($0) }
+    }
+
+    /// Whether somebody is subscribed.
+    public var hasObservers: Bool { !observers.isStopped.load(ordering: .relaxed) && observers.hasObservers }
+
+    /// Whether the subject was disposed.
+    public var isDisposed: Bool { observers.isDisposed }
+
+    /// The subject itself.
+    @inlinable
+    public func asObserver() -> PublishSubject<Element> { self }
+
+    /// Sends an event to the observers. Ignored after a stop event or `dispose()`.
+    @inlinable
+    public func on(_ event: Event<Element>) {
+        switch event {
+        case .next(let element): observers.next(element)
+        case .error(let error): observers.stop(.failed(error))
+        case .completed: observers.stop(.completed)
+        }
+    }
+
+    /// Sends an element to the observers.
+    @inlinable
+    public func onNext(_ element: Element) { observers.next(element) }
+
+    /// Lets go of all observers without an event. Later subscribers receive `RxError.disposed`.
+    public func dispose() { observers.dispose(RxError.disposed(object: self)) }
+}

@@ -1,0 +1,20 @@
+extension ObservableType {
+    /// Transforms each element.
+    ///
+    ///     source:          --1--2--3--|
+    ///     map { $0 * 10 }: --10-20-30-|
+    ///
+    /// Ends with the source, or with the error `transform` throws. Runs on the thread of the source; buffers nothing.
+    ///
+    ///     Observable.of(1, 2, 3).map { $0 * 10 }
+    @inlinable
+    public func map<Result>(_ transform: @escaping @Sendable (Element) throws -> Result) -> Observable<Result> {
+        asObservable().lift { sink in
+            let next = sink.next
+            let stop = sink.stop
+            return sink.link { element in
+                do { next(try transform(element)) } catch { stop(.failed(error)) }
+            }
+        }
+    }
+}

@@ -1,0 +1,49 @@
+extension ObservableType {
+    /// Accumulates the elements and emits each intermediate result, the seed excepted.
+    ///
+    ///     source:                     --1--2--3--|
+    ///     scan(0) { $0 + $1 }:        --1--3--6--|
+    ///
+    /// Ends with the source, or with the error `accumulator` throws. Runs on the thread of the source; keeps the last
+    /// result.
+    ///
+    ///     Observable.of(1, 2, 3).scan(0) { $0 + $1 }
+    @inlinable
+    public func scan<A>(
+        _ seed: A, accumulator: @escaping @Sendable (A, Element) throws -> A
+    ) -> Observable<A> {
+        let seed = Unchecked(seed)
+        return asObservable().lift { sink in
+            let state = Cell(seed.value)
+            let next = sink.next
+            let stop = sink.stop
+            return sink.link { element in
+                do {
+                    let result = try accumulator(state.value, element)
+                    state.value = result
+                    next(result)
+                } catch { stop(.failed(error)) }
+            }
+        }
+    }
+
+    /// Accumulates the elements into one value, changed in place, and emits a copy after each.
+    ///
+    ///     source:                           --1---2-----3-------|
+    ///     scan(into: []) { $0.append($1) }: --[1]-[1,2]-[1,2,3]-|
+    ///
+    /// Ends with the source, or with the error `accumulator` throws. Runs on the thread of the source; keeps the last
+    /// result.
+    ///
+    ///     Observable.of(1, 2, 3).scan(into: []) { $0.append($1) }
+    @inlinable
+    public func scan<A>(
+        into seed: A, accumulator: @escaping @Sendable (inout A, Element) throws -> Void
+    ) -> Observable<A> {
+        scan(seed) { result, element in
+            var result = result
+            try accumulator(&result, element)
+            return result
+        }
+    }
+}
