@@ -12,4 +12,14 @@ extension ObservableType {
             sink.stop(.completed)
         }
     }
+
+    /// One element, then the end, each a job on `scheduler`.
+    ///
+    ///     just(1, scheduler: s): -1|
+    ///
+    ///     Observable.just(1, scheduler: MainScheduler.instance)
+    @inlinable
+    public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Observable<Element> {
+        from([element], scheduler: scheduler)
+    }
 }

@@ -3,27 +3,31 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
     ///
     ///     range(start: 3, count: 4): (3 4 5 6|)
     ///
-    /// A negative count, or a range beyond the largest integer, is a programmer error.
+    /// A negative count, or a range beyond the largest integer, is a programmer error. Runs on `scheduler`, one integer
+    /// a job; on the current thread, where it is by default, as a plain loop.
     ///
     ///     Observable.range(start: 3, count: 4)
     @inlinable
-    public static func range(start: Element, count: Element) -> Observable<Element> {
+    public static func range(
+        start: Element, count: Element, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
+    ) -> Observable<Element> {
         precondition(count >= 0, "range(start:count:) needs a count that is not negative.")
         precondition(
             count == 0 || !start.addingReportingOverflow(count - 1).overflow,
             "range(start:count:) goes beyond the largest integer of its type.")
+        let bounds = Unchecked((start, count))
         @inline(__always) @Sendable func attach(_ sink: Sink<Element>) {
-            @inline(__always) func step(_ state: inout (Element, Element)) -> Bool {
+            @inline(__always) func step(_ state: inout (next: Element, left: Element)) -> Bool {
                 if sink.lifetime.isEnded { return false }
-                guard state.1 > 0 else {
+                guard state.left > 0 else {
                     sink.stop(.completed)
                     return false
                 }
-                sink.next(state.0)
-                state = (state.0 &+ 1, state.1 - 1)
+                sink.next(state.next)
+                state = (state.next &+ 1, state.left - 1)
                 return true
             }
-            Trampoline.loop((start, count), step)
+            generate((next: bounds.value.0, left: bounds.value.1), for: sink, on: scheduler, step)
         }
         return Observable(attach)
     }

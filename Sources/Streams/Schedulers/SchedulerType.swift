@@ -83,7 +83,7 @@ extension SchedulerType {
 }
 
 /// The state of a periodic action, which runs one tick at a time.
-private final class PeriodicWork<State>: Sendable {
+final class PeriodicWork<State>: Sendable {
     private let serializer = Serializer()
     private let state: Unchecked<Cell<State>>
     private let action: @Sendable (State) -> State

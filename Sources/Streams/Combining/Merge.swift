@@ -1,0 +1,69 @@
+extension ObservableType {
+    /// All elements of several sequences, as they come.
+    ///
+    ///     first:  --1-----3--|
+    ///     second: -----2--------4--|
+    ///     merge:  --1--2--3-----4--|
+    ///
+    /// They are subscribed to in order. Ends when all have ended, or with the first failure. Elements come on the
+    /// threads of their sources, one at a time; nothing is buffered but what comes while another is being delivered.
+    ///
+    ///     Observable.merge(Observable.of(1, 3), Observable.of(2, 4))
+    public static func merge(_ sources: Observable<Element>...) -> Observable<Element> {
+        merge(sources)
+    }
+
+    /// All elements of several sequences, as they come.
+    ///
+    /// Ends when all have ended (at once when there are none), or with the first failure.
+    ///
+    ///     Observable.merge([Observable.of(1, 3), Observable.of(2, 4)])
+    public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> {
+        Observable { sink in
+            let merge = Merger(sink)
+            Trampoline.enter {
+                for source in sources { merge.attachInner(source) }
+                merge.outerStopped(.completed)
+            }
+        }
+    }
+
+    /// All elements of several sequences, as they come.
+    ///
+    /// Ends when all have ended (at once when there are none), or with the first failure.
+    ///
+    ///     Observable.merge([1: Observable.of(1), 2: Observable.of(2)].values)
+    public static func merge<Collection: Swift.Collection>(_ sources: Collection) -> Observable<Element>
+    where Collection.Element == Observable<Element> {
+        merge(Array(sources))
+    }
+}
+
+extension ObservableType where Element: ObservableConvertibleType {
+    /// All elements of the sequences that the source emits, as they come.
+    ///
+    ///     source:  --a---b----|
+    ///     a:         -1----2-|
+    ///     b:             --3----|
+    ///     merge(): ---1--3-2----|
+    ///
+    /// Ends when the source and all its sequences have ended, or with the first failure.
+    ///
+    ///     Observable.of(Observable.of(1, 2), Observable.of(3)).merge()
+    @inlinable
+    public func merge() -> Observable<Element.Element> {
+        merge(maxConcurrent: .max)
+    }
+
+    /// All elements of the sequences that the source emits, of which at most `maxConcurrent` run at the same time.
+    ///
+    /// The others wait, in order, without a limit. Ends when the source and all its sequences have ended, or with the
+    /// first failure.
+    ///
+    ///     Observable.of(Observable.of(1, 2), Observable.of(3)).merge(maxConcurrent: 1)
+    @inlinable
+    public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
+        precondition(maxConcurrent > 0, "merge(maxConcurrent:) needs room for at least one sequence.")
+        return asObservable().merged(limit: maxConcurrent, Unchecked { $0.asObservable() })
+    }
+}

@@ -1,0 +1,22 @@
+extension ObservableType {
+    /// Puts elements before the source.
+    ///
+    ///     source:        --3--4--|
+    ///     startWith(1, 2): (1 2)--3--4--|
+    ///
+    /// They are sent inside `subscribe`, before the source is subscribed to. Ends with the source.
+    ///
+    ///     Observable.of(3, 4).startWith(1, 2)
+    @inlinable
+    public func startWith(_ elements: Element...) -> Observable<Element> {
+        let source = asObservable().attach
+        let elements = Unchecked(elements)
+        return Observable { sink in
+            for element in elements.value {
+                if sink.lifetime.isEnded { return }
+                sink.next(element)
+            }
+            if !sink.lifetime.isEnded { source(sink) }
+        }
+    }
+}

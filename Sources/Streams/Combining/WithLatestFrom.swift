@@ -1,0 +1,94 @@
+extension ObservableType {
+    /// Combines each element with the latest of another sequence.
+    ///
+    ///     source:          --1-----2--3----|
+    ///     second:          -----a-------b--|
+    ///     withLatestFrom:  --------2a-3a---|
+    ///
+    /// Elements that come before the second sequence has emitted are dropped. The second is subscribed to first; its
+    /// end is ignored, its failure fails the result. Ends with the source, or with the error `resultSelector` throws.
+    ///
+    ///     Observable.of(1, 2).withLatestFrom(Observable.just("a")) { "\($0)\($1)" }
+    public func withLatestFrom<Source: ObservableConvertibleType, ResultType>(
+        _ second: Source, resultSelector: @escaping @Sendable (Element, Source.Element) throws -> ResultType
+    ) -> Observable<ResultType> {
+        asObservable().sampling(second.asObservable(), resultSelector)
+    }
+
+    /// The latest element of another sequence, for each element.
+    ///
+    ///     source:          --1-----2--3----|
+    ///     second:          -----a-------b--|
+    ///     withLatestFrom:  --------a--a----|
+    ///
+    /// Elements that come before the second sequence has emitted are dropped. The second is subscribed to first; its
+    /// end is ignored, its failure fails the result. Ends with the source.
+    ///
+    ///     Observable.of(1, 2).withLatestFrom(Observable.just("a"))
+    public func withLatestFrom<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Source.Element> {
+        asObservable().sampling(second.asObservable()) { $1 }
+    }
+}
+
+extension Observable {
+    fileprivate final func sampling<Second, Result>(
+        _ second: Observable<Second>, _ resultSelector: @escaping @Sendable (Element, Second) throws -> Result
+    ) -> Observable<Result> {
+        Observable<Result> { [self] sink in
+            let state = WithLatestFrom(sink, resultSelector)
+            Trampoline.enter {
+                state.attachSecond(second)
+                if !sink.lifetime.isEnded { state.attachSource(self) }
+            }
+        }
+    }
+}
+
+/// The state of one `withLatestFrom`.
+///
+/// Sendable by contract: `latest` is touched only inside `serializer`.
+private final class WithLatestFrom<First, Second, Result>: @unchecked Sendable {
+    private let sink: Sink<Result>
+    private let serializer = Serializer()
+    private let resultSelector: (First, Second) throws -> Result
+    private var latest: Second?
+
+    init(_ sink: Sink<Result>, _ resultSelector: @escaping (First, Second) throws -> Result) {
+        self.sink = sink
+        self.resultSelector = resultSelector
+    }
+
+    func attachSecond(_ second: Observable<Second>) {
+        let lifetime = Lifetime(within: sink.lifetime)
+        let store: (Second) -> Void = { [self] element in latest = element }
+        second.attach(
+            Sink(
+                next: { [self] element in
+                    if !lifetime.isEnded { serializer.send(element, store) }
+                },
+                stop: { [self] stop in
+                    guard lifetime.stop() else { return }
+                    if case .failed = stop { finish(stop) }
+                    lifetime.end()
+                },
+                lifetime: lifetime))
+    }
+
+    func attachSource(_ source: Observable<First>) {
+        let combine: (First) -> Void = { [self] element in
+            guard let latest, !sink.lifetime.isEnded else { return }
+            do { sink.next(try resultSelector(element, latest)) } catch { sink.stop(.failed(error)) }
+        }
+        source.attach(
+            Sink(
+                next: { [self] element in serializer.send(element, combine) },
+                stop: { [self] stop in finish(stop) },
+                lifetime: sink.lifetime))
+    }
+
+    private func finish(_ stop: Stop) {
+        serializer.run { [self] in
+            if !sink.lifetime.isEnded { sink.stop(stop) }
+        }
+    }
+}

@@ -1,0 +1,86 @@
+extension ObservableType {
+    /// Drops elements that equal the one before.
+    ///
+    ///     source:                  --1--1--2--2--1--|
+    ///     distinctUntilChanged():  --1-----2-----1--|
+    ///
+    /// Ends with the source. Runs on the thread of the source; keeps the last element.
+    ///
+    ///     Observable.of(1, 1, 2).distinctUntilChanged()
+    @inlinable
+    public func distinctUntilChanged() -> Observable<Element> where Element: Equatable {
+        distinct(Unchecked { $0 }, Unchecked { (last: Element, new: Element) in last == new })
+    }
+
+    /// Drops elements whose key equals the one of the element before.
+    ///
+    /// Ends with the source, or with the error `keySelector` throws. Runs on the thread of the source; keeps the last
+    /// key.
+    ///
+    ///     Observable.of("a", "A", "b").distinctUntilChanged { $0.lowercased() }
+    @inlinable
+    public func distinctUntilChanged<Key: Equatable>(
+        _ keySelector: @escaping @Sendable (Element) throws -> Key
+    ) -> Observable<Element> {
+        distinct(Unchecked(keySelector), Unchecked { (last: Key, new: Key) in last == new })
+    }
+
+    /// Drops elements that `comparer` finds equal to the one before.
+    ///
+    /// `comparer` is given the last element that passed and the new one. Ends with the source, or with the error
+    /// `comparer` throws. Runs on the thread of the source; keeps the last element.
+    ///
+    ///     Observable.of(1.0, 1.1, 2.0).distinctUntilChanged { abs($0 - $1) < 0.5 }
+    @inlinable
+    public func distinctUntilChanged(
+        _ comparer: @escaping @Sendable (Element, Element) throws -> Bool
+    ) -> Observable<Element> {
+        distinct(Unchecked { $0 }, Unchecked(comparer))
+    }
+
+    /// Drops elements whose property equals the one of the element before.
+    ///
+    ///     Observable.of("a", "b", "cc").distinctUntilChanged(at: \.count)
+    @inlinable
+    public func distinctUntilChanged<Property: Equatable>(
+        at keyPath: KeyPath<Element, Property> & Sendable
+    ) -> Observable<Element> {
+        distinct(Unchecked { $0[keyPath: keyPath] }, Unchecked { (last: Property, new: Property) in last == new })
+    }
+
+    /// Drops elements whose key `comparer` finds equal to the one of the element before.
+    ///
+    ///     source:                                      --1--1--2--2--1--|
+    ///     distinctUntilChanged({ $0 }, comparer: ==):  --1-----2-----1--|
+    ///
+    /// `comparer` is given the key of the last element that passed and the new one. Ends with the source, or with the
+    /// error a closure throws. Runs on the thread of the source; keeps the last key.
+    ///
+    ///     Observable.of(1, -1, 2).distinctUntilChanged({ abs($0) }, comparer: { $0 == $1 })
+    @inlinable
+    public func distinctUntilChanged<K>(
+        _ keySelector: @escaping @Sendable (Element) throws -> K,
+        comparer: @escaping @Sendable (K, K) throws -> Bool
+    ) -> Observable<Element> {
+        distinct(Unchecked(keySelector), Unchecked(comparer))
+    }
+
+    @inlinable
+    func distinct<K>(
+        _ keySelector: Unchecked<(Element) throws -> K>, _ comparer: Unchecked<(K, K) throws -> Bool>
+    ) -> Observable<Element> {
+        asObservable().lift { sink in
+            let last = Cell<K?>(nil)
+            let next = sink.next
+            let stop = sink.stop
+            return sink.link { element in
+                do {
+                    let key = try keySelector.value(element)
+                    if let last = last.value, try comparer.value(last, key) { return }
+                    last.value = key
+                    next(element)
+                } catch { stop(.failed(error)) }
+            }
+        }
+    }
+}

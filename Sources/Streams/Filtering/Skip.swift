@@ -1,0 +1,20 @@
+extension ObservableType {
+    /// All but the first `count` elements.
+    ///
+    ///     source:   --1--2--3--4--|
+    ///     skip(2):  --------3--4--|
+    ///
+    /// Ends with the source. A count below 1 skips nothing.
+    ///
+    ///     Observable.of(1, 2, 3, 4).skip(2)
+    @inlinable
+    public func skip(_ count: Int) -> Observable<Element> {
+        asObservable().lift { sink in
+            let left = Cell(count)
+            let next = sink.next
+            return sink.link { element in
+                if left.value > 0 { left.value -= 1 } else { next(element) }
+            }
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import Dispatch
+
+/// The main queue, which is also the executor of the main actor.
+@usableFromInline
+enum MainQueue {
+    private static let key: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    /// Whether the caller runs on the main queue, or on the main thread outside of any queue.
+    @usableFromInline
+    static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) ?? false }
+
+    /// The closure without its isolation: for closures of `Driver` and `Signal`, whose events are delivered on the main
+    /// queue by contract, so that the isolation is proven once, when the sequence is shared, and not at each call.
+    @inlinable
+    static func proven<Input, Output>(
+        _ body: @escaping @MainActor (Input) -> Output
+    ) -> @Sendable (Input) -> Output {
+        unsafeBitCast(body, to: (@Sendable (Input) -> Output).self)
+    }
+
+    /// The closure of two parameters without its isolation.
+    @inlinable
+    static func proven<First, Second, Output>(
+        _ body: @escaping @MainActor (First, Second) -> Output
+    ) -> @Sendable (First, Second) -> Output {
+        unsafeBitCast(body, to: (@Sendable (First, Second) -> Output).self)
+    }
+}

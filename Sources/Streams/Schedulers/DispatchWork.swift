@@ -1,0 +1,55 @@
+import Dispatch
+import FoundationEssentials
+
+/// Work on a dispatch queue: what the schedulers over Dispatch have in common.
+struct DispatchWork: Sendable {
+    let queue: DispatchQueue
+    let leeway: DispatchTimeInterval
+
+    var now: RxTime { Date() }
+
+    func schedule<State: Sendable>(
+        _ state: State, action: @escaping @Sendable (State) -> any Disposable
+    ) -> any Disposable {
+        let scheduled = SingleAssignmentDisposable()
+        queue.async {
+            if !scheduled.isDisposed { scheduled.setDisposable(action(state)) }
+        }
+        return scheduled
+    }
+
+    func scheduleRelative<State: Sendable>(
+        _ state: State, dueTime: RxTimeInterval, action: @escaping @Sendable (State) -> any Disposable
+    ) -> any Disposable {
+        let timer = Unchecked(DispatchSource.makeTimerSource(queue: queue))
+        let scheduled = SingleAssignmentDisposable()
+        let cancel = Disposables.create {
+            timer.value.cancel()
+            scheduled.dispose()
+        }
+        timer.value.schedule(deadline: .now() + dueTime, leeway: leeway)
+        timer.value.setEventHandler {
+            timer.value.cancel()
+            if !scheduled.isDisposed { scheduled.setDisposable(action(state)) }
+        }
+        timer.value.resume()
+        return cancel
+    }
+
+    func schedulePeriodic<State: Sendable>(
+        _ state: State, startAfter: RxTimeInterval, period: RxTimeInterval,
+        action: @escaping @Sendable (State) -> State
+    ) -> any Disposable {
+        let timer = Unchecked(DispatchSource.makeTimerSource(queue: queue))
+        let work = PeriodicWork(state, action)
+        let cancel = BooleanDisposable()
+        timer.value.schedule(deadline: .now() + startAfter, repeating: period, leeway: leeway)
+        timer.value.setEventHandler { work.run(while: { !cancel.isDisposed }) }
+        timer.value.resume()
+        return Disposables.create {
+            cancel.dispose()
+            timer.value.setEventHandler {}
+            timer.value.cancel()
+        }
+    }
+}

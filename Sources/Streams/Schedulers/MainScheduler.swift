@@ -1,0 +1,46 @@
+import Dispatch
+import Synchronization
+
+/// Runs work on the main queue: at once when the caller is on it and nothing waits, otherwise later and in order.
+///
+/// Work scheduled from inside running work always comes later. Each instance keeps its own count of what waits.
+public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Sendable {
+    /// A shared scheduler.
+    public static let instance = MainScheduler()
+
+    /// A scheduler on the main queue that never runs work at once.
+    public static let asyncInstance = SerialDispatchQueueScheduler(serialQueue: .main)
+
+    private let waiting = Atomic<Int>(0)
+
+    /// A scheduler with a count of its own.
+    public init() { super.init(serialQueue: .main) }
+
+    /// Traps when the caller is not on the main queue.
+    public static func ensureExecutingOnScheduler(errorMessage: String? = nil) {
+        precondition(MainQueue.isCurrent, errorMessage ?? "This must run on the main queue; use observe(on:) to get there.")
+    }
+
+    /// Traps when the caller is not on the main thread; on Linux, where that cannot be told, it does nothing.
+    public static func ensureRunningOnMainThread(errorMessage: String? = nil) {
+        #if canImport(Darwin)
+            dispatchPrecondition(condition: .onQueue(.main))
+        #endif
+    }
+
+    override func scheduleInternal<StateType: Sendable>(
+        _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
+    ) -> any Disposable {
+        let isFirst = waiting.add(1, ordering: .acquiringAndReleasing).oldValue == 0
+        if isFirst, MainQueue.isCurrent {
+            defer { waiting.subtract(1, ordering: .acquiringAndReleasing) }
+            return action(state)
+        }
+        let scheduled = SingleAssignmentDisposable()
+        work.queue.async { [self] in
+            if !scheduled.isDisposed { scheduled.setDisposable(action(state)) }
+            waiting.subtract(1, ordering: .acquiringAndReleasing)
+        }
+        return scheduled
+    }
+}

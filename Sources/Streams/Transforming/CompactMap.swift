@@ -1,0 +1,24 @@
+extension ObservableType {
+    /// Transforms each element and passes the results that are not nil.
+    ///
+    ///     source:                  --"1"--"x"--"3"--|
+    ///     compactMap { Int($0) }:  --1---------3----|
+    ///
+    /// Ends with the source, or with the error `transform` throws. Runs on the thread of the source; buffers nothing.
+    ///
+    ///     Observable.of("1", "x", "3").compactMap { Int($0) }
+    @inlinable
+    public func compactMap<Result>(
+        _ transform: @escaping @Sendable (Element) throws -> Result?
+    ) -> Observable<Result> {
+        asObservable().lift { sink in
+            let next = sink.next
+            let stop = sink.stop
+            return sink.link { element in
+                do {
+                    if let result = try transform(element) { next(result) }
+                } catch { stop(.failed(error)) }
+            }
+        }
+    }
+}
