@@ -1,0 +1,49 @@
+/// Why a file cannot serve as a store.
+public enum StorageProblem: Sendable, Equatable {
+    /// Its permissions forbid reading it.
+    case unreadable
+    /// Its permissions, its folder or its file system forbid changing it.
+    case readOnly
+    /// There is no room for it.
+    case full
+    /// It is larger than any store this app writes or reads.
+    case tooLarge
+    /// It is something other than a regular file: a folder, a symbolic link, a pipe or a device.
+    case notAFile(kind: String)
+    /// It is a file of something else, and was left alone.
+    case foreign
+    /// It was written by a later version of this app, and was left alone.
+    case newer(version: Int)
+    /// It is ours and broken; `keptAt` says where it was moved, if it was.
+    case damaged(keptAt: String?)
+    /// The system refused, in its own words.
+    case failed(reason: String)
+
+    func sentence(about path: String) -> String {
+        switch self {
+        case .unreadable:
+            "\(path) cannot be read. Give yourself permission to read it, or choose another file."
+        case .readOnly:
+            "\(path) cannot be written, so nothing was changed. "
+                + "Give yourself permission to write it and its folder, or choose another file."
+        case .full:
+            "There is no room left to write \(path), so nothing was changed. Free some space and try again."
+        case .tooLarge:
+            "\(path) is too large for this app, so nothing was changed. Choose another file."
+        case .notAFile(let kind):
+            "\(path) is \(kind), not a regular file. Choose another file."
+        case .foreign:
+            "\(path) is not a file of this app, so it was left as it is. Move it away, or choose another file."
+        case .newer(let version):
+            "\(path) was written by a newer version of this app (format \(version)), so it was left as it is. "
+                + "Update the app, or choose another file."
+        case .damaged(let keptAt?):
+            "\(path) was damaged. It is kept as \(keptAt): restore it from there or from a backup, "
+                + "or go on with a new, empty file."
+        case .damaged(nil):
+            "\(path) is damaged. Restore it from a backup, or move it away."
+        case .failed(let reason):
+            "\(path) cannot be used: \(reason)."
+        }
+    }
+}

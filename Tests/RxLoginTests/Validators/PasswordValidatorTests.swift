@@ -1,0 +1,31 @@
+import RxLogin
+import Testing
+
+@Suite struct PasswordValidatorTests {
+    @Test(arguments: ["123456", "pass word", "éééééé", "👨‍👩‍👧1234👍", String(repeating: "x", count: 511)])
+    func accepts(_ password: String) {
+        #expect(PasswordValidator().problem(with: password) == nil)
+        #expect(PasswordValidator().isValid(password))
+    }
+
+    @Test(arguments: [
+        "", "12345", "👨‍👩‍👧👨‍👩‍👧", "1234567\0", "\0\0\0\0\0\0", String(repeating: "x", count: 512),
+        String(repeating: "é", count: 256), String(repeating: "x", count: 1 << 20),
+    ])
+    func refuses(_ password: String) throws {
+        let problem = try #require(PasswordValidator().problem(with: password))
+        #expect(problem.hasSuffix("."))
+        #expect(!PasswordValidator().isValid(password))
+    }
+
+    @Test func takesAnotherMinimum() {
+        #expect(PasswordValidator(minLength: 0).isValid(""))
+        #expect(PasswordValidator(minLength: 8).problem(with: "1234567") == "A password has at least 8 characters.")
+    }
+
+    @Test func agreesWithTheHashOnTheLongestPassword() throws {
+        let longest = String(repeating: "x", count: PasswordValidator.maxLength)
+        let hasher = PasswordHasher(cost: .least)
+        #expect(hasher.verify(longest, against: try hasher.hash(longest)))
+    }
+}
