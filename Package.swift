@@ -29,10 +29,12 @@ let package = Package(
         ),
         .executableTarget(name: "LoginCLI", dependencies: ["RxLogin"]),
 
+        // The second process of the tests that need one.
+        .executableTarget(name: "StoreProbe", dependencies: ["RxLogin"], path: "Tests/Support/StoreProbe"),
         .testTarget(name: "StreamsTests", dependencies: ["Streams", "StreamsTest"]),
         .testTarget(name: "StreamsTestTests", dependencies: ["Streams", "StreamsTest"]),
         .testTarget(name: "ViperTests", dependencies: ["Viper", "StreamsTest"]),
-        .testTarget(name: "RxLoginTests", dependencies: ["RxLogin", "StreamsTest"]),
+        .testTarget(name: "RxLoginTests", dependencies: ["RxLogin", "StreamsTest", "StoreProbe"]),
         .testTarget(name: "LoginCLITests", dependencies: ["LoginCLI", "StreamsTest"]),
         .testTarget(name: "SeedIdiomSwift6Tests", dependencies: ["Streams", "Viper"]),
         .testTarget(

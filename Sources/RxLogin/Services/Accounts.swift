@@ -1,0 +1,37 @@
+/// What a user store keeps.
+struct Accounts: Codable, Equatable {
+    struct Account: Codable, Equatable {
+        let email: String
+        let passwordHash: String
+        private(set) var sessions: [StoredSession] = []
+
+        init(email: String, passwordHash: String) {
+            self.email = email
+            self.passwordHash = passwordHash
+        }
+
+        mutating func add(_ session: StoredSession) {
+            sessions = (sessions + [session]).suffix(Accounts.maxSessions)
+        }
+
+        mutating func end(_ session: StoredSession) {
+            sessions.removeAll { $0 == session }
+        }
+    }
+
+    /// Sessions of one account beyond this number end the oldest ones, so that logins do not grow the file for ever.
+    static let maxSessions = 16
+
+    var users: [EmailKey: Account] = [:]
+    var failedLogins = FailedLogins()
+
+    /// The session a token belongs to, and whose it is.
+    func session(of token: SessionToken) -> (owner: EmailKey, account: Account, session: StoredSession)? {
+        for (key, account) in users {
+            for session in account.sessions where session.id == token.id {
+                return session.accepts(token) ? (key, account, session) : nil
+            }
+        }
+        return nil
+    }
+}

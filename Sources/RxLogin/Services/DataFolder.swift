@@ -1,0 +1,29 @@
+import Foundation
+
+/// Where the app keeps its files when nobody says otherwise.
+public struct DataFolder: Sendable, Equatable {
+    /// The folder; it is made with the first file written to it.
+    public let path: String
+
+    /// Where the accounts are.
+    public var usersPath: String { "\(path)/users.json" }
+    /// Where the remembered session is.
+    public var sessionPath: String { "\(path)/session.json" }
+
+    /// Finds the folder the system means for this user's data.
+    ///
+    /// On Linux that is `streams-login` in `$XDG_DATA_HOME`, else in `~/.local/share`; the specification wants a
+    /// relative `$XDG_DATA_HOME` ignored. On Apple systems it is in `~/Library/Application Support`.
+    public init(environment: [String: String] = ProcessInfo.processInfo.environment) {
+        let home = Self.absolute(environment["HOME"]) ?? NSHomeDirectory()
+        #if canImport(Darwin)
+            path = "\(home)/Library/Application Support/streams-login"
+        #else
+            path = "\(Self.absolute(environment["XDG_DATA_HOME"]) ?? "\(home)/.local/share")/streams-login"
+        #endif
+    }
+
+    private static func absolute(_ path: String?) -> String? {
+        path.flatMap { $0.hasPrefix("/") ? $0 : nil }
+    }
+}

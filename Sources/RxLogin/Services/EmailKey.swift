@@ -1,0 +1,34 @@
+/// An email as accounts are told apart by it: without regard to the case of its letters.
+///
+/// Domains ignore case (RFC 4343). What stands before the `@` may by the letter of RFC 5321 differ by case, but that
+/// RFC advises against it and no provider of note does it, while two accounts that differ by case only invite mix-ups
+/// and impersonation. Valid emails are ASCII, so the folding is exact and the same in every locale.
+struct EmailKey: Hashable, Codable, CodingKeyRepresentable, Sendable {
+    private let folded: String
+
+    /// The key of `email`, or `nil` when it is no email, which no account can have.
+    init?(_ email: String) {
+        guard EmailValidator().isValid(email) else { return nil }
+        folded = email.lowercased()
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let text = try container.decode(String.self)
+        guard let key = EmailKey(text) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "not an email")
+        }
+        self = key
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(folded)
+    }
+
+    var codingKey: any CodingKey { folded.codingKey }
+
+    init?(codingKey: some CodingKey) {
+        self.init(codingKey.stringValue)
+    }
+}
