@@ -6,19 +6,14 @@
 struct EmailKey: Hashable, Codable, CodingKeyRepresentable, Sendable {
     private let folded: String
 
-    /// The key of `email`, or `nil` when it is no email, which no account can have.
-    init?(_ email: String) {
-        guard EmailValidator().isValid(email) else { return nil }
+    /// The key of `email`, which is refused when no account can have it.
+    init(_ email: String) throws(ServiceError) {
+        if let reason = EmailValidator().problem(with: email) { throw .refused(reason: reason) }
         folded = email.lowercased()
     }
 
     init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        let text = try container.decode(String.self)
-        guard let key = EmailKey(text) else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "not an email")
-        }
-        self = key
+        try self.init(decoder.singleValueContainer().decode(String.self))
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -29,6 +24,7 @@ struct EmailKey: Hashable, Codable, CodingKeyRepresentable, Sendable {
     var codingKey: any CodingKey { folded.codingKey }
 
     init?(codingKey: some CodingKey) {
-        self.init(codingKey.stringValue)
+        guard let key = try? EmailKey(codingKey.stringValue) else { return nil }
+        self = key
     }
 }

@@ -73,10 +73,11 @@ enum POSIX {
         return uninterrupted { fsync(descriptor) } == 0
     }
 
-    /// Makes a rename in the folder survive a power cut.
+    /// Makes a rename in the folder survive a power cut, as far as this user and the file system can.
     static func flushFolder(_ path: String) -> Bool {
         let descriptor = uninterrupted { openFile(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0) }
-        guard descriptor >= 0 else { return false }
+        // A folder may be open to writing and closed to reading: then there is nothing to flush it by.
+        guard descriptor >= 0 else { return true }
         defer { close(descriptor) }
         // Some file systems know no such thing and say so by EINVAL.
         return uninterrupted { fsync(descriptor) } == 0 || errno == EINVAL
@@ -90,7 +91,7 @@ enum POSIX {
 
     /// Creates the folder and those above it that are missing, for their owner only.
     static func createFolders(_ path: String) -> Bool {
-        if mkdir(path, 0o700) == 0 || errno == EEXIST { return true }
+        if access(path, F_OK) == 0 || mkdir(path, 0o700) == 0 || errno == EEXIST { return true }
         guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return false }
         guard createFolders(String(path[..<slash])) else { return false }
         return mkdir(path, 0o700) == 0 || errno == EEXIST

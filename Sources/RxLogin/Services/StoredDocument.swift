@@ -14,8 +14,17 @@ struct StoredDocument<Payload: Codable & Equatable & Sendable>: Sendable {
             return try decoded()
         } catch {
             guard error.isDamage else { throw error }
-            // Somebody may be mending it right now; under the lock it is what it is.
+            return try lookAgain(at: error)
+        }
+    }
+
+    /// Looks at a damaged file under the lock, where nobody can be mending it.
+    private func lookAgain(at damage: ServiceError) throws(ServiceError) -> Payload? {
+        do throws(ServiceError) {
             return try file.locked(decodedOrMovedAside)
+        } catch {
+            // Where nothing can be moved, the damage is still the thing to know.
+            throw error == file.problem(.readOnly) ? damage : error
         }
     }
 

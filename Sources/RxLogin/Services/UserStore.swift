@@ -30,10 +30,8 @@ public struct UserStore: Sendable {
     ///
     /// - Throws: `ServiceError.emailTaken`, `.refused` for an email or a password that will not do, or `.storage`.
     public func register(email: String, password: String) throws(ServiceError) -> User {
-        if let reason = EmailValidator().problem(with: email) ?? PasswordValidator().problem(with: password) {
-            throw .refused(reason: reason)
-        }
-        guard let key = EmailKey(email) else { throw .malformed }
+        let key = try EmailKey(email)
+        if let reason = PasswordValidator().problem(with: password) { throw .refused(reason: reason) }
         // A first look: it spares the hash, and leaves no lock file beside a file that cannot be used anyway.
         if let accounts = try document.read(), accounts.users[key] != nil { throw .emailTaken }
 
@@ -52,10 +50,11 @@ public struct UserStore: Sendable {
     /// Opens a session for whoever knows the password.
     ///
     /// An unknown email takes the same time as a wrong password, gets the same answers, and is locked like an account.
+    /// An account has 16 sessions at most: one more ends the oldest.
     ///
     /// - Throws: `ServiceError.invalidCredentials`, `.locked`, or `.storage`.
     public func login(email: String, password: String) throws(ServiceError) -> User {
-        guard let key = EmailKey(email), let before = try document.read() else {
+        guard let key = try? EmailKey(email), let before = try document.read() else {
             hasher.verifyAgainstNobody(password)
             throw .invalidCredentials
         }

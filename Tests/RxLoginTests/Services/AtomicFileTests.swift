@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import Testing
 
 @testable import RxLogin
@@ -83,24 +82,11 @@ import Testing
         #expect(try file.read() == Data("50".utf8))
     }
 
-    @Test func readersSeeTheOldOrTheNewContent() throws {
-        let contents = ["a", "b"].map { Data(String(repeating: $0, count: 300_000).utf8) }
-        try file.locked { () throws(ServiceError) in try file.write(contents[0]) }
-        let isWriting = Atomic(true)
-        _ = concurrently(2) { index in
-            #expect(throws: Never.self) {
-                if index == 0 {
-                    defer { isWriting.store(false, ordering: .releasing) }
-                    for round in 0..<50 {
-                        try file.locked { () throws(ServiceError) in try file.write(contents[round % 2]) }
-                    }
-                }
-                while isWriting.load(ordering: .acquiring) {
-                    let seen = try file.read()
-                    #expect(seen == contents[0] || seen == contents[1])
-                }
-            }
-        }
+    @Test func replacesTheFileInsteadOfItsBytes() throws {
+        try replace("the old content")
+        let reader = try #require(FileHandle(forReadingAtPath: file.path))
+        try replace("new")
+        #expect(try reader.readToEnd() == Data("the old content".utf8))
     }
 
     @Test func givesTheLockBackAfterAnError() throws {

@@ -47,7 +47,7 @@ import Testing
         var accounts = Accounts()
         for number in 0..<1_000 {
             let email = "filler\(number)@example.org"
-            accounts.users[try #require(EmailKey(email))] = Accounts.Account(email: email, passwordHash: "none")
+            accounts.users[try EmailKey(email)] = Accounts.Account(email: email, passwordHash: "none")
         }
         let document = StoredDocument<Accounts>(
             file: AtomicFile(path: store.path), format: FileFormat(name: "streams-login-users"), now: { Date() })
@@ -145,6 +145,18 @@ import Testing
             }
         }
         #expect(try contents(of: store.path) == before)
+    }
+
+    @Test func damageIsReportedWhereNothingCanBeMoved() throws {
+        try write("", to: store.path)
+        try setMode(0o644, of: store.path)
+        try setMode(0o555, of: folder.path)
+        try asSomebodyElse {
+            #expect(throws: ServiceError.storage(.damaged(keptAt: nil), path: store.path)) {
+                try store.user(authorizedBy: "Bearer a.b")
+            }
+        }
+        #expect(try folder.names == ["users.json"])
     }
 
     @Test func aFileOfSomebodyElseIsReported() throws {
