@@ -1,0 +1,7 @@
+/// The commands as they are typed.
+enum CommandName: String, CaseIterable, Sendable {
+    case login
+    case register
+    case status
+    case logout
+}

@@ -1,0 +1,29 @@
+/// What the command line asks for.
+struct Invocation: Equatable, Sendable {
+    var command: Command
+    var options = Options()
+}
+
+enum Command: Equatable, Sendable {
+    /// Prompts on a terminal, or a script from standard input.
+    case session
+    case login(Credentials, remember: Bool)
+    case register(Credentials)
+    case status
+    case logout
+    case help
+    case version
+}
+
+/// Where the credentials of a command come from; what is missing is prompted for.
+struct Credentials: Equatable, Sendable {
+    var email: String?
+    var passwordFromInput = false
+}
+
+struct Options: Equatable, Sendable {
+    var color = ColorChoice.auto
+    /// The file of the user store, instead of the default one.
+    var store: String?
+    var mayPrompt = true
+}

@@ -1,0 +1,29 @@
+/// The password a script sends to standard input: one line, whose line ending is not part of it.
+enum PasswordInput {
+    /// Reads on the reader's thread, which is where the answer comes.
+    static func read(
+        from reader: LineReader,
+        then deliver: @escaping @Sendable (Result<String, PasswordFault>) -> Void
+    ) {
+        reader.next { line in
+            switch password(in: line) {
+            case .success(let password):
+                reader.next { deliver($0 == .end ? .success(password) : .failure(.severalLines)) }
+            case .failure(let fault):
+                deliver(.failure(fault))
+            }
+        }
+    }
+
+    /// The password in a line, wherever the line came from.
+    static func password(in line: Line) -> Result<String, PasswordFault> {
+        switch line {
+        case .end, .text(""): .failure(.empty)
+        case .text(let password): .success(password)
+        case .tooLong: .failure(.tooLong)
+        case .notText: .failure(.notText)
+        case .containsNUL: .failure(.containsNUL)
+        case .unreadable(let code): .failure(.unreadable(code))
+        }
+    }
+}
