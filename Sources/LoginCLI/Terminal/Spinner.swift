@@ -1,0 +1,51 @@
+/// Where progress is shown.
+@MainActor protocol StatusDisplay: AnyObject {
+    func say(_ line: String, style: Style?)
+    func showStatus(_ text: String)
+    func clearStatus()
+}
+
+/// Shows that something is going on: animated on a terminal, one plain line elsewhere.
+///
+/// On a terminal it waits a moment first, since what is over at once needs no sign of progress.
+@MainActor final class Spinner {
+    typealias Cancel = @MainActor () -> Void
+    /// Runs the action once, after the delay, unless cancelled before.
+    typealias Schedule = @MainActor (_ delay: Duration, _ action: @escaping @MainActor () -> Void) -> Cancel
+
+    private static let frames = ["|", "/", "-", "\\"]
+    private static let delay = Duration.milliseconds(200)
+    private static let interval = Duration.milliseconds(80)
+
+    private let display: any StatusDisplay
+    private let isAnimated: Bool
+    private let schedule: Schedule
+    private var cancel: Cancel?
+
+    init(display: any StatusDisplay, isAnimated: Bool, schedule: @escaping Schedule) {
+        self.display = display
+        self.isAnimated = isAnimated
+        self.schedule = schedule
+    }
+
+    /// Shows the text until `stop()`, in place of one shown before.
+    func start(_ text: String) {
+        stop()
+        guard isAnimated else { return display.say(text, style: nil) }
+        tick(text, frame: 0, after: Self.delay)
+    }
+
+    func stop() {
+        cancel?()
+        cancel = nil
+        display.clearStatus()
+    }
+
+    private func tick(_ text: String, frame: Int, after delay: Duration) {
+        cancel = schedule(delay) { [weak self] in
+            guard let self else { return }
+            display.showStatus(Self.frames[frame] + " " + text)
+            tick(text, frame: (frame + 1) % Self.frames.count, after: Self.interval)
+        }
+    }
+}

@@ -1,0 +1,41 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+enum ColorChoice: String, CaseIterable, Sendable {
+    case auto
+    case always
+    case never
+}
+
+/// What each standard stream can do, decided for each on its own.
+struct TerminalTraits: Equatable, Sendable {
+    /// Somebody types, and is asked; otherwise a script is read.
+    let prompts: Bool
+    /// Somebody watches standard error on a terminal that can erase a line.
+    let animates: Bool
+    let colorsOutput: Bool
+    let colorsErrors: Bool
+
+    init(
+        color: ColorChoice,
+        environment: [String: String],
+        isTerminal: (Int32) -> Bool = { isatty($0) == 1 }
+    ) {
+        let isDumb = environment["TERM", default: ""].isEmpty || environment["TERM"] == "dumb"
+        let refusesColor = !environment["NO_COLOR", default: ""].isEmpty
+        func colors(_ descriptor: Int32) -> Bool {
+            switch color {
+            case .always: true
+            case .never: false
+            case .auto: isTerminal(descriptor) && !isDumb && !refusesColor
+            }
+        }
+        prompts = isTerminal(STDIN_FILENO)
+        animates = isTerminal(STDERR_FILENO) && !isDumb
+        colorsOutput = colors(STDOUT_FILENO)
+        colorsErrors = colors(STDERR_FILENO)
+    }
+}
