@@ -1,0 +1,37 @@
+import Foundation
+
+/// A pipe whose ends are closed one by one; a closed end is -1.
+struct Pipe {
+    private(set) var readEnd: Int32
+    private(set) var writeEnd: Int32
+
+    init() {
+        var ends: [Int32] = [-1, -1]
+        pipe(&ends)
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        (readEnd, writeEnd) = (ends[0], ends[1])
+    }
+
+    /// Reads what is there, waiting for something to be; `false` at the end.
+    func drain(into bytes: inout [UInt8]) -> Bool {
+        var buffer = [UInt8](repeating: 0, count: 65_536)
+        let count = read(readEnd, &buffer, buffer.count)
+        guard count > 0 else { return false }
+        bytes += buffer.prefix(count)
+        return true
+    }
+
+    func send(_ bytes: [UInt8]) {
+        _ = write(writeEnd, bytes, bytes.count)
+    }
+
+    mutating func closeReadEnd() {
+        if readEnd >= 0 { close(readEnd) }
+        readEnd = -1
+    }
+
+    mutating func closeWriteEnd() {
+        if writeEnd >= 0 { close(writeEnd) }
+        writeEnd = -1
+    }
+}

@@ -1,0 +1,128 @@
+import Foundation
+
+/// A program on a terminal of its own, driven as a person would: wait for a text, type, wait for the end.
+final class Pseudoterminal {
+    enum Failure: Error, CustomStringConvertible {
+        case noTerminal(Int32)
+        case ended(before: String, output: String)
+        case silent(before: String, output: String)
+
+        var description: String {
+            switch self {
+            case .noTerminal(let code): "no terminal: \(String(cString: strerror(code)))"
+            case .ended(let text, let output): "ended before \(text.debugDescription); said \(output.debugDescription)"
+            case .silent(let text, let output): "no \(text.debugDescription) came; said \(output.debugDescription)"
+            }
+        }
+    }
+
+    private enum Input {
+        case bytes
+        case end
+        case timeout
+    }
+
+    /// Everything printed so far, with what the terminal echoed.
+    private(set) var output: [UInt8] = []
+
+    private let master: Int32
+    private let child: ChildProcess
+    private var expected = 0
+    private var status: ExitStatus?
+
+    init(
+        _ executable: String = Products.loginCLI, _ arguments: [String] = [],
+        environment: [String: String] = ["TERM": "xterm"], columns: UInt16 = 80, rows: UInt16 = 24
+    ) throws {
+        var ends: (master: Int32, slave: Int32) = (-1, -1)
+        var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+        guard openpty(&ends.master, &ends.slave, nil, nil, &size) == 0 else { throw Failure.noTerminal(errno) }
+        // Only the program may keep the slave open, or its end would not be seen.
+        defer { close(ends.slave) }
+        for end in [ends.master, ends.slave] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        master = ends.master
+
+        guard let path = ttyname(ends.slave).map({ String(cString: $0) }) else { throw Failure.noTerminal(errno) }
+        child = try ChildProcess(executable, arguments, environment: environment, startsSession: true) { actions in
+            for descriptor in STDIN_FILENO...STDERR_FILENO {
+                actions.open(path, as: descriptor)
+            }
+        }
+    }
+
+    deinit {
+        close(master)
+        guard status == nil else { return }
+        kill(child.id, SIGKILL)
+        _ = child.exitStatus()
+    }
+
+    /// What was printed, as text.
+    var transcript: String { String(decoding: output, as: UTF8.self) }
+
+    /// Whether the terminal shows what is typed.
+    var echoes: Bool {
+        var mode = termios()
+        return tcgetattr(master, &mode) == 0 && mode.c_lflag & tcflag_t(ECHO) != 0
+    }
+
+    /// Waits until the text was printed, after the one expected before.
+    func expect(_ text: String) throws {
+        let deadline = Deadline()
+        while true {
+            if let range = output[expected...].firstRange(of: Array(text.utf8)) {
+                expected = range.upperBound
+                return
+            }
+            switch receive(deadline) {
+            case .bytes: continue
+            case .end: throw Failure.ended(before: text, output: transcript)
+            case .timeout: throw Failure.silent(before: text, output: transcript)
+            }
+        }
+    }
+
+    func send(_ text: String) {
+        send(bytes: Array(text.utf8))
+    }
+
+    func send(bytes: [UInt8]) {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
+            guard count > 0 || errno == EINTR else { return }
+            rest = rest.dropFirst(max(count, 0))
+        }
+    }
+
+    func send(signal: Int32) {
+        kill(child.id, signal)
+    }
+
+    /// Collects the rest of the output until everything on the terminal has ended.
+    func waitForExit() throws -> ExitStatus {
+        if let status { return status }
+        let deadline = Deadline()
+        while true {
+            switch receive(deadline) {
+            case .bytes: continue
+            case .timeout: throw Failure.silent(before: "the end", output: transcript)
+            case .end:
+                let status = child.exitStatus()
+                self.status = status
+                return status
+            }
+        }
+    }
+
+    private func receive(_ deadline: Deadline) -> Input {
+        var entries = [pollfd(fd: master, events: Int16(POLLIN), revents: 0)]
+        guard deadline.poll(&entries) else { return .timeout }
+        var buffer = [UInt8](repeating: 0, count: 4_096)
+        let count = read(master, &buffer, buffer.count)
+        // When the last program on the terminal has ended, Linux says EIO where others say end of file.
+        guard count > 0 else { return .end }
+        output += buffer.prefix(count)
+        return .bytes
+    }
+}
