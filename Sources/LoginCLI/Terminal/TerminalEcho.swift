@@ -73,7 +73,7 @@ final class TerminalEcho: Sendable {
     }
 
     /// From the background the terminal is somebody else's: changing it would spoil their mode, or stop this process.
-    private var isInBackground: Bool {
+    var isInBackground: Bool {
         let foreground = tcgetpgrp(descriptor)
         return foreground > 0 && foreground != getpgrp()
     }

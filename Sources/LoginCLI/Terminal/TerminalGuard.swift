@@ -42,6 +42,8 @@ struct TerminalGuard: Sendable {
 
     private func takeBack() {
         echo.resume()
+        // A prompt in the background would be taken for the foreground program's.
+        guard !echo.isInBackground else { return }
         prompter.redraw()
     }
 }

@@ -31,7 +31,9 @@ struct ChildProcess {
         }
 
         var id = pid_t()
-        let code = posix_spawn(&id, executable, &actions.value, &attributes.value, argv.pointers, envp.pointers)
+        let code = Descriptors.start {
+            posix_spawn(&id, executable, &actions.value, &attributes.value, argv.pointers, envp.pointers)
+        }
         guard code == 0 else { throw Failure.cannotStart(executable, code) }
         self.id = id
     }

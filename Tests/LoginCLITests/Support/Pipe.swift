@@ -7,8 +7,10 @@ struct Pipe {
 
     init() {
         var ends: [Int32] = [-1, -1]
-        pipe(&ends)
-        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        Descriptors.make {
+            pipe(&ends)
+            return ends
+        }
         (readEnd, writeEnd) = (ends[0], ends[1])
     }
 
@@ -26,12 +28,12 @@ struct Pipe {
     }
 
     mutating func closeReadEnd() {
-        if readEnd >= 0 { close(readEnd) }
+        if readEnd >= 0 { Descriptors.close(readEnd) }
         readEnd = -1
     }
 
     mutating func closeWriteEnd() {
-        if writeEnd >= 0 { close(writeEnd) }
+        if writeEnd >= 0 { Descriptors.close(writeEnd) }
         writeEnd = -1
     }
 }

@@ -3,13 +3,11 @@ import Foundation
 /// A program on a terminal of its own, driven as a person would: wait for a text, type, wait for the end.
 final class Pseudoterminal {
     enum Failure: Error, CustomStringConvertible {
-        case noTerminal(Int32)
         case ended(before: String, output: String)
         case silent(before: String, output: String)
 
         var description: String {
             switch self {
-            case .noTerminal(let code): "no terminal: \(String(cString: strerror(code)))"
             case .ended(let text, let output): "ended before \(text.debugDescription); said \(output.debugDescription)"
             case .silent(let text, let output): "no \(text.debugDescription) came; said \(output.debugDescription)"
             }
@@ -25,7 +23,7 @@ final class Pseudoterminal {
     /// Everything printed so far, with what the terminal echoed.
     private(set) var output: [UInt8] = []
 
-    private let master: Int32
+    private var pair: TerminalPair
     private let child: ChildProcess
     private var expected = 0
     private var status: ExitStatus?
@@ -34,15 +32,11 @@ final class Pseudoterminal {
         _ executable: String = Products.loginCLI, _ arguments: [String] = [],
         environment: [String: String] = ["TERM": "xterm"], columns: UInt16 = 80, rows: UInt16 = 24
     ) throws {
-        var ends: (master: Int32, slave: Int32) = (-1, -1)
-        var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
-        guard openpty(&ends.master, &ends.slave, nil, nil, &size) == 0 else { throw Failure.noTerminal(errno) }
+        var pair = try TerminalPair(columns: columns, rows: rows)
         // Only the program may keep the slave open, or its end would not be seen.
-        defer { close(ends.slave) }
-        for end in [ends.master, ends.slave] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-        master = ends.master
-
-        guard let path = ttyname(ends.slave).map({ String(cString: $0) }) else { throw Failure.noTerminal(errno) }
+        defer { pair.closeSlave() }
+        self.pair = pair
+        let path = pair.path
         child = try ChildProcess(executable, arguments, environment: environment, startsSession: true) { actions in
             for descriptor in STDIN_FILENO...STDERR_FILENO {
                 actions.open(path, as: descriptor)
@@ -51,7 +45,7 @@ final class Pseudoterminal {
     }
 
     deinit {
-        close(master)
+        pair.closeMaster()
         guard status == nil else { return }
         kill(child.id, SIGKILL)
         _ = child.exitStatus()
@@ -61,10 +55,7 @@ final class Pseudoterminal {
     var transcript: String { String(decoding: output, as: UTF8.self) }
 
     /// Whether the terminal shows what is typed.
-    var echoes: Bool {
-        var mode = termios()
-        return tcgetattr(master, &mode) == 0 && mode.c_lflag & tcflag_t(ECHO) != 0
-    }
+    var echoes: Bool { pair.echoes }
 
     /// Waits until the text was printed, after the one expected before.
     func expect(_ text: String) throws {
@@ -89,7 +80,7 @@ final class Pseudoterminal {
     func send(bytes: [UInt8]) {
         var rest = bytes[...]
         while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
+            let count = rest.withUnsafeBytes { write(pair.master, $0.baseAddress, $0.count) }
             guard count > 0 || errno == EINTR else { return }
             rest = rest.dropFirst(max(count, 0))
         }
@@ -116,10 +107,10 @@ final class Pseudoterminal {
     }
 
     private func receive(_ deadline: Deadline) -> Input {
-        var entries = [pollfd(fd: master, events: Int16(POLLIN), revents: 0)]
+        var entries = [pollfd(fd: pair.master, events: Int16(POLLIN), revents: 0)]
         guard deadline.poll(&entries) else { return .timeout }
         var buffer = [UInt8](repeating: 0, count: 4_096)
-        let count = read(master, &buffer, buffer.count)
+        let count = read(pair.master, &buffer, buffer.count)
         // When the last program on the terminal has ended, Linux says EIO where others say end of file.
         guard count > 0 else { return .end }
         output += buffer.prefix(count)

@@ -1,61 +1,85 @@
 import Foundation
 import Testing
 
-extension ProcessSuites {
-    @Suite struct TerminalEchoTests {
-        private let password = "correct horse"
+@testable import LoginCLI
 
-        private func atPasswordPrompt() throws -> Pseudoterminal {
-            let terminal = try Pseudoterminal()
-            try terminal.expect("Email: ")
-            #expect(terminal.echoes)
-            terminal.send("ada@example.com\n")
-            try terminal.expect("ada@example.com")
-            try terminal.expect("Password: ")
-            #expect(!terminal.echoes)
-            return terminal
-        }
+@Suite final class TerminalEchoTests {
+    private var pair: TerminalPair
+    private let echo: TerminalEcho
 
-        @Test func passwordIsNowhereInTheOutput() throws {
-            let terminal = try atPasswordPrompt()
-            terminal.send(password + "\n")
-            try terminal.expect("\r\n")
-            try terminal.expect("Nobody can log in yet.")
-            #expect(try terminal.waitForExit() == .code(4))
-            #expect(!terminal.transcript.contains(password))
-            #expect(terminal.echoes)
-        }
+    init() throws {
+        pair = try TerminalPair()
+        echo = TerminalEcho(descriptor: pair.slave)
+    }
 
-        @Test func controlCRestoresEchoAndExits130() throws {
-            let terminal = try atPasswordPrompt()
-            terminal.send("half a secret\u{3}")
-            #expect(try terminal.waitForExit() == .code(130))
-            #expect(terminal.echoes)
-            #expect(terminal.transcript.hasSuffix("Password: \r\n"))
-        }
+    deinit {
+        pair.closeMaster()
+        pair.closeSlave()
+    }
 
-        @Test func controlDIsACancelThatFails() throws {
-            let terminal = try atPasswordPrompt()
-            terminal.send("\u{4}")
-            try terminal.expect("\r\nCancelled.")
-            #expect(try terminal.waitForExit() == .code(1))
-            #expect(terminal.echoes)
-        }
+    private var mode: termios {
+        var mode = termios()
+        tcgetattr(pair.slave, &mode)
+        return mode
+    }
 
-        @Test func controlDAtAPlainPromptEndsItsLine() throws {
-            let terminal = try Pseudoterminal()
-            try terminal.expect("Email: ")
-            terminal.send("\u{4}")
-            try terminal.expect("Email: \r\nCancelled.")
-            #expect(try terminal.waitForExit() == .code(1))
-        }
+    @Test func hidesAndShows() {
+        let before = mode
+        echo.hide()
+        #expect(!pair.echoes)
+        #expect(mode.c_lflag & tcflag_t(ICANON | ISIG) == tcflag_t(ICANON | ISIG))
+        echo.show()
+        #expect(mode.c_lflag == before.c_lflag)
+    }
 
-        @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
-        func aDeadlySignalRestoresEcho(signal: Int32) throws {
-            let terminal = try atPasswordPrompt()
-            terminal.send(signal: signal)
-            #expect(try terminal.waitForExit() == .code(128 + signal))
-            #expect(terminal.echoes)
-        }
+    @Test func hidingTwiceKeepsTheFirstMode() {
+        echo.hide()
+        echo.hide()
+        echo.show()
+        #expect(pair.echoes)
+    }
+
+    @Test func suspendingOutlastsAPromptThatHides() {
+        echo.hide()
+        echo.suspend()
+        #expect(pair.echoes)
+        echo.hide()
+        #expect(pair.echoes)
+    }
+
+    @Test func resumingHidesOnlyWhatIsStillHidden() {
+        echo.hide()
+        echo.suspend()
+        echo.resume()
+        #expect(!pair.echoes)
+        echo.suspend()
+        echo.show()
+        echo.resume()
+        #expect(pair.echoes)
+    }
+
+    @Test func echoSwitchedOnBehindItsBackIsHiddenAgain() {
+        let before = mode
+        echo.hide()
+        _ = withUnsafePointer(to: before) { tcsetattr(pair.slave, TCSANOW, $0) }
+        echo.resume()
+        #expect(!pair.echoes)
+        echo.show()
+        #expect(pair.echoes)
+    }
+
+    @Test func echoThatWasOffStaysOff() {
+        var silent = mode
+        silent.c_lflag &= ~tcflag_t(ECHO)
+        tcsetattr(pair.slave, TCSANOW, &silent)
+        echo.hide()
+        echo.show()
+        #expect(!pair.echoes)
+    }
+
+    @Test func whatIsNoTerminalIsLeftAlone() {
+        let echo = TerminalEcho(descriptor: -1)
+        echo.hide()
+        echo.show()
     }
 }

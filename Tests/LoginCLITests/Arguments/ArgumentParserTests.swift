@@ -1,0 +1,86 @@
+import Testing
+
+@testable import LoginCLI
+
+@Suite struct ArgumentParserTests {
+    private static let full = Credentials(email: "ada@example.com", passwordFromInput: true)
+
+    @Test(arguments: [
+        ([], Invocation(command: .session)),
+        (["login"], Invocation(command: .login(Credentials(), remember: false))),
+        (
+            ["login", "--email", "ada@example.com", "--password-stdin"],
+            Invocation(command: .login(full, remember: false))
+        ),
+        (
+            ["--remember", "--password-stdin", "--email=ada@example.com", "login"],
+            Invocation(command: .login(full, remember: true))
+        ),
+        (["register", "--email=ada@example.com", "--password-stdin"], Invocation(command: .register(full))),
+        (["status"], Invocation(command: .status)),
+        (["logout", "--store", "f"], Invocation(command: .logout, options: Options(store: "f"))),
+        (["--store=a=b"], Invocation(command: .session, options: Options(store: "a=b"))),
+        (["--store=--odd"], Invocation(command: .session, options: Options(store: "--odd"))),
+        (["--no-input", "status"], Invocation(command: .status, options: Options(mayPrompt: false))),
+        (["--color", "never"], Invocation(command: .session, options: Options(color: .never))),
+        (["--color=always"], Invocation(command: .session, options: Options(color: .always))),
+        (["--no-input", "--", "status"], Invocation(command: .status, options: Options(mayPrompt: false))),
+        (["--"], Invocation(command: .session)),
+        (["--help"], Invocation(command: .help)),
+        (["login", "--help", "--bogus"], Invocation(command: .help)),
+        (["--version"], Invocation(command: .version)),
+    ])
+    func understood(arguments: [String], expected: Invocation) throws {
+        #expect(try ArgumentParser.parse(arguments) == expected)
+    }
+
+    @Test(arguments: [
+        (["lgoin"], UsageError.unknownCommand("lgoin", nearest: "login")),
+        (["Status"], .unknownCommand("Status", nearest: "status")),
+        (["dance"], .unknownCommand("dance", nearest: nil)),
+        ([""], .unknownCommand("", nearest: nil)),
+        (["-"], .unknownCommand("-", nearest: nil)),
+        (["--", "--help"], .unknownCommand("--help", nearest: nil)),
+        (["login", "--emial", "x"], .unknownFlag("--emial", nearest: "--email")),
+        (["--dance"], .unknownFlag("--dance", nearest: nil)),
+        (["-x"], .unknownFlag("-x", nearest: nil)),
+        (["-xsecret"], .unknownFlag("-x", nearest: nil)),
+        (["--pasword-stdin=secret"], .unknownFlag("--pasword-stdin", nearest: "--password-stdin")),
+        (["login", "secret"], .unexpectedArgument(position: 2)),
+        (["status", "--store", "f", "status"], .unexpectedArgument(position: 4)),
+        (["--color", "never", "--color=never"], .duplicate(.color)),
+        (["--no-input", "--no-input"], .duplicate(.noInput)),
+        (["login", "--email"], .missingValue(.email)),
+        (["login", "--email="], .missingValue(.email)),
+        (["login", "--email", "--password-stdin"], .missingValue(.email)),
+        (["--store", "--"], .missingValue(.store)),
+        (["--no-input=yes"], .unexpectedValue(.noInput)),
+        (["--help="], .unexpectedValue(.help)),
+        (["--color", "sometimes"], .badColor("sometimes")),
+        (["--password-stdin"], .wrongCommand(.passwordStdin, nil)),
+        (["status", "--password-stdin"], .wrongCommand(.passwordStdin, .status)),
+        (["logout", "--email=x"], .wrongCommand(.email, .logout)),
+        (["register", "--remember"], .wrongCommand(.remember, .register)),
+        (["login", "--password-stdin"], .passwordWithoutEmail),
+        (["login", "--password", "secret"], .passwordInArguments),
+        (["login", "--password=secret"], .passwordInArguments),
+        (["login", "-psecret"], .passwordInArguments),
+    ])
+    func refused(arguments: [String], expected: UsageError) {
+        #expect(throws: expected) { try ArgumentParser.parse(arguments) }
+    }
+
+    @Test(arguments: [([nil], 1), (["--store", nil], 2), (["status", nil], 2)])
+    func argumentsMustBeText(arguments: [String?], position: Int) {
+        #expect(throws: UsageError.notText(position: position)) { try ArgumentParser.parse(arguments) }
+    }
+
+    @Test(arguments: [
+        ["login", "--password", "hunter2"], ["login", "--password=hunter2"], ["-phunter2"], ["--pasword=hunter2"],
+        ["--pasword", "hunter2"], ["login", "hunter2"], ["login", "--no-input=hunter2"], ["-xhunter2"],
+    ])
+    func messagesNeverShowWhatMayBeAPassword(arguments: [String]) {
+        let error = #expect(throws: UsageError.self) { try ArgumentParser.parse(arguments) }
+        #expect(error?.message.contains("hunter2") == false)
+    }
+}

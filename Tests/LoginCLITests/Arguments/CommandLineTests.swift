@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+@testable import LoginCLI
+
+extension ProcessSuites {
+    @Suite struct CommandLineTests {
+        private let login = ["login", "--email", "ada@example.com", "--password-stdin"]
+
+        private func usageFailure(_ arguments: [String], input: [UInt8] = []) throws -> String {
+            let run = try Subprocess.run(arguments, input: input)
+            #expect(run.status == .code(2))
+            #expect(run.output.isEmpty)
+            #expect(run.errorText.hasSuffix("\nTry 'LoginCLI --help'.\n"))
+            return run.errorText
+        }
+
+        @Test func helpStartsWithUsageOnStandardOutput() throws {
+            let run = try Subprocess.run(["--help"])
+            #expect(run.status == .code(0))
+            #expect(run.outputText.hasPrefix("Usage: LoginCLI "))
+            #expect(run.errors.isEmpty)
+        }
+
+        @Test func versionIsData() throws {
+            let run = try Subprocess.run(["--version"])
+            #expect(run.status == .code(0))
+            #expect(run.outputText == ArgumentTexts.version + "\n")
+        }
+
+        @Test func nearestFlagIsNamed() throws {
+            #expect(try usageFailure(["--hlep"]).contains("Did you mean '--help'?"))
+            #expect(try usageFailure(["lgoin"]).contains("Did you mean 'login'?"))
+        }
+
+        @Test func passwordFlagPointsToStandardInput() throws {
+            let errors = try usageFailure(["login", "--password", "hunter2"])
+            #expect(errors.contains("--password-stdin"))
+            #expect(!errors.contains("hunter2"))
+        }
+
+        @Test func escapesInArgumentsDoNotReachTheTerminal() throws {
+            #expect(try usageFailure(["\u{1B}[2J"]).contains("'^[[2J'"))
+        }
+
+        @Test func missingFlagIsNamed() throws {
+            #expect(try usageFailure(["login", "--no-input"]).contains("--email"))
+            #expect(try usageFailure(["login", "--email", "ada@example.com"]).contains("--password-stdin"))
+        }
+
+        @Test(arguments: [
+            ([], "empty"), ([0x0A], "empty"), ([0x61, 0x0A, 0x62], "more than one line"),
+            ([0x61, 0x0A, 0x0A], "more than one line"), ([0xFF, 0x0A], "not UTF-8"), ([0x61, 0, 0x62], "NUL"),
+            ([UInt8](repeating: 0x61, count: 1_048_576), "too long"),
+        ])
+        func badPasswordInputIsRefused(input: [UInt8], reason: String) throws {
+            #expect(try usageFailure(login, input: input).contains(reason))
+        }
+
+        @Test(arguments: ["secret", "secret\n", "secret\r\n", " secret "])
+        func passwordIsReadFromStandardInput(input: String) throws {
+            let run = try Subprocess.run(login, input: Array(input.utf8))
+            #expect(run.status == .code(4))
+            #expect(!run.errorText.contains("secret"))
+        }
+
+        @Test func scriptGetsNoPrompts() throws {
+            let run = try Subprocess.run(input: Array("ada@example.com\nsecret\n".utf8))
+            #expect(run.status == .code(4))
+            #expect(run.errorText == "Nobody can log in yet.\n")
+        }
+
+        @Test func scriptThatEndsEarlyFails() throws {
+            #expect(try Subprocess.run().status == .code(1))
+            #expect(try Subprocess.run(input: Array("ada@example.com\n".utf8)).status == .code(1))
+        }
+
+        @Test func readerThatWentAwayIsNotWorthAWord() throws {
+            let run = try Subprocess.run(["--help"], output: .broken)
+            #expect(run.status == .code(1))
+            #expect(run.errors.isEmpty)
+        }
+
+        @Test func closedStreamsAreNoTrap() throws {
+            let script = "exec '\(Products.loginCLI)' --version <&- >&-"
+            let run = try Subprocess.run(["-c", script], executable: "/bin/sh")
+            #expect(run.status == .code(1))
+            #expect(run.errorText.contains("cannot write"))
+        }
+
+        @Test(arguments: ["--email", "--store"])
+        func argumentThatIsNotTextIsRefused(flag: String) throws {
+            let script = "exec '\(Products.loginCLI)' login \(flag) \"$(printf 'a\\377b')\""
+            let run = try Subprocess.run(["-c", script], executable: "/bin/sh")
+            #expect(run.status == .code(2))
+            #expect(run.errorText.contains("Argument 3 is not UTF-8"))
+        }
+
+        @Test func colorCanBeForced() throws {
+            let forced = try Subprocess.run(
+                ["--color=always"], input: Array("a\nb\n".utf8), environment: ["NO_COLOR": "1"])
+            #expect(forced.errorText.contains("\u{1B}[31m"))
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+@testable import LoginCLI
+
+@MainActor @Suite final class ConsoleTests {
+    private var output = Pipe()
+    private var errors = Pipe()
+    private var input = Pipe()
+    private var failures: [OutputError] = []
+
+    deinit {
+        for end in [output, errors, input].flatMap({ [$0.readEnd, $0.writeEnd] }) where end >= 0 { close(end) }
+    }
+
+    private func console(color: ColorChoice = .never, terminals: Set<Int32> = []) -> Console {
+        let traits = TerminalTraits(color: color, environment: ["TERM": "xterm"]) { terminals.contains($0) }
+        let screen = Output(descriptor: errors.writeEnd)
+        let prompter = Prompter(
+            reader: LineReader(descriptor: input.readEnd), echo: TerminalEcho(descriptor: input.readEnd),
+            screen: screen,
+            isVisible: traits.prompts)
+        return Console(
+            traits: traits, output: Output(descriptor: output.writeEnd), errors: screen, prompter: prompter
+        ) { [weak self] in self?.failures.append($0) }
+    }
+
+    private var outputText: String {
+        output.closeWriteEnd()
+        return text(output)
+    }
+
+    private var errorText: String {
+        errors.closeWriteEnd()
+        return text(errors)
+    }
+
+    private func text(_ pipe: Pipe) -> String {
+        var bytes: [UInt8] = []
+        while pipe.drain(into: &bytes) {}
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    @Test func dataAndTalkGoTheirWays() {
+        let console = console()
+        console.data("data")
+        console.say("talk")
+        #expect(outputText == "data\n")
+        #expect(errorText == "talk\n")
+    }
+
+    @Test func stylesShowWhereColorsAreOn() {
+        let console = console(color: .auto, terminals: [STDERR_FILENO])
+        console.data("data", style: .success)
+        console.say("talk", style: .failure)
+        #expect(outputText == "data\n")
+        #expect(errorText == "\u{1B}[31mtalk\u{1B}[0m\n")
+    }
+
+    @Test func statusIsErasedBeforeAnyLine() {
+        let console = console()
+        console.showStatus("| Wait")
+        console.say("talk")
+        console.say("more")
+        #expect(errorText == "\r\u{1B}[K| Wait\r\u{1B}[Ktalk\nmore\n")
+    }
+
+    @Test func statusIsErasedBeforeData() {
+        let console = console()
+        console.showStatus("| Wait")
+        console.data("data")
+        #expect(errorText == "\r\u{1B}[K| Wait\r\u{1B}[K")
+    }
+
+    @Test func promptsAreForPeopleOnly() async {
+        let script = console()
+        input.send(Array("typed\n".utf8))
+        #expect(await answer(script, "Email: ") == .text("typed"))
+        let person = console(terminals: [STDIN_FILENO])
+        input.send(Array("hidden\n".utf8))
+        #expect(await answer(person, "Password: ", isHidden: true) == .text("hidden"))
+        #expect(errorText == "Password: \n")
+    }
+
+    @Test func lostOutputIsReported() {
+        signal(SIGPIPE, SIG_IGN)
+        let console = console()
+        output.closeReadEnd()
+        console.data("data")
+        #expect(failures == [.closed])
+    }
+
+    private func answer(_ console: Console, _ prompt: String, isHidden: Bool = false) async -> Line {
+        await withCheckedContinuation { continuation in
+            console.ask(prompt, isHidden: isHidden) { continuation.resume(returning: $0) }
+        }
+    }
+}

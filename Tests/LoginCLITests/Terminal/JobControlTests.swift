@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+extension ProcessSuites {
+    @Suite struct JobControlTests {
+        /// A shell with job control, and LoginCLI at its password prompt in it.
+        private func shellAtPasswordPrompt() throws -> Pseudoterminal {
+            let terminal = try Pseudoterminal("/bin/sh", ["-i"], environment: ["TERM": "xterm", "PS1": "shell> "])
+            try terminal.expect("shell> ")
+            terminal.send("'\(Products.loginCLI)' login --email ada@example.com\n")
+            try terminal.expect("Password: ")
+            #expect(!terminal.echoes)
+            return terminal
+        }
+
+        @Test func stoppingRestoresEchoAndContinuingHidesAgain() throws {
+            let terminal = try shellAtPasswordPrompt()
+            terminal.send("\u{1A}")
+            try terminal.expect("shell> ")
+            #expect(terminal.echoes)
+
+            terminal.send("fg\n")
+            try terminal.expect("Password: ")
+            #expect(!terminal.echoes)
+            terminal.send("secret\n")
+            try terminal.expect("Nobody can log in yet.")
+
+            try terminal.expect("shell> ")
+            #expect(terminal.echoes)
+            terminal.send("exit $?\n")
+            #expect(try terminal.waitForExit() == .code(4))
+            #expect(!terminal.transcript.contains("secret"))
+        }
+
+        @Test func continuedInTheBackgroundItLeavesTheTerminalAlone() throws {
+            let terminal = try shellAtPasswordPrompt()
+            terminal.send("\u{1A}")
+            try terminal.expect("shell> ")
+            terminal.send("bg\n")
+            // Its read stops it again, since the terminal is the shell's.
+            terminal.send("wait\n")
+            try terminal.expect("shell> ")
+            try terminal.expect("shell> ")
+            #expect(terminal.echoes)
+
+            terminal.send("fg\n")
+            try terminal.expect("Password: ")
+            terminal.send("\u{3}")
+            try terminal.expect("shell> ")
+            #expect(terminal.echoes)
+            terminal.send("exit $?\n")
+            #expect(try terminal.waitForExit() == .code(130))
+        }
+
+        /// A program without a shell could never be continued, so the kernel does not stop it.
+        @Test func stopSignalWithoutAShellChangesNothing() throws {
+            let terminal = try Pseudoterminal.atPasswordPrompt()
+            terminal.send(signal: SIGTSTP)
+            try terminal.expect("\rPassword: ")
+            #expect(!terminal.echoes)
+            terminal.send("secret\n")
+            #expect(try terminal.waitForExit() == .code(4))
+            #expect(!terminal.transcript.contains("secret"))
+        }
+
+        @Test func continuingAfterAnUncatchableStopHidesAgain() throws {
+            let terminal = try Pseudoterminal.atPasswordPrompt()
+            terminal.send(signal: SIGSTOP)
+            terminal.send(signal: SIGCONT)
+            try terminal.expect("\rPassword: ")
+            #expect(!terminal.echoes)
+            terminal.send("\u{3}")
+            #expect(try terminal.waitForExit() == .code(130))
+            #expect(terminal.echoes)
+        }
+
+        @Test func signalIgnoredByTheCallerStaysIgnored() throws {
+            let script = "trap '' HUP; exec '\(Products.loginCLI)'"
+            let terminal = try Pseudoterminal("/bin/sh", ["-c", script])
+            try terminal.expect("Email: ")
+            terminal.send(signal: SIGHUP)
+            terminal.send("ada@example.com\n")
+            try terminal.expect("Password: ")
+            terminal.send("\u{3}")
+            #expect(try terminal.waitForExit() == .code(130))
+        }
+    }
+}

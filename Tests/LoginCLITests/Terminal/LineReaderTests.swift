@@ -1,0 +1,80 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import LoginCLI
+
+@Suite struct LineReaderTests {
+    @Test func oneLineForEachRequest() async {
+        var pipe = Pipe()
+        defer { pipe.closeReadEnd() }
+        pipe.send(Array("first\nsecond\nlast".utf8))
+        pipe.closeWriteEnd()
+        let reader = LineReader(descriptor: pipe.readEnd)
+        #expect(await reader.line() == .text("first"))
+        #expect(await reader.line() == .text("second"))
+        #expect(await reader.line() == .text("last"))
+        #expect(await reader.line() == .end)
+        #expect(await reader.line() == .end)
+    }
+
+    @Test func requestsAreAnsweredInOrder() async {
+        var pipe = Pipe()
+        defer { pipe.closeReadEnd() }
+        let reader = LineReader(descriptor: pipe.readEnd)
+        let answers = AsyncStream<(Int, Line)> { continuation in
+            for index in 0..<100 {
+                reader.next { line in
+                    continuation.yield((index, line))
+                    if index == 99 { continuation.finish() }
+                }
+            }
+        }
+        pipe.send((0..<100).flatMap { Array("\($0)\n".utf8) })
+        pipe.closeWriteEnd()
+        var count = 0
+        for await (index, line) in answers {
+            #expect(index == count)
+            #expect(line == .text("\(index)"))
+            count += 1
+        }
+        #expect(count == 100)
+    }
+
+    @Test func nothingIsReadBeforeItIsAskedFor() async {
+        var pipe = Pipe()
+        defer { pipe.closeReadEnd() }
+        pipe.send(Array("waits".utf8))
+        pipe.closeWriteEnd()
+        let other = LineReader(descriptor: pipe.readEnd)
+        var untouched: [UInt8] = []
+        #expect(pipe.drain(into: &untouched))
+        #expect(untouched == Array("waits".utf8))
+        #expect(await other.line() == .end)
+    }
+
+    @Test func unreadableInputIsReported() async {
+        let directory = open("/", O_RDONLY)
+        defer { close(directory) }
+        #expect(await LineReader(descriptor: directory).line() == .unreadable(EISDIR))
+    }
+
+    @Test func nonBlockingInputIsWaitedFor() async {
+        var pipe = Pipe()
+        defer { pipe.closeReadEnd() }
+        _ = fcntl(pipe.readEnd, F_SETFL, O_NONBLOCK)
+        let reader = LineReader(descriptor: pipe.readEnd)
+        async let line = reader.line()
+        pipe.send(Array("late\n".utf8))
+        pipe.closeWriteEnd()
+        #expect(await line == .text("late"))
+    }
+}
+
+extension LineReader {
+    func line() async -> Line {
+        await withCheckedContinuation { continuation in
+            next { continuation.resume(returning: $0) }
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@testable import LoginCLI
+
+@Suite struct OutputTests {
+    @Test func writesInWholeWhenTheReaderIsSlow() async throws {
+        var pipe = Pipe()
+        // Non-blocking, so that a full pipe accepts parts and then refuses.
+        _ = fcntl(pipe.writeEnd, F_SETFL, O_NONBLOCK)
+        let text = String(repeating: "0123456789", count: 100_000)
+        let output = Output(descriptor: pipe.writeEnd)
+        let writing = Task.detached { try output.write(text) }
+        var received: [UInt8] = []
+        while received.count < text.utf8.count, pipe.drain(into: &received) {}
+        try await writing.value
+        pipe.closeWriteEnd()
+        pipe.closeReadEnd()
+        #expect(received.elementsEqual(text.utf8))
+    }
+
+    @Test func closedPipeIsReported() {
+        signal(SIGPIPE, SIG_IGN)
+        var pipe = Pipe()
+        pipe.closeReadEnd()
+        defer { pipe.closeWriteEnd() }
+        #expect(throws: OutputError.closed) { try Output(descriptor: pipe.writeEnd).write("text") }
+    }
+
+    @Test func failureIsReportedWithItsCode() {
+        #expect(throws: OutputError.failed(EBADF)) { try Output(descriptor: -1).write("text") }
+    }
+
+    @Test func writingIfReadyDoesNotBlockOnAFullPipe() {
+        var pipe = Pipe()
+        defer {
+            pipe.closeReadEnd()
+            pipe.closeWriteEnd()
+        }
+        _ = fcntl(pipe.writeEnd, F_SETFL, O_NONBLOCK)
+        let chunk = [UInt8](repeating: 0, count: 65_536)
+        while write(pipe.writeEnd, chunk, chunk.count) > 0 {}
+        _ = fcntl(pipe.writeEnd, F_SETFL, 0)
+        Output(descriptor: pipe.writeEnd).writeIfReady("text")
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+extension ProcessSuites {
+    @Suite struct PasswordPromptTests {
+        private let password = "correct horse"
+
+        @Test func passwordIsNowhereInTheOutput() throws {
+            let terminal = try Pseudoterminal.atPasswordPrompt()
+            terminal.send(password + "\n")
+            try terminal.expect("\r\n")
+            try terminal.expect("Nobody can log in yet.")
+            #expect(try terminal.waitForExit() == .code(4))
+            #expect(!terminal.transcript.contains(password))
+            #expect(terminal.echoes)
+        }
+
+        @Test func controlCRestoresEchoAndExits130() throws {
+            let terminal = try Pseudoterminal.atPasswordPrompt()
+            terminal.send("half a secret\u{3}")
+            #expect(try terminal.waitForExit() == .code(130))
+            #expect(terminal.echoes)
+            #expect(terminal.transcript.hasSuffix("Password: \r\n"))
+        }
+
+        @Test func controlDIsACancelThatFails() throws {
+            let terminal = try Pseudoterminal.atPasswordPrompt()
+            terminal.send("\u{4}")
+            try terminal.expect("\r\nCancelled.")
+            #expect(try terminal.waitForExit() == .code(1))
+            #expect(terminal.echoes)
+        }
+
+        @Test func controlDAtAPlainPromptEndsItsLine() throws {
+            let terminal = try Pseudoterminal()
+            try terminal.expect("Email: ")
+            terminal.send("\u{4}")
+            try terminal.expect("\r\nCancelled.")
+            #expect(try terminal.waitForExit() == .code(1))
+        }
+
+        @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
+        func deadlySignalRestoresEcho(signal: Int32) throws {
+            let terminal = try Pseudoterminal.atPasswordPrompt()
+            terminal.send(signal: signal)
+            #expect(try terminal.waitForExit() == .code(128 + signal))
+            #expect(terminal.echoes)
+        }
+
+        @Test func interruptAtAPlainPromptExits130() throws {
+            let terminal = try Pseudoterminal()
+            try terminal.expect("Email: ")
+            terminal.send("\u{3}")
+            #expect(try terminal.waitForExit() == .code(130))
+            #expect(terminal.transcript.hasSuffix("\r\n"))
+        }
+
+        @Test func whatIsTypedAheadIsNotLost() throws {
+            let terminal = try Pseudoterminal()
+            terminal.send("ada@example.com\n\(password)\n")
+            try terminal.expect("Nobody can log in yet.")
+            #expect(try terminal.waitForExit() == .code(4))
+        }
+
+        @Test func passwordFlagAtATerminalPromptsWithoutEcho() throws {
+            let arguments = ["login", "--email", "ada@example.com", "--password-stdin"]
+            let terminal = try Pseudoterminal(Products.loginCLI, arguments)
+            try terminal.expect("Password: ")
+            #expect(!terminal.echoes)
+            terminal.send(password + "\n")
+            #expect(try terminal.waitForExit() == .code(4))
+            #expect(!terminal.transcript.contains(password))
+        }
+    }
+}
