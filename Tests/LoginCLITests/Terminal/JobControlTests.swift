@@ -42,6 +42,7 @@ extension ProcessSuites {
             try terminal.expect("shell> ")
             try terminal.expect("shell> ")
             #expect(terminal.echoes)
+            #expect(terminal.transcript.ranges(of: "Password: ").count == 1)
 
             terminal.send("fg\n")
             try terminal.expect("Password: ")
