@@ -142,3 +142,13 @@ private struct Buffer<Element> {
 
     mutating func removeAll() { storage = [] }
 }
+
+extension Hub {
+    func on(_ event: Event<Element>) {
+        switch event {
+        case .next(let element): next(element)
+        case .error(let error): stop(.failed(error))
+        case .completed: stop(.completed)
+        }
+    }
+}

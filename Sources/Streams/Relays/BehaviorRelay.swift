@@ -1,0 +1,42 @@
+/// A value that can be observed: newcomers receive the current one first. It never fails and never ends.
+///
+///     relay(0):    0--1-----2--
+///     subscriber:      ^1---2--
+///
+/// The value is replaced before any observer runs.
+///
+///     let count = BehaviorRelay(value: 0)
+///     let subscription = count.subscribe(onNext: { print($0) })
+///     count.accept(count.value + 1)
+public final class BehaviorRelay<Element>: ObservableType, Sendable {
+    private let hub: Hub<Element>
+    private let observable: Observable<Element>
+
+    /// A relay with an initial value.
+    public init(value: Element) {
+        let hub = Hub(limit: 1, initial: [value], replaysAfterStop: false)
+        let anchor = Anchor(hub.observers)
+        self.hub = hub
+        observable = Observable { sink in withExtendedLifetime(anchor) { hub.attach(sink) } }
+    }
+
+    /// The current value.
+    public var value: Element {
+        guard let element = hub.latest.element else {
+            preconditionFailure("A BehaviorRelay always has a value; this is a defect of the library.")
+        }
+        return element
+    }
+
+    /// Replaces the value and sends it to the observers.
+    public func accept(_ event: Element) { hub.next(event) }
+
+    /// Starts sending the value, and those to come, to `observer`, until the result is disposed.
+    public func subscribe<Observer>(_ observer: Observer) -> any Disposable
+    where Observer: ObserverType, Observer.Element == Element {
+        observable.subscribe(observer)
+    }
+
+    /// The relay as an `Observable`.
+    public func asObservable() -> Observable<Element> { observable }
+}

@@ -1,0 +1,26 @@
+/// A subject for values only: it never fails and never ends.
+///
+///     relay:      --1--2-----3--
+///     subscriber:    ^-2-----3--
+///
+///     let taps = PublishRelay<Void>()
+///     let subscription = taps.subscribe(onNext: { print("tap") })
+///     taps.accept(())
+public final class PublishRelay<Element>: ObservableType, Sendable {
+    private let subject = PublishSubject<Element>()
+
+    /// A relay without observers.
+    public init() {}
+
+    /// Sends an element to the observers.
+    public func accept(_ event: Element) { subject.onNext(event) }
+
+    /// Starts sending elements to `observer`, until the result is disposed.
+    public func subscribe<Observer>(_ observer: Observer) -> any Disposable
+    where Observer: ObserverType, Observer.Element == Element {
+        subject.subscribe(observer)
+    }
+
+    /// The relay as an `Observable`.
+    public func asObservable() -> Observable<Element> { subject }
+}

@@ -1,0 +1,63 @@
+extension ObservableType where Element: Sendable {
+    /// Emits an element once nothing newer has come for a while.
+    ///
+    ///     source:         --1-2-3-----4--|
+    ///     debounce(2 s):  --------3------(4|)
+    ///
+    /// The end delivers the element that waits, at once; a failure drops it. Runs on `scheduler`; keeps one element.
+    ///
+    ///     Observable.of("s", "sw", "swi").debounce(.milliseconds(300), scheduler: MainScheduler.instance)
+    public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+        let source = asObservable()
+        return Observable { sink in
+            let state = Debounce(sink, dueTime, scheduler)
+            source.attach(Sink(next: state.receive, stop: state.finish, lifetime: sink.lifetime))
+        }
+    }
+}
+
+/// The state of one `debounce`.
+///
+/// Sendable by contract: `waiting` and `generation` are touched only inside `serializer`.
+private final class Debounce<Element: Sendable>: @unchecked Sendable {
+    private let sink: Sink<Element>
+    private let dueTime: RxTimeInterval
+    private let scheduler: any SchedulerType
+    private let serializer = Serializer()
+    private let timer = SerialDisposable()
+    private var waiting: Element?
+    private var generation = 0
+
+    init(_ sink: Sink<Element>, _ dueTime: RxTimeInterval, _ scheduler: any SchedulerType) {
+        self.sink = sink
+        self.dueTime = dueTime
+        self.scheduler = scheduler
+        sink.lifetime.own(timer)
+    }
+
+    func receive(_ element: Element) {
+        serializer.run { [self] in
+            waiting = element
+            generation += 1
+            timer.disposable = scheduler.scheduleRelative(generation, dueTime: dueTime) { [self] generation in
+                serializer.run { [self] in
+                    if generation == self.generation { flush() }
+                }
+                return Disposables.create()
+            }
+        }
+    }
+
+    func finish(_ stop: Stop) {
+        serializer.run { [self] in
+            if case .completed = stop { flush() }
+            if !sink.lifetime.isEnded { sink.stop(stop) }
+        }
+    }
+
+    private func flush() {
+        guard let element = waiting, !sink.lifetime.isEnded else { return }
+        waiting = nil
+        sink.next(element)
+    }
+}

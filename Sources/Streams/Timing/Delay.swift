@@ -1,0 +1,97 @@
+import FoundationEssentials
+
+extension ObservableType where Element: Sendable {
+    /// Delivers the elements and the end later.
+    ///
+    ///     source:      --1--2--|
+    ///     delay(2 s):  ----1--2--|
+    ///
+    /// The distances between the elements are kept. A failure is delivered at once and drops what waits. What waits is
+    /// buffered without a limit. Runs on `scheduler`.
+    ///
+    ///     Observable.of(1, 2).delay(.seconds(2), scheduler: MainScheduler.instance)
+    public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+        let source = asObservable()
+        return Observable { sink in
+            let lifetime = Lifetime(within: sink.lifetime)
+            let state = Delay(sink, dueTime, scheduler)
+            source.attach(
+                Sink(
+                    next: { element in
+                        if !lifetime.isEnded { state.receive(.next(element)) }
+                    },
+                    stop: { stop in
+                        guard lifetime.stop() else { return }
+                        lifetime.end()
+                        state.receive(stop.event())
+                    },
+                    lifetime: lifetime))
+        }
+    }
+}
+
+/// The state of one `delay`: a queue with the time at which each event is due, and one timer for the first of them.
+///
+/// Sendable by contract: `queue` is touched only inside `serializer`.
+private final class Delay<Element: Sendable>: @unchecked Sendable {
+    private let sink: Sink<Element>
+    private let dueTime: RxTimeInterval
+    private let scheduler: any SchedulerType
+    private let serializer = Serializer()
+    private let timer = SerialDisposable()
+    private var queue: ArraySlice<(due: RxTime, event: Event<Element>)> = []
+
+    init(_ sink: Sink<Element>, _ dueTime: RxTimeInterval, _ scheduler: any SchedulerType) {
+        self.sink = sink
+        self.dueTime = dueTime
+        self.scheduler = scheduler
+        sink.lifetime.own(timer)
+    }
+
+    func receive(_ event: Event<Element>) {
+        let due = scheduler.now + dueTime.seconds
+        serializer.run { [self] in
+            if sink.lifetime.isEnded { return }
+            if case .error = event {
+                queue = []
+                return sink.on(event)
+            }
+            queue.append((due, event))
+            if queue.count == 1 { startTimer(dueTime) }
+        }
+    }
+
+    private func startTimer(_ dueTime: RxTimeInterval) {
+        timer.disposable = scheduler.scheduleRelative(self, dueTime: dueTime) { state in
+            state.serializer.run { state.deliverDue() }
+            return Disposables.create()
+        }
+    }
+
+    private func deliverDue() {
+        let now = scheduler.now
+        // The timer is the authority: the first is due now, whatever the clock's rounding says.
+        var isFirst = true
+        while let (due, event) = queue.first, isFirst || due <= now {
+            if sink.lifetime.isEnded { return }
+            isFirst = false
+            queue.removeFirst()
+            sink.on(event)
+        }
+        if let due = queue.first?.due { startTimer(.nanoseconds(Int((due.timeIntervalSince(now) * 1e9).rounded()))) }
+    }
+}
+
+extension RxTimeInterval {
+    /// The span in seconds; an endless one is as long as the clock can tell.
+    var seconds: TimeInterval {
+        switch self {
+        case .seconds(let count): TimeInterval(count)
+        case .milliseconds(let count): TimeInterval(count) / 1e3
+        case .microseconds(let count): TimeInterval(count) / 1e6
+        case .nanoseconds(let count): TimeInterval(count) / 1e9
+        case .never: .greatestFiniteMagnitude
+        @unknown default: .greatestFiniteMagnitude
+        }
+    }
+}

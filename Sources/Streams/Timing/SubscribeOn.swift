@@ -1,0 +1,26 @@
+extension ObservableType {
+    /// Subscribes, and disposes, on a scheduler.
+    ///
+    ///     source:           --1--2--|
+    ///     subscribe(on: s): --1--2--|      subscribed to on s
+    ///
+    /// Only where the subscription is made changes: events come on the threads on which the source sends them. Disposing
+    /// is scheduled, too. Ends with the source.
+    ///
+    ///     Observable.of(1, 2).subscribe(on: ConcurrentDispatchQueueScheduler(qos: .utility))
+    public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
+        let subscribe = Unchecked<(AnyObserver<Element>) -> any Disposable> { self.subscribe($0) }
+        return Observable { sink in
+            let cancel = SingleAssignmentDisposable()
+            let scheduled = SingleAssignmentDisposable()
+            sink.lifetime.own(cancel)
+            cancel.setDisposable(scheduled)
+            scheduled.setDisposable(
+                scheduler.schedule(sink) { sink in
+                    ScheduledDisposable(
+                        scheduler: scheduler,
+                        disposable: subscribe.value(AnyObserver(sink: sink)))
+                })
+        }
+    }
+}

@@ -1,0 +1,101 @@
+/// The trait of `Completable`.
+public enum CompletableTrait {}
+
+/// A sequence without elements: its end, or a failure.
+///
+///     done:    --|
+///     failure: --#
+///
+///     Completable.empty().subscribe(onCompleted: { print("done") })
+public typealias Completable = PrimitiveSequence<CompletableTrait, Never>
+
+extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
+    /// A closure that receives the one event. It may be called from any thread; calls after the first are ignored.
+    public typealias CompletableObserver = @Sendable (CompletableEvent) -> Void
+
+    /// A completable made by a handler, which runs at each subscription.
+    ///
+    /// What it returns is disposed when the event came or the subscription is disposed.
+    public static func create(
+        subscribe: @escaping @Sendable (@escaping CompletableObserver) -> any Disposable
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(
+            raw: .create { observer in
+                let first = Latch()
+                return subscribe { event in
+                    guard first.take() else { return }
+                    switch event {
+                    case .error(let error): observer.onError(error)
+                    case .completed: observer.onCompleted()
+                    }
+                }
+            })
+    }
+
+    /// Calls `observer` with the one event.
+    public func subscribe(_ observer: @escaping @Sendable (CompletableEvent) -> Void) -> any Disposable {
+        subscribe(onCompleted: { observer(.completed) }, onError: { observer(.error($0)) })
+    }
+
+    /// Calls a closure for the event.
+    ///
+    /// - Parameters:
+    ///   - onCompleted: called at the end.
+    ///   - onError: called with the error; without it `Hooks.defaultErrorHandler` is.
+    ///   - onDisposed: called once, after the event or at `dispose()`.
+    public func subscribe(
+        onCompleted: (@Sendable () -> Void)? = nil,
+        onError: (@Sendable (any Error) -> Void)? = nil,
+        onDisposed: (@Sendable () -> Void)? = nil
+    ) -> any Disposable {
+        source.subscribe(onError: onError, onCompleted: onCompleted, onDisposed: onDisposed)
+    }
+
+    /// The end, sent at once inside `subscribe`.
+    public static func empty() -> Completable { Completable(raw: .empty()) }
+
+    /// A failure, sent at once inside `subscribe`.
+    public static func error(_ error: any Error) -> Completable { Completable(raw: .error(error)) }
+
+    /// No event at all.
+    public static func never() -> Completable { Completable(raw: .never()) }
+
+    /// Calls closures beside the event, which passes unchanged.
+    ///
+    /// The `on...` closures run before the event is passed on, the `after...` ones after it. A throw becomes the
+    /// failure. `onDispose` runs once, after the source was let go of.
+    public func `do`(
+        onError: (@Sendable (any Error) throws -> Void)? = nil,
+        afterError: (@Sendable (any Error) throws -> Void)? = nil,
+        onCompleted: (@Sendable () throws -> Void)? = nil,
+        afterCompleted: (@Sendable () throws -> Void)? = nil,
+        onSubscribe: (@Sendable () -> Void)? = nil,
+        onSubscribed: (@Sendable () -> Void)? = nil,
+        onDispose: (@Sendable () -> Void)? = nil
+    ) -> Completable {
+        Completable(
+            raw: source.do(
+                onError: onError, afterError: afterError, onCompleted: onCompleted, afterCompleted: afterCompleted,
+                onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose))
+    }
+
+    /// Goes on with a completable after the end.
+    public func andThen(_ second: Completable) -> Completable { Completable(raw: after(second.source)) }
+
+    /// Goes on with a single after the end.
+    public func andThen<Element>(_ second: Single<Element>) -> Single<Element> {
+        Single<Element>(raw: after(second.source))
+    }
+
+    /// Goes on with a maybe after the end.
+    public func andThen<Element>(_ second: Maybe<Element>) -> Maybe<Element> {
+        Maybe<Element>(raw: after(second.source))
+    }
+
+    /// Goes on with a sequence after the end.
+    public func andThen<Element>(_ second: Observable<Element>) -> Observable<Element> { after(second) }
+
+    private func after<Result>(_ second: Observable<Result>) -> Observable<Result> {
+        source.map { (never: Never) -> Result in }.concat(second)
+    }
+}

@@ -1,0 +1,8 @@
+/// The one event of a `Completable`.
+@frozen
+public enum CompletableEvent: Sendable {
+    /// The sequence failed.
+    case error(any Error)
+    /// The sequence ended.
+    case completed
+}

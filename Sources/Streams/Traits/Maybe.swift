@@ -1,0 +1,120 @@
+/// The trait of `Maybe`.
+public enum MaybeTrait {}
+
+/// A sequence of at most one element, or a failure.
+///
+///     success: --(1|)
+///     nothing: --|
+///     failure: --#
+///
+///     Maybe<Int>.just(1).subscribe(onSuccess: { print($0) }, onCompleted: { print("nothing") })
+public typealias Maybe<Element> = PrimitiveSequence<MaybeTrait, Element>
+
+extension PrimitiveSequenceType where Trait == MaybeTrait {
+    /// A closure that receives the one event. It may be called from any thread; calls after the first are ignored.
+    public typealias MaybeObserver = @Sendable (MaybeEvent<Element>) -> Void
+
+    /// A maybe made by a handler, which runs at each subscription.
+    ///
+    /// What it returns is disposed when the event came or the subscription is disposed.
+    public static func create(
+        subscribe: @escaping @Sendable (@escaping MaybeObserver) -> any Disposable
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(
+            raw: .create { observer in
+                let first = Latch()
+                return subscribe { event in
+                    guard first.take() else { return }
+                    switch event {
+                    case .success(let element):
+                        observer.onNext(element)
+                        observer.onCompleted()
+                    case .error(let error):
+                        observer.onError(error)
+                    case .completed:
+                        observer.onCompleted()
+                    }
+                }
+            })
+    }
+
+    /// Calls `observer` with the one event.
+    public func subscribe(_ observer: @escaping @Sendable (MaybeEvent<Element>) -> Void) -> any Disposable {
+        subscribe(
+            onSuccess: { observer(.success($0)) },
+            onError: { observer(.error($0)) },
+            onCompleted: { observer(.completed) })
+    }
+
+    /// Calls a closure for the event.
+    ///
+    /// - Parameters:
+    ///   - onSuccess: called with the element.
+    ///   - onError: called with the error; without it `Hooks.defaultErrorHandler` is.
+    ///   - onCompleted: called when there is no element.
+    ///   - onDisposed: called once, after the event or at `dispose()`.
+    public func subscribe(
+        onSuccess: (@Sendable (Element) -> Void)? = nil,
+        onError: (@Sendable (any Error) -> Void)? = nil,
+        onCompleted: (@Sendable () -> Void)? = nil,
+        onDisposed: (@Sendable () -> Void)? = nil
+    ) -> any Disposable {
+        let hadElement = BooleanDisposable()
+        return source.subscribe(
+            onNext: { element in
+                hadElement.dispose()
+                onSuccess?(element)
+            },
+            onError: onError,
+            onCompleted: {
+                if !hadElement.isDisposed { onCompleted?() }
+            },
+            onDisposed: onDisposed)
+    }
+
+    /// One element, sent at once inside `subscribe`.
+    public static func just(_ element: Element) -> Maybe<Element> { Maybe(raw: .just(element)) }
+
+    /// One element, sent on `scheduler`.
+    public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Maybe<Element> {
+        Maybe(raw: .just(element, scheduler: scheduler))
+    }
+
+    /// The end without an element, sent at once inside `subscribe`.
+    public static func empty() -> Maybe<Element> { Maybe(raw: .empty()) }
+
+    /// A failure, sent at once inside `subscribe`.
+    public static func error(_ error: any Error) -> Maybe<Element> { Maybe(raw: .error(error)) }
+
+    /// No event at all.
+    public static func never() -> Maybe<Element> { Maybe(raw: .never()) }
+
+    /// Transforms the element. A throw becomes the failure.
+    public func map<Result>(_ transform: @escaping @Sendable (Element) throws -> Result) -> Maybe<Result> {
+        Maybe<Result>(raw: source.map(transform))
+    }
+
+    /// The element if it satisfies a predicate. A throw becomes the failure.
+    public func filter(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Maybe<Element> {
+        Maybe(raw: source.filter(predicate))
+    }
+
+    /// Transforms the element; without an element where the result is nil. A throw becomes the failure.
+    public func compactMap<Result>(
+        _ transform: @escaping @Sendable (Element) throws -> Result?
+    ) -> Maybe<Result> {
+        Maybe<Result>(raw: source.compactMap(transform))
+    }
+
+    /// Goes on with a maybe made of the element. A throw becomes the failure.
+    public func flatMap<Result>(
+        _ selector: @escaping @Sendable (Element) throws -> Maybe<Result>
+    ) -> Maybe<Result> {
+        Maybe<Result>(raw: source.flatMap(selector))
+    }
+
+    /// Replaces a failure by an element.
+    public func catchAndReturn(_ element: Element) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.catchAndReturn(element))
+    }
+}

@@ -1,0 +1,157 @@
+/// The trait of `Single`.
+public enum SingleTrait {}
+
+/// A sequence of exactly one element, or a failure.
+///
+///     success: --(1|)
+///     failure: --#
+///
+/// The natural result of a request.
+///
+///     let answer: Single<Int> = Single.create { single in
+///         single(.success(42))
+///         return Disposables.create()
+///     }
+///     answer.subscribe(onSuccess: { print($0) })
+public typealias Single<Element> = PrimitiveSequence<SingleTrait, Element>
+
+/// The one event of a `Single`.
+public typealias SingleEvent<Element> = Result<Element, any Error>
+
+extension PrimitiveSequenceType where Trait == SingleTrait {
+    /// A closure that receives the one event. It may be called from any thread; calls after the first are ignored.
+    public typealias SingleObserver = @Sendable (SingleEvent<Element>) -> Void
+
+    /// A single made by a handler, which runs at each subscription.
+    ///
+    /// What it returns is disposed when the event came or the subscription is disposed.
+    public static func create(
+        subscribe: @escaping @Sendable (@escaping SingleObserver) -> any Disposable
+    ) -> Single<Element> {
+        Single(
+            raw: .create { observer in
+                let first = Latch()
+                return subscribe { event in
+                    guard first.take() else { return }
+                    switch event {
+                    case .success(let element):
+                        observer.onNext(element)
+                        observer.onCompleted()
+                    case .failure(let error):
+                        observer.onError(error)
+                    }
+                }
+            })
+    }
+
+    /// Calls `observer` with the one event.
+    public func subscribe(_ observer: @escaping @Sendable (SingleEvent<Element>) -> Void) -> any Disposable {
+        subscribe(onSuccess: { observer(.success($0)) }, onFailure: { observer(.failure($0)) })
+    }
+
+    /// Calls a closure for the event.
+    ///
+    /// - Parameters:
+    ///   - onSuccess: called with the element.
+    ///   - onFailure: called with the error; without it `Hooks.defaultErrorHandler` is.
+    ///   - onDisposed: called once, after the event or at `dispose()`.
+    public func subscribe(
+        onSuccess: (@Sendable (Element) -> Void)? = nil,
+        onFailure: (@Sendable (any Error) -> Void)? = nil,
+        onDisposed: (@Sendable () -> Void)? = nil
+    ) -> any Disposable {
+        source.subscribe(onNext: onSuccess, onError: onFailure, onDisposed: onDisposed)
+    }
+
+    /// Calls a closure for the event, with `object` as long as it is there. The object is not kept alive.
+    public func subscribe<Object: AnyObject>(
+        with object: Object,
+        onSuccess: (@Sendable (Object, Element) -> Void)? = nil,
+        onFailure: (@Sendable (Object, any Error) -> Void)? = nil,
+        onDisposed: (@Sendable (Object) -> Void)? = nil
+    ) -> any Disposable {
+        source.subscribe(with: object, onNext: onSuccess, onError: onFailure, onDisposed: onDisposed)
+    }
+
+    /// One element, sent at once inside `subscribe`.
+    public static func just(_ element: Element) -> Single<Element> { Single(raw: .just(element)) }
+
+    /// One element, sent on `scheduler`.
+    public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Single<Element> {
+        Single(raw: .just(element, scheduler: scheduler))
+    }
+
+    /// A failure, sent at once inside `subscribe`.
+    public static func error(_ error: any Error) -> Single<Element> { Single(raw: .error(error)) }
+
+    /// No event at all.
+    public static func never() -> Single<Element> { Single(raw: .never()) }
+
+    /// Calls closures beside the event, which passes unchanged.
+    ///
+    /// The `on...` closures run before the event is passed on, the `after...` ones after it. A throw becomes the
+    /// failure. `onDispose` runs once, after the source was let go of.
+    public func `do`(
+        onSuccess: (@Sendable (Element) throws -> Void)? = nil,
+        afterSuccess: (@Sendable (Element) throws -> Void)? = nil,
+        onError: (@Sendable (any Error) throws -> Void)? = nil,
+        afterError: (@Sendable (any Error) throws -> Void)? = nil,
+        onSubscribe: (@Sendable () -> Void)? = nil,
+        onSubscribed: (@Sendable () -> Void)? = nil,
+        onDispose: (@Sendable () -> Void)? = nil
+    ) -> Single<Element> {
+        Single(
+            raw: source.do(
+                onNext: onSuccess, afterNext: afterSuccess, onError: onError, afterError: afterError,
+                onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose))
+    }
+
+    /// Transforms the element. A throw becomes the failure.
+    public func map<Result>(_ transform: @escaping @Sendable (Element) throws -> Result) -> Single<Result> {
+        Single<Result>(raw: source.map(transform))
+    }
+
+    /// The element if it satisfies a predicate. A throw becomes the failure.
+    public func filter(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Maybe<Element> {
+        Maybe(raw: source.filter(predicate))
+    }
+
+    /// Transforms the element; without an element where the result is nil. A throw becomes the failure.
+    public func compactMap<Result>(
+        _ transform: @escaping @Sendable (Element) throws -> Result?
+    ) -> Maybe<Result> {
+        Maybe<Result>(raw: source.compactMap(transform))
+    }
+
+    /// Goes on with a single made of the element. A throw becomes the failure.
+    public func flatMap<Result>(
+        _ selector: @escaping @Sendable (Element) throws -> Single<Result>
+    ) -> Single<Result> {
+        Single<Result>(raw: source.flatMap(selector))
+    }
+
+    /// Goes on with a maybe made of the element. A throw becomes the failure.
+    public func flatMapMaybe<Result>(
+        _ selector: @escaping @Sendable (Element) throws -> Maybe<Result>
+    ) -> Maybe<Result> {
+        Maybe<Result>(raw: source.flatMap(selector))
+    }
+
+    /// Goes on with a completable made of the element. A throw becomes the failure.
+    public func flatMapCompletable(
+        _ selector: @escaping @Sendable (Element) throws -> Completable
+    ) -> Completable {
+        Completable(raw: source.flatMap(selector))
+    }
+
+    /// Replaces a failure by an element.
+    public func catchAndReturn(_ element: Element) -> Single<Element> {
+        Single(raw: source.catchAndReturn(element))
+    }
+
+    /// The single as a maybe.
+    public func asMaybe() -> Maybe<Element> { Maybe(raw: source) }
+
+    /// The end of the single without its element.
+    public func asCompletable() -> Completable { Completable(raw: source.compactMap { _ in nil }) }
+}
