@@ -29,4 +29,20 @@ enum MainQueue {
     ) -> @Sendable (First, Second) -> Output {
         unsafeBitCast(body, to: (@Sendable (First, Second) -> Output).self)
     }
+
+    /// The closure without parameters without its isolation.
+    @inlinable
+    static func proven(_ body: @escaping @MainActor () -> Void) -> @Sendable () -> Void {
+        unsafeBitCast(body, to: (@Sendable () -> Void).self)
+    }
+
+    /// The closure as one that may be called anywhere, and runs on the main queue: at once when it is called there.
+    ///
+    /// For what is called at `dispose()`, which may come from any thread.
+    @usableFromInline
+    static func wherever(_ body: @escaping @MainActor () -> Void) -> @Sendable () -> Void {
+        {
+            if isCurrent { proven(body)() } else { DispatchQueue.main.async(execute: body) }
+        }
+    }
 }

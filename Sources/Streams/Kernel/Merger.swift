@@ -13,6 +13,19 @@ extension Observable {
     }
 }
 
+extension Observable {
+    /// The elements of the sequences that `select` makes, of which one runs at a time and others are not begun.
+    @inlinable
+    final func mergedFirst<Inner>(_ select: Unchecked<(Element) throws -> Observable<Inner>>) -> Observable<Inner> {
+        Observable<Inner> { [self] sink in
+            let merger = Merger(sink)
+            merger.attachOuter(self) { element in
+                if !merger.hasInner { merger.attachInner(try select.value(element)) }
+            }
+        }
+    }
+}
+
 /// Several sequences in one chain at once: what the `merge` and `flatMap` family is made of.
 ///
 /// Sendable by contract: `inners` and `waiting` are touched only under `lock`; events go through `serializer`.

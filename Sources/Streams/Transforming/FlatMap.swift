@@ -28,13 +28,6 @@ extension ObservableType {
     public func flatMapFirst<Source: ObservableConvertibleType>(
         _ selector: @escaping @Sendable (Element) throws -> Source
     ) -> Observable<Source.Element> {
-        let source = asObservable()
-        let select = Unchecked { (element: Element) in try selector(element).asObservable() }
-        return Observable { sink in
-            let merge = Merger(sink)
-            merge.attachOuter(source) { element in
-                if !merge.hasInner { merge.attachInner(try select.value(element)) }
-            }
-        }
+        asObservable().mergedFirst(Unchecked { try selector($0).asObservable() })
     }
 }

@@ -1,0 +1,74 @@
+extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
+    /// The driver itself.
+    public func asDriver() -> Driver<Element> { asSharedSequence() }
+
+    /// Subscribes without doing anything with the elements.
+    public func drive() -> any Disposable { drive(onNext: nil) }
+
+    /// Calls closures on the main actor.
+    ///
+    /// The current element, if there is one, comes before this returns when it is called on the main queue; from
+    /// elsewhere the subscription is moved there first.
+    public func drive(
+        onNext: (@MainActor (Element) -> Void)? = nil,
+        onCompleted: (@MainActor () -> Void)? = nil,
+        onDisposed: (@MainActor () -> Void)? = nil
+    ) -> any Disposable {
+        asSharedSequence().deliver(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
+    }
+
+    /// Calls closures on the main actor, with `object` as long as it is there. The object is not kept alive.
+    public func drive<Object: AnyObject>(
+        with object: Object,
+        onNext: (@MainActor (Object, Element) -> Void)? = nil,
+        onCompleted: (@MainActor (Object) -> Void)? = nil,
+        onDisposed: (@MainActor (Object) -> Void)? = nil
+    ) -> any Disposable {
+        asSharedSequence().deliver(
+            with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
+    }
+
+    /// Sends the elements to observers, in order.
+    public func drive<Observer: ObserverType>(_ observers: Observer...) -> any Disposable
+    where Observer.Element == Element {
+        asSharedSequence().send(to: observers) { $0 }
+    }
+
+    /// Sends the elements to observers of optionals, in order.
+    public func drive<Observer: ObserverType>(_ observers: Observer...) -> any Disposable
+    where Observer.Element == Element? {
+        asSharedSequence().send(to: observers) { $0 }
+    }
+
+    /// Sends the elements to relays, in order.
+    public func drive(_ relays: BehaviorRelay<Element>...) -> any Disposable {
+        asSharedSequence().accept { element in for relay in relays { relay.accept(element) } }
+    }
+
+    /// Sends the elements to relays of optionals, in order.
+    public func drive(_ relays: BehaviorRelay<Element?>...) -> any Disposable {
+        asSharedSequence().accept { element in for relay in relays { relay.accept(element) } }
+    }
+
+    /// Sends the elements to relays, in order.
+    public func drive(_ relays: ReplayRelay<Element>...) -> any Disposable {
+        asSharedSequence().accept { element in for relay in relays { relay.accept(element) } }
+    }
+
+    /// Sends the elements to relays of optionals, in order.
+    public func drive(_ relays: ReplayRelay<Element?>...) -> any Disposable {
+        asSharedSequence().accept { element in for relay in relays { relay.accept(element) } }
+    }
+
+    /// Hands the driver, as an `Observable`, to a function that binds it.
+    public func drive<Result>(_ transformation: (Observable<Element>) -> Result) -> Result {
+        transformation(asObservable())
+    }
+
+    /// Hands the driver, as an `Observable`, and an argument to a function that binds it.
+    public func drive<R1, R2>(
+        _ with: (Observable<Element>) -> (R1) -> R2, curriedArgument: R1
+    ) -> R2 {
+        with(asObservable())(curriedArgument)
+    }
+}

@@ -1,0 +1,44 @@
+extension SharedSequence {
+    func deliver(
+        onNext: (@MainActor (Element) -> Void)?,
+        onCompleted: (@MainActor () -> Void)?,
+        onDisposed: (@MainActor () -> Void)?
+    ) -> any Disposable {
+        asObservable().subscribe(
+            onNext: onNext.map(MainQueue.proven),
+            onCompleted: onCompleted.map(MainQueue.proven),
+            onDisposed: onDisposed.map(MainQueue.wherever))
+    }
+
+    func deliver<Object: AnyObject>(
+        with object: Object,
+        onNext: (@MainActor (Object, Element) -> Void)?,
+        onCompleted: (@MainActor (Object) -> Void)?,
+        onDisposed: (@MainActor (Object) -> Void)?
+    ) -> any Disposable {
+        let owner = Weak(object)
+        return deliver(
+            onNext: { element in
+                if let onNext, let object = owner.object { onNext(object, element) }
+            },
+            onCompleted: {
+                if let onCompleted, let object = owner.object { onCompleted(object) }
+            },
+            onDisposed: {
+                if let onDisposed, let object = owner.object { onDisposed(object) }
+            })
+    }
+
+    func send<Observer: ObserverType>(
+        to observers: [Observer], _ convert: @escaping (Element) -> Observer.Element
+    ) -> any Disposable {
+        asObservable().subscribe(
+            AnyObserver(events: { event in
+                for observer in observers { observer.on(event.map(convert)) }
+            }))
+    }
+
+    func accept(_ accept: @escaping @MainActor (Element) -> Void) -> any Disposable {
+        deliver(onNext: accept, onCompleted: nil, onDisposed: nil)
+    }
+}

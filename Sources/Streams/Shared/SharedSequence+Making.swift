@@ -1,0 +1,132 @@
+extension ObservableConvertibleType where Element: Sendable {
+    /// The sequence on the main queue, shared; a failure becomes an element and the end.
+    public func asSharedSequence<S: SharingStrategyProtocol>(
+        sharingStrategy _: S.Type = S.self, onErrorJustReturn element: Element
+    ) -> SharedSequence<S, Element> {
+        SharedSequence(raw: asObservable().observe(on: S.scheduler).catchAndReturn(element))
+    }
+
+    /// The sequence on the main queue, shared; after a failure another one goes on.
+    public func asSharedSequence<S: SharingStrategyProtocol>(
+        sharingStrategy _: S.Type = S.self, onErrorDriveWith other: SharedSequence<S, Element>
+    ) -> SharedSequence<S, Element> {
+        SharedSequence(raw: asObservable().observe(on: S.scheduler).catch { _ in other.source })
+    }
+
+    /// The sequence on the main queue, shared; after a failure one made of the error goes on.
+    public func asSharedSequence<S: SharingStrategyProtocol>(
+        sharingStrategy _: S.Type = S.self,
+        onErrorRecover recover: @escaping @MainActor (any Error) -> SharedSequence<S, Element>
+    ) -> SharedSequence<S, Element> {
+        let recover = MainQueue.proven(recover)
+        return SharedSequence(raw: asObservable().observe(on: S.scheduler).catch { recover($0).source })
+    }
+
+    /// The sequence as a driver; a failure becomes an element and the end.
+    public func asDriver(onErrorJustReturn element: Element) -> Driver<Element> {
+        asSharedSequence(onErrorJustReturn: element)
+    }
+
+    /// The sequence as a driver; after a failure another one goes on.
+    public func asDriver(onErrorDriveWith other: Driver<Element>) -> Driver<Element> {
+        asSharedSequence(onErrorDriveWith: other)
+    }
+
+    /// The sequence as a driver; after a failure one made of the error, on the main actor, goes on.
+    public func asDriver(
+        onErrorRecover recover: @escaping @MainActor (any Error) -> Driver<Element>
+    ) -> Driver<Element> {
+        asSharedSequence(onErrorRecover: recover)
+    }
+
+    /// The sequence as a signal; a failure becomes an element and the end.
+    public func asSignal(onErrorJustReturn element: Element) -> Signal<Element> {
+        asSharedSequence(onErrorJustReturn: element)
+    }
+
+    /// The sequence as a signal; after a failure another one goes on.
+    public func asSignal(onErrorSignalWith other: Signal<Element>) -> Signal<Element> {
+        asSharedSequence(onErrorDriveWith: other)
+    }
+
+    /// The sequence as a signal; after a failure one made of the error, on the main actor, goes on.
+    public func asSignal(
+        onErrorRecover recover: @escaping @MainActor (any Error) -> Signal<Element>
+    ) -> Signal<Element> {
+        asSharedSequence(onErrorRecover: recover)
+    }
+}
+
+extension BehaviorRelay where Element: Sendable {
+    /// The relay as a driver.
+    public func asDriver() -> Driver<Element> {
+        Driver(raw: asObservable().observe(on: DriverSharingStrategy.scheduler))
+    }
+}
+
+extension PublishRelay where Element: Sendable {
+    /// The relay as a signal.
+    public func asSignal() -> Signal<Element> {
+        Signal(raw: asObservable().observe(on: SignalSharingStrategy.scheduler))
+    }
+}
+
+extension SharedSequence {
+    /// One element, then the end.
+    public static func just(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(raw: Observable.just(element).subscribe(on: SharingStrategy.scheduler))
+    }
+
+    /// The end and nothing else.
+    public static func empty() -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(raw: Observable.empty().subscribe(on: SharingStrategy.scheduler))
+    }
+
+    /// No event at all.
+    public static func never() -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(plain: .never())
+    }
+
+    /// The given elements, then the end, each a job on the main queue.
+    public static func of(_ elements: Element...) -> SharedSequence<SharingStrategy, Element> {
+        from(elements)
+    }
+
+    /// The elements of an array, then the end, each a job on the main queue.
+    public static func from(_ array: [Element]) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(raw: .from(array, scheduler: SharingStrategy.scheduler))
+    }
+
+    /// The elements of a sequence, then the end, each a job on the main queue.
+    public static func from<Sequence: Swift.Sequence>(_ sequence: Sequence) -> SharedSequence<SharingStrategy, Element>
+    where Sequence.Element == Element {
+        SharedSequence(raw: .from(sequence, scheduler: SharingStrategy.scheduler))
+    }
+
+    /// The value of an optional, if there is one, then the end.
+    public static func from(optional: Element?) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(raw: .from(optional: optional, scheduler: SharingStrategy.scheduler))
+    }
+
+    /// A sequence made anew for each subscription.
+    public static func deferred(
+        _ observableFactory: @escaping @MainActor () -> SharedSequence<SharingStrategy, Element>
+    ) -> SharedSequence<SharingStrategy, Element> {
+        let make = MainQueue.proven { (_: Void) in observableFactory() }
+        return SharedSequence(raw: .deferred { make(()).source })
+    }
+}
+
+extension SharedSequence where Element: FixedWidthInteger & Sendable {
+    /// 0, 1, 2 ... every `period`, the first one after `period`.
+    public static func interval(_ period: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(raw: .interval(period, scheduler: SharingStrategy.scheduler))
+    }
+
+    /// 0 after `dueTime`, then 1, 2 ... every `period`.
+    public static func timer(
+        _ dueTime: RxTimeInterval, period: RxTimeInterval
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(raw: .timer(dueTime, period: period, scheduler: SharingStrategy.scheduler))
+    }
+}

@@ -1,0 +1,149 @@
+extension SharedSequenceConvertibleType {
+    /// Transforms each element.
+    public func map<Result>(
+        _ selector: @escaping @MainActor (Element) -> Result
+    ) -> SharedSequence<SharingStrategy, Result> {
+        SharedSequence<SharingStrategy, Result>(raw: source.map(MainQueue.proven(selector)))
+    }
+
+    /// Transforms each element and passes the results that are not nil.
+    public func compactMap<Result>(
+        _ selector: @escaping @MainActor (Element) -> Result?
+    ) -> SharedSequence<SharingStrategy, Result> {
+        SharedSequence<SharingStrategy, Result>(raw: source.compactMap(MainQueue.proven(selector)))
+    }
+
+    /// Passes the elements that satisfy a predicate.
+    public func filter(
+        _ predicate: @escaping @MainActor (Element) -> Bool
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(raw: source.filter(MainQueue.proven(predicate)))
+    }
+
+    /// Makes a sequence of each element, and emits all their elements as they come.
+    public func flatMap<Sharing, Result>(
+        _ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>
+    ) -> SharedSequence<Sharing, Result> {
+        let selector = MainQueue.proven(selector)
+        return SharedSequence<Sharing, Result>(raw: source.merged(limit: .max, Unchecked { selector($0).source }))
+    }
+
+    /// Makes a sequence of an element, and ignores further elements until that sequence has ended.
+    public func flatMapFirst<Sharing, Result>(
+        _ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>
+    ) -> SharedSequence<Sharing, Result> {
+        let selector = MainQueue.proven(selector)
+        return SharedSequence<Sharing, Result>(raw: source.mergedFirst(Unchecked { selector($0).source }))
+    }
+
+    /// Makes a sequence of each element, and follows only the latest.
+    public func flatMapLatest<Sharing, Result>(
+        _ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>
+    ) -> SharedSequence<Sharing, Result> {
+        let selector = MainQueue.proven(selector)
+        return SharedSequence<Sharing, Result>(raw: source.switched(Unchecked { selector($0).source }))
+    }
+
+    /// Accumulates the elements and emits each intermediate result, the seed excepted.
+    public func scan<A>(
+        _ seed: A, accumulator: @escaping @MainActor (A, Element) -> A
+    ) -> SharedSequence<SharingStrategy, A> {
+        SharedSequence<SharingStrategy, A>(raw: source.scan(seed, accumulator: MainQueue.proven(accumulator)))
+    }
+
+    /// Puts an element before the source.
+    public func startWith(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(raw: source.startWith(element))
+    }
+
+    /// All but the first `count` elements.
+    public func skip(_ count: Int) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(raw: source.skip(count))
+    }
+
+    /// Drops elements that equal the one before.
+    public func distinctUntilChanged() -> SharedSequence<SharingStrategy, Element> where Element: Equatable {
+        SharedSequence(raw: source.distinctUntilChanged())
+    }
+
+    /// Drops elements whose key equals the one of the element before.
+    public func distinctUntilChanged<Key: Equatable>(
+        _ keySelector: @escaping @MainActor (Element) -> Key
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(raw: source.distinctUntilChanged(MainQueue.proven(keySelector)))
+    }
+
+    /// Drops elements that `comparer` finds equal to the one before.
+    public func distinctUntilChanged(
+        _ comparer: @escaping @MainActor (Element, Element) -> Bool
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(raw: source.distinctUntilChanged(MainQueue.proven(comparer)))
+    }
+
+    /// Drops elements whose key `comparer` finds equal to the one of the element before.
+    public func distinctUntilChanged<K>(
+        _ keySelector: @escaping @MainActor (Element) -> K, comparer: @escaping @MainActor (K, K) -> Bool
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(
+            raw: source.distinctUntilChanged(MainQueue.proven(keySelector), comparer: MainQueue.proven(comparer)))
+    }
+
+    /// Calls closures beside the events, which pass unchanged.
+    public func `do`(
+        onNext: (@MainActor (Element) -> Void)? = nil,
+        afterNext: (@MainActor (Element) -> Void)? = nil,
+        onCompleted: (@MainActor () -> Void)? = nil,
+        afterCompleted: (@MainActor () -> Void)? = nil,
+        onSubscribe: (@MainActor () -> Void)? = nil,
+        onSubscribed: (@MainActor () -> Void)? = nil,
+        onDispose: (@MainActor () -> Void)? = nil
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(
+            raw: source.do(
+                onNext: onNext.map(MainQueue.proven), afterNext: afterNext.map(MainQueue.proven),
+                onCompleted: onCompleted.map(MainQueue.proven), afterCompleted: afterCompleted.map(MainQueue.proven),
+                onSubscribe: onSubscribe.map(MainQueue.proven), onSubscribed: onSubscribed.map(MainQueue.proven),
+                onDispose: onDispose.map(MainQueue.wherever)))
+    }
+
+    /// The latest element of another sequence, for each element.
+    public func withLatestFrom<SecondO: SharedSequenceConvertibleType>(
+        _ second: SecondO
+    ) -> SharedSequence<SharingStrategy, SecondO.Element> {
+        SharedSequence<SharingStrategy, SecondO.Element>(raw: source.withLatestFrom(second.source))
+    }
+
+    /// Combines each element with the latest of another sequence.
+    public func withLatestFrom<SecondO: SharedSequenceConvertibleType, ResultType>(
+        _ second: SecondO, resultSelector: @escaping @MainActor (Element, SecondO.Element) -> ResultType
+    ) -> SharedSequence<SharingStrategy, ResultType> where SecondO.SharingStrategy == SharingStrategy {
+        SharedSequence<SharingStrategy, ResultType>(
+            raw: source.withLatestFrom(second.source, resultSelector: MainQueue.proven(resultSelector)))
+    }
+
+    /// All elements of several sequences, as they come.
+    public static func merge(
+        _ sources: SharedSequence<SharingStrategy, Element>...
+    ) -> SharedSequence<SharingStrategy, Element> {
+        merge(sources)
+    }
+
+    /// All elements of several sequences, as they come.
+    public static func merge(
+        _ sources: [SharedSequence<SharingStrategy, Element>]
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(raw: .merge(sources.map(\.source)))
+    }
+}
+
+extension SharedSequenceConvertibleType where Element: Sendable {
+    /// Delivers the elements and the end later.
+    public func delay(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(raw: source.delay(dueTime, scheduler: SharingStrategy.scheduler))
+    }
+
+    /// Emits an element once nothing newer has come for a while.
+    public func debounce(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(raw: source.debounce(dueTime, scheduler: SharingStrategy.scheduler))
+    }
+}

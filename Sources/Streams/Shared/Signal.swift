@@ -1,0 +1,71 @@
+extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
+    /// The signal itself.
+    public func asSignal() -> Signal<Element> { asSharedSequence() }
+
+    /// Subscribes without doing anything with the elements.
+    public func emit() -> any Disposable { emit(onNext: nil) }
+
+    /// Calls closures on the main actor.
+    ///
+    /// Called elsewhere than on the main queue, the subscription is moved there first.
+    public func emit(
+        onNext: (@MainActor (Element) -> Void)? = nil,
+        onCompleted: (@MainActor () -> Void)? = nil,
+        onDisposed: (@MainActor () -> Void)? = nil
+    ) -> any Disposable {
+        asSharedSequence().deliver(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
+    }
+
+    /// Calls closures on the main actor, with `object` as long as it is there. The object is not kept alive.
+    public func emit<Object: AnyObject>(
+        with object: Object,
+        onNext: (@MainActor (Object, Element) -> Void)? = nil,
+        onCompleted: (@MainActor (Object) -> Void)? = nil,
+        onDisposed: (@MainActor (Object) -> Void)? = nil
+    ) -> any Disposable {
+        asSharedSequence().deliver(
+            with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
+    }
+
+    /// Sends the elements to observers, in order.
+    public func emit<Observer: ObserverType>(to observers: Observer...) -> any Disposable
+    where Observer.Element == Element {
+        asSharedSequence().send(to: observers) { $0 }
+    }
+
+    /// Sends the elements to observers of optionals, in order.
+    public func emit<Observer: ObserverType>(to observers: Observer...) -> any Disposable
+    where Observer.Element == Element? {
+        asSharedSequence().send(to: observers) { $0 }
+    }
+
+    /// Sends the elements to relays, in order.
+    public func emit(to relays: BehaviorRelay<Element>...) -> any Disposable {
+        asSharedSequence().accept { element in for relay in relays { relay.accept(element) } }
+    }
+
+    /// Sends the elements to relays of optionals, in order.
+    public func emit(to relays: BehaviorRelay<Element?>...) -> any Disposable {
+        asSharedSequence().accept { element in for relay in relays { relay.accept(element) } }
+    }
+
+    /// Sends the elements to relays, in order.
+    public func emit(to relays: PublishRelay<Element>...) -> any Disposable {
+        asSharedSequence().accept { element in for relay in relays { relay.accept(element) } }
+    }
+
+    /// Sends the elements to relays of optionals, in order.
+    public func emit(to relays: PublishRelay<Element?>...) -> any Disposable {
+        asSharedSequence().accept { element in for relay in relays { relay.accept(element) } }
+    }
+
+    /// Sends the elements to relays, in order.
+    public func emit(to relays: ReplayRelay<Element>...) -> any Disposable {
+        asSharedSequence().accept { element in for relay in relays { relay.accept(element) } }
+    }
+
+    /// Sends the elements to relays of optionals, in order.
+    public func emit(to relays: ReplayRelay<Element?>...) -> any Disposable {
+        asSharedSequence().accept { element in for relay in relays { relay.accept(element) } }
+    }
+}
