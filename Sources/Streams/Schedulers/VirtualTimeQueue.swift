@@ -1,0 +1,100 @@
+import Synchronization
+
+/// The work of a virtual clock, ordered by time, then by when it was scheduled: a binary heap.
+struct VirtualTimeQueue<Converter: VirtualTimeConverterType> {
+    typealias Time = Converter.VirtualTimeUnit
+
+    private struct Entry {
+        let time: Time
+        let id: Int
+        let job: VirtualTimeJob
+    }
+
+    private let converter: Converter
+    private var heap: [Entry] = []
+    private var nextID = 0
+
+    init(converter: Converter) { self.converter = converter }
+
+    /// The times of the work that was not cancelled, in order.
+    var times: [Time] {
+        heap.filter { !$0.job.isDisposed }.sorted(by: comesBefore).map(\.time)
+    }
+
+    mutating func insert(_ job: VirtualTimeJob, at time: Time) {
+        heap.append(Entry(time: time, id: nextID, job: job))
+        nextID += 1
+        var child = heap.count - 1
+        while child > 0, case let parent = (child - 1) / 2, comesBefore(heap[child], heap[parent]) {
+            heap.swapAt(child, parent)
+            child = parent
+        }
+    }
+
+    /// Takes the next job that was not cancelled, unless it is due after `limit`.
+    ///
+    /// Cancelled jobs stay where they are until their turn comes: finding them sooner would cost more than they do.
+    mutating func next(until limit: Time?) -> (time: Time, job: VirtualTimeJob)? {
+        while let first = heap.first {
+            if !first.job.isDisposed, let limit, converter.compareVirtualTime(first.time, limit) == .greaterThan {
+                return nil
+            }
+            removeFirst()
+            if !first.job.isDisposed { return (first.time, first.job) }
+        }
+        return nil
+    }
+
+    private mutating func removeFirst() {
+        heap.swapAt(0, heap.count - 1)
+        heap.removeLast()
+        var parent = 0
+        while true {
+            var least = parent
+            for child in [2 * parent + 1, 2 * parent + 2]
+            where child < heap.count && comesBefore(heap[child], heap[least]) {
+                least = child
+            }
+            if least == parent { return }
+            heap.swapAt(parent, least)
+            parent = least
+        }
+    }
+
+    private func comesBefore(_ lhs: Entry, _ rhs: Entry) -> Bool {
+        switch converter.compareVirtualTime(lhs.time, rhs.time) {
+        case .lessThan: true
+        case .equal: lhs.id < rhs.id
+        case .greaterThan: false
+        }
+    }
+}
+
+/// One piece of work, which can be cancelled before it begins and disposed after.
+///
+/// Once it was cancelled it holds nothing of what it would have done, although the queue still holds it.
+final class VirtualTimeJob: Cancelable {
+    private let action: Mutex<Unchecked<() -> any Disposable>?>
+    private let result = SingleAssignmentDisposable()
+
+    init(_ action: @escaping () -> any Disposable) { self.action = Mutex(Unchecked(action)) }
+
+    var isDisposed: Bool { result.isDisposed }
+
+    func run() {
+        if let action = takeAction() { result.setDisposable(action.value()) }
+    }
+
+    func dispose() {
+        _ = takeAction()
+        result.dispose()
+    }
+
+    /// What is taken is released by the caller: its captures may run code of the user when they go.
+    private func takeAction() -> Unchecked<() -> any Disposable>? {
+        action.withLock { action in
+            defer { action = nil }
+            return action
+        }
+    }
+}
