@@ -1,0 +1,2 @@
+/// A point in the time of a `TestScheduler`, in ticks.
+public typealias TestTime = Int

@@ -1,0 +1,149 @@
+import Foundation
+import Streams
+import StreamsTest
+import Testing
+
+@Suite struct TestSchedulerTests {
+    let scheduler = TestScheduler(initialClock: 0)
+
+    // MARK: Test runs
+
+    @Test func startUsesTheDefaults() {
+        #expect(TestScheduler.Defaults.created == 100)
+        #expect(TestScheduler.Defaults.subscribed == 200)
+        #expect(TestScheduler.Defaults.disposed == 1000)
+
+        var ticks: [Int] = []
+        let result = scheduler.start {
+            ticks.append(scheduler.clock)
+            return Observable<Int>.create { [scheduler] observer in
+                observer.onNext(scheduler.clock)
+                return Disposables.create { observer.onNext(0) }
+            }
+        }
+        #expect(ticks == [100])
+        #expect(result.events == [.next(200, 200)])
+        #expect(scheduler.clock == 1000)
+    }
+
+    @Test func startTakesATimeToDispose() {
+        let xs = scheduler.createHotObservable([.next(399, 1), .next(400, 2)])
+        let result = scheduler.start(disposed: 400) { xs }
+        #expect(result.events == [.next(399, 1), .next(400, 2)])
+        #expect(xs.subscriptions == [Subscription(200, 400)])
+    }
+
+    @Test func startTakesAllTimes() {
+        let xs = scheduler.createHotObservable([.next(149, 1), .next(151, 2), .next(161, 3)])
+        let result = scheduler.start(created: 50, subscribed: 150, disposed: 160) {
+            #expect(scheduler.clock == 50)
+            return xs.map { $0 * 10 }
+        }
+        #expect(result.events == [.next(151, 20)])
+        #expect(xs.subscriptions == [Subscription(150, 160)])
+    }
+
+    @Test func aTestableSourceIsCutOffAtItsStopEvent() {
+        let xs = scheduler.createHotObservable([.next(210, 1), .completed(220), .next(230, 2)])
+        let result = scheduler.start { xs }
+        #expect(result.events == [.next(210, 1), .completed(220)])
+        #expect(xs.subscriptions == [Subscription(200, 220)])
+    }
+
+    @Test func operatorsMayUseTheSchedulerInTheirClosures() {
+        let xs = scheduler.createHotObservable([.next(210, "a"), .next(220, "b")])
+        let result = scheduler.start { [scheduler] in xs.map { "\($0)\(scheduler.clock)\(xs.subscriptions)" } }
+        #expect(result.events == [.next(210, "a210[(200: Infinity)]"), .next(220, "b220[(200: Infinity)]")])
+    }
+
+    @Test @MainActor func stateOfTheMainActorMayBeUsedInATestRun() {
+        @MainActor final class Presenter {
+            let taps = PublishSubject<Int>()
+            var count = 0
+        }
+        let scheduler = TestScheduler(initialClock: 0)
+        let presenter = Presenter()
+        scheduler.scheduleAt(300) {
+            presenter.count += 1
+            presenter.taps.onNext(presenter.count)
+        }
+        let result = scheduler.start { presenter.taps }
+        #expect(result.events == [.next(300, 1)])
+    }
+
+    // MARK: Time
+
+    @Test func theProcessingDelayIsOneTick() {
+        var ticks: [Int] = []
+        scheduler.scheduleAt(200) {
+            ticks.append(scheduler.clock)
+            _ = scheduler.schedulePeriodic(0, startAfter: .seconds(0), period: .seconds(0)) { [scheduler] count in
+                if count == 2 { scheduler.stop() }
+                return count + 1
+            }
+        }
+        scheduler.start()
+        #expect(ticks == [200])
+        #expect(scheduler.clock == 203)
+    }
+
+    @Test func withoutTheProcessingDelayNowIsNow() {
+        let scheduler = TestScheduler(initialClock: 10, simulateProcessingDelay: false)
+        #expect(scheduler.adjustScheduledTime(10) == 10)
+        #expect(self.scheduler.adjustScheduledTime(0) == 1)
+        #expect(self.scheduler.adjustScheduledTime(-5) == 1)
+        #expect(self.scheduler.adjustScheduledTime(1) == 1)
+    }
+
+    @Test func scheduleAtHasNoDelay() {
+        var ticks: [Int] = []
+        scheduler.scheduleAt(5) {
+            scheduler.scheduleAt(5) { ticks.append(scheduler.clock) }
+            scheduler.scheduleAt(3) { ticks.append(scheduler.clock) }
+        }
+        scheduler.start()
+        #expect(ticks == [5, 5])
+    }
+
+    @Test(arguments: [(0.1, 3, 30), (1.0, 3, 3), (2.0, 3, 2), (2.0, 5, 3), (0.001, 2, 2_000)])
+    func theResolutionIsTheLengthOfATick(resolution: Double, seconds: Int, ticks: Int) {
+        let scheduler = TestScheduler(initialClock: 0, resolution: resolution)
+        scheduler.sleep(1_000)
+        _ = scheduler.scheduleRelative((), dueTime: .seconds(seconds)) { Disposables.create() }
+        scheduler.start()
+        #expect(scheduler.clock == 1_000 + ticks)
+    }
+
+    @Test func conversionsRoundHalfUp() {
+        let scheduler = TestScheduler(initialClock: 0)
+        for (milliseconds, expected) in [(1_499, 1), (1_500, 2), (2_500, 3), (2_501, 3)] {
+            let begin = scheduler.clock
+            _ = scheduler.scheduleRelative((), dueTime: .milliseconds(milliseconds)) { Disposables.create() }
+            scheduler.start()
+            #expect(scheduler.clock - begin == expected)
+        }
+    }
+
+    @Test func nowIsTheClockInSeconds() {
+        let scheduler = TestScheduler(initialClock: 20, resolution: 0.5)
+        #expect(scheduler.now == Date(timeIntervalSince1970: 10))
+    }
+
+    // MARK: Lifetimes
+
+    @Test func aSchedulerThatNeverRunsIsFreed() {
+        weak var scheduler: TestScheduler?
+        do {
+            let strong = TestScheduler(initialClock: 0)
+            scheduler = strong
+            _ = strong.createHotObservable([.next(210, 1)])
+            _ = strong.createColdObservable([.next(210, 1)])
+        }
+        #expect(scheduler == nil)
+    }
+
+    @Test func theDescriptionShowsTheClockAndWhatWaits() {
+        _ = scheduler.createHotObservable([.next(210, 1), .completed(220)])
+        #expect("\(scheduler)" == "TestScheduler at 0, 2 waiting: 210, 220")
+    }
+}
