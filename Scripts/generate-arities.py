@@ -6,6 +6,7 @@ Run it from the root of the project; a test checks that what it writes is what i
 """
 
 import pathlib
+import subprocess
 import sys
 
 ARITIES = range(2, 9)
@@ -19,13 +20,13 @@ def join(template, arity, separator=", "):
 def observable(name, kind, summary, arity):
     values = join("V{i}", arity)
     generics = join("O{i}: ObservableType", arity)
-    parameters = join("_ source{i}: O{i}", arity)
+    parameters = join("_ source{i}: O{i}", arity, ",\n        ")
     elements = join("O{i}.Element", arity)
     sources = join("source{i}.asObservable()", arity)
     core = f"""
 extension Observable {{
     static func {name}Of<{values}>(
-        {join("_ source{i}: Observable<V{i}>", arity)},
+        {join("_ source{i}: Observable<V{i}>", arity, ", ")},
         _ resultSelector: @escaping @Sendable ({values}) throws -> Element
     ) -> Observable<Element> {{
         Observable {{ sink in
@@ -68,7 +69,7 @@ extension ObservableType where Element == Any {{
 
 def trait(alias, tag, arity):
     generics = join("E{i}", arity)
-    parameters = join("_ source{i}: PrimitiveSequence<Trait, E{i}>", arity)
+    parameters = join("_ source{i}: PrimitiveSequence<Trait, E{i}>", arity, ",\n        ")
     sources = join("source{i}.asObservable()", arity)
     return f"""
 extension PrimitiveSequenceType where Trait == {tag} {{
@@ -99,7 +100,7 @@ extension PrimitiveSequenceType where Trait == {tag}, Element == Any {{
 
 def shared(name, summary, arity):
     generics = join("O{i}: SharedSequenceConvertibleType", arity)
-    parameters = join("_ source{i}: O{i}", arity)
+    parameters = join("_ source{i}: O{i}", arity, ",\n        ")
     elements = join("O{i}.Element", arity)
     sources = join("source{i}.asSharedSequence().source", arity)
     same = "SharingStrategy == O1.SharingStrategy, " + ", ".join(
@@ -163,3 +164,4 @@ root = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else "Sources/Streams")
 for path, text in FILES.items():
     (root / path).parent.mkdir(parents=True, exist_ok=True)
     (root / path).write_text(HEADER + text)
+    subprocess.run(["swift", "format", "--in-place", str(root / path)], check=True)

@@ -53,4 +53,3 @@ private func handWritten(_ count: Int) -> Int {
     }
     return sum
 }
-

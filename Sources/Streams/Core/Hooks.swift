@@ -16,7 +16,9 @@ public enum Hooks {
         var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack = { [] }
     }
 
-    /// Whether subscriptions without `onError` record where they were made. Off by default, since it costs time.
+    /// Whether subscriptions without `onError` record where they were made.
+    ///
+    /// Off by default, since it costs time.
     public static var recordCallStackOnError: Bool {
         get { state.withLock { $0.recordCallStackOnError } }
         set { state.withLock { $0.recordCallStackOnError = newValue } }

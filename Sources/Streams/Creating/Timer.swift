@@ -1,5 +1,5 @@
 extension ObservableType where Element: FixedWidthInteger & Sendable {
-    /// 0, 1, 2 ... every `period`, the first one after `period`.
+    /// Counts from 0, one number every `period`, the first after `period`.
     ///
     ///     interval(3 s): ---0--1--2--
     ///
@@ -10,7 +10,7 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
         timer(period, period: period, scheduler: scheduler)
     }
 
-    /// 0 after `dueTime`; then 1, 2 ... every `period`, or the end when there is none.
+    /// Counts from 0, the first number after `dueTime`, the others every `period`; ends after the first without one.
     ///
     ///     timer(3 s):              ---(0|)
     ///     timer(3 s, period: 1 s): ---0-1-2-3-

@@ -46,7 +46,9 @@ public final class CompositeDisposable: Cancelable {
     /// Whether the group was disposed.
     public var isDisposed: Bool { members.withLock { $0 == nil } }
 
-    /// Adds a member. When the group was disposed, the member is disposed at once and there is no key.
+    /// Adds a member.
+    ///
+    /// When the group was disposed, the member is disposed at once and there is no key.
     @discardableResult
     public func insert(_ disposable: any Disposable) -> DisposeKey? {
         let key = members.withLock { $0?.insert(disposable) }
@@ -69,6 +71,6 @@ public final class CompositeDisposable: Cancelable {
             defer { members = nil }
             return members
         }
-        taken?.forEach { $0.dispose() }
+        for member in taken?.values ?? [] { member.dispose() }
     }
 }

@@ -23,7 +23,9 @@ public final class SingleAssignmentDisposable: Cancelable {
         }
     }
 
-    /// Sets the disposable. Setting a second one is a programmer error.
+    /// Sets the disposable.
+    ///
+    /// Setting a second one is a programmer error.
     public func setDisposable(_ disposable: any Disposable) {
         let isLate = state.withLock { state in
             switch state {

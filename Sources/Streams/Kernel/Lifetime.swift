@@ -13,7 +13,9 @@ class Teardown: @unchecked Sendable {
     @usableFromInline
     init() {}
 
-    /// Undoes it. Called at most once, on whichever thread ends the lifetime, never under a lock.
+    /// Undoes it.
+    ///
+    /// Called at most once, on whichever thread ends the lifetime, never under a lock.
     @usableFromInline
     func run() {}
 }

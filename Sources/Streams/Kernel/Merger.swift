@@ -164,6 +164,6 @@ final class Merger<Element>: Teardown, @unchecked Sendable {
             defer { inners = nil }
             return inners
         }
-        taken?.forEach { $0.end() }
+        for inner in taken?.values ?? [] { inner.end() }
     }
 }

@@ -33,11 +33,8 @@ struct Slots<Value> {
         return value
     }
 
-    func forEach(_ body: (Value) -> Void) {
-        for slot in slots {
-            if let value = slot.value { body(value) }
-        }
-    }
+    /// The members, in the order of their places.
+    var values: [Value] { slots.compactMap(\.value) }
 }
 
 extension Slots: Sendable where Value: Sendable {}

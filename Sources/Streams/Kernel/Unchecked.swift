@@ -26,7 +26,9 @@ final class Cell<Value> {
     init(_ value: Value) { self.value = value }
 }
 
-/// A lock for state of any type. Never call foreign code under it.
+/// A lock for state of any type.
+///
+/// Never call foreign code under it.
 @usableFromInline
 struct Lock: ~Copyable, Sendable {
     private let mutex = Mutex<Void>(())

@@ -1,4 +1,6 @@
-/// A value that can be observed: newcomers receive the current one first. It never fails and never ends.
+/// A value that can be observed: newcomers receive the current one first.
+///
+/// It never fails and never ends.
 ///
 ///     relay(0):    0--1-----2--
 ///     subscriber:      ^1---2--

@@ -1,4 +1,6 @@
-/// A relay that gives each newcomer the latest elements first. It never fails and never ends.
+/// A relay that gives each newcomer the latest elements first.
+///
+/// It never fails and never ends.
 ///
 ///     relay (buffer 2): --1--2--3-----4--
 ///     subscriber:                ^(23)-4--
@@ -11,7 +13,9 @@ public final class ReplayRelay<Element>: ObservableType, Sendable {
 
     private init(_ subject: ReplaySubject<Element>) { self.subject = subject }
 
-    /// A relay that keeps the latest `bufferSize` elements. A negative size is a programmer error.
+    /// A relay that keeps the latest `bufferSize` elements.
+    ///
+    /// A negative size is a programmer error.
     public static func create(bufferSize: Int) -> ReplayRelay<Element> {
         ReplayRelay(.create(bufferSize: bufferSize))
     }

@@ -18,7 +18,8 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
 
     /// Traps when the caller is not on the main queue.
     public static func ensureExecutingOnScheduler(errorMessage: String? = nil) {
-        precondition(MainQueue.isCurrent, errorMessage ?? "This must run on the main queue; use observe(on:) to get there.")
+        precondition(
+            MainQueue.isCurrent, errorMessage ?? "This must run on the main queue; use observe(on:) to get there.")
     }
 
     /// Traps when the caller is not on the main thread; on Linux, where that cannot be told, it does nothing.

@@ -152,17 +152,3 @@ extension VirtualTimeScheduler: CustomDebugStringConvertible {
         return "\(head), \(times.count) waiting: \(shown)\(times.count > 10 ? ", ..." : "")"
     }
 }
-
-extension DispatchTimeInterval {
-    /// Its length; nil for `.never`.
-    fileprivate var seconds: TimeInterval? {
-        switch self {
-        case .seconds(let count): TimeInterval(count)
-        case .milliseconds(let count): TimeInterval(count) / 1_000
-        case .microseconds(let count): TimeInterval(count) / 1_000_000
-        case .nanoseconds(let count): TimeInterval(count) / 1_000_000_000
-        case .never: nil
-        @unknown default: nil
-        }
-    }
-}

@@ -17,7 +17,9 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
         asSharedSequence().deliver(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
     }
 
-    /// Calls closures on the main actor, with `object` as long as it is there. The object is not kept alive.
+    /// Calls closures on the main actor, with `object` as long as it is there.
+    ///
+    /// The object is not kept alive.
     public func drive<Object: AnyObject>(
         with object: Object,
         onNext: (@MainActor (Object, Element) -> Void)? = nil,

@@ -5,11 +5,14 @@ extension SharedSequenceConvertibleType {
     ///
     /// Like the form for two sequences.
     public static func combineLatest<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType>(
-        _ source1: O1, _ source2: O2,
+        _ source1: O1,
+        _ source2: O2,
         resultSelector: @escaping @MainActor (O1.Element, O2.Element) throws -> Element
     ) -> SharedSequence<SharingStrategy, Element>
     where SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy {
-        SharedSequence(raw: Observable.combineLatestOf(source1.asSharedSequence().source, source2.asSharedSequence().source, MainQueue.proven(resultSelector)))
+        SharedSequence(
+            raw: Observable.combineLatestOf(
+                source1.asSharedSequence().source, source2.asSharedSequence().source, MainQueue.proven(resultSelector)))
     }
 }
 
@@ -18,11 +21,14 @@ extension SharedSequenceConvertibleType where Element == Any {
     ///
     /// Like the form for two sequences.
     public static func combineLatest<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType>(
-        _ source1: O1, _ source2: O2
+        _ source1: O1,
+        _ source2: O2
     ) -> SharedSequence<SharingStrategy, (O1.Element, O2.Element)>
     where SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy {
         SharedSequence(
-            raw: Observable<(O1.Element, O2.Element)>.combineLatestOf(source1.asSharedSequence().source, source2.asSharedSequence().source) { ($0, $1) })
+            raw: Observable<(O1.Element, O2.Element)>.combineLatestOf(
+                source1.asSharedSequence().source, source2.asSharedSequence().source
+            ) { ($0, $1) })
     }
 }
 
@@ -31,11 +37,14 @@ extension SharedSequenceConvertibleType {
     ///
     /// Like the form for two sequences.
     public static func zip<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType>(
-        _ source1: O1, _ source2: O2,
+        _ source1: O1,
+        _ source2: O2,
         resultSelector: @escaping @MainActor (O1.Element, O2.Element) throws -> Element
     ) -> SharedSequence<SharingStrategy, Element>
     where SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy {
-        SharedSequence(raw: Observable.zipOf(source1.asSharedSequence().source, source2.asSharedSequence().source, MainQueue.proven(resultSelector)))
+        SharedSequence(
+            raw: Observable.zipOf(
+                source1.asSharedSequence().source, source2.asSharedSequence().source, MainQueue.proven(resultSelector)))
     }
 }
 
@@ -44,11 +53,14 @@ extension SharedSequenceConvertibleType where Element == Any {
     ///
     /// Like the form for two sequences.
     public static func zip<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType>(
-        _ source1: O1, _ source2: O2
+        _ source1: O1,
+        _ source2: O2
     ) -> SharedSequence<SharingStrategy, (O1.Element, O2.Element)>
     where SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy {
         SharedSequence(
-            raw: Observable<(O1.Element, O2.Element)>.zipOf(source1.asSharedSequence().source, source2.asSharedSequence().source) { ($0, $1) })
+            raw: Observable<(O1.Element, O2.Element)>.zipOf(
+                source1.asSharedSequence().source, source2.asSharedSequence().source
+            ) { ($0, $1) })
     }
 }
 
@@ -56,12 +68,22 @@ extension SharedSequenceConvertibleType {
     /// The latest elements of several sequences, combined whenever one of them emits.
     ///
     /// Like the form for two sequences.
-    public static func combineLatest<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType>(
-        _ source1: O1, _ source2: O2, _ source3: O3,
+    public static func combineLatest<
+        O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3,
         resultSelector: @escaping @MainActor (O1.Element, O2.Element, O3.Element) throws -> Element
     ) -> SharedSequence<SharingStrategy, Element>
-    where SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy, O1.SharingStrategy == O3.SharingStrategy {
-        SharedSequence(raw: Observable.combineLatestOf(source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source, MainQueue.proven(resultSelector)))
+    where
+        SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
+        O1.SharingStrategy == O3.SharingStrategy
+    {
+        SharedSequence(
+            raw: Observable.combineLatestOf(
+                source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source,
+                MainQueue.proven(resultSelector)))
     }
 }
 
@@ -69,12 +91,21 @@ extension SharedSequenceConvertibleType where Element == Any {
     /// The latest elements of several sequences, combined whenever one of them emits.
     ///
     /// Like the form for two sequences.
-    public static func combineLatest<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType>(
-        _ source1: O1, _ source2: O2, _ source3: O3
+    public static func combineLatest<
+        O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3
     ) -> SharedSequence<SharingStrategy, (O1.Element, O2.Element, O3.Element)>
-    where SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy, O1.SharingStrategy == O3.SharingStrategy {
+    where
+        SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
+        O1.SharingStrategy == O3.SharingStrategy
+    {
         SharedSequence(
-            raw: Observable<(O1.Element, O2.Element, O3.Element)>.combineLatestOf(source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source) { ($0, $1, $2) })
+            raw: Observable<(O1.Element, O2.Element, O3.Element)>.combineLatestOf(
+                source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source
+            ) { ($0, $1, $2) })
     }
 }
 
@@ -82,12 +113,22 @@ extension SharedSequenceConvertibleType {
     /// The first elements of several sequences combined, then the second ones, and so on.
     ///
     /// Like the form for two sequences.
-    public static func zip<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType>(
-        _ source1: O1, _ source2: O2, _ source3: O3,
+    public static func zip<
+        O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3,
         resultSelector: @escaping @MainActor (O1.Element, O2.Element, O3.Element) throws -> Element
     ) -> SharedSequence<SharingStrategy, Element>
-    where SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy, O1.SharingStrategy == O3.SharingStrategy {
-        SharedSequence(raw: Observable.zipOf(source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source, MainQueue.proven(resultSelector)))
+    where
+        SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
+        O1.SharingStrategy == O3.SharingStrategy
+    {
+        SharedSequence(
+            raw: Observable.zipOf(
+                source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source,
+                MainQueue.proven(resultSelector)))
     }
 }
 
@@ -95,12 +136,21 @@ extension SharedSequenceConvertibleType where Element == Any {
     /// The first elements of several sequences combined, then the second ones, and so on.
     ///
     /// Like the form for two sequences.
-    public static func zip<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType>(
-        _ source1: O1, _ source2: O2, _ source3: O3
+    public static func zip<
+        O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3
     ) -> SharedSequence<SharingStrategy, (O1.Element, O2.Element, O3.Element)>
-    where SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy, O1.SharingStrategy == O3.SharingStrategy {
+    where
+        SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
+        O1.SharingStrategy == O3.SharingStrategy
+    {
         SharedSequence(
-            raw: Observable<(O1.Element, O2.Element, O3.Element)>.zipOf(source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source) { ($0, $1, $2) })
+            raw: Observable<(O1.Element, O2.Element, O3.Element)>.zipOf(
+                source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source
+            ) { ($0, $1, $2) })
     }
 }
 
@@ -108,12 +158,24 @@ extension SharedSequenceConvertibleType {
     /// The latest elements of several sequences, combined whenever one of them emits.
     ///
     /// Like the form for two sequences.
-    public static func combineLatest<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType, O4: SharedSequenceConvertibleType>(
-        _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4,
+    public static func combineLatest<
+        O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
+        O4: SharedSequenceConvertibleType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3,
+        _ source4: O4,
         resultSelector: @escaping @MainActor (O1.Element, O2.Element, O3.Element, O4.Element) throws -> Element
     ) -> SharedSequence<SharingStrategy, Element>
-    where SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy, O1.SharingStrategy == O3.SharingStrategy, O1.SharingStrategy == O4.SharingStrategy {
-        SharedSequence(raw: Observable.combineLatestOf(source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source, source4.asSharedSequence().source, MainQueue.proven(resultSelector)))
+    where
+        SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
+        O1.SharingStrategy == O3.SharingStrategy, O1.SharingStrategy == O4.SharingStrategy
+    {
+        SharedSequence(
+            raw: Observable.combineLatestOf(
+                source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source,
+                source4.asSharedSequence().source, MainQueue.proven(resultSelector)))
     }
 }
 
@@ -121,12 +183,24 @@ extension SharedSequenceConvertibleType where Element == Any {
     /// The latest elements of several sequences, combined whenever one of them emits.
     ///
     /// Like the form for two sequences.
-    public static func combineLatest<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType, O4: SharedSequenceConvertibleType>(
-        _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4
+    public static func combineLatest<
+        O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
+        O4: SharedSequenceConvertibleType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3,
+        _ source4: O4
     ) -> SharedSequence<SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element)>
-    where SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy, O1.SharingStrategy == O3.SharingStrategy, O1.SharingStrategy == O4.SharingStrategy {
+    where
+        SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
+        O1.SharingStrategy == O3.SharingStrategy, O1.SharingStrategy == O4.SharingStrategy
+    {
         SharedSequence(
-            raw: Observable<(O1.Element, O2.Element, O3.Element, O4.Element)>.combineLatestOf(source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source, source4.asSharedSequence().source) { ($0, $1, $2, $3) })
+            raw: Observable<(O1.Element, O2.Element, O3.Element, O4.Element)>.combineLatestOf(
+                source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source,
+                source4.asSharedSequence().source
+            ) { ($0, $1, $2, $3) })
     }
 }
 
@@ -134,12 +208,24 @@ extension SharedSequenceConvertibleType {
     /// The first elements of several sequences combined, then the second ones, and so on.
     ///
     /// Like the form for two sequences.
-    public static func zip<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType, O4: SharedSequenceConvertibleType>(
-        _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4,
+    public static func zip<
+        O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
+        O4: SharedSequenceConvertibleType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3,
+        _ source4: O4,
         resultSelector: @escaping @MainActor (O1.Element, O2.Element, O3.Element, O4.Element) throws -> Element
     ) -> SharedSequence<SharingStrategy, Element>
-    where SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy, O1.SharingStrategy == O3.SharingStrategy, O1.SharingStrategy == O4.SharingStrategy {
-        SharedSequence(raw: Observable.zipOf(source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source, source4.asSharedSequence().source, MainQueue.proven(resultSelector)))
+    where
+        SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
+        O1.SharingStrategy == O3.SharingStrategy, O1.SharingStrategy == O4.SharingStrategy
+    {
+        SharedSequence(
+            raw: Observable.zipOf(
+                source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source,
+                source4.asSharedSequence().source, MainQueue.proven(resultSelector)))
     }
 }
 
@@ -147,12 +233,24 @@ extension SharedSequenceConvertibleType where Element == Any {
     /// The first elements of several sequences combined, then the second ones, and so on.
     ///
     /// Like the form for two sequences.
-    public static func zip<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType, O4: SharedSequenceConvertibleType>(
-        _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4
+    public static func zip<
+        O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
+        O4: SharedSequenceConvertibleType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3,
+        _ source4: O4
     ) -> SharedSequence<SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element)>
-    where SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy, O1.SharingStrategy == O3.SharingStrategy, O1.SharingStrategy == O4.SharingStrategy {
+    where
+        SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
+        O1.SharingStrategy == O3.SharingStrategy, O1.SharingStrategy == O4.SharingStrategy
+    {
         SharedSequence(
-            raw: Observable<(O1.Element, O2.Element, O3.Element, O4.Element)>.zipOf(source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source, source4.asSharedSequence().source) { ($0, $1, $2, $3) })
+            raw: Observable<(O1.Element, O2.Element, O3.Element, O4.Element)>.zipOf(
+                source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source,
+                source4.asSharedSequence().source
+            ) { ($0, $1, $2, $3) })
     }
 }
 
@@ -160,12 +258,27 @@ extension SharedSequenceConvertibleType {
     /// The latest elements of several sequences, combined whenever one of them emits.
     ///
     /// Like the form for two sequences.
-    public static func combineLatest<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType, O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType>(
-        _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5,
-        resultSelector: @escaping @MainActor (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element) throws -> Element
+    public static func combineLatest<
+        O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
+        O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3,
+        _ source4: O4,
+        _ source5: O5,
+        resultSelector:
+            @escaping @MainActor (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element) throws -> Element
     ) -> SharedSequence<SharingStrategy, Element>
-    where SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy, O1.SharingStrategy == O3.SharingStrategy, O1.SharingStrategy == O4.SharingStrategy, O1.SharingStrategy == O5.SharingStrategy {
-        SharedSequence(raw: Observable.combineLatestOf(source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source, source4.asSharedSequence().source, source5.asSharedSequence().source, MainQueue.proven(resultSelector)))
+    where
+        SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
+        O1.SharingStrategy == O3.SharingStrategy, O1.SharingStrategy == O4.SharingStrategy,
+        O1.SharingStrategy == O5.SharingStrategy
+    {
+        SharedSequence(
+            raw: Observable.combineLatestOf(
+                source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source,
+                source4.asSharedSequence().source, source5.asSharedSequence().source, MainQueue.proven(resultSelector)))
     }
 }
 
@@ -173,12 +286,26 @@ extension SharedSequenceConvertibleType where Element == Any {
     /// The latest elements of several sequences, combined whenever one of them emits.
     ///
     /// Like the form for two sequences.
-    public static func combineLatest<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType, O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType>(
-        _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5
+    public static func combineLatest<
+        O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
+        O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3,
+        _ source4: O4,
+        _ source5: O5
     ) -> SharedSequence<SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element)>
-    where SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy, O1.SharingStrategy == O3.SharingStrategy, O1.SharingStrategy == O4.SharingStrategy, O1.SharingStrategy == O5.SharingStrategy {
+    where
+        SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
+        O1.SharingStrategy == O3.SharingStrategy, O1.SharingStrategy == O4.SharingStrategy,
+        O1.SharingStrategy == O5.SharingStrategy
+    {
         SharedSequence(
-            raw: Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element)>.combineLatestOf(source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source, source4.asSharedSequence().source, source5.asSharedSequence().source) { ($0, $1, $2, $3, $4) })
+            raw: Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element)>.combineLatestOf(
+                source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source,
+                source4.asSharedSequence().source, source5.asSharedSequence().source
+            ) { ($0, $1, $2, $3, $4) })
     }
 }
 
@@ -186,12 +313,27 @@ extension SharedSequenceConvertibleType {
     /// The first elements of several sequences combined, then the second ones, and so on.
     ///
     /// Like the form for two sequences.
-    public static func zip<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType, O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType>(
-        _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5,
-        resultSelector: @escaping @MainActor (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element) throws -> Element
+    public static func zip<
+        O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
+        O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3,
+        _ source4: O4,
+        _ source5: O5,
+        resultSelector:
+            @escaping @MainActor (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element) throws -> Element
     ) -> SharedSequence<SharingStrategy, Element>
-    where SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy, O1.SharingStrategy == O3.SharingStrategy, O1.SharingStrategy == O4.SharingStrategy, O1.SharingStrategy == O5.SharingStrategy {
-        SharedSequence(raw: Observable.zipOf(source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source, source4.asSharedSequence().source, source5.asSharedSequence().source, MainQueue.proven(resultSelector)))
+    where
+        SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
+        O1.SharingStrategy == O3.SharingStrategy, O1.SharingStrategy == O4.SharingStrategy,
+        O1.SharingStrategy == O5.SharingStrategy
+    {
+        SharedSequence(
+            raw: Observable.zipOf(
+                source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source,
+                source4.asSharedSequence().source, source5.asSharedSequence().source, MainQueue.proven(resultSelector)))
     }
 }
 
@@ -199,12 +341,26 @@ extension SharedSequenceConvertibleType where Element == Any {
     /// The first elements of several sequences combined, then the second ones, and so on.
     ///
     /// Like the form for two sequences.
-    public static func zip<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType, O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType>(
-        _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5
+    public static func zip<
+        O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
+        O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3,
+        _ source4: O4,
+        _ source5: O5
     ) -> SharedSequence<SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element)>
-    where SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy, O1.SharingStrategy == O3.SharingStrategy, O1.SharingStrategy == O4.SharingStrategy, O1.SharingStrategy == O5.SharingStrategy {
+    where
+        SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
+        O1.SharingStrategy == O3.SharingStrategy, O1.SharingStrategy == O4.SharingStrategy,
+        O1.SharingStrategy == O5.SharingStrategy
+    {
         SharedSequence(
-            raw: Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element)>.zipOf(source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source, source4.asSharedSequence().source, source5.asSharedSequence().source) { ($0, $1, $2, $3, $4) })
+            raw: Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element)>.zipOf(
+                source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source,
+                source4.asSharedSequence().source, source5.asSharedSequence().source
+            ) { ($0, $1, $2, $3, $4) })
     }
 }
 
@@ -212,12 +368,30 @@ extension SharedSequenceConvertibleType {
     /// The latest elements of several sequences, combined whenever one of them emits.
     ///
     /// Like the form for two sequences.
-    public static func combineLatest<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType, O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType>(
-        _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6,
-        resultSelector: @escaping @MainActor (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element) throws -> Element
+    public static func combineLatest<
+        O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
+        O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3,
+        _ source4: O4,
+        _ source5: O5,
+        _ source6: O6,
+        resultSelector:
+            @escaping @MainActor (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element) throws ->
+            Element
     ) -> SharedSequence<SharingStrategy, Element>
-    where SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy, O1.SharingStrategy == O3.SharingStrategy, O1.SharingStrategy == O4.SharingStrategy, O1.SharingStrategy == O5.SharingStrategy, O1.SharingStrategy == O6.SharingStrategy {
-        SharedSequence(raw: Observable.combineLatestOf(source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source, source4.asSharedSequence().source, source5.asSharedSequence().source, source6.asSharedSequence().source, MainQueue.proven(resultSelector)))
+    where
+        SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
+        O1.SharingStrategy == O3.SharingStrategy, O1.SharingStrategy == O4.SharingStrategy,
+        O1.SharingStrategy == O5.SharingStrategy, O1.SharingStrategy == O6.SharingStrategy
+    {
+        SharedSequence(
+            raw: Observable.combineLatestOf(
+                source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source,
+                source4.asSharedSequence().source, source5.asSharedSequence().source, source6.asSharedSequence().source,
+                MainQueue.proven(resultSelector)))
     }
 }
 
@@ -225,12 +399,27 @@ extension SharedSequenceConvertibleType where Element == Any {
     /// The latest elements of several sequences, combined whenever one of them emits.
     ///
     /// Like the form for two sequences.
-    public static func combineLatest<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType, O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType>(
-        _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6
+    public static func combineLatest<
+        O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
+        O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3,
+        _ source4: O4,
+        _ source5: O5,
+        _ source6: O6
     ) -> SharedSequence<SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element)>
-    where SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy, O1.SharingStrategy == O3.SharingStrategy, O1.SharingStrategy == O4.SharingStrategy, O1.SharingStrategy == O5.SharingStrategy, O1.SharingStrategy == O6.SharingStrategy {
+    where
+        SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
+        O1.SharingStrategy == O3.SharingStrategy, O1.SharingStrategy == O4.SharingStrategy,
+        O1.SharingStrategy == O5.SharingStrategy, O1.SharingStrategy == O6.SharingStrategy
+    {
         SharedSequence(
-            raw: Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element)>.combineLatestOf(source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source, source4.asSharedSequence().source, source5.asSharedSequence().source, source6.asSharedSequence().source) { ($0, $1, $2, $3, $4, $5) })
+            raw: Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element)>.combineLatestOf(
+                source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source,
+                source4.asSharedSequence().source, source5.asSharedSequence().source, source6.asSharedSequence().source
+            ) { ($0, $1, $2, $3, $4, $5) })
     }
 }
 
@@ -238,12 +427,30 @@ extension SharedSequenceConvertibleType {
     /// The first elements of several sequences combined, then the second ones, and so on.
     ///
     /// Like the form for two sequences.
-    public static func zip<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType, O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType>(
-        _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6,
-        resultSelector: @escaping @MainActor (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element) throws -> Element
+    public static func zip<
+        O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
+        O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3,
+        _ source4: O4,
+        _ source5: O5,
+        _ source6: O6,
+        resultSelector:
+            @escaping @MainActor (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element) throws ->
+            Element
     ) -> SharedSequence<SharingStrategy, Element>
-    where SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy, O1.SharingStrategy == O3.SharingStrategy, O1.SharingStrategy == O4.SharingStrategy, O1.SharingStrategy == O5.SharingStrategy, O1.SharingStrategy == O6.SharingStrategy {
-        SharedSequence(raw: Observable.zipOf(source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source, source4.asSharedSequence().source, source5.asSharedSequence().source, source6.asSharedSequence().source, MainQueue.proven(resultSelector)))
+    where
+        SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
+        O1.SharingStrategy == O3.SharingStrategy, O1.SharingStrategy == O4.SharingStrategy,
+        O1.SharingStrategy == O5.SharingStrategy, O1.SharingStrategy == O6.SharingStrategy
+    {
+        SharedSequence(
+            raw: Observable.zipOf(
+                source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source,
+                source4.asSharedSequence().source, source5.asSharedSequence().source, source6.asSharedSequence().source,
+                MainQueue.proven(resultSelector)))
     }
 }
 
@@ -251,12 +458,27 @@ extension SharedSequenceConvertibleType where Element == Any {
     /// The first elements of several sequences combined, then the second ones, and so on.
     ///
     /// Like the form for two sequences.
-    public static func zip<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType, O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType>(
-        _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6
+    public static func zip<
+        O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
+        O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3,
+        _ source4: O4,
+        _ source5: O5,
+        _ source6: O6
     ) -> SharedSequence<SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element)>
-    where SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy, O1.SharingStrategy == O3.SharingStrategy, O1.SharingStrategy == O4.SharingStrategy, O1.SharingStrategy == O5.SharingStrategy, O1.SharingStrategy == O6.SharingStrategy {
+    where
+        SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
+        O1.SharingStrategy == O3.SharingStrategy, O1.SharingStrategy == O4.SharingStrategy,
+        O1.SharingStrategy == O5.SharingStrategy, O1.SharingStrategy == O6.SharingStrategy
+    {
         SharedSequence(
-            raw: Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element)>.zipOf(source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source, source4.asSharedSequence().source, source5.asSharedSequence().source, source6.asSharedSequence().source) { ($0, $1, $2, $3, $4, $5) })
+            raw: Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element)>.zipOf(
+                source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source,
+                source4.asSharedSequence().source, source5.asSharedSequence().source, source6.asSharedSequence().source
+            ) { ($0, $1, $2, $3, $4, $5) })
     }
 }
 
@@ -264,12 +486,33 @@ extension SharedSequenceConvertibleType {
     /// The latest elements of several sequences, combined whenever one of them emits.
     ///
     /// Like the form for two sequences.
-    public static func combineLatest<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType, O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType, O7: SharedSequenceConvertibleType>(
-        _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6, _ source7: O7,
-        resultSelector: @escaping @MainActor (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element) throws -> Element
+    public static func combineLatest<
+        O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
+        O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType,
+        O7: SharedSequenceConvertibleType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3,
+        _ source4: O4,
+        _ source5: O5,
+        _ source6: O6,
+        _ source7: O7,
+        resultSelector:
+            @escaping @MainActor (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element)
+            throws -> Element
     ) -> SharedSequence<SharingStrategy, Element>
-    where SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy, O1.SharingStrategy == O3.SharingStrategy, O1.SharingStrategy == O4.SharingStrategy, O1.SharingStrategy == O5.SharingStrategy, O1.SharingStrategy == O6.SharingStrategy, O1.SharingStrategy == O7.SharingStrategy {
-        SharedSequence(raw: Observable.combineLatestOf(source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source, source4.asSharedSequence().source, source5.asSharedSequence().source, source6.asSharedSequence().source, source7.asSharedSequence().source, MainQueue.proven(resultSelector)))
+    where
+        SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
+        O1.SharingStrategy == O3.SharingStrategy, O1.SharingStrategy == O4.SharingStrategy,
+        O1.SharingStrategy == O5.SharingStrategy, O1.SharingStrategy == O6.SharingStrategy,
+        O1.SharingStrategy == O7.SharingStrategy
+    {
+        SharedSequence(
+            raw: Observable.combineLatestOf(
+                source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source,
+                source4.asSharedSequence().source, source5.asSharedSequence().source, source6.asSharedSequence().source,
+                source7.asSharedSequence().source, MainQueue.proven(resultSelector)))
     }
 }
 
@@ -277,12 +520,35 @@ extension SharedSequenceConvertibleType where Element == Any {
     /// The latest elements of several sequences, combined whenever one of them emits.
     ///
     /// Like the form for two sequences.
-    public static func combineLatest<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType, O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType, O7: SharedSequenceConvertibleType>(
-        _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6, _ source7: O7
-    ) -> SharedSequence<SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element)>
-    where SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy, O1.SharingStrategy == O3.SharingStrategy, O1.SharingStrategy == O4.SharingStrategy, O1.SharingStrategy == O5.SharingStrategy, O1.SharingStrategy == O6.SharingStrategy, O1.SharingStrategy == O7.SharingStrategy {
+    public static func combineLatest<
+        O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
+        O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType,
+        O7: SharedSequenceConvertibleType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3,
+        _ source4: O4,
+        _ source5: O5,
+        _ source6: O6,
+        _ source7: O7
+    ) -> SharedSequence<
+        SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element)
+    >
+    where
+        SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
+        O1.SharingStrategy == O3.SharingStrategy, O1.SharingStrategy == O4.SharingStrategy,
+        O1.SharingStrategy == O5.SharingStrategy, O1.SharingStrategy == O6.SharingStrategy,
+        O1.SharingStrategy == O7.SharingStrategy
+    {
         SharedSequence(
-            raw: Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element)>.combineLatestOf(source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source, source4.asSharedSequence().source, source5.asSharedSequence().source, source6.asSharedSequence().source, source7.asSharedSequence().source) { ($0, $1, $2, $3, $4, $5, $6) })
+            raw: Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element)>
+                .combineLatestOf(
+                    source1.asSharedSequence().source, source2.asSharedSequence().source,
+                    source3.asSharedSequence().source, source4.asSharedSequence().source,
+                    source5.asSharedSequence().source, source6.asSharedSequence().source,
+                    source7.asSharedSequence().source
+                ) { ($0, $1, $2, $3, $4, $5, $6) })
     }
 }
 
@@ -290,12 +556,33 @@ extension SharedSequenceConvertibleType {
     /// The first elements of several sequences combined, then the second ones, and so on.
     ///
     /// Like the form for two sequences.
-    public static func zip<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType, O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType, O7: SharedSequenceConvertibleType>(
-        _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6, _ source7: O7,
-        resultSelector: @escaping @MainActor (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element) throws -> Element
+    public static func zip<
+        O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
+        O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType,
+        O7: SharedSequenceConvertibleType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3,
+        _ source4: O4,
+        _ source5: O5,
+        _ source6: O6,
+        _ source7: O7,
+        resultSelector:
+            @escaping @MainActor (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element)
+            throws -> Element
     ) -> SharedSequence<SharingStrategy, Element>
-    where SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy, O1.SharingStrategy == O3.SharingStrategy, O1.SharingStrategy == O4.SharingStrategy, O1.SharingStrategy == O5.SharingStrategy, O1.SharingStrategy == O6.SharingStrategy, O1.SharingStrategy == O7.SharingStrategy {
-        SharedSequence(raw: Observable.zipOf(source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source, source4.asSharedSequence().source, source5.asSharedSequence().source, source6.asSharedSequence().source, source7.asSharedSequence().source, MainQueue.proven(resultSelector)))
+    where
+        SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
+        O1.SharingStrategy == O3.SharingStrategy, O1.SharingStrategy == O4.SharingStrategy,
+        O1.SharingStrategy == O5.SharingStrategy, O1.SharingStrategy == O6.SharingStrategy,
+        O1.SharingStrategy == O7.SharingStrategy
+    {
+        SharedSequence(
+            raw: Observable.zipOf(
+                source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source,
+                source4.asSharedSequence().source, source5.asSharedSequence().source, source6.asSharedSequence().source,
+                source7.asSharedSequence().source, MainQueue.proven(resultSelector)))
     }
 }
 
@@ -303,12 +590,33 @@ extension SharedSequenceConvertibleType where Element == Any {
     /// The first elements of several sequences combined, then the second ones, and so on.
     ///
     /// Like the form for two sequences.
-    public static func zip<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType, O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType, O7: SharedSequenceConvertibleType>(
-        _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6, _ source7: O7
-    ) -> SharedSequence<SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element)>
-    where SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy, O1.SharingStrategy == O3.SharingStrategy, O1.SharingStrategy == O4.SharingStrategy, O1.SharingStrategy == O5.SharingStrategy, O1.SharingStrategy == O6.SharingStrategy, O1.SharingStrategy == O7.SharingStrategy {
+    public static func zip<
+        O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
+        O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType,
+        O7: SharedSequenceConvertibleType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3,
+        _ source4: O4,
+        _ source5: O5,
+        _ source6: O6,
+        _ source7: O7
+    ) -> SharedSequence<
+        SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element)
+    >
+    where
+        SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
+        O1.SharingStrategy == O3.SharingStrategy, O1.SharingStrategy == O4.SharingStrategy,
+        O1.SharingStrategy == O5.SharingStrategy, O1.SharingStrategy == O6.SharingStrategy,
+        O1.SharingStrategy == O7.SharingStrategy
+    {
         SharedSequence(
-            raw: Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element)>.zipOf(source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source, source4.asSharedSequence().source, source5.asSharedSequence().source, source6.asSharedSequence().source, source7.asSharedSequence().source) { ($0, $1, $2, $3, $4, $5, $6) })
+            raw: Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element)>.zipOf(
+                source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source,
+                source4.asSharedSequence().source, source5.asSharedSequence().source, source6.asSharedSequence().source,
+                source7.asSharedSequence().source
+            ) { ($0, $1, $2, $3, $4, $5, $6) })
     }
 }
 
@@ -316,12 +624,35 @@ extension SharedSequenceConvertibleType {
     /// The latest elements of several sequences, combined whenever one of them emits.
     ///
     /// Like the form for two sequences.
-    public static func combineLatest<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType, O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType, O7: SharedSequenceConvertibleType, O8: SharedSequenceConvertibleType>(
-        _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6, _ source7: O7, _ source8: O8,
-        resultSelector: @escaping @MainActor (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element) throws -> Element
+    public static func combineLatest<
+        O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
+        O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType,
+        O7: SharedSequenceConvertibleType, O8: SharedSequenceConvertibleType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3,
+        _ source4: O4,
+        _ source5: O5,
+        _ source6: O6,
+        _ source7: O7,
+        _ source8: O8,
+        resultSelector:
+            @escaping @MainActor (
+                O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element
+            ) throws -> Element
     ) -> SharedSequence<SharingStrategy, Element>
-    where SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy, O1.SharingStrategy == O3.SharingStrategy, O1.SharingStrategy == O4.SharingStrategy, O1.SharingStrategy == O5.SharingStrategy, O1.SharingStrategy == O6.SharingStrategy, O1.SharingStrategy == O7.SharingStrategy, O1.SharingStrategy == O8.SharingStrategy {
-        SharedSequence(raw: Observable.combineLatestOf(source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source, source4.asSharedSequence().source, source5.asSharedSequence().source, source6.asSharedSequence().source, source7.asSharedSequence().source, source8.asSharedSequence().source, MainQueue.proven(resultSelector)))
+    where
+        SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
+        O1.SharingStrategy == O3.SharingStrategy, O1.SharingStrategy == O4.SharingStrategy,
+        O1.SharingStrategy == O5.SharingStrategy, O1.SharingStrategy == O6.SharingStrategy,
+        O1.SharingStrategy == O7.SharingStrategy, O1.SharingStrategy == O8.SharingStrategy
+    {
+        SharedSequence(
+            raw: Observable.combineLatestOf(
+                source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source,
+                source4.asSharedSequence().source, source5.asSharedSequence().source, source6.asSharedSequence().source,
+                source7.asSharedSequence().source, source8.asSharedSequence().source, MainQueue.proven(resultSelector)))
     }
 }
 
@@ -329,12 +660,37 @@ extension SharedSequenceConvertibleType where Element == Any {
     /// The latest elements of several sequences, combined whenever one of them emits.
     ///
     /// Like the form for two sequences.
-    public static func combineLatest<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType, O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType, O7: SharedSequenceConvertibleType, O8: SharedSequenceConvertibleType>(
-        _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6, _ source7: O7, _ source8: O8
-    ) -> SharedSequence<SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element)>
-    where SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy, O1.SharingStrategy == O3.SharingStrategy, O1.SharingStrategy == O4.SharingStrategy, O1.SharingStrategy == O5.SharingStrategy, O1.SharingStrategy == O6.SharingStrategy, O1.SharingStrategy == O7.SharingStrategy, O1.SharingStrategy == O8.SharingStrategy {
+    public static func combineLatest<
+        O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
+        O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType,
+        O7: SharedSequenceConvertibleType, O8: SharedSequenceConvertibleType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3,
+        _ source4: O4,
+        _ source5: O5,
+        _ source6: O6,
+        _ source7: O7,
+        _ source8: O8
+    ) -> SharedSequence<
+        SharingStrategy,
+        (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element)
+    >
+    where
+        SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
+        O1.SharingStrategy == O3.SharingStrategy, O1.SharingStrategy == O4.SharingStrategy,
+        O1.SharingStrategy == O5.SharingStrategy, O1.SharingStrategy == O6.SharingStrategy,
+        O1.SharingStrategy == O7.SharingStrategy, O1.SharingStrategy == O8.SharingStrategy
+    {
         SharedSequence(
-            raw: Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element)>.combineLatestOf(source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source, source4.asSharedSequence().source, source5.asSharedSequence().source, source6.asSharedSequence().source, source7.asSharedSequence().source, source8.asSharedSequence().source) { ($0, $1, $2, $3, $4, $5, $6, $7) })
+            raw: Observable<
+                (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element)
+            >.combineLatestOf(
+                source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source,
+                source4.asSharedSequence().source, source5.asSharedSequence().source, source6.asSharedSequence().source,
+                source7.asSharedSequence().source, source8.asSharedSequence().source
+            ) { ($0, $1, $2, $3, $4, $5, $6, $7) })
     }
 }
 
@@ -342,12 +698,35 @@ extension SharedSequenceConvertibleType {
     /// The first elements of several sequences combined, then the second ones, and so on.
     ///
     /// Like the form for two sequences.
-    public static func zip<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType, O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType, O7: SharedSequenceConvertibleType, O8: SharedSequenceConvertibleType>(
-        _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6, _ source7: O7, _ source8: O8,
-        resultSelector: @escaping @MainActor (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element) throws -> Element
+    public static func zip<
+        O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
+        O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType,
+        O7: SharedSequenceConvertibleType, O8: SharedSequenceConvertibleType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3,
+        _ source4: O4,
+        _ source5: O5,
+        _ source6: O6,
+        _ source7: O7,
+        _ source8: O8,
+        resultSelector:
+            @escaping @MainActor (
+                O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element
+            ) throws -> Element
     ) -> SharedSequence<SharingStrategy, Element>
-    where SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy, O1.SharingStrategy == O3.SharingStrategy, O1.SharingStrategy == O4.SharingStrategy, O1.SharingStrategy == O5.SharingStrategy, O1.SharingStrategy == O6.SharingStrategy, O1.SharingStrategy == O7.SharingStrategy, O1.SharingStrategy == O8.SharingStrategy {
-        SharedSequence(raw: Observable.zipOf(source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source, source4.asSharedSequence().source, source5.asSharedSequence().source, source6.asSharedSequence().source, source7.asSharedSequence().source, source8.asSharedSequence().source, MainQueue.proven(resultSelector)))
+    where
+        SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
+        O1.SharingStrategy == O3.SharingStrategy, O1.SharingStrategy == O4.SharingStrategy,
+        O1.SharingStrategy == O5.SharingStrategy, O1.SharingStrategy == O6.SharingStrategy,
+        O1.SharingStrategy == O7.SharingStrategy, O1.SharingStrategy == O8.SharingStrategy
+    {
+        SharedSequence(
+            raw: Observable.zipOf(
+                source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source,
+                source4.asSharedSequence().source, source5.asSharedSequence().source, source6.asSharedSequence().source,
+                source7.asSharedSequence().source, source8.asSharedSequence().source, MainQueue.proven(resultSelector)))
     }
 }
 
@@ -355,11 +734,36 @@ extension SharedSequenceConvertibleType where Element == Any {
     /// The first elements of several sequences combined, then the second ones, and so on.
     ///
     /// Like the form for two sequences.
-    public static func zip<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType, O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType, O7: SharedSequenceConvertibleType, O8: SharedSequenceConvertibleType>(
-        _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6, _ source7: O7, _ source8: O8
-    ) -> SharedSequence<SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element)>
-    where SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy, O1.SharingStrategy == O3.SharingStrategy, O1.SharingStrategy == O4.SharingStrategy, O1.SharingStrategy == O5.SharingStrategy, O1.SharingStrategy == O6.SharingStrategy, O1.SharingStrategy == O7.SharingStrategy, O1.SharingStrategy == O8.SharingStrategy {
+    public static func zip<
+        O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
+        O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType,
+        O7: SharedSequenceConvertibleType, O8: SharedSequenceConvertibleType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3,
+        _ source4: O4,
+        _ source5: O5,
+        _ source6: O6,
+        _ source7: O7,
+        _ source8: O8
+    ) -> SharedSequence<
+        SharingStrategy,
+        (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element)
+    >
+    where
+        SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
+        O1.SharingStrategy == O3.SharingStrategy, O1.SharingStrategy == O4.SharingStrategy,
+        O1.SharingStrategy == O5.SharingStrategy, O1.SharingStrategy == O6.SharingStrategy,
+        O1.SharingStrategy == O7.SharingStrategy, O1.SharingStrategy == O8.SharingStrategy
+    {
         SharedSequence(
-            raw: Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element)>.zipOf(source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source, source4.asSharedSequence().source, source5.asSharedSequence().source, source6.asSharedSequence().source, source7.asSharedSequence().source, source8.asSharedSequence().source) { ($0, $1, $2, $3, $4, $5, $6, $7) })
+            raw: Observable<
+                (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element)
+            >.zipOf(
+                source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source,
+                source4.asSharedSequence().source, source5.asSharedSequence().source, source6.asSharedSequence().source,
+                source7.asSharedSequence().source, source8.asSharedSequence().source
+            ) { ($0, $1, $2, $3, $4, $5, $6, $7) })
     }
 }

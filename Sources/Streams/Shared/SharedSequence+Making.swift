@@ -118,12 +118,12 @@ extension SharedSequence {
 }
 
 extension SharedSequence where Element: FixedWidthInteger & Sendable {
-    /// 0, 1, 2 ... every `period`, the first one after `period`.
+    /// Counts from 0, one number every `period`, the first after `period`.
     public static func interval(_ period: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: .interval(period, scheduler: SharingStrategy.scheduler))
     }
 
-    /// 0 after `dueTime`, then 1, 2 ... every `period`.
+    /// Counts from 0, the first number after `dueTime`, the others every `period`.
     public static func timer(
         _ dueTime: RxTimeInterval, period: RxTimeInterval
     ) -> SharedSequence<SharingStrategy, Element> {

@@ -16,7 +16,9 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
         asSharedSequence().deliver(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
     }
 
-    /// Calls closures on the main actor, with `object` as long as it is there. The object is not kept alive.
+    /// Calls closures on the main actor, with `object` as long as it is there.
+    ///
+    /// The object is not kept alive.
     public func emit<Object: AnyObject>(
         with object: Object,
         onNext: (@MainActor (Object, Element) -> Void)? = nil,

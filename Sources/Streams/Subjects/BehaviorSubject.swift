@@ -44,7 +44,9 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     /// The subject itself.
     public func asObserver() -> BehaviorSubject<Element> { self }
 
-    /// Sends an event to the observers. Ignored after a stop event or `dispose()`.
+    /// Sends an event to the observers.
+    ///
+    /// Ignored after a stop event or `dispose()`.
     public func on(_ event: Event<Element>) { hub.on(event) }
 
     /// Lets go of all observers without an event, and of the value.

@@ -10,7 +10,9 @@
 ///     let taps = PublishSubject<Void>()
 ///     let subscription = taps.subscribe(onNext: { print("tap") })
 ///     taps.onNext(())
-public final class PublishSubject<Element>: Observable<Element>, SubjectType, ObserverType, Cancelable, @unchecked Sendable {
+public final class PublishSubject<Element>: Observable<Element>, SubjectType, ObserverType, Cancelable,
+    @unchecked Sendable
+{
     @usableFromInline let observers: Multicast<Element>
 
     /// A subject without observers.
@@ -32,7 +34,9 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ob
     @inlinable
     public func asObserver() -> PublishSubject<Element> { self }
 
-    /// Sends an event to the observers. Ignored after a stop event or `dispose()`.
+    /// Sends an event to the observers.
+    ///
+    /// Ignored after a stop event or `dispose()`.
     @inlinable
     public func on(_ event: Event<Element>) {
         switch event {
@@ -46,6 +50,8 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ob
     @inlinable
     public func onNext(_ element: Element) { observers.next(element) }
 
-    /// Lets go of all observers without an event. Later subscribers receive `RxError.disposed`.
+    /// Lets go of all observers without an event.
+    ///
+    /// Later subscribers receive `RxError.disposed`.
     public func dispose() { observers.dispose(RxError.disposed(object: self)) }
 }

@@ -22,7 +22,9 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
         super.init { sink in withExtendedLifetime(anchor) { hub.attach(sink) } }
     }
 
-    /// A subject that keeps the latest `bufferSize` elements. A negative size is a programmer error.
+    /// A subject that keeps the latest `bufferSize` elements.
+    ///
+    /// A negative size is a programmer error.
     public static func create(bufferSize: Int) -> ReplaySubject<Element> {
         precondition(bufferSize >= 0, "ReplaySubject.create(bufferSize:) needs a size that is not negative.")
         return ReplaySubject(limit: bufferSize)
@@ -37,7 +39,9 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
     /// The subject itself.
     public final func asObserver() -> ReplaySubject<Element> { self }
 
-    /// Sends an event to the observers. Ignored after a stop event or `dispose()`.
+    /// Sends an event to the observers.
+    ///
+    /// Ignored after a stop event or `dispose()`.
     public final func on(_ event: Event<Element>) { hub.on(event) }
 
     /// Lets go of all observers without an event, and of the buffer.

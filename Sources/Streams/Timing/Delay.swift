@@ -49,7 +49,7 @@ private final class Delay<Element: Sendable>: @unchecked Sendable {
     }
 
     func receive(_ event: Event<Element>) {
-        let due = scheduler.now + dueTime.seconds
+        let due = scheduler.now + (dueTime.seconds ?? .greatestFiniteMagnitude)
         serializer.run { [self] in
             if sink.lifetime.isEnded { return }
             if case .error = event {
@@ -78,20 +78,6 @@ private final class Delay<Element: Sendable>: @unchecked Sendable {
             queue.removeFirst()
             sink.on(event)
         }
-        if let due = queue.first?.due { startTimer(.nanoseconds(Int((due.timeIntervalSince(now) * 1e9).rounded()))) }
-    }
-}
-
-extension RxTimeInterval {
-    /// The span in seconds; an endless one is as long as the clock can tell.
-    var seconds: TimeInterval {
-        switch self {
-        case .seconds(let count): TimeInterval(count)
-        case .milliseconds(let count): TimeInterval(count) / 1e3
-        case .microseconds(let count): TimeInterval(count) / 1e6
-        case .nanoseconds(let count): TimeInterval(count) / 1e9
-        case .never: .greatestFiniteMagnitude
-        @unknown default: .greatestFiniteMagnitude
-        }
+        if let due = queue.first?.due { startTimer(RxTimeInterval(seconds: due.timeIntervalSince(now))) }
     }
 }

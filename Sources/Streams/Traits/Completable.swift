@@ -10,7 +10,9 @@ public enum CompletableTrait {}
 public typealias Completable = PrimitiveSequence<CompletableTrait, Never>
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
-    /// A closure that receives the one event. It may be called from any thread; calls after the first are ignored.
+    /// A closure that receives the one event.
+    ///
+    /// It may be called from any thread; calls after the first are ignored.
     public typealias CompletableObserver = @Sendable (CompletableEvent) -> Void
 
     /// A completable made by a handler, which runs at each subscription.

@@ -11,7 +11,9 @@ public enum MaybeTrait {}
 public typealias Maybe<Element> = PrimitiveSequence<MaybeTrait, Element>
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
-    /// A closure that receives the one event. It may be called from any thread; calls after the first are ignored.
+    /// A closure that receives the one event.
+    ///
+    /// It may be called from any thread; calls after the first are ignored.
     public typealias MaybeObserver = @Sendable (MaybeEvent<Element>) -> Void
 
     /// A maybe made by a handler, which runs at each subscription.
@@ -89,24 +91,32 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// No event at all.
     public static func never() -> Maybe<Element> { Maybe(raw: .never()) }
 
-    /// Transforms the element. A throw becomes the failure.
+    /// Transforms the element.
+    ///
+    /// A throw becomes the failure.
     public func map<Result>(_ transform: @escaping @Sendable (Element) throws -> Result) -> Maybe<Result> {
         Maybe<Result>(raw: source.map(transform))
     }
 
-    /// The element if it satisfies a predicate. A throw becomes the failure.
+    /// The element if it satisfies a predicate.
+    ///
+    /// A throw becomes the failure.
     public func filter(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Maybe<Element> {
         Maybe(raw: source.filter(predicate))
     }
 
-    /// Transforms the element; without an element where the result is nil. A throw becomes the failure.
+    /// Transforms the element; without an element where the result is nil.
+    ///
+    /// A throw becomes the failure.
     public func compactMap<Result>(
         _ transform: @escaping @Sendable (Element) throws -> Result?
     ) -> Maybe<Result> {
         Maybe<Result>(raw: source.compactMap(transform))
     }
 
-    /// Goes on with a maybe made of the element. A throw becomes the failure.
+    /// Goes on with a maybe made of the element.
+    ///
+    /// A throw becomes the failure.
     public func flatMap<Result>(
         _ selector: @escaping @Sendable (Element) throws -> Maybe<Result>
     ) -> Maybe<Result> {

@@ -1,5 +1,7 @@
 extension PrimitiveSequence {
-    /// A sequence made anew for each subscription. A throw in the factory becomes a failure.
+    /// A sequence made anew for each subscription.
+    ///
+    /// A throw in the factory becomes a failure.
     ///
     ///     Single.deferred { Single.just(Int.random(in: 1...6)) }
     public static func deferred(
@@ -24,7 +26,9 @@ extension PrimitiveSequence {
         PrimitiveSequence(raw: source.retry(maxAttemptCount))
     }
 
-    /// Subscribes, and disposes, on `scheduler`. Events come on the threads they come on.
+    /// Subscribes, and disposes, on `scheduler`.
+    ///
+    /// Events come on the threads they come on.
     ///
     ///     Single.just(1).subscribe(on: ConcurrentDispatchQueueScheduler(qos: .utility))
     public func subscribe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {

@@ -19,7 +19,9 @@ public typealias Single<Element> = PrimitiveSequence<SingleTrait, Element>
 public typealias SingleEvent<Element> = Result<Element, any Error>
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
-    /// A closure that receives the one event. It may be called from any thread; calls after the first are ignored.
+    /// A closure that receives the one event.
+    ///
+    /// It may be called from any thread; calls after the first are ignored.
     public typealias SingleObserver = @Sendable (SingleEvent<Element>) -> Void
 
     /// A single made by a handler, which runs at each subscription.
@@ -63,7 +65,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         source.subscribe(onNext: onSuccess, onError: onFailure, onDisposed: onDisposed)
     }
 
-    /// Calls a closure for the event, with `object` as long as it is there. The object is not kept alive.
+    /// Calls a closure for the event, with `object` as long as it is there.
+    ///
+    /// The object is not kept alive.
     public func subscribe<Object: AnyObject>(
         with object: Object,
         onSuccess: (@Sendable (Object, Element) -> Void)? = nil,
@@ -106,38 +110,50 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
                 onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose))
     }
 
-    /// Transforms the element. A throw becomes the failure.
+    /// Transforms the element.
+    ///
+    /// A throw becomes the failure.
     public func map<Result>(_ transform: @escaping @Sendable (Element) throws -> Result) -> Single<Result> {
         Single<Result>(raw: source.map(transform))
     }
 
-    /// The element if it satisfies a predicate. A throw becomes the failure.
+    /// The element if it satisfies a predicate.
+    ///
+    /// A throw becomes the failure.
     public func filter(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Maybe<Element> {
         Maybe(raw: source.filter(predicate))
     }
 
-    /// Transforms the element; without an element where the result is nil. A throw becomes the failure.
+    /// Transforms the element; without an element where the result is nil.
+    ///
+    /// A throw becomes the failure.
     public func compactMap<Result>(
         _ transform: @escaping @Sendable (Element) throws -> Result?
     ) -> Maybe<Result> {
         Maybe<Result>(raw: source.compactMap(transform))
     }
 
-    /// Goes on with a single made of the element. A throw becomes the failure.
+    /// Goes on with a single made of the element.
+    ///
+    /// A throw becomes the failure.
     public func flatMap<Result>(
         _ selector: @escaping @Sendable (Element) throws -> Single<Result>
     ) -> Single<Result> {
         Single<Result>(raw: source.flatMap(selector))
     }
 
-    /// Goes on with a maybe made of the element. A throw becomes the failure.
+    /// Goes on with a maybe made of the element.
+    ///
+    /// A throw becomes the failure.
     public func flatMapMaybe<Result>(
         _ selector: @escaping @Sendable (Element) throws -> Maybe<Result>
     ) -> Maybe<Result> {
         Maybe<Result>(raw: source.flatMap(selector))
     }
 
-    /// Goes on with a completable made of the element. A throw becomes the failure.
+    /// Goes on with a completable made of the element.
+    ///
+    /// A throw becomes the failure.
     public func flatMapCompletable(
         _ selector: @escaping @Sendable (Element) throws -> Completable
     ) -> Completable {
