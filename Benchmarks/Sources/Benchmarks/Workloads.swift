@@ -9,7 +9,7 @@ struct Workload: Sendable {
 }
 
 @inline(never)
-private func opaqueMap(_ source: Observable<Int>) -> Observable<Int> { source.map { $0 &+ 1 } }
+private func opaqueMap(_ source: Observable<Int>) -> Observable<Int> { source.map { $0 ^ 0x2A } }
 
 let workloads: [Workload] = [
     Workload(name: "subject1", floor: .mutexPair, target: 2.1) {

@@ -11,17 +11,18 @@ public enum Hooks {
     private static let state = Mutex(State())
 
     private struct State {
-        var recordCallStackOnError = false
         var defaultErrorHandler: DefaultErrorHandler = { _, error in print("Unhandled error in a stream: \(error)") }
         var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack = { [] }
     }
+
+    private static let isRecording = Atomic<Bool>(false)
 
     /// Whether subscriptions without `onError` record where they were made.
     ///
     /// Off by default, since it costs time.
     public static var recordCallStackOnError: Bool {
-        get { state.withLock { $0.recordCallStackOnError } }
-        set { state.withLock { $0.recordCallStackOnError = newValue } }
+        get { isRecording.load(ordering: .relaxed) }
+        set { isRecording.store(newValue, ordering: .relaxed) }
     }
 
     /// What happens to an error that nobody handles: by default it is printed.

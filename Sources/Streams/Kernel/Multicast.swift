@@ -7,7 +7,7 @@ import Synchronization
 /// added during a delivery sees the events after it; one disposed during a delivery is skipped at once.
 ///
 /// Sendable by contract: `entries`, `count` and `gaps` are touched only inside `serializer`; the rest is atomic or
-/// written before it is published by an atomic.
+/// guarded by `lock`.
 @usableFromInline
 final class Multicast<Element>: @unchecked Sendable {
     @usableFromInline
@@ -34,10 +34,11 @@ final class Multicast<Element>: @unchecked Sendable {
     @usableFromInline final var count = 0
     @exclusivity(unchecked)
     @usableFromInline final var gaps = 0
-    @exclusivity(unchecked)
-    @usableFromInline final var stopped: Stop?
-    /// Whether `stopped` may be read.
+    /// Whether a stop event has come, or `dispose`.
     @usableFromInline let isStopped = Atomic<Bool>(false)
+    private let lock = Lock()
+    /// What a late observer receives; touched only under `lock`.
+    private var ended: Stop?
     @usableFromInline let observers = Atomic<Int>(0)
 
     @inlinable
@@ -79,7 +80,7 @@ final class Multicast<Element>: @unchecked Sendable {
     /// Sends an element to every observer; inside the serializer.
     @inlinable
     func deliver(_ element: Element) {
-        guard stopped == nil else { return }
+        if isStopped.load(ordering: .relaxed) { return }
         for index in 0..<count {
             entries[index]?._withUnsafeGuaranteedRef { entry in
                 if !entry.sink.lifetime.isEnded { entry.sink.next(element) }
@@ -90,7 +91,7 @@ final class Multicast<Element>: @unchecked Sendable {
     /// Sends the end to every observer and lets go of them; inside the serializer.
     @usableFromInline
     func finish(_ stop: Stop) {
-        guard stopped == nil else { return }
+        if isStopped.load(ordering: .relaxed) { return }
         publish(stop)
         for entry in removeAll() where !entry.sink.lifetime.isEnded { entry.sink.stop(stop) }
     }
@@ -98,16 +99,20 @@ final class Multicast<Element>: @unchecked Sendable {
     /// Makes late subscribers see `stop`.
     @usableFromInline
     func publish(_ stop: Stop) {
-        stopped = stop
+        lock.withLock { ended = stop }
         isStopped.store(true, ordering: .releasing)
     }
 
     // MARK: Observers
 
+    /// The end, if it has come.
+    @usableFromInline
+    var stopped: Stop? { isStopped.load(ordering: .acquiring) ? lock.withLock { ended } : nil }
+
     /// Adds an observer, or sends it the end if that has come.
     @inlinable
     func attach(_ sink: Sink<Element>) {
-        if isStopped.load(ordering: .acquiring), let stopped { return sink.stop(stopped) }
+        if let stopped { return sink.stop(stopped) }
         let entry = register(sink)
         serializer.run { [self] in add(entry) }
     }
@@ -228,8 +233,8 @@ extension Multicast {
     /// Whether `dispose` was called.
     @usableFromInline
     var isDisposed: Bool {
-        guard isStopped.load(ordering: .acquiring), case .failed(RxError.disposed) = stopped else { return false }
-        return true
+        if case .failed(RxError.disposed) = stopped { return true }
+        return false
     }
 
     /// Lets go of all observers without an event; later ones receive `error`.

@@ -79,7 +79,7 @@ final class Trampoline {
 
     @inlinable
     func queue<State>(_ state: State, _ step: @escaping (inout State) -> Bool) {
-        enqueue { [unowned self] in
+        enqueue { [self] in
             var state = state
             while step(&state) {
                 if waiting > 0 { return queue(state, step) }

@@ -11,11 +11,7 @@ extension ObservableType {
     public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         let subscribe = Unchecked<(AnyObserver<Element>) -> any Disposable> { self.subscribe($0) }
         return Observable { sink in
-            let cancel = SingleAssignmentDisposable()
-            let scheduled = SingleAssignmentDisposable()
-            sink.lifetime.own(cancel)
-            cancel.setDisposable(scheduled)
-            scheduled.setDisposable(
+            sink.lifetime.own(
                 scheduler.schedule(sink) { sink in
                     ScheduledDisposable(
                         scheduler: scheduler,
