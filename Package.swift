@@ -36,6 +36,7 @@ let package = Package(
         .testTarget(name: "ViperTests", dependencies: ["Viper", "StreamsTest"]),
         .testTarget(name: "RxLoginTests", dependencies: ["RxLogin", "StreamsTest", "StoreProbe"]),
         .testTarget(name: "LoginCLITests", dependencies: ["LoginCLI", "StreamsTest"]),
+        .testTarget(name: "DocumentationTests", dependencies: ["Streams", "StreamsTest", "Viper"]),
         .testTarget(name: "SeedIdiomSwift6Tests", dependencies: ["Streams", "Viper"]),
         .testTarget(
             name: "SeedIdiomSwift5Tests",

@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+@Suite("Every example in the documentation compiles")
+struct ExamplesTests {
+    static let examples: [Example] = {
+        let sources = ["Sources/Streams", "Sources/StreamsTest", "Sources/Viper"]
+        let comments = sources.flatMap { Project.files(below: $0, suffix: ".swift") }
+        let pages = ["README.md", "CONTRIBUTING.md"] + Project.files(below: "Docs", suffix: ".md")
+        return comments.flatMap { (try? Example.inComments(of: $0)) ?? [] }
+            + pages.flatMap { (try? Example.inMarkdown($0)) ?? [] }
+    }()
+
+    @Test("all of them, in Swift 6 mode, in one run of the compiler")
+    func compile() throws {
+        #expect(Self.examples.count > 50)
+        let folder = FileManager.default.temporaryDirectory.appending(path: "examples-\(UUID())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appending(path: "Examples.swift")
+        try program(of: Self.examples).write(to: file, atomically: true, encoding: .utf8)
+        let compiler = Process()
+        compiler.executableURL = URL(filePath: "/usr/bin/env")
+        compiler.arguments = [
+            "swiftc", "-typecheck", "-swift-version", "6", "-suppress-warnings", "-enable-testing",
+            "-I", Project.modules.path, file.path,
+        ]
+        let errors = Pipe()
+        compiler.standardError = errors
+        compiler.standardOutput = errors
+        try compiler.run()
+        let output = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        compiler.waitUntilExit()
+        #expect(compiler.terminationStatus == 0, "\(output)")
+    }
+
+    /// One function per example; imports go to the top.
+    private func program(of examples: [Example]) -> String {
+        var imports: Set = ["import Streams", "import StreamsTest", "import Viper", "import Foundation"]
+        var body: [String] = []
+        for (number, example) in examples.enumerated() {
+            imports.formUnion(example.code.filter { $0.hasPrefix("import ") })
+            body.append("@MainActor func example\(number)() throws {")
+            body.append("#sourceLocation(file: \"\(example.file)\", line: \(example.line))")
+            // The macros of Swift Testing are not at hand outside of a test target; what they are given is checked.
+            body += example.code.map {
+                $0.hasPrefix("import ") ? "" : $0.replacingOccurrences(of: "#expect(", with: "_ = (")
+            }
+            body.append("#sourceLocation()")
+            body.append("}")
+        }
+        return (imports.sorted() + body).joined(separator: "\n") + "\n"
+    }
+}

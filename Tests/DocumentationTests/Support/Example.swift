@@ -1,0 +1,63 @@
+import Foundation
+
+/// A piece of code in the documentation.
+struct Example: Sendable {
+    let file: String
+    let line: Int
+    let code: [String]
+}
+
+extension Example {
+    /// The examples in the documentation comments of a Swift file: indented blocks that are no diagrams.
+    static func inComments(of file: String) throws -> [Example] {
+        var examples: [Example] = []
+        var block: [String] = []
+        var start = 0
+        func close() {
+            let code = Array(block.reversed().drop { $0.isEmpty }.reversed())
+            if !code.isEmpty, !isDiagram(code) { examples.append(Example(file: file, line: start, code: code)) }
+            block = []
+        }
+        for (index, line) in try Project.text(file).components(separatedBy: "\n").enumerated() {
+            let trimmed = line.drop { $0 == " " }
+            if trimmed.hasPrefix("///     ") {
+                if block.isEmpty { start = index + 1 }
+                block.append(String(trimmed.dropFirst(8)))
+            } else if trimmed == "///", !block.isEmpty {
+                block.append("")
+            } else if !block.isEmpty {
+                close()
+            }
+        }
+        if !block.isEmpty { close() }
+        return examples
+    }
+
+    /// The examples in a Markdown file: its fenced Swift blocks.
+    static func inMarkdown(_ file: String) throws -> [Example] {
+        var examples: [Example] = []
+        var block: [String]?
+        var start = 0
+        for (index, line) in try Project.text(file).components(separatedBy: "\n").enumerated() {
+            if line == "```swift" {
+                block = []
+                start = index + 1
+            } else if line == "```", let code = block {
+                examples.append(Example(file: file, line: start, code: code))
+                block = nil
+            } else {
+                block?.append(line)
+            }
+        }
+        return examples
+    }
+
+    /// Marble diagrams and tables have runs of dashes or of spaces, or a bar at the end; code has not.
+    private static func isDiagram(_ code: [String]) -> Bool {
+        code.contains { line in
+            let text = line.drop { $0 == " " }
+            return text.contains("--") || text.contains("   ") || text.hasSuffix("|") || text.hasSuffix("|)")
+                || text.hasSuffix(": #")
+        }
+    }
+}
