@@ -1,8 +1,11 @@
 /// Accepts what a browser accepts in `<input type=email>`, within the lengths mail can carry.
 ///
-/// The grammar is the HTML standard's: letters, digits and ``.!#$%&'*+/=?^_`{|}~-`` before the `@`; after it labels of
-/// letters, digits and inner hyphens, 63 at most each, joined by dots. To this come the limits of RFC 5321: 64 bytes
-/// before the `@` and 254 in all. Everything accepted is therefore ASCII.
+/// The grammar is the HTML standard's. Before the `@` there are letters, digits and these signs:
+///
+///     . ! # $ % & ' * + / = ? ^ _ ` { | } ~ -
+///
+/// After it there are labels of letters, digits and inner hyphens, 63 at most each, joined by dots. To this come the
+/// limits of RFC 5321: 64 bytes before the `@` and 254 in all. Everything accepted is therefore ASCII.
 public struct EmailValidator: StringValidator {
     /// The longest address accepted, in bytes.
     public static let maxLength = 254
