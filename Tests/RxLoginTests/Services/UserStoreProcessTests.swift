@@ -88,9 +88,7 @@ import Testing
     @Test func aFileSizeLimitLosesNothing() throws {
         _ = try store.register(email: "ann@example.org", password: "pencil")
         let before = try emails()
-        // POSIX counts the limit in blocks of 512 bytes, some shells in 1,024.
-        let probe = try Probe(
-            script: #"trap "" XFSZ; ulimit -f 4; exec "$0" "$1" 40 more"#, store.path)
+        let probe = try Probe(store.path, count: 40, prefix: "more", fileLimit: 4096)
         try probe.begin()
         let lines = try probe.finish()
         let full = ServiceError.storage(.full, path: store.path).localizedDescription

@@ -14,8 +14,8 @@ final class Probe {
         return candidates.first { FileManager.default.isExecutableFile(atPath: $0) } ?? candidates[0]
     }()
 
-    init(_ store: String, count: Int, prefix: String) throws {
-        try launch(Self.path, [store, "\(count)", prefix])
+    init(_ store: String, count: Int, prefix: String, fileLimit: Int? = nil) throws {
+        try launch(Self.path, [store, "\(count)", prefix] + (fileLimit.map { ["\($0)"] } ?? []))
     }
 
     /// Runs a shell script, in which `$0` is the program.
