@@ -40,10 +40,21 @@ extension ObservableType {
     public func scan<A>(
         into seed: A, accumulator: @escaping @Sendable (inout A, Element) throws -> Void
     ) -> Observable<A> {
-        scan(seed) { result, element in
-            var result = result
-            try accumulator(&result, element)
-            return result
+        let seed = Unchecked(seed)
+        return asObservable().lift { sink in
+            // Taken out while it is changed, so that it is changed in place and not copied.
+            let state = Cell<A?>(seed.value)
+            let next = sink.next
+            let stop = sink.stop
+            return sink.link { element in
+                guard var result = state.value else { return }
+                state.value = nil
+                do {
+                    try accumulator(&result, element)
+                    state.value = result
+                    next(result)
+                } catch { stop(.failed(error)) }
+            }
         }
     }
 }
