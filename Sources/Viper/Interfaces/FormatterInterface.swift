@@ -1,0 +1,2 @@
+/// The part that turns models into what a view shows.
+@MainActor public protocol FormatterInterface: AnyObject {}

@@ -1,0 +1,2 @@
+/// The part that calls services. Its answers may come on any thread.
+public protocol InteractorInterface: AnyObject, Sendable {}

@@ -1,0 +1,2 @@
+/// The part that validates, combines and navigates.
+@MainActor public protocol PresenterInterface: AnyObject {}
