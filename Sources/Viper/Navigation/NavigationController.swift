@@ -25,7 +25,7 @@ import Streams
     /// The stack this one is presented above.
     public private(set) weak var presenting: NavigationController?
 
-    /// Creates an empty stack. `leakProbe`, if there is one, looks at the parts of each module taken off it.
+    /// Creates an empty stack, whose modules `leakProbe` looks at when they are taken off.
     public init(leakProbe: LeakProbe? = nil) {
         self.leakProbe = leakProbe
     }
@@ -45,6 +45,9 @@ extension NavigationController {
 
     /// The stack on top of everything.
     public var topController: NavigationController { presented?.topController ?? self }
+
+    /// The stack under everything.
+    public var bottomController: NavigationController { presenting?.bottomController ?? self }
 }
 
 // MARK: - Navigation -
@@ -96,7 +99,7 @@ extension NavigationController {
     ) throws(NavigationError) {
         guard presented == nil else { throw .alreadyPresenting }
         guard !entries.isEmpty, !stack.entries.isEmpty else { throw .emptyStack }
-        guard stack.presenting == nil, stack !== bottom else { throw .stackInUse }
+        guard stack.presenting == nil, stack !== bottomController else { throw .stackInUse }
         presented = stack
         stack.presenting = self
         changed()
@@ -127,8 +130,6 @@ extension NavigationController {
 }
 
 extension NavigationController {
-    private var bottom: NavigationController { presenting?.bottom ?? self }
-
     private func check(
         _ condition: Bool, or error: NavigationError, for wireframe: BaseWireframe
     ) throws(NavigationError) {

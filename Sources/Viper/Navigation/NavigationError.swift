@@ -1,4 +1,4 @@
-/// Why a navigation did not take place. Nothing has changed then.
+/// Why a navigation did not take place, which means that nothing has changed.
 public enum NavigationError: Error, Sendable, Equatable {
     /// Only the first screen is left, or none at all: there is nowhere to go back to.
     case nothingToPop

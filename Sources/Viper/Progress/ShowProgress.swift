@@ -1,34 +1,65 @@
 import Streams
 
-extension ObservableConvertibleType {
+extension ObservableType {
     /// The sequence, shown as progress while it is subscribed to.
     ///
     ///     source:    --1--2--|
     ///     progress: [show    hide]
     ///
-    /// Each subscription shows once, before the source is subscribed to, and hides once: after the end, after a failure,
-    /// or when it is disposed, whichever comes first. Both happen on the main actor: at once when they come about there,
-    /// as they do where the events are delivered there, otherwise later. A subscription that was over before it could
-    /// be shown is neither shown nor hidden. `progress`, usually a view, is not kept alive.
+    /// Each subscription shows once, before the source is subscribed to, and hides once: before the end or the failure
+    /// is passed on, or when it is disposed, whichever comes first. Both happen on the main actor: at once when they
+    /// come about there, otherwise later, but before whatever is then delivered there. A subscription that was over
+    /// before it could be shown is neither shown nor hidden. `progress`, usually a view, is not kept alive.
     ///
     ///     Observable.just(1).showProgress(on: view)
     @MainActor public func showProgress(on progress: any ProgressInterface) -> Observable<Element> {
         let progress = WeakProgress(progress)
-        return Observable.using({ ShownProgress(on: progress) }, observableFactory: { [source = asObservable()] _ in source })
+        let source = asObservable()
+        return .using(
+            { ShownProgress(on: progress) },
+            observableFactory: { shown in
+                source.do(onError: { _ in shown.dispose() }, onCompleted: { shown.dispose() })
+            })
     }
 }
 
-extension PrimitiveSequence {
-    /// The sequence, shown as progress while it is subscribed to.
-    ///
-    /// Like the form for an observable.
+extension PrimitiveSequence where Trait == SingleTrait {
+    /// The single, shown as progress while it is subscribed to, and hidden before its event is passed on.
     ///
     ///     interactor.login(with: email, password)
     ///         .showProgress(on: view)
     ///         .asSignal(onErrorSignalWith: .never())
-    @MainActor public func showProgress(on progress: any ProgressInterface) -> PrimitiveSequence<Trait, Element> {
+    @MainActor public func showProgress(on progress: any ProgressInterface) -> Single<Element> {
+        let progress = WeakProgress(progress)
+        return .using(
+            { ShownProgress(on: progress) },
+            primitiveSequenceFactory: { shown in
+                self.do(onSuccess: { _ in shown.dispose() }, onError: { _ in shown.dispose() })
+            })
+    }
+}
+
+extension PrimitiveSequence where Trait == MaybeTrait {
+    /// The maybe, shown as progress while it is subscribed to, and hidden when the subscription has ended.
+    ///
+    ///     interactor.findDraft().showProgress(on: view)
+    @MainActor public func showProgress(on progress: any ProgressInterface) -> Maybe<Element> {
         let progress = WeakProgress(progress)
         return .using({ ShownProgress(on: progress) }, primitiveSequenceFactory: { _ in self })
+    }
+}
+
+extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
+    /// The completable, shown as progress while it is subscribed to, and hidden before its event is passed on.
+    ///
+    ///     interactor.logout().showProgress(on: view)
+    @MainActor public func showProgress(on progress: any ProgressInterface) -> Completable {
+        let progress = WeakProgress(progress)
+        return .using(
+            { ShownProgress(on: progress) },
+            primitiveSequenceFactory: { shown in
+                self.do(onError: { _ in shown.dispose() }, onCompleted: { shown.dispose() })
+            })
     }
 }
 
@@ -47,7 +78,7 @@ private final class ShownProgress: Disposable {
         OnMainActor.run { turn.end() }
     }
 
-    /// What has been done. The two calls may overtake each other when they come from different threads.
+    /// What has been done, since the two calls may overtake each other when they come from different threads.
     @MainActor private final class Turn {
         private let progress: WeakProgress
         private var isShown = false

@@ -1,0 +1,22 @@
+/// The parts of a module, found by reflection: nobody has to register anything.
+@MainActor enum ModuleParts {
+    /// The wireframe, the view and what they hold, each once.
+    static func found(from view: any ViewInterface, _ wireframe: BaseWireframe) -> [AnyObject] {
+        var parts: [AnyObject] = [wireframe, view]
+        for presenter in values(of: view).compactMap({ $0 as? any PresenterInterface }) {
+            parts.append(presenter)
+            parts += values(of: presenter).compactMap(heldByPresenter)
+        }
+        var seen: Set<ObjectIdentifier> = []
+        return parts.filter { seen.insert(ObjectIdentifier($0)).inserted }
+    }
+
+    private static func heldByPresenter(_ value: Any) -> AnyObject? {
+        // Not views: a presenter may know those of other modules.
+        (value as? any InteractorInterface) ?? (value as? any FormatterInterface) ?? (value as? any WireframeInterface)
+    }
+
+    private static func values(of part: AnyObject) -> [Any] {
+        sequence(first: Mirror(reflecting: part), next: \.superclassMirror).flatMap { $0.children.map(\.value) }
+    }
+}
