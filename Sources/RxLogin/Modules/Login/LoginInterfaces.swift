@@ -32,8 +32,11 @@ public enum LoginNavigationOption: Sendable, Equatable {
 
 /// What the presenter of Login asks of its interactor.
 public protocol LoginInteractorInterface: InteractorInterface {
-    /// Opens a session, and remembers it when that is wanted.
-    func login(with email: String, _ password: String, remember: Bool) -> Single<User>
+    /// Opens a session.
+    func login(with email: String, _ password: String) -> Single<User>
+
+    /// Keeps the session of `user` beyond the end of the program.
+    func remember(_ user: User) -> Completable
 }
 
 /// What the view and the presenter of Login exchange.
@@ -67,7 +70,7 @@ public struct LoginActions: Sendable {
     public let email: Driver<String?>
     /// The password as it is typed; nil before anything was.
     public let password: Driver<String?>
-    /// Whether the session is to outlast the program. It may stay silent, which means no.
+    /// Whether the session is to outlast the program; as long as it is silent, it is not.
     public let remember: Driver<Bool>
     /// Asks to log in.
     public let login: Signal<Void>

@@ -1,0 +1,57 @@
+import Streams
+import Viper
+
+/// Builds Login, and leads from it to Home and Register.
+@MainActor public final class LoginWireframe: BaseWireframe {
+
+    // MARK: - Private properties -
+
+    private let dependencies: AppDependencies
+    private let registered = PublishRelay<String>()
+
+    // MARK: - Module setup -
+
+    /// Builds the module.
+    public init(dependencies: AppDependencies) {
+        self.dependencies = dependencies
+        let view = dependencies.views.makeLoginView()
+        super.init(view: view, title: LoginTexts.title, alerts: dependencies.alerts)
+
+        let interactor = LoginInteractor(
+            userService: dependencies.userService, sessions: dependencies.sessions,
+            background: dependencies.background)
+        let presenter = LoginPresenter(
+            view: view, interactor: interactor, wireframe: self, authorization: dependencies.authorization)
+        view.presenter = presenter
+    }
+}
+
+// MARK: - Extensions -
+
+extension LoginWireframe: LoginWireframeInterface {
+    /// The email of an account that was just registered from here.
+    public var registeredEmail: Signal<String> { registered.asSignal() }
+
+    /// Goes to another module: Home is pushed, Register is presented.
+    public func navigate(to option: LoginNavigationOption) {
+        switch option {
+        case .home(let user): openHome(of: user)
+        case .register: presentRegister()
+        }
+    }
+
+    private func openHome(of user: User) {
+        navigate { stack throws(NavigationError) in
+            try stack.pushWireframe(HomeWireframe(user: user, dependencies: dependencies))
+        }
+    }
+
+    private func presentRegister() {
+        navigate { stack throws(NavigationError) in
+            let wireframe = RegisterWireframe(dependencies: dependencies) { [registered] email in
+                registered.accept(email)
+            }
+            try stack.presentWireframe(wireframe)
+        }
+    }
+}

@@ -1,0 +1,4 @@
+/// Everything the Register module says.
+enum RegisterTexts {
+    static let title = "Register"
+}

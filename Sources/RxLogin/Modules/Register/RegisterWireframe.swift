@@ -1,0 +1,36 @@
+import Viper
+
+/// Builds Register, and leads back from it.
+@MainActor public final class RegisterWireframe: BaseWireframe {
+
+    // MARK: - Private properties -
+
+    private let completion: @MainActor (String) -> Void
+
+    // MARK: - Module setup -
+
+    /// Builds the module; `completion` receives the email of the new account, after the screen was closed.
+    public init(dependencies: AppDependencies, completion: @escaping @MainActor (String) -> Void) {
+        self.completion = completion
+        let view = dependencies.views.makeRegisterView()
+        super.init(view: view, title: RegisterTexts.title, alerts: dependencies.alerts)
+
+        let interactor = RegisterInteractor(userService: dependencies.userService)
+        let presenter = RegisterPresenter(view: view, interactor: interactor, wireframe: self)
+        view.presenter = presenter
+    }
+}
+
+// MARK: - Extensions -
+
+extension RegisterWireframe: RegisterWireframeInterface {
+    /// Goes back to where Register was opened from.
+    public func navigate(to option: RegisterNavigationOption) {
+        navigate { stack throws(NavigationError) in
+            switch option {
+            case .cancel: try stack.dismiss()
+            case .done(let email): try stack.dismiss { [completion] in completion(email) }
+            }
+        }
+    }
+}
