@@ -1,0 +1,28 @@
+import Testing
+import Viper
+
+@MainActor @Suite struct LeakProbeTests {
+    @Test func namesThePartsThatStayAlive() async throws {
+        var reported: [LeakProbe.Leak] = []
+        let probe = LeakProbe { reported.append($0) }
+        let stack = NavigationController(leakProbe: probe)
+        try stack.setRootWireframe(PlainWireframe())
+        try stack.pushWireframe(PlainWireframe())
+        let kept = (stack.screens.last?.view as? PlainView)?.presenter
+        try stack.popWireframe()
+        #expect(reported == [], "the parts have until the next turn")
+        await probe.settled()
+        // The view is weak in the presenter; the rest is what the presenter holds.
+        #expect(
+            Set(reported.map(\.part)) == ["PlainPresenter", "PlainInteractor", "PlainFormatter", "PlainWireframe"])
+        #expect(probe.leaks == reported)
+        withExtendedLifetime(kept) {}
+    }
+
+    @Test func hasNothingToWaitForAtFirst() async {
+        let probe = LeakProbe()
+        await probe.settled()
+        #expect(probe.leaks == [])
+        #expect(probe.watchedModules == 0)
+    }
+}

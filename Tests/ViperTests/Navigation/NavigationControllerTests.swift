@@ -1,0 +1,117 @@
+import Streams
+import Testing
+import Viper
+
+@MainActor @Suite struct NavigationControllerTests {
+    private let stack = NavigationController()
+
+    private var path: [String] { stack.screens.map(\.title) }
+
+    @Test func setsTheRoot() throws {
+        try stack.setRootWireframe(PlainWireframe("A"))
+        #expect(path == ["A"])
+        try stack.setRootWireframe(PlainWireframe("B"))
+        #expect(path == ["B"])
+    }
+
+    @Test func pushesAndPops() throws {
+        try stack.setRootWireframe(PlainWireframe("A"))
+        try stack.pushWireframe(PlainWireframe("B"))
+        try stack.pushWireframe(PlainWireframe("C"))
+        #expect(path == ["A", "B", "C"])
+        try stack.popWireframe()
+        #expect(path == ["A", "B"])
+        try stack.popWireframe()
+        #expect(path == ["A"])
+    }
+
+    @Test func popsToTheRoot() throws {
+        try stack.setRootWireframe(PlainWireframe("A"))
+        try stack.pushWireframe(PlainWireframe("B"))
+        try stack.pushWireframe(PlainWireframe("C"))
+        try stack.popToRootWireframe()
+        #expect(path == ["A"])
+    }
+
+    @Test func presentsAStackOfItsOwn() throws {
+        try stack.setRootWireframe(PlainWireframe("A"))
+        let above = NavigationController()
+        try above.setRootWireframe(PlainWireframe("B"))
+        var completed = false
+        try stack.present(above) { completed = true }
+        try above.pushWireframe(PlainWireframe("C"))
+        #expect(completed)
+        #expect(path == ["A", "B", "C"])
+        #expect(stack.topController === above)
+        #expect(above.bottomController === stack)
+        try above.popWireframe()
+        #expect(path == ["A", "B"])
+    }
+
+    @Test func dismissesWhatIsPresentedFromEitherSide() throws {
+        try stack.setRootWireframe(PlainWireframe("A"))
+        try stack.presentWireframe(PlainWireframe("B"))
+        var completed = false
+        try stack.dismiss { completed = true }
+        #expect(completed)
+        #expect(path == ["A"])
+
+        try stack.presentWireframe(PlainWireframe("C"))
+        try stack.topController.dismiss()
+        #expect(path == ["A"])
+        #expect(stack.presented == nil)
+    }
+
+    @Test func dismissesAllThatIsAbove() throws {
+        try stack.setRootWireframe(PlainWireframe("A"))
+        try stack.presentWireframe(PlainWireframe("B"))
+        try stack.topController.presentWireframe(PlainWireframe("C"))
+        #expect(path == ["A", "B", "C"])
+        try stack.dismiss()
+        #expect(path == ["A"])
+    }
+
+    @Test func aRootReplacesWhatIsPresented() throws {
+        try stack.setRootWireframe(PlainWireframe("A"))
+        try stack.pushWireframe(PlainWireframe("B"))
+        try stack.presentWireframe(PlainWireframe("C"))
+        try stack.setRootWireframe(PlainWireframe("D"))
+        #expect(path == ["D"])
+        #expect(stack.presented == nil)
+    }
+
+    @Test func announcesPathAndTop() throws {
+        let bag = DisposeBag()
+        var paths: [[String]] = []
+        var tops: [String?] = []
+        stack.path.drive(onNext: { paths.append($0) }).disposed(by: bag)
+        stack.topScreen.drive(onNext: { tops.append($0?.title) }).disposed(by: bag)
+        try stack.setRootWireframe(PlainWireframe("A"))
+        try stack.presentWireframe(PlainWireframe("B"))
+        try stack.topController.pushWireframe(PlainWireframe("C"))
+        try stack.dismiss()
+        #expect(paths == [[], ["A"], ["A", "B"], ["A", "B", "C"], ["A"]])
+        #expect(tops == [nil, "A", "B", "C", "A"])
+    }
+
+    @Test func loadsAViewOnceBeforeItIsAnnounced() throws {
+        let bag = DisposeBag()
+        var loadsWhenAnnounced: [Int?] = []
+        stack.topScreen
+            .drive(onNext: { loadsWhenAnnounced.append(($0?.view as? PlainView)?.loads) })
+            .disposed(by: bag)
+        try stack.setRootWireframe(PlainWireframe("A"))
+        try stack.pushWireframe(PlainWireframe("B"))
+        try stack.popWireframe()
+        #expect(loadsWhenAnnounced == [nil, 1, 1, 1])
+    }
+
+    @Test func aWireframeKnowsItsStackWhileItIsOnIt() throws {
+        let wireframe = PlainWireframe("B")
+        try stack.setRootWireframe(PlainWireframe("A"))
+        try stack.pushWireframe(wireframe)
+        #expect(wireframe.navigationController === stack)
+        try stack.popWireframe()
+        #expect(wireframe.navigationController == nil)
+    }
+}
