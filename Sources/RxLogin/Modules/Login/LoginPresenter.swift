@@ -37,7 +37,7 @@ extension LoginPresenter: LoginPresenterInterface {
         let reason = form.map(\.problem).distinctUntilChanged()
         return Login.ViewInput(
             events: LoginEvents(
-                buttonAvailability: reason.map { $0 == nil }.distinctUntilChanged(),
+                buttonAvailability: reason.map { $0 == nil }.startWith(false).distinctUntilChanged(),
                 unavailabilityReason: reason,
                 registeredEmail: wireframe.registeredEmail))
     }

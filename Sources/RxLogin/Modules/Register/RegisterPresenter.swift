@@ -35,7 +35,7 @@ extension RegisterPresenter: RegisterPresenterInterface {
         let reason = form.map(\.problem).distinctUntilChanged()
         return Register.ViewInput(
             events: RegisterEvents(
-                buttonAvailability: reason.map { $0 == nil }.distinctUntilChanged(),
+                buttonAvailability: reason.map { $0 == nil }.startWith(false).distinctUntilChanged(),
                 unavailabilityReason: reason))
     }
 }
