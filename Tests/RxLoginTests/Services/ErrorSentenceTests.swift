@@ -1,0 +1,17 @@
+import Testing
+
+@testable import RxLogin
+
+@Suite struct ErrorSentenceTests {
+    private enum Plain: Error {
+        case broken
+    }
+
+    @Test func isTheErrorsOwnIfItHasOne() {
+        #expect(ServiceError.offline.sentence == ServiceError.offline.errorDescription)
+    }
+
+    @Test func namesAnErrorThatHasNone() {
+        #expect(Plain.broken.sentence == "Something unexpected went wrong: broken.")
+    }
+}
