@@ -1,0 +1,115 @@
+import RxLogin
+import Streams
+import Viper
+
+/// The whole app over a service double, with views that are operated by the test.
+@MainActor final class App {
+    let service: UserServiceDouble
+    let sessions: SessionsDouble
+    let authorization = AuthorizationAdapter()
+    let alerts = Alerts()
+    let spinner = Spinner()
+    let probe = LeakProbe()
+    let root: ApplicationRoot
+    private let views: Views
+
+    init(expecting: Set<String> = [], sessions: SessionsDouble = SessionsDouble()) {
+        service = UserServiceDouble(expecting: expecting)
+        self.sessions = sessions
+        views = Views(spinner)
+        root = ApplicationRoot(
+            dependencies: AppDependencies(
+                userService: service, sessions: sessions, authorization: authorization, views: views,
+                alerts: alerts, background: CurrentThreadScheduler.instance),
+            leakProbe: probe)
+        root.start()
+    }
+
+    var path: [String] { root.stack.screens.map(\.title) }
+    var login: LoginView? { root.stack.screens.last?.view as? LoginView }
+    var register: RegisterView? { root.stack.screens.last?.view as? RegisterView }
+    var home: HomeView? { root.stack.screens.last?.view as? HomeView }
+
+    @MainActor final class Alerts: AlertPresenter {
+        private(set) var messages: [String?] = []
+
+        func show(_ alert: Alert) { messages.append(alert.message) }
+    }
+
+    @MainActor final class Spinner: ProgressInterface {
+        private(set) var calls: [String] = []
+
+        func showProgressHUD() { calls.append("show") }
+        func hideProgressHUD() { calls.append("hide") }
+    }
+
+    @MainActor private final class Views: ViewFactory {
+        private let spinner: Spinner
+
+        init(_ spinner: Spinner) { self.spinner = spinner }
+
+        func makeLoginView() -> any LoginViewInterface { LoginView(spinner) }
+        func makeRegisterView() -> any RegisterViewInterface { RegisterView(spinner) }
+        func makeHomeView() -> any HomeViewInterface { HomeView(spinner) }
+    }
+}
+
+/// What the views have in common: fields, and a counter in front of the spinner.
+@MainActor class FormView {
+    let email = BehaviorRelay<String?>(value: nil)
+    let password = BehaviorRelay<String?>(value: nil)
+    let disposeBag = DisposeBag()
+    private let progress: ProgressCounter
+
+    init(_ spinner: App.Spinner) { progress = ProgressCounter(spinner) }
+
+    func showProgressHUD() { progress.showProgressHUD() }
+    func hideProgressHUD() { progress.hideProgressHUD() }
+
+    func type(_ email: String, _ password: String) {
+        self.email.accept(email)
+        self.password.accept(password)
+    }
+}
+
+@MainActor final class LoginView: FormView, LoginViewInterface {
+    var presenter: (any LoginPresenterInterface)?
+    let login = PublishRelay<Void>()
+    let register = PublishRelay<Void>()
+
+    func viewDidLoad() {
+        let input = presenter?.configure(
+            with: Login.ViewOutput(
+                actions: LoginActions(
+                    email: email.asDriver(), password: password.asDriver(), remember: .just(true),
+                    login: login.asSignal(), register: register.asSignal())))
+        input?.events.registeredEmail.emit(to: email).disposed(by: disposeBag)
+    }
+}
+
+@MainActor final class RegisterView: FormView, RegisterViewInterface {
+    var presenter: (any RegisterPresenterInterface)?
+    let register = PublishRelay<Void>()
+    let cancel = PublishRelay<Void>()
+
+    func viewDidLoad() {
+        _ = presenter?.configure(
+            with: Register.ViewOutput(
+                actions: RegisterActions(
+                    email: email.asDriver(), password: password.asDriver(), register: register.asSignal(),
+                    cancel: cancel.asSignal())))
+    }
+}
+
+@MainActor final class HomeView: FormView, HomeViewInterface {
+    var presenter: (any HomePresenterInterface)?
+    let logout = PublishRelay<Void>()
+    private(set) var shown: [String] = []
+
+    func viewDidLoad() {
+        let input = presenter?.configure(with: Home.ViewOutput(actions: HomeActions(logout: logout.asSignal())))
+        input?.events.email
+            .drive(with: self, onNext: { view, email in view.shown.append(email) })
+            .disposed(by: disposeBag)
+    }
+}
