@@ -117,6 +117,18 @@ extension NavigationController {
         try present(stack, completion: completion)
     }
 
+    /// Leaves the top screen: takes it off its stack, or closes that stack when the screen is its first one.
+    public func goBack() throws(NavigationError) {
+        let top = topController
+        if top.entries.count > 1 {
+            try top.popWireframe()
+        } else if top.presenting != nil {
+            try top.dismiss()
+        } else {
+            throw .nothingToPop
+        }
+    }
+
     /// Takes off the stack presented above this one, with all above it; asked of a presented stack, that stack itself.
     ///
     /// As everywhere in this family: a screen closes itself by `navigationController?.dismiss()`.

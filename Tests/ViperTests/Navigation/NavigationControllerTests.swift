@@ -80,6 +80,21 @@ import Viper
         #expect(stack.presented == nil)
     }
 
+    @Test func goesBackScreenByScreenWhateverTheStack() throws {
+        try stack.setRootWireframe(PlainWireframe("A"))
+        try stack.pushWireframe(PlainWireframe("B"))
+        try stack.presentWireframe(PlainWireframe("C"))
+        try stack.topController.pushWireframe(PlainWireframe("D"))
+        try stack.goBack()
+        #expect(path == ["A", "B", "C"])
+        try stack.goBack()
+        #expect(path == ["A", "B"])
+        try stack.goBack()
+        #expect(path == ["A"])
+        #expect(throws: NavigationError.nothingToPop) { try stack.goBack() }
+        #expect(path == ["A"])
+    }
+
     @Test func announcesPathAndTop() throws {
         let bag = DisposeBag()
         var paths: [[String]] = []
