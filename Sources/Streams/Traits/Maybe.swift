@@ -91,6 +91,28 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// No event at all.
     public static func never() -> Maybe<Element> { Maybe(raw: .never()) }
 
+    /// Calls closures beside the event, which passes unchanged.
+    ///
+    /// The `on...` closures run before the event is passed on, the `after...` ones after it. `onCompleted` is called
+    /// after an element, too. A throw becomes the failure. `onDispose` runs once, after the source was let go of.
+    public func `do`(
+        onNext: (@Sendable (Element) throws -> Void)? = nil,
+        afterNext: (@Sendable (Element) throws -> Void)? = nil,
+        onError: (@Sendable (any Error) throws -> Void)? = nil,
+        afterError: (@Sendable (any Error) throws -> Void)? = nil,
+        onCompleted: (@Sendable () throws -> Void)? = nil,
+        afterCompleted: (@Sendable () throws -> Void)? = nil,
+        onSubscribe: (@Sendable () -> Void)? = nil,
+        onSubscribed: (@Sendable () -> Void)? = nil,
+        onDispose: (@Sendable () -> Void)? = nil
+    ) -> Maybe<Element> {
+        Maybe(
+            raw: source.do(
+                onNext: onNext, afterNext: afterNext, onError: onError, afterError: afterError,
+                onCompleted: onCompleted, afterCompleted: afterCompleted,
+                onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose))
+    }
+
     /// Transforms the element.
     ///
     /// A throw becomes the failure.

@@ -2,13 +2,19 @@
 ///
 /// A subclass builds its module in its initializer, as in
 ///
-///     final class LoginWireframe: BaseWireframe, LoginWireframeInterface {
-///         init(views: any ViewFactory, alerts: any AlertPresenter) {
-///             let view = views.makeLoginView()
-///             super.init(view: view, title: "Login", alerts: alerts)
+///     final class AboutPresenter: PresenterInterface {}
 ///
-///             let presenter = LoginPresenter(view: view, interactor: LoginInteractor(), wireframe: self)
-///             view.presenter = presenter
+///     final class AboutView: ViewInterface {
+///         var presenter: AboutPresenter?
+///         func showProgressHUD() {}
+///         func hideProgressHUD() {}
+///     }
+///
+///     final class AboutWireframe: BaseWireframe {
+///         init(alerts: any AlertPresenter) {
+///             let view = AboutView()
+///             super.init(view: view, title: "About", alerts: alerts)
+///             view.presenter = AboutPresenter()
 ///         }
 ///     }
 ///

@@ -6,10 +6,12 @@ import Streams
 /// the module had in flight is cancelled with it. Every change is made before anybody hears of it, and a change that
 /// makes no sense is thrown as a `NavigationError` and changes nothing.
 ///
-///     let stack = NavigationController()
-///     try stack.setRootWireframe(LoginWireframe(...))
-///     try stack.pushWireframe(HomeWireframe(...))
-///     try stack.popWireframe()
+///     func open(_ first: BaseWireframe, then second: BaseWireframe) throws {
+///         let stack = NavigationController()
+///         try stack.setRootWireframe(first)
+///         try stack.pushWireframe(second)
+///         try stack.popWireframe()
+///     }
 @MainActor public final class NavigationController {
     private struct Entry {
         let wireframe: BaseWireframe

@@ -6,8 +6,9 @@ import Streams
 /// is freed, so is its counter, and what was shown is hidden. Counters can stand in a row: a counter for each view in
 /// front of a counter for the spinner.
 ///
-///     final class LoginView: LoginViewInterface {
+///     final class LoginView: ViewInterface {
 ///         private let progress: ProgressCounter
+///         init(spinner: any ProgressInterface) { progress = ProgressCounter(spinner) }
 ///         func showProgressHUD() { progress.showProgressHUD() }
 ///         func hideProgressHUD() { progress.hideProgressHUD() }
 ///     }

@@ -11,7 +11,9 @@ extension ObservableType {
     /// come about there, otherwise later, but before whatever is then delivered there. A subscription that was over
     /// before it could be shown is neither shown nor hidden. `progress`, usually a view, is not kept alive.
     ///
-    ///     Observable.just(1).showProgress(on: view)
+    ///     @MainActor func load(_ view: any ViewInterface) -> Observable<Int> {
+    ///         Observable.just(1).showProgress(on: view)
+    ///     }
     @MainActor public func showProgress(on progress: any ProgressInterface) -> Observable<Element> {
         let progress = WeakProgress(progress)
         let source = asObservable()
@@ -26,9 +28,9 @@ extension ObservableType {
 extension PrimitiveSequence where Trait == SingleTrait {
     /// The single, shown as progress while it is subscribed to, and hidden before its event is passed on.
     ///
-    ///     interactor.login(with: email, password)
-    ///         .showProgress(on: view)
-    ///         .asSignal(onErrorSignalWith: .never())
+    ///     @MainActor func load(_ number: Single<Int>, _ view: any ViewInterface) -> Signal<Int> {
+    ///         number.showProgress(on: view).asSignal(onErrorSignalWith: .never())
+    ///     }
     @MainActor public func showProgress(on progress: any ProgressInterface) -> Single<Element> {
         let progress = WeakProgress(progress)
         return .using(
@@ -40,19 +42,29 @@ extension PrimitiveSequence where Trait == SingleTrait {
 }
 
 extension PrimitiveSequence where Trait == MaybeTrait {
-    /// The maybe, shown as progress while it is subscribed to, and hidden when the subscription has ended.
+    /// The maybe, shown as progress while it is subscribed to, and hidden before its event is passed on.
     ///
-    ///     interactor.findDraft().showProgress(on: view)
+    ///     @MainActor func load(_ draft: Maybe<Int>, _ view: any ViewInterface) -> Maybe<Int> {
+    ///         draft.showProgress(on: view)
+    ///     }
     @MainActor public func showProgress(on progress: any ProgressInterface) -> Maybe<Element> {
         let progress = WeakProgress(progress)
-        return .using({ ShownProgress(on: progress) }, primitiveSequenceFactory: { _ in self })
+        return .using(
+            { ShownProgress(on: progress) },
+            primitiveSequenceFactory: { shown in
+                self.do(
+                    onNext: { _ in shown.dispose() }, onError: { _ in shown.dispose() },
+                    onCompleted: { shown.dispose() })
+            })
     }
 }
 
 extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
     /// The completable, shown as progress while it is subscribed to, and hidden before its event is passed on.
     ///
-    ///     interactor.logout().showProgress(on: view)
+    ///     @MainActor func end(_ session: Completable, _ view: any ViewInterface) -> Completable {
+    ///         session.showProgress(on: view)
+    ///     }
     @MainActor public func showProgress(on progress: any ProgressInterface) -> Completable {
         let progress = WeakProgress(progress)
         return .using(
