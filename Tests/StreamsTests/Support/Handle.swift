@@ -1,0 +1,16 @@
+import Streams
+import Synchronization
+
+/// Sends whatever it is told to the latest subscriber of `source`, even while an event is being delivered.
+final class Handle<Element>: Sendable {
+    private let observer = Mutex<AnyObserver<Element>?>(nil)
+
+    var source: Observable<Element> {
+        .create { [self] observer in
+            self.observer.withLock { $0 = observer }
+            return Disposables.create()
+        }
+    }
+
+    func send(_ event: Event<Element>) { observer.withLock { $0 }?.on(event) }
+}
