@@ -1,3 +1,5 @@
+import Synchronization
+
 extension ObservableType {
     /// Calls closures beside the events, which pass unchanged.
     ///
@@ -25,7 +27,8 @@ extension ObservableType {
         return Observable { sink in
             let next = sink.next
             let stop = sink.stop
-            if let onDispose { sink.lifetime.onEnd(onDispose) }
+            let disposal = onDispose.map { Both($0) }
+            if let disposal { sink.lifetime.onEnd { disposal.arrive() } }
             onSubscribe?()
             let linked = Sink<Element>(
                 next: { element in
@@ -50,11 +53,32 @@ extension ObservableType {
                     } catch { stop(.failed(error)) }
                 },
                 lifetime: sink.lifetime)
-            guard let onSubscribed else { return source(linked) }
-            Trampoline.enter {
+            if let onSubscribed {
+                Trampoline.enter {
+                    source(linked)
+                    onSubscribed()
+                }
+            } else {
                 source(linked)
-                onSubscribed()
             }
+            disposal?.arrive()
         }
+    }
+}
+
+/// Runs an action once two things have happened: the chain has ended, and its source is attached.
+///
+/// A source that ends while it is attached hands over what there is to dispose only afterwards.
+@usableFromInline
+final class Both: Sendable {
+    private let missing = Atomic<Int>(2)
+    private let action: @Sendable () -> Void
+
+    @usableFromInline
+    init(_ action: @escaping @Sendable () -> Void) { self.action = action }
+
+    @usableFromInline
+    func arrive() {
+        if missing.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 { action() }
     }
 }
