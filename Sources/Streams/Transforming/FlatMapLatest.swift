@@ -1,3 +1,5 @@
+import Synchronization
+
 extension ObservableType {
     /// Makes a sequence of each element, and follows only the latest.
     ///
@@ -43,12 +45,14 @@ extension Observable {
 
 /// The state of one switch.
 ///
-/// Sendable by contract: the plain fields are touched only inside `serializer`.
+/// Sendable by contract: the plain fields are touched only under `lock`; events go through `serializer`.
 @usableFromInline
 final class Switch<Element>: Teardown, @unchecked Sendable {
     @usableFromInline let sink: Sink<Element>
     @usableFromInline let serializer = Serializer()
     private let lock = Lock()
+    /// How many sequences were followed; the number of the latest.
+    private let latest = Atomic<Int>(0)
     private var inner: Lifetime?
     private var isEnded = false
     private var isOuterDone = false
@@ -83,22 +87,23 @@ final class Switch<Element>: Teardown, @unchecked Sendable {
     @usableFromInline
     func follow(_ source: Observable<Element>) {
         let lifetime = Lifetime()
-        let previous = lock.withLock {
+        let (previous, round) = lock.withLock {
             defer { if !isEnded { inner = lifetime } }
-            return inner
+            return (inner, latest.add(1, ordering: .acquiringAndReleasing).newValue)
         }
         previous?.end()
-        let isWanted = lock.withLock { !isEnded }
+        // The disposal of the one before may have ended this, or moved it on to yet another sequence.
+        let isWanted = lock.withLock { inner === lifetime }
         guard isWanted else { return }
+        let forward: (Element) -> Void = { [self] element in
+            // Asked when its turn has come: the sequence may have been left while the element waited. That it has ended
+            // meanwhile is no reason to drop the element.
+            if latest.load(ordering: .acquiring) == round, !sink.lifetime.isEnded { sink.next(element) }
+        }
         source.attach(
             Sink(
                 next: { [self] element in
-                    if !lifetime.isEnded {
-                        serializer.send(element) { [sink] element in
-                            // Checked again inside: the sequence may have been left while the element waited.
-                            if !lifetime.isEnded, !sink.lifetime.isEnded { sink.next(element) }
-                        }
-                    }
+                    if !lifetime.isEnded { serializer.send(element, forward) }
                 },
                 stop: { [self] stop in
                     guard lifetime.stop() else { return }

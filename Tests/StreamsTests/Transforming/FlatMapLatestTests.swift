@@ -1,0 +1,199 @@
+import Streams
+import StreamsTest
+import Testing
+
+@Suite struct FlatMapLatestTests {
+    private let scheduler = TestScheduler(initialClock: 0)
+
+    @Test func onlyTheLatestSequenceIsFollowed() {
+        let source = scheduler.createHotObservable([.next(210, 10), .next(225, 20), .completed(230)])
+        let inner = scheduler.createColdObservable([.next(10, 1), .next(20, 2), .completed(30)])
+        let result = scheduler.start { source.flatMapLatest { element in inner.asObservable().map { element + $0 } } }
+        #expect(result.events == [.next(220, 11), .next(235, 21), .next(245, 22), .completed(255)])
+        #expect(source.subscriptions == [Subscription(200, 230)])
+        #expect(inner.subscriptions == [Subscription(210, 225), Subscription(225, 255)])
+    }
+
+    @Test func theSourceMayEndLast() {
+        let source = scheduler.createHotObservable([.next(210, 1), .completed(250)])
+        let inner = scheduler.createColdObservable([.next(5, 1), .completed(10)])
+        let result = scheduler.start { source.flatMapLatest { _ in inner } }
+        #expect(result.events == [.next(215, 1), .completed(250)])
+        #expect(inner.subscriptions == [Subscription(210, 220)])
+    }
+
+    @Test func synchronousSequencesAreLeftForTheNext() {
+        let result = Observable.of(0, 1).flatMapLatest { Observable.of($0, $0 + 10) }
+        #expect(result.eventsAtOnce == [.next(0), .next(1), .next(11), .completed])
+    }
+
+    @Test func sequencesOfSequencesAreFollowedAlike() {
+        let one = scheduler.createHotObservable([.next(210, 1), .next(220, 2), .error(240, Boom())])
+        let other = scheduler.createHotObservable([.next(235, 3), .completed(250)])
+        let source = scheduler.createHotObservable([.next(205, one), .next(230, other), .completed(240)])
+        let result = scheduler.start { source.switchLatest() }
+        #expect(result.events == [.next(210, 1), .next(220, 2), .next(235, 3), .completed(250)])
+        #expect(source.subscriptions == [Subscription(200, 240)])
+        #expect(one.subscriptions == [Subscription(205, 230)])
+        #expect(other.subscriptions == [Subscription(230, 250)])
+    }
+
+    @Test func thePreviousSequenceIsDisposedBeforeTheNextIsSubscribedTo() {
+        let diary = Diary()
+        let subject = PublishSubject<Int>()
+        _ = subject.flatMapLatest { element in
+            Observable<Int>.never().do(
+                onSubscribe: { diary.note("subscribed \(element)") },
+                onDispose: { diary.note("disposed \(element)") })
+        }.subscribe()
+        subject.onNext(1)
+        subject.onNext(2)
+        #expect(diary.entries == ["subscribed 1", "disposed 1", "subscribed 2"])
+    }
+
+    @Test func aSequenceThatEndedIsDisposedBeforeTheEnd() {
+        let diary = Diary()
+        let inner = PublishSubject<Int>()
+        _ = Observable.just(1).flatMapLatest { _ in inner.do(onDispose: { diary.note("disposed") }) }
+            .subscribe(onCompleted: { diary.note("end") })
+        inner.onCompleted()
+        #expect(diary.entries == ["disposed", "end"])
+    }
+
+    @Test func anErrorOfTheLatestSequenceLetsGoOfAll() {
+        let source = scheduler.createHotObservable([.next(210, 1), .next(250, 2)])
+        let inner = scheduler.createColdObservable([.next(10, 1), .error(20, Boom())])
+        let result = scheduler.start { source.flatMapLatest { _ in inner } }
+        #expect(result.events == [.next(220, 1), .error(230, Boom())])
+        #expect(source.subscriptions == [Subscription(200, 230)])
+        #expect(inner.subscriptions == [Subscription(210, 230)])
+    }
+
+    @Test func anErrorOrAThrowOfTheOuterSideLetsGoOfTheLatest() {
+        for throwing in [false, true] {
+            let scheduler = TestScheduler(initialClock: 0)
+            let source = scheduler.createHotObservable([
+                .next(210, 1), throwing ? .next(220, 2) : .error(220, Boom()), .next(230, 3),
+            ])
+            let inner = scheduler.createColdObservable([.next(5, 1), .next(15, 2)])
+            let result = scheduler.start {
+                source.flatMapLatest { element -> TestableObservable<Int> in
+                    if element > 1 { throw Boom() }
+                    return inner
+                }
+            }
+            #expect(result.events == [.next(215, 1), .error(220, Boom())])
+            #expect(source.subscriptions == [Subscription(200, 220)])
+            #expect(inner.subscriptions == [Subscription(210, 220)])
+        }
+    }
+
+    @Test func disposalLetsGoOfBoth() {
+        let source = scheduler.createHotObservable([.next(210, 1), .next(250, 2)])
+        let inner = scheduler.createColdObservable([.next(10, 1), .next(40, 2)])
+        let result = scheduler.start(disposed: 230) { source.flatMapLatest { _ in inner } }
+        #expect(result.events == [.next(220, 1)])
+        #expect(source.subscriptions == [Subscription(200, 230)])
+        #expect(inner.subscriptions == [Subscription(210, 230)])
+    }
+
+    @Test func disposalMidwayThroughTheSelectorSubscribesToNothing() {
+        let source = scheduler.createHotObservable([.next(210, 1)])
+        let inner = scheduler.createColdObservable([.next(10, 1)])
+        let subscription = SerialDisposable()
+        scheduler.scheduleAt(200) {
+            subscription.disposable = source.flatMapLatest { _ in
+                subscription.dispose()
+                return inner
+            }.subscribe()
+        }
+        scheduler.start()
+        #expect(source.subscriptions == [Subscription(200, 210)])
+        #expect(inner.subscriptions == [])
+    }
+
+    // MARK: Re-entrancy
+
+    @Test func aSequenceThatRunsWholeFromInsideNextLosesNothing() {
+        let source = PublishSubject<Int>()
+        let first = PublishSubject<Int>()
+        let result = scheduler.createObserver(Int.self)
+        _ = source.flatMapLatest { $0 == 0 ? first : Observable.just($0) }
+            .do(onNext: { if $0 == 1 { source.onNext(7) } })
+            .subscribe(result)
+        source.onNext(0)
+        first.onNext(1)
+        source.onCompleted()
+        #expect(result.events.map(\.value) == [.next(1), .next(7), .completed])
+    }
+
+    @Test func aSequenceThatFailsFromInsideNextDeliversWhatCameBefore() {
+        let source = PublishSubject<Int>()
+        let first = PublishSubject<Int>()
+        let result = scheduler.createObserver(Int.self)
+        _ = source.flatMapLatest { $0 == 0 ? first : Observable.just($0).concat(Observable.error(Boom())) }
+            .do(onNext: { if $0 == 1 { source.onNext(7) } })
+            .subscribe(result)
+        source.onNext(0)
+        first.onNext(1)
+        #expect(result.events.map(\.value) == [.next(1), .next(7), .error(Boom())])
+    }
+
+    @Test func whatTheLeftSequenceSentMeanwhileIsDropped() {
+        let source = PublishSubject<Int>()
+        let first = Handle<Int>()
+        let result = scheduler.createObserver(Int.self)
+        _ = source.flatMapLatest { $0 == 0 ? first.source : Observable.just($0) }
+            .do(onNext: { element in
+                guard element == 1 else { return }
+                first.send(.next(2))
+                source.onNext(7)
+            })
+            .subscribe(result)
+        source.onNext(0)
+        first.send(.next(1))
+        #expect(result.events.map(\.value) == [.next(1), .next(7)])
+    }
+
+    @Test func aSequenceThatIsLeftBeforeItBeginsIsNotSubscribedTo() {
+        let source = Handle<Int>()
+        let diary = Diary()
+        let result = source.source.flatMapLatest { element in
+            Observable<Int>.never().do(
+                onSubscribe: { diary.note("subscribed \(element)") },
+                onDispose: {
+                    diary.note("disposed \(element)")
+                    if element == 1 { source.send(.next(3)) }
+                })
+        }
+        let subscription = result.subscribe()
+        source.send(.next(1))
+        source.send(.next(2))
+        #expect(diary.entries == ["subscribed 1", "disposed 1", "subscribed 3"])
+        subscription.dispose()
+        #expect(diary.entries.last == "disposed 3")
+    }
+
+    // MARK: Threads
+
+    @Test(.timeLimit(.minutes(1))) func theLatestOfTwoThreadsIsWhole() {
+        for _ in 0..<1000 {
+            let source = PublishSubject<Int>()
+            let first = PublishSubject<Int>()
+            let result = StrictObserver<Int>()
+            _ = source.flatMapLatest { $0 == 0 ? first : Observable.of(101, 102, 103) }.subscribe(result)
+            source.onNext(0)
+            atOnce {
+                for element in 1...10 { first.onNext(element) }
+            } _: {
+                source.onNext(1)
+                source.onCompleted()
+            }
+            let old = result.elements.prefix { $0 < 100 }
+            #expect(old == Array(1...10).prefix(old.count))
+            #expect(result.elements.dropFirst(old.count) == [101, 102, 103])
+            #expect(result.ends == 1)
+            #expect(result.faults == 0)
+        }
+    }
+}
