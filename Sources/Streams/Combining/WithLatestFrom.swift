@@ -79,11 +79,20 @@ private final class WithLatestFrom<First, Second, Result>: @unchecked Sendable {
             guard let latest, !sink.lifetime.isEnded else { return }
             do { sink.next(try resultSelector(element, latest)) } catch { sink.stop(.failed(error)) }
         }
+        // A lifetime of its own, so that a source which fails while an element is delivered is cut off at once although
+        // its error has to wait.
+        let lifetime = Lifetime(within: sink.lifetime)
         source.attach(
             Sink(
-                next: { [self] element in serializer.send(element, combine) },
-                stop: { [self] stop in finish(stop) },
-                lifetime: sink.lifetime))
+                next: { [self] element in
+                    if !lifetime.isEnded { serializer.send(element, combine) }
+                },
+                stop: { [self] stop in
+                    guard lifetime.stop() else { return }
+                    finish(stop)
+                    lifetime.end()
+                },
+                lifetime: lifetime))
     }
 
     private func finish(_ stop: Stop) {

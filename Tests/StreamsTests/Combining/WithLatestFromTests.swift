@@ -1,0 +1,135 @@
+import Streams
+import StreamsTest
+import Testing
+
+@Suite struct WithLatestFromTests {
+    private let scheduler = TestScheduler(initialClock: 0)
+
+    @Test func eachElementIsCombinedWithTheLatestOfTheOther() {
+        let source = scheduler.createHotObservable([
+            .next(210, 1), .next(230, 2), .next(240, 3), .next(260, 4), .completed(270),
+        ])
+        let second = scheduler.createHotObservable([.next(150, 0), .next(220, 10), .next(250, 20), .next(265, 30)])
+        let result = scheduler.start { source.withLatestFrom(second) { $0 + $1 } }
+        #expect(result.events == [.next(230, 12), .next(240, 13), .next(260, 24), .completed(270)])
+        #expect(source.subscriptions == [Subscription(200, 270)])
+        #expect(second.subscriptions == [Subscription(200, 270)])
+    }
+
+    @Test func withoutASelectorTheOtherElementIsEmitted() {
+        let source = scheduler.createHotObservable([.next(230, "a"), .completed(240)])
+        let second = scheduler.createHotObservable([.next(220, 10)])
+        let result = scheduler.start { source.withLatestFrom(second) }
+        #expect(result.events == [.next(230, 10), .completed(240)])
+    }
+
+    @Test func synchronousSourcesTakeTurns() {
+        let result = Observable.of(0, 1, 2).withLatestFrom(Observable.of(10, 11)) { [$0, $1] }
+        #expect(result.eventsAtOnce == [.next([0, 10]), .next([1, 11]), .next([2, 11]), .completed])
+    }
+
+    @Test func theOtherIsSubscribedToFirst() {
+        let subject = PublishSubject<Int>()
+        let result = scheduler.createObserver([Int].self)
+        _ = subject.withLatestFrom(subject) { [$0, $1] }.subscribe(result)
+        subject.onNext(1)
+        subject.onNext(2)
+        #expect(result.events.map(\.value) == [.next([1, 1]), .next([2, 2])])
+    }
+
+    @Test func theOtherMayEndAndItsLastElementStays() {
+        let source = scheduler.createHotObservable([.next(230, 1), .next(240, 2), .completed(250)])
+        let second = scheduler.createHotObservable([.next(210, 10), .completed(220)])
+        let result = scheduler.start { source.withLatestFrom(second) { $0 + $1 } }
+        #expect(result.events == [.next(230, 11), .next(240, 12), .completed(250)])
+        #expect(second.subscriptions == [Subscription(200, 220)])
+    }
+
+    @Test func theOtherMayEndWithoutElements() {
+        let source = scheduler.createHotObservable([.next(230, 1), .completed(250)])
+        let result = scheduler.start { source.withLatestFrom(Observable<Int>.empty()) { $0 + $1 } }
+        #expect(result.events == [.completed(250)])
+        #expect(source.subscriptions == [Subscription(200, 250)])
+    }
+
+    @Test func anErrorOfTheOtherEndsTheResult() {
+        let source = scheduler.createHotObservable([.next(230, 1)])
+        let second = scheduler.createHotObservable([.next(210, 10), .error(220, Boom())])
+        let result = scheduler.start { source.withLatestFrom(second) { $0 + $1 } }
+        #expect(result.events == [.error(220, Boom())])
+        #expect(source.subscriptions == [Subscription(200, 220)])
+        #expect(second.subscriptions == [Subscription(200, 220)])
+    }
+
+    @Test func anErrorOfTheSourceLetsGoOfBoth() {
+        let source = scheduler.createHotObservable([Recorded<Event<Int>>.error(230, Boom())])
+        let second = scheduler.createHotObservable([.next(210, 10)])
+        let result = scheduler.start { source.withLatestFrom(second) { $0 + $1 } }
+        #expect(result.events == [.error(230, Boom())])
+        #expect(source.subscriptions == [Subscription(200, 230)])
+        #expect(second.subscriptions == [Subscription(200, 230)])
+    }
+
+    @Test func afterAnErrorAtOnceOfTheOtherTheSourceIsNotSubscribedTo() {
+        let source = scheduler.createColdObservable([.next(10, 1)])
+        let result = scheduler.start { source.withLatestFrom(Observable<Int>.error(Boom())) { $0 + $1 } }
+        #expect(result.events == [.error(200, Boom())])
+        #expect(source.subscriptions == [])
+    }
+
+    @Test func aThrowOfTheSelectorLetsGoOfBoth() {
+        let source = scheduler.createHotObservable([.next(220, 1), .next(230, 2)])
+        let second = scheduler.createHotObservable([.next(210, 10)])
+        let result = scheduler.start { source.withLatestFrom(second) { _, _ -> Int in throw Boom() } }
+        #expect(result.events == [.error(220, Boom())])
+        #expect(source.subscriptions == [Subscription(200, 220)])
+        #expect(second.subscriptions == [Subscription(200, 220)])
+    }
+
+    @Test func disposalLetsGoOfBoth() {
+        let source = scheduler.createHotObservable([.next(220, 1), .next(230, 2)])
+        let second = scheduler.createHotObservable([.next(210, 10)])
+        let result = scheduler.start(disposed: 225) { source.withLatestFrom(second) { $0 + $1 } }
+        #expect(result.events == [.next(220, 11)])
+        #expect(source.subscriptions == [Subscription(200, 225)])
+        #expect(second.subscriptions == [Subscription(200, 225)])
+    }
+
+    @Test func aThrowWhileAnElementIsDeliveredCutsTheSourceOffAtOnce() {
+        let diary = Diary()
+        let handle = Handle<Int>()
+        let failing = handle.source.map { element -> Int in
+            if element > 0 { throw Boom(number: element) }
+            return element
+        }
+        let result = failing.do(onError: { diary.note("\($0)") }).withLatestFrom(Observable.just(0)) { $0 + $1 }
+        _ = result.subscribe { event in
+            diary.note(event.debugDescription)
+            if event.isStopEvent { return }
+            handle.send(.next(1))
+            handle.send(.next(2))
+        }
+        handle.send(.next(0))
+        #expect(diary.entries == ["next(0)", "Boom(number: 1)", "error(Boom(number: 1))"])
+    }
+
+    @Test(.timeLimit(.minutes(1))) func twoThreadsLoseNothingOfTheSource() {
+        for _ in 0..<1000 {
+            let source = PublishSubject<Int>()
+            let second = PublishSubject<Int>()
+            let result = StrictObserver<[Int]>()
+            _ = source.withLatestFrom(second.startWith(0)) { [$0, $1] }.subscribe(result)
+            atOnce {
+                for element in 1...10 { second.onNext(element) }
+                second.onCompleted()
+            } _: {
+                for element in 1...10 { source.onNext(element) }
+                source.onCompleted()
+            }
+            #expect(result.elements.map { $0[0] } == Array(1...10))
+            #expect(result.elements.map { $0[1] } == result.elements.map { $0[1] }.sorted())
+            #expect(result.ends == 1)
+            #expect(result.faults == 0)
+        }
+    }
+}
