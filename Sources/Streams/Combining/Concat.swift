@@ -25,7 +25,15 @@ extension ObservableType {
     ///     Observable.concat([Observable.of(1, 2), Observable.just(3)])
     public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> Observable<Element>
     where Collection.Element == Observable<Element> {
-        concat(each: Unchecked { AnyIterator(collection.makeIterator()) })
+        guard let array = collection as? [Observable<Element>] else {
+            return concat(each: Unchecked { AnyIterator(collection.makeIterator()) })
+        }
+        return concat(
+            each: Unchecked {
+                // An iterator of the array would keep every sequence until the last has ended.
+                var rest = Array(array.reversed())
+                return AnyIterator { rest.popLast() }
+            })
     }
 
     /// Several sequences, one after another, taken from a sequence as they are needed.

@@ -1,0 +1,136 @@
+import Streams
+import StreamsTest
+import Synchronization
+import Testing
+
+@Suite struct ConcatTests {
+    private let scheduler = TestScheduler(initialClock: 0)
+
+    @Test func theNextIsSubscribedToAtTheTickOfTheEndBefore() {
+        let first = scheduler.createColdObservable([.next(10, 1), .completed(20)])
+        let second = scheduler.createColdObservable([.next(10, 2), .completed(30)])
+        let result = scheduler.start { first.concat(second) }
+        #expect(result.events == [.next(210, 1), .next(230, 2), .completed(250)])
+        #expect(first.subscriptions == [Subscription(200, 220)])
+        #expect(second.subscriptions == [Subscription(220, 250)])
+    }
+
+    @Test func allFormsFollowTheirOrder() {
+        let list = [Observable.of(1, 2), .empty(), .just(3), .of(4, 5)]
+        let expected: [Event<Int>] = [1, 2, 3, 4, 5].map { .next($0) } + [.completed]
+        #expect(Observable.concat(list).eventsAtOnce == expected)
+        #expect(Observable.concat(list[0], list[1], list[2], list[3]).eventsAtOnce == expected)
+        #expect(Observable.concat(AnyCollection(list)).eventsAtOnce == expected)
+        #expect(Observable.concat(AnySequence(list)).eventsAtOnce == expected)
+        #expect(Observable.from(list).concat().eventsAtOnce == expected)
+        #expect(list[0].concat(list[2]).concat(list[3]).eventsAtOnce == expected)
+    }
+
+    @Test func anythingThatConvertsMayFollow() {
+        let result = Observable.just(1).concat(Single.just(2))
+        #expect(result.eventsAtOnce == [.next(1), .next(2), .completed])
+    }
+
+    @Test func nothingToConcatenateEndsAtOnce() {
+        #expect(Observable<Int>.concat([]).eventsAtOnce == [.completed])
+        #expect(Observable<Observable<Int>>.empty().concat().eventsAtOnce == [.completed])
+    }
+
+    @Test func anErrorKeepsTheNextFromBeginning() {
+        let first = scheduler.createColdObservable([.next(10, 1), .error(20, Boom())])
+        let second = scheduler.createColdObservable([.next(10, 2)])
+        let result = scheduler.start { first.concat(second) }
+        #expect(result.events == [.next(210, 1), .error(220, Boom())])
+        #expect(first.subscriptions == [Subscription(200, 220)])
+        #expect(second.subscriptions == [])
+    }
+
+    @Test func anErrorOfTheLastPasses() {
+        let first = scheduler.createColdObservable([Recorded<Event<Int>>.completed(20)])
+        let second = scheduler.createColdObservable([.next(10, 2), .error(20, Boom())])
+        let result = scheduler.start { first.concat(second) }
+        #expect(result.events == [.next(230, 2), .error(240, Boom())])
+        #expect(second.subscriptions == [Subscription(220, 240)])
+    }
+
+    @Test(arguments: [215, 235]) func disposalLetsGoOfTheOneThatRuns(_ time: Int) {
+        let first = scheduler.createColdObservable([.next(10, 1), .completed(20)])
+        let second = scheduler.createColdObservable([.next(10, 2), .next(50, 3)])
+        let result = scheduler.start(disposed: time) { first.concat(second) }
+        let elements: [Recorded<Event<Int>>] = [.next(210, 1), .next(230, 2)]
+        #expect(result.events == elements.filter { $0.time < time })
+        #expect(first.subscriptions == [Subscription(200, min(220, time))])
+        #expect(second.subscriptions == (time > 220 ? [Subscription(220, time)] : []))
+    }
+
+    @Test func elementsOfAHotSourceBeforeItsTurnAreMissed() {
+        let first = scheduler.createHotObservable([.next(210, 1), .completed(230)])
+        let second = scheduler.createHotObservable([.next(220, 2), .next(240, 3), .completed(250)])
+        let result = scheduler.start { first.concat(second) }
+        #expect(result.events == [.next(210, 1), .next(240, 3), .completed(250)])
+        #expect(second.subscriptions == [Subscription(230, 250)])
+    }
+
+    @Test func aSequenceIsPulledOnlyAsFarAsNeeded() {
+        let pulled = Diary()
+        let source = (1...5).lazy.map { number -> Observable<Int> in
+            pulled.note("\(number)")
+            return .just(number)
+        }
+        #expect(Observable.concat(AnySequence(source)).take(2).eventsAtOnce == [.next(1), .next(2), .completed])
+        #expect(pulled.entries == ["1", "2"])
+    }
+
+    @Test func eachSubscriptionPullsAnew() {
+        let result = Observable.concat(AnySequence([Observable.just(1), .just(2)]))
+        #expect(result.eventsAtOnce == [.next(1), .next(2), .completed])
+        #expect(result.eventsAtOnce == [.next(1), .next(2), .completed])
+    }
+
+    @Test func theOneBeforeIsDisposedBeforeTheNextBegins() {
+        let diary = Diary()
+        let first = PublishSubject<Int>()
+        let second = Observable<Int>.never().do(onSubscribe: { diary.note("subscribed") })
+        _ = first.do(onDispose: { diary.note("disposed") }).concat(second).subscribe()
+        first.onCompleted()
+        #expect(diary.entries == ["disposed", "subscribed"])
+    }
+
+    @Test func theOneBeforeIsLetGoOf() {
+        let first = PublishSubject<Int>()
+        let second = PublishSubject<Int>()
+        weak var kept: Witness?
+        let subscription: any Disposable
+        do {
+            let witness = Witness()
+            kept = witness
+            let source = first.do(onNext: { _ in witness.look() })
+            subscription = source.concat(second).subscribe()
+        }
+        #expect(kept != nil)
+        first.onCompleted()
+        #expect(kept == nil)
+        subscription.dispose()
+    }
+
+    @Test(.timeLimit(.minutes(1))) func anEndOnOneThreadAndElementsOnAnotherKeepTheOrder() {
+        for _ in 0..<1000 {
+            let first = PublishSubject<Int>()
+            let second = PublishSubject<Int>()
+            let result = StrictObserver<Int>()
+            _ = first.concat(second).subscribe(result)
+            atOnce {
+                first.onNext(0)
+                first.onCompleted()
+            } _: {
+                for element in 1...10 { second.onNext(element) }
+            }
+            second.onCompleted()
+            let caught = result.elements.dropFirst()
+            #expect(result.elements.first == 0)
+            #expect(caught == Array(1...10).suffix(caught.count))
+            #expect(result.ends == 1)
+            #expect(result.faults == 0)
+        }
+    }
+}
