@@ -1,0 +1,46 @@
+import Streams
+import StreamsTest
+import Testing
+
+@Suite struct MapTests {
+    private let scheduler = TestScheduler(initialClock: 0)
+
+    @Test func eachElementIsTransformed() {
+        let source = scheduler.createHotObservable([.next(150, 1), .next(210, 2), .next(220, 3), .completed(230)])
+        let result = scheduler.start { source.map { "\($0 * 10)" } }
+        #expect(result.events == [.next(210, "20"), .next(220, "30"), .completed(230)])
+        #expect(source.subscriptions == [Subscription(200, 230)])
+    }
+
+    @Test func mapsInARowApplyInOrder() {
+        let result = Observable.of(1, 2).map { $0 + 1 }.map { $0 * 10 }
+        #expect(result.eventsAtOnce == [.next(20), .next(30), .completed])
+    }
+
+    @Test func aThrowUpstreamDoesNotReachTheClosuresBelow() {
+        let diary = Diary()
+        let source = scheduler.createHotObservable([.next(210, 1), .next(220, 2)])
+        let result = scheduler.start {
+            source.map { _ -> Int in throw Boom() }.map {
+                diary.note("below")
+                return $0
+            }
+        }
+        #expect(result.events == [.error(210, Boom())])
+        #expect(source.subscriptions == [Subscription(200, 210)])
+        #expect(diary.entries == [])
+    }
+
+    @Test func aColdSourceIsSubscribedToAnewEachTime() {
+        let source = scheduler.createColdObservable([.next(10, 1), .completed(20)])
+        let first = scheduler.createObserver(Int.self)
+        let second = scheduler.createObserver(Int.self)
+        let result = source.map { $0 + 1 }
+        scheduler.scheduleAt(200) { _ = result.subscribe(first) }
+        scheduler.scheduleAt(205) { _ = result.subscribe(second) }
+        scheduler.start()
+        #expect(first.events == [.next(210, 2), .completed(220)])
+        #expect(second.events == [.next(215, 2), .completed(225)])
+        #expect(source.subscriptions == [Subscription(200, 220), Subscription(205, 225)])
+    }
+}
