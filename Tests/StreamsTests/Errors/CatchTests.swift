@@ -1,0 +1,109 @@
+import Streams
+import StreamsTest
+import Testing
+
+@Suite struct CatchTests {
+    private let scheduler = TestScheduler(initialClock: 0)
+
+    @Test func theSequenceOfTheHandlerFollowsAtTheTickOfTheError() {
+        let source = scheduler.createHotObservable([.next(210, 1), .error(220, Boom()), .next(230, 9)])
+        let fallback = scheduler.createColdObservable([.next(10, 2), .completed(20)])
+        let result = scheduler.start { source.catch { _ in fallback.asObservable() } }
+        #expect(result.events == [.next(210, 1), .next(230, 2), .completed(240)])
+        #expect(source.subscriptions == [Subscription(200, 220)])
+        #expect(fallback.subscriptions == [Subscription(220, 240)])
+    }
+
+    @Test func withoutAnErrorTheHandlerIsNotCalled() {
+        let diary = Diary()
+        let source = scheduler.createHotObservable([.next(210, 1), .completed(220)])
+        let result = scheduler.start {
+            source.catch { _ in
+                diary.note("handled")
+                return .just(9)
+            }
+        }
+        #expect(result.events == [.next(210, 1), .completed(220)])
+        #expect(source.subscriptions == [Subscription(200, 220)])
+        #expect(diary.entries == [])
+    }
+
+    @Test func theHandlerGetsTheErrorOnceAndItsOwnErrorPasses() {
+        let diary = Diary()
+        let result = Observable<Int>.error(Boom(number: 1)).catch { error in
+            diary.note("\(error)")
+            return .error(Boom(number: 2))
+        }
+        #expect(result.eventsAtOnce == [.error(Boom(number: 2))])
+        #expect(diary.entries == ["Boom(number: 1)"])
+    }
+
+    @Test func aThrowOfTheHandlerIsTheError() {
+        let source = scheduler.createHotObservable([.next(210, 1), .error(220, Boom(number: 1))])
+        let result = scheduler.start { source.catch { _ in throw Boom(number: 2) } }
+        #expect(result.events == [.next(210, 1), .error(220, Boom(number: 2))])
+        #expect(source.subscriptions == [Subscription(200, 220)])
+    }
+
+    @Test func disposalLetsGoOfTheSequenceThatRuns() {
+        let source = scheduler.createHotObservable([.error(220, Boom()), .next(230, 9)])
+        let fallback = scheduler.createColdObservable([.next(10, 2), .next(100, 3)])
+        let result = scheduler.start(disposed: 250) { source.catch { _ in fallback.asObservable() } }
+        #expect(result.events == [.next(230, 2)])
+        #expect(source.subscriptions == [Subscription(200, 220)])
+        #expect(fallback.subscriptions == [Subscription(220, 250)])
+    }
+
+    @Test func disposalFromInsideTheHandlerIsHeeded() {
+        let source = scheduler.createHotObservable([Recorded<Event<Int>>.error(220, Boom())])
+        let fallback = scheduler.createColdObservable([.next(10, 2)])
+        let subscription = SerialDisposable()
+        let result = scheduler.createObserver(Int.self)
+        scheduler.scheduleAt(200) {
+            subscription.disposable = source.catch { _ in
+                subscription.dispose()
+                return fallback.asObservable()
+            }.subscribe(result)
+        }
+        scheduler.start()
+        #expect(result.events == [])
+        #expect(fallback.subscriptions == [])
+    }
+
+    @Test func catchesInARowHandOn() {
+        let result = Observable<Int>.error(Boom(number: 1))
+            .catch { _ in .error(Boom(number: 2)) }
+            .catch { _ in .of(1, 2) }
+        #expect(result.eventsAtOnce == [.next(1), .next(2), .completed])
+    }
+
+    @Test func anElementMayStandInForTheError() {
+        let source = scheduler.createHotObservable([.next(210, 1), .error(220, Boom())])
+        let result = scheduler.start { source.catchAndReturn(9) }
+        #expect(result.events == [.next(210, 1), .next(220, 9), .completed(220)])
+        #expect(source.subscriptions == [Subscription(200, 220)])
+        #expect(Observable.of(1).catchAndReturn(9).eventsAtOnce == [.next(1), .completed])
+    }
+
+    @Test func theSourceAndTheHandlerAreLetGoOfWhenTheFallbackRuns() {
+        let failing = PublishSubject<Int>()
+        let fallback = PublishSubject<Int>()
+        weak var kept: Witness?
+        let subscription: any Disposable
+        do {
+            let witness = Witness()
+            kept = witness
+            let source = failing.map { element -> Int in
+                witness.look()
+                return element
+            }
+            subscription = source.catch { _ in fallback }.subscribe()
+        }
+        #expect(kept != nil)
+        failing.onError(Boom())
+        #expect(kept == nil)
+        #expect(fallback.hasObservers)
+        subscription.dispose()
+        #expect(!fallback.hasObservers)
+    }
+}

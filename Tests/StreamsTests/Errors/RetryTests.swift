@@ -1,0 +1,84 @@
+import Streams
+import StreamsTest
+import Testing
+
+@Suite struct RetryTests {
+    private let scheduler = TestScheduler(initialClock: 0)
+
+    @Test func theSourceIsSubscribedToAgainAtTheTickOfItsError() {
+        let source = scheduler.createColdObservable([.next(10, 1), .error(20, Boom())])
+        let result = scheduler.start(disposed: 255) { source.retry() }
+        #expect(result.events == [.next(210, 1), .next(230, 1), .next(250, 1)])
+        #expect(source.subscriptions == [Subscription(200, 220), Subscription(220, 240), Subscription(240, 255)])
+    }
+
+    @Test func aCompletionIsNotTriedAgain() {
+        let source = scheduler.createColdObservable([.next(10, 1), .completed(20)])
+        let result = scheduler.start { source.retry() }
+        #expect(result.events == [.next(210, 1), .completed(220)])
+        #expect(source.subscriptions == [Subscription(200, 220)])
+    }
+
+    @Test(arguments: 1...3) func theCountIsThatOfAllAttempts(_ count: Int) {
+        let source = scheduler.createColdObservable([.next(5, 1), .error(10, Boom())])
+        let result = scheduler.start { source.retry(count) }
+        let starts = (0..<count).map { 200 + 10 * $0 }
+        let elements = starts.map { Recorded<Event<Int>>.next($0 + 5, 1) }
+        #expect(result.events == elements + [.error(200 + 10 * count, Boom())])
+        #expect(source.subscriptions == starts.map { Subscription($0, $0 + 10) })
+    }
+
+    @Test func noAttemptAtAllCompletesWithoutSubscribing() {
+        let source = scheduler.createColdObservable([Recorded<Event<Int>>.error(10, Boom())])
+        let result = scheduler.start { source.retry(0) }
+        #expect(result.events == [.completed(200)])
+        #expect(source.subscriptions == [])
+    }
+
+    @Test func aLaterAttemptMayComplete() {
+        let attempts = Diary()
+        let disposals = Diary()
+        let source = Observable<Int>.create { observer in
+            attempts.note("attempt")
+            let number = attempts.entries.count
+            observer.onNext(number)
+            observer.on(number == 3 ? .completed : .error(Boom()))
+            return Disposables.create { disposals.note("attempt") }
+        }
+        #expect(source.retry(9).eventsAtOnce == [.next(1), .next(2), .next(3), .completed])
+        #expect(attempts.entries.count == 3)
+        #expect(disposals.entries.count == 3)
+    }
+
+    @Test func disposalMidwayEndsTheAttempt() {
+        let source = scheduler.createColdObservable([.next(10, 1), .error(20, Boom())])
+        let result = scheduler.start(disposed: 225) { source.retry(3) }
+        #expect(result.events == [.next(210, 1)])
+        #expect(source.subscriptions == [Subscription(200, 220), Subscription(220, 225)])
+    }
+
+    @Test func endlessSynchronousAttemptsAreStoppedByWhoeverListens() {
+        let diary = Diary()
+        let source = Observable.just(1).concat(Observable.error(Boom()))
+            .do(onSubscribe: { diary.note("attempt") })
+        #expect(source.retry().take(3).eventsAtOnce == [.next(1), .next(1), .next(1), .completed])
+        #expect(diary.entries.count == 3)
+    }
+
+    @Test func nothingIsKeptAfterTheEnd() {
+        let subject = PublishSubject<Int>()
+        weak var kept: Witness?
+        let subscription: any Disposable
+        do {
+            let witness = Witness()
+            kept = witness
+            let source = subject.do(onNext: { _ in witness.look() })
+            subscription = source.retry().subscribe()
+        }
+        subject.onNext(1)
+        #expect(kept != nil)
+        subject.onCompleted()
+        #expect(kept == nil)
+        withExtendedLifetime(subscription) {}
+    }
+}
