@@ -69,18 +69,24 @@ class Input {
     /// Whether an element of it that cannot be combined any more ends the result.
     fileprivate var endsWhenOthersAreDone: Bool { false }
 
+    /// Whether it lets go of its source before the end of the source has its effect, rather than after.
+    fileprivate var isDisposedBeforeStop: Bool { false }
+
     fileprivate func attach(to combination: Combination) {}
 }
 
 /// One of the sequences of a combination, each element of which is taken in by `receive`.
 class TypedInput<Value>: Input {
-    private let source: Observable<Value>
+    /// Until it is attached: a live subscription does not keep the observable it was made from.
+    private var source: Observable<Value>?
 
     fileprivate init(source: Observable<Value>) { self.source = source }
 
     fileprivate func receive(_ value: Value) {}
 
     fileprivate override func attach(to combination: Combination) {
+        guard let source else { return }
+        self.source = nil
         let chain = combination.chain
         let lifetime = Lifetime(within: chain)
         let take: (Value) -> Void = { [self] value in
@@ -97,6 +103,7 @@ class TypedInput<Value>: Input {
                     combination.serializer.run { [self] in
                         guard lifetime.stop() else { return }
                         isDone = true
+                        if isDisposedBeforeStop { lifetime.end() }
                         if !chain.isEnded { combination.stopped(stop) }
                         lifetime.end()
                     }
@@ -128,6 +135,8 @@ final class QueueInput<Value>: TypedInput<Value> {
     init(_ source: Observable<Value>) { super.init(source: source) }
 
     fileprivate override var isReady: Bool { !queue.isEmpty }
+
+    fileprivate override var isDisposedBeforeStop: Bool { true }
 
     fileprivate override func receive(_ value: Value) { queue.append(value) }
 

@@ -24,10 +24,13 @@ final class Rounds<Element>: Teardown, @unchecked Sendable {
     func begin(_ source: Observable<Element>, onStop: @escaping (Stop) -> Void) {
         serializer.run { [self] in
             let lifetime = Lifetime()
-            let isWanted = lock.withLock {
-                if !isEnded { current = lifetime }
-                return !isEnded
+            let previous = lock.withLock {
+                defer { if !isEnded { current = lifetime } }
+                return current
             }
+            // Here, so that a source is let go of before the next one begins, but only after the end was passed on.
+            previous?.end()
+            let isWanted = lock.withLock { !isEnded }
             guard isWanted else { return }
             source.attach(
                 Sink(
@@ -36,8 +39,8 @@ final class Rounds<Element>: Teardown, @unchecked Sendable {
                     },
                     stop: { stop in
                         guard lifetime.stop() else { return }
-                        lifetime.end()
                         onStop(stop)
+                        lifetime.end()
                     },
                     lifetime: lifetime))
         }

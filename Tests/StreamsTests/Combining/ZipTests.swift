@@ -48,6 +48,15 @@ import Testing
         #expect(right.subscriptions == [Subscription(200, 240)])
     }
 
+    @Test func aSourceThatEndedIsDisposedBeforeTheEnd() {
+        let diary = Diary()
+        let source = PublishSubject<Int>()
+        _ = Observable.zip(source.do(onDispose: { diary.note("disposed") }), Observable<Int>.empty()) { $0 + $1 }
+            .subscribe(onCompleted: { diary.note("end") })
+        source.onCompleted()
+        #expect(diary.entries == ["disposed", "end"])
+    }
+
     @Test func anErrorDropsWhatWaits() {
         let left = scheduler.createHotObservable([.next(210, 1), .error(230, Boom())])
         let right = scheduler.createHotObservable([.next(240, 1)])
