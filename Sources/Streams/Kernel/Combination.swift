@@ -23,7 +23,7 @@ class Combination: @unchecked Sendable {
     ) {
         let combination = TypedCombination(sink, inputs, result)
         Trampoline.enter {
-            for input in inputs { input.attach(to: combination) }
+            for input in inputs where !sink.lifetime.isEnded { input.attach(to: combination) }
         }
     }
 
@@ -90,7 +90,8 @@ class TypedInput<Value>: Input {
         let chain = combination.chain
         let lifetime = Lifetime(within: chain)
         let take: (Value) -> Void = { [self] value in
-            if chain.isEnded || lifetime.isEnded { return }
+            // Whether the input has ended does not matter: the element came before that, and had to wait.
+            if chain.isEnded { return }
             receive(value)
             combination.received(self)
         }
@@ -100,8 +101,8 @@ class TypedInput<Value>: Input {
                     if !lifetime.isEnded { combination.serializer.send(value, take) }
                 },
                 stop: { [self] stop in
+                    guard lifetime.stop() else { return }
                     combination.serializer.run { [self] in
-                        guard lifetime.stop() else { return }
                         isDone = true
                         if isDisposedBeforeStop { lifetime.end() }
                         if !chain.isEnded { combination.stopped(stop) }

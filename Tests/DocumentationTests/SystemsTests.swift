@@ -1,0 +1,31 @@
+import Foundation
+import Testing
+
+@Suite("The table of systems")
+struct SystemsTests {
+    private static let rows: [[String]] = {
+        let text = (try? Project.text("Docs/Systems.md")) ?? ""
+        return text.components(separatedBy: "\n")
+            .filter { $0.hasPrefix("| ") }
+            .map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
+            .filter { Int($0[0]) != nil }
+    }()
+
+    @Test("has every row, in order")
+    func rows() {
+        #expect(Self.rows.compactMap { Int($0[0]) } == Array(1...40))
+    }
+
+    @Test("names files that exist")
+    func files() {
+        let paths = Self.rows.flatMap { $0 }.flatMap { cell in
+            cell.components(separatedBy: "`").enumerated().filter { !$0.offset.isMultiple(of: 2) }.map(\.element)
+        }
+        #expect(paths.count > 30)
+        for path in paths {
+            #expect(
+                FileManager.default.fileExists(atPath: Project.root.appending(path: path).path),
+                "Docs/Systems.md names \(path), which does not exist.")
+        }
+    }
+}
