@@ -1,13 +1,14 @@
 import Streams
 
 /// Ends the session everywhere it is known.
-final class HomeInteractor {
+public final class HomeInteractor {
     private let userService: any UserServiceable
     private let sessions: any SessionRemembering
     private let authorization: AuthorizationAdapter
     private let background: any ImmediateSchedulerType
 
-    init(
+    /// Creates an interactor over a user service, what keeps sessions, and what speaks for who is logged in.
+    public init(
         userService: any UserServiceable, sessions: any SessionRemembering, authorization: AuthorizationAdapter,
         background: any ImmediateSchedulerType
     ) {
@@ -21,7 +22,8 @@ final class HomeInteractor {
 // MARK: - Extensions -
 
 extension HomeInteractor: HomeInteractorInterface {
-    func logout() -> Completable {
+    /// Ends the session here and at the service.
+    public func logout() -> Completable {
         .deferred { [self] in
             let forget = BackgroundWork.completable(on: background) { [sessions] in try sessions.clear() }
             guard let header = authorization.authorizationHeader else { return forget }

@@ -1,12 +1,13 @@
 import Streams
 
 /// Logs in through the user service, and remembers the session where that is kept.
-final class LoginInteractor {
+public final class LoginInteractor {
     private let userService: any UserServiceable
     private let sessions: any SessionRemembering
     private let background: any ImmediateSchedulerType
 
-    init(
+    /// Creates an interactor over a user service and what keeps sessions.
+    public init(
         userService: any UserServiceable, sessions: any SessionRemembering, background: any ImmediateSchedulerType
     ) {
         self.userService = userService
@@ -18,11 +19,13 @@ final class LoginInteractor {
 // MARK: - Extensions -
 
 extension LoginInteractor: LoginInteractorInterface {
-    func login(with email: String, _ password: String) -> Single<User> {
+    /// Opens a session.
+    public func login(with email: String, _ password: String) -> Single<User> {
         userService.login(with: email, password)
     }
 
-    func remember(_ user: User) -> Completable {
+    /// Keeps the session of `user` beyond the end of the program.
+    public func remember(_ user: User) -> Completable {
         BackgroundWork.completable(on: background) { [sessions] in try sessions.save(user) }
     }
 }

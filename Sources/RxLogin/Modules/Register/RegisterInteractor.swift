@@ -1,10 +1,11 @@
 import Streams
 
 /// Registers through the user service.
-final class RegisterInteractor {
+public final class RegisterInteractor {
     private let userService: any UserServiceable
 
-    init(userService: any UserServiceable) {
+    /// Creates an interactor over a user service.
+    public init(userService: any UserServiceable) {
         self.userService = userService
     }
 }
@@ -12,7 +13,8 @@ final class RegisterInteractor {
 // MARK: - Extensions -
 
 extension RegisterInteractor: RegisterInteractorInterface {
-    func register(with email: String, _ password: String) -> Single<String> {
+    /// Creates an account, and answers with its email.
+    public func register(with email: String, _ password: String) -> Single<String> {
         userService.register(with: email, password)
             .flatMap { [userService] user in
                 // The person goes on to log in, so nobody will use the session that came with the account. That it
