@@ -20,17 +20,36 @@ import Streams
         }
     }
 
+    /// The time that other threads get to let go, after their last word has been heard here.
+    public struct Grace: Sendable {
+        /// How long.
+        public let dueTime: RxTimeInterval
+        /// By whose clock.
+        public let scheduler: any SchedulerType
+
+        /// Creates a grace of `dueTime` by the clock of `scheduler`.
+        public init(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) {
+            self.dueTime = dueTime
+            self.scheduler = scheduler
+        }
+    }
+
     /// Everything found so far.
     public private(set) var leaks: [Leak] = []
     /// How many modules were looked at, or are about to be.
     public private(set) var watchedModules = 0
 
+    private let grace: Grace?
     private let onLeak: @MainActor (Leak) -> Void
     private var due = 0
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
     /// Creates a probe that calls `onLeak` for each part that is still alive.
-    public init(onLeak: @escaping @MainActor (Leak) -> Void = { _ in }) {
+    ///
+    /// A thread that delivers an answer holds what the answer went through until it has returned from delivering, which
+    /// may be after the answer took the screen off. With `grace`, what is alive at the first look gets a second one.
+    public init(grace: Grace? = nil, onLeak: @escaping @MainActor (Leak) -> Void = { _ in }) {
+        self.grace = grace
         self.onLeak = onLeak
     }
 
@@ -51,7 +70,15 @@ import Streams
     }
 
     private func look(at parts: [WeakPart]) {
-        for part in parts where part.object != nil {
+        let alive = parts.filter { $0.object != nil }
+        guard let grace, !alive.isEmpty else { return report(alive) }
+        _ = Observable<Int>.timer(grace.dueTime, scheduler: grace.scheduler)
+            .asSignal(onErrorSignalWith: .empty())
+            .emit(onNext: { _ in self.report(alive.filter { $0.object != nil }) })
+    }
+
+    private func report(_ parts: [WeakPart]) {
+        for part in parts {
             leaks.append(Leak(part: part.name))
             onLeak(Leak(part: part.name))
         }

@@ -1,3 +1,4 @@
+import Streams
 import Testing
 import Viper
 
@@ -16,6 +17,26 @@ import Viper
         #expect(
             Set(reported.map(\.part)) == ["PlainPresenter", "PlainInteractor", "PlainFormatter", "PlainWireframe"])
         #expect(probe.leaks == reported)
+        withExtendedLifetime(kept) {}
+    }
+
+    @Test func withGraceOnlyWhatStaysIsToldOf() async throws {
+        let probe = LeakProbe(grace: LeakProbe.Grace(.milliseconds(1), scheduler: MainScheduler.asyncInstance))
+        let stack = NavigationController(leakProbe: probe)
+        try stack.setRootWireframe(PlainWireframe())
+        try stack.pushWireframe(PlainWireframe())
+        var late = (stack.screens.last?.view as? PlainView)?.presenter
+        try stack.popWireframe()
+        // Runs after the first look, which was put on the main actor before it, and before any timer fires there.
+        Task { withExtendedLifetime(late) { late = nil } }
+        await probe.settled()
+        #expect(probe.leaks == [])
+
+        try stack.pushWireframe(PlainWireframe())
+        let kept = (stack.screens.last?.view as? PlainView)?.presenter
+        try stack.popWireframe()
+        await probe.settled()
+        #expect(probe.leaks.contains(LeakProbe.Leak(part: "PlainPresenter")))
         withExtendedLifetime(kept) {}
     }
 
