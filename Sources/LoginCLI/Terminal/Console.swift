@@ -38,6 +38,7 @@
     /// Says something to the user.
     func say(_ line: String, style: Style? = nil) {
         clearStatus()
+        let line = errors.columns.map(line.wrapped(to:)) ?? line
         try? errors.write(styled(line, style, isOn: traits.colorsErrors) + "\n")
     }
 
@@ -45,6 +46,12 @@
     func ask(_ prompt: String, isHidden: Bool = false, then deliver: @escaping LineReader.Deliver) {
         clearStatus()
         prompter.ask(prompt, isHidden: isHidden, then: deliver)
+    }
+
+    /// Shows another question for the line that was asked for and has not come.
+    func replace(with question: Question) {
+        clearStatus()
+        prompter.replace(with: question.prompt, isHidden: question.isHidden)
     }
 
     func showStatus(_ text: String) {

@@ -6,7 +6,12 @@ final class Prompter: Sendable {
     private let echo: TerminalEcho
     private let screen: Output
     private let isVisible: Bool
-    private let current = Mutex<String?>(nil)
+    private let current = Mutex<Asked?>(nil)
+
+    private struct Asked {
+        let prompt: String
+        let isHidden: Bool
+    }
 
     /// - Parameter isVisible: Whether somebody sits at the input; a script is read without prompts.
     init(reader: LineReader, echo: TerminalEcho, screen: Output, isVisible: Bool) {
@@ -22,22 +27,37 @@ final class Prompter: Sendable {
     func ask(_ prompt: String, isHidden: Bool = false, then deliver: @escaping LineReader.Deliver) {
         if isHidden { echo.hide() }
         if isVisible {
-            current.withLock { $0 = prompt }
+            current.withLock { $0 = Asked(prompt: prompt, isHidden: isHidden) }
             try? screen.write(prompt)
         }
         reader.next { [self] line in
-            if isHidden { echo.show() }
-            if isVisible {
-                current.withLock { $0 = nil }
-                // The terminal echoes no line ending for what it hides, nor for Ctrl-D.
-                if isHidden || line == .end { try? screen.write("\n") }
+            let question = current.withLock { current in
+                defer { current = nil }
+                return current
             }
+            // Whatever the question had become by then.
+            let wasHidden = question?.isHidden ?? isHidden
+            if wasHidden { echo.show() }
+            // The terminal echoes no line ending for what it hides, nor for Ctrl-D.
+            if isVisible && (wasHidden || line == .end) { try? screen.write("\n") }
             deliver(line)
         }
     }
 
+    /// Shows another prompt, on a line of its own, for the line that is being read.
+    func replace(with prompt: String, isHidden: Bool = false) {
+        let isAsking = current.withLock { current in
+            guard current != nil else { return false }
+            current = Asked(prompt: prompt, isHidden: isHidden)
+            return true
+        }
+        guard isAsking else { return }
+        if isHidden { echo.hide() } else { echo.show() }
+        try? screen.write("\n" + prompt)
+    }
+
     func redraw() {
-        guard let prompt = current.withLock({ $0 }) else { return }
+        guard let prompt = current.withLock({ $0?.prompt }) else { return }
         try? screen.write("\r" + prompt)
     }
 }

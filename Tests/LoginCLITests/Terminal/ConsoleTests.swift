@@ -35,6 +35,14 @@ import Testing
         return text(errors)
     }
 
+    /// Reads that much of what was said, if it was said yet.
+    private func errorText(upTo text: String) -> Bool {
+        var entry = pollfd(fd: errors.readEnd, events: Int16(POLLIN), revents: 0)
+        guard poll(&entry, 1, 0) == 1 else { return false }
+        var bytes: [UInt8] = []
+        return errors.drain(into: &bytes) && bytes == Array(text.utf8)
+    }
+
     private func text(_ pipe: Pipe) -> String {
         var bytes: [UInt8] = []
         while pipe.drain(into: &bytes) {}
@@ -80,6 +88,16 @@ import Testing
         input.send(Array("hidden\n".utf8))
         #expect(await answer(person, "Password: ", isHidden: true) == .text("hidden"))
         #expect(errorText == "Password: \n")
+    }
+
+    @Test func questionCanBeReplacedWhileItIsAsked() async {
+        let person = console(terminals: [STDIN_FILENO])
+        async let line = answer(person, "Password: ", isHidden: true)
+        while errorText(upTo: "Password: ") == false { await Task.yield() }
+        person.replace(with: Question(prompt: "Email: "))
+        input.send(Array("typed\n".utf8))
+        #expect(await line == .text("typed"))
+        #expect(errorText == "\nEmail: ")
     }
 
     @Test func lostOutputIsReported() {

@@ -1,0 +1,33 @@
+import Testing
+
+@testable import LoginCLI
+
+@Suite struct WrappedTextTests {
+    @Test(arguments: [
+        ("one two three", 13, "one two three"), ("one two three", 12, "one two\nthree"),
+        ("one two three", 7, "one two\nthree"), ("one two three", 3, "one\ntwo\nthree"),
+        ("one /a/long/path two", 8, "one\n/a/long/path\ntwo"), ("", 5, ""), ("a b\n\nc d", 2, "a\nb\n\nc\nd"),
+        ("  indented", 40, "  indented"), ("  help   Show", 13, "  help   Show"),
+    ])
+    func breaksBetweenWords(text: String, columns: Int, expected: String) {
+        #expect(text.wrapped(to: columns) == expected)
+    }
+
+    @Test func pipeHasNoColumns() {
+        var pipe = Pipe()
+        defer {
+            pipe.closeReadEnd()
+            pipe.closeWriteEnd()
+        }
+        #expect(Output(descriptor: pipe.writeEnd).columns == nil)
+    }
+
+    @Test func terminalKnowsItsColumns() throws {
+        var pair = try TerminalPair(columns: 40)
+        defer {
+            pair.closeMaster()
+            pair.closeSlave()
+        }
+        #expect(Output(descriptor: pair.slave).columns == 40)
+    }
+}
