@@ -27,7 +27,7 @@ let package = Package(
                 .target(name: "CCrypt", condition: .when(platforms: [.linux])),
             ]
         ),
-        .executableTarget(name: "LoginCLI", dependencies: ["RxLogin"]),
+        .executableTarget(name: "LoginCLI", dependencies: ["Streams", "Viper", "RxLogin"]),
 
         // The second process of the tests that need one.
         .executableTarget(name: "StoreProbe", dependencies: ["RxLogin"], path: "Tests/Support/StoreProbe"),
@@ -35,7 +35,7 @@ let package = Package(
         .testTarget(name: "StreamsTestTests", dependencies: ["Streams", "StreamsTest"]),
         .testTarget(name: "ViperTests", dependencies: ["Viper", "StreamsTest"]),
         .testTarget(name: "RxLoginTests", dependencies: ["RxLogin", "StreamsTest", "StoreProbe"]),
-        .testTarget(name: "LoginCLITests", dependencies: ["LoginCLI", "StreamsTest"]),
+        .testTarget(name: "LoginCLITests", dependencies: ["LoginCLI", "Streams", "StreamsTest", "Viper", "RxLogin"]),
         .testTarget(name: "DocumentationTests", dependencies: ["Streams", "StreamsTest", "Viper"]),
         .testTarget(name: "SeedIdiomSwift6Tests", dependencies: ["Streams", "Viper"]),
         .testTarget(

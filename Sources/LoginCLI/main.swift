@@ -8,20 +8,10 @@ let terminal = Terminal(color: (try? request.get().options.color) ?? .auto)
 do throws(UsageError) {
     let invocation = try request.get()
     try invocation.checkInput(isTerminal: terminal.console.traits.prompts)
-    switch invocation.command {
-    case .help:
-        terminal.console.data(ArgumentTexts.help)
-        terminal.end(.done)
-    case .version:
-        terminal.console.data(ArgumentTexts.version)
-        terminal.end(.done)
-    case .login(let credentials, _), .register(let credentials):
-        PlaceholderSession(terminal: terminal) { _, _ in false }.start(credentials)
-    case .session, .status, .logout:
-        PlaceholderSession(terminal: terminal) { _, _ in false }.start(Credentials())
-    }
+    let root = CompositionRoot(terminal: terminal, options: invocation.options)
+    root.start(invocation.command)
+    // Results, the spinner and signals arrive here; lines are read elsewhere, so this never waits for a person.
+    withExtendedLifetime(root) { RunLoop.main.run() }
 } catch {
     terminal.end(error)
 }
-
-RunLoop.main.run()

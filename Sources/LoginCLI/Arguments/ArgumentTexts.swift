@@ -17,26 +17,39 @@ enum ArgumentTexts {
     static let help = """
         Usage: LoginCLI [command] [flags]
 
-        Without a command, a session starts: with prompts on a terminal, or as a script read from standard input.
+        Without a command, a session starts: with prompts on a terminal, or as a
+        script read from standard input.
 
         Commands:
           login      Log in: --email E --password-stdin [--remember]
           register   Create an account: --email E --password-stdin
-          status     Show who is logged in
+          status     Show who is logged in, and where that is kept
           logout     Log out
 
         Flags:
           --email E             The account
           --password-stdin      Read the password from standard input
           --remember            Stay logged in after the command ends
-          --store FILE          Keep users in FILE instead of the default place
+          --store FILE          Keep users in FILE and the session in FILE.session
           --no-input            Never prompt; fail if something is missing
           --color WHEN          auto (default), always or never
           --help                Show this
           --version             Show the version
           --                    End of the flags
 
-        Exit codes: 0 done, 1 failed, 2 wrong usage, 4 rejected or not logged in, 130 interrupted.
+        In a session:
+          register, logout, back, help and quit work at any prompt; help tells
+          which of them do something there. To enter such a word itself, as a
+          password for example, type a backslash before it: \\register.
+          An empty line keeps the email that is shown in brackets.
+
+        A script sends the lines that would be typed. It ends with 0 when it ends
+        while somebody is logged in, after logout, or with quit; otherwise with 1.
+        If the last login or registration failed, it ends with the code of that.
+        A line that cannot be used ends it at once.
+
+        Exit codes: 0 done, 1 failed, 2 wrong usage, 4 rejected or not logged in,
+        130 interrupted.
         """
 }
 

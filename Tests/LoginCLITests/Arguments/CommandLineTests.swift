@@ -57,24 +57,6 @@ extension ProcessSuites {
             #expect(try usageFailure(login, input: input).contains(reason))
         }
 
-        @Test(arguments: ["secret", "secret\n", "secret\r\n", " secret "])
-        func passwordIsReadFromStandardInput(input: String) throws {
-            let run = try Subprocess.run(login, input: Array(input.utf8))
-            #expect(run.status == .code(4))
-            #expect(!run.errorText.contains("secret"))
-        }
-
-        @Test func scriptGetsNoPrompts() throws {
-            let run = try Subprocess.run(input: Array("ada@example.com\nsecret\n".utf8))
-            #expect(run.status == .code(4))
-            #expect(run.errorText == "Nobody can log in yet.\n")
-        }
-
-        @Test func scriptThatEndsEarlyFails() throws {
-            #expect(try Subprocess.run().status == .code(1))
-            #expect(try Subprocess.run(input: Array("ada@example.com\n".utf8)).status == .code(1))
-        }
-
         @Test func readerThatWentAwayIsNotWorthAWord() throws {
             let run = try Subprocess.run(["--help"], output: .broken)
             #expect(run.status == .code(1))
@@ -94,12 +76,6 @@ extension ProcessSuites {
             let run = try Subprocess.run(["-c", script], executable: "/bin/sh")
             #expect(run.status == .code(2))
             #expect(run.errorText.contains("Argument 3 is not UTF-8"))
-        }
-
-        @Test func colorCanBeForced() throws {
-            let forced = try Subprocess.run(
-                ["--color=always"], input: Array("a\nb\n".utf8), environment: ["NO_COLOR": "1"])
-            #expect(forced.errorText.contains("\u{1B}[31m"))
         }
     }
 }

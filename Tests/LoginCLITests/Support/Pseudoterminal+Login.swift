@@ -2,14 +2,30 @@ import Testing
 
 extension Pseudoterminal {
     /// A session that has been given an email and now asks for the password.
-    static func atPasswordPrompt() throws -> Pseudoterminal {
-        let terminal = try Pseudoterminal()
+    static func atPasswordPrompt(_ scratch: Scratch? = nil) throws -> Pseudoterminal {
+        let terminal = try (scratch ?? Scratch()).terminal()
         try terminal.expect("Email: ")
         #expect(terminal.echoes)
-        terminal.send("ada@example.com\n")
-        try terminal.expect("ada@example.com")
+        terminal.type(Account.email)
         try terminal.expect("Password: ")
         #expect(!terminal.echoes)
         return terminal
+    }
+
+    /// A session in which somebody has logged in.
+    static func atHome(_ scratch: Scratch) throws -> Pseudoterminal {
+        let terminal = try atPasswordPrompt(scratch)
+        terminal.type(Account.password)
+        try terminal.expect("Logged in as \(Account.email)")
+        try terminal.expect("> ")
+        return terminal
+    }
+
+    func type(_ line: String) {
+        send(line + "\n")
+    }
+
+    func typeControl(_ letter: Character) {
+        send(bytes: [(letter.asciiValue ?? 0) & 0x1F])
     }
 }

@@ -23,6 +23,8 @@ final class Pseudoterminal {
     /// Everything printed so far, with what the terminal echoed.
     private(set) var output: [UInt8] = []
 
+    /// What the program works in stays as long as the program.
+    private let folder: Scratch?
     private var pair: TerminalPair
     private let child: ChildProcess
     private var expected = 0
@@ -30,8 +32,10 @@ final class Pseudoterminal {
 
     init(
         _ executable: String = Products.loginCLI, _ arguments: [String] = [],
-        environment: [String: String] = ["TERM": "xterm"], columns: UInt16 = 80, rows: UInt16 = 24
+        environment: [String: String] = ["TERM": "xterm"], columns: UInt16 = 80, rows: UInt16 = 24,
+        folder: Scratch? = nil
     ) throws {
+        self.folder = folder
         var pair = try TerminalPair(columns: columns, rows: rows)
         // Only the program may keep the slave open, or its end would not be seen.
         defer { pair.closeSlave() }
@@ -59,16 +63,29 @@ final class Pseudoterminal {
 
     /// Waits until the text was printed, after the one expected before.
     func expect(_ text: String) throws {
+        let bytes = Array(text.utf8)
+        try expect(text) { $0.firstRange(of: bytes)?.upperBound }
+    }
+
+    /// Waits until a prompt is the last thing printed.
+    func expectPrompt() throws {
+        let ends = ["Email: ", "]: ", "Password: ", "\n> "].map { Array($0.utf8) }
+        try expect("a prompt") { unseen in
+            ends.contains { unseen.count >= $0.count && unseen.suffix($0.count) == $0[...] } ? unseen.endIndex : nil
+        }
+    }
+
+    private func expect(_ what: String, _ find: (ArraySlice<UInt8>) -> Int?) throws {
         let deadline = Deadline()
         while true {
-            if let range = output[expected...].firstRange(of: Array(text.utf8)) {
-                expected = range.upperBound
+            if let end = find(output[expected...]) {
+                expected = end
                 return
             }
             switch receive(deadline) {
             case .bytes: continue
-            case .end: throw Failure.ended(before: text, output: transcript)
-            case .timeout: throw Failure.silent(before: text, output: transcript)
+            case .end: throw Failure.ended(before: what, output: transcript)
+            case .timeout: throw Failure.silent(before: what, output: transcript)
             }
         }
     }

@@ -1,0 +1,18 @@
+import RxLogin
+import Synchronization
+
+/// How the attempts to log in and to register went: it decides how a session may go on, and how it ends.
+final class Attempts: Sendable {
+    private let last = Mutex<ServiceError?>(nil)
+
+    /// Why the last attempt failed; `nil` when it succeeded, or there was none.
+    var failure: ServiceError? { last.withLock { $0 } }
+
+    func succeeded() {
+        last.withLock { $0 = nil }
+    }
+
+    func failed(_ error: any Error) {
+        last.withLock { $0 = error as? ServiceError ?? .malformed }
+    }
+}

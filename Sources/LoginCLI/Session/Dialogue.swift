@@ -1,0 +1,169 @@
+import Streams
+import Viper
+
+/// Leads a session: asks the screen on top what to ask, gets one line, and hands it to the screen on top.
+///
+/// No screen ever holds a request for a line. A screen that goes away takes none with it, and a line that comes after it
+/// has gone is for the next one. While a screen works nothing is asked, so what is typed ahead waits.
+@MainActor final class Dialogue {
+    private let conversation: any Conversation
+    private let attempts: Attempts
+    private let finish: @MainActor (ExitCode) -> Void
+    private let disposeBag = DisposeBag()
+
+    private weak var stack: NavigationController?
+    private weak var top: (any TerminalScreen)?
+    private var path: [String] = []
+    private var asked: Question?
+    private var held: Line?
+    private var isTurnDue = false
+    private var hasEnded = false
+
+    /// - Parameter finish: Ends the session; it may end the process.
+    init(conversation: any Conversation, attempts: Attempts, finish: @escaping @MainActor (ExitCode) -> Void) {
+        self.conversation = conversation
+        self.attempts = attempts
+        self.finish = finish
+    }
+
+    /// Talks for the screens of a stack, from now on.
+    func follow(_ stack: NavigationController) {
+        self.stack = stack
+        stack.path
+            .drive(with: self, onNext: { dialogue, _ in dialogue.setNeedsTurn() })
+            .disposed(by: disposeBag)
+    }
+
+    /// Looks again at what there is to ask, once whatever is going on now is over.
+    func setNeedsTurn() {
+        guard !isTurnDue else { return }
+        isTurnDue = true
+        Task { [weak self] in self?.takeTurn() }
+    }
+
+    func alertWasShown() {
+        top?.didShowAlert()
+        setNeedsTurn()
+    }
+
+    func end(_ code: ExitCode) {
+        guard !hasEnded else { return }
+        hasEnded = true
+        finish(code)
+    }
+}
+
+// MARK: - Asking -
+
+extension Dialogue {
+    private func takeTurn() {
+        isTurnDue = false
+        guard !hasEnded else { return }
+        showPath()
+        guard let top, top.question != nil else { return }
+        top.willAsk()
+        guard !hasEnded, let question = top.question else { return }
+        if let line = held {
+            held = nil
+            receive(line)
+        } else if asked == nil {
+            asked = question
+            conversation.ask(question) { [weak self] line in self?.receive(line) }
+        } else if asked != question {
+            asked = question
+            conversation.replace(with: question)
+        }
+    }
+
+    private func showPath() {
+        let screens = stack?.screens ?? []
+        let titles = screens.map(\.title)
+        if titles != path {
+            if !path.isEmpty && conversation.isInteractive { conversation.say("") }
+            path = titles
+            conversation.say(SessionTexts.path(titles), style: .bold)
+        }
+        let screen = screens.last?.view as? any TerminalScreen
+        guard screen !== top else { return }
+        top = screen
+        screen?.didAppear()
+    }
+
+    private func receive(_ line: Line) {
+        asked = nil
+        guard !hasEnded else { return }
+        guard let screen = stack?.screens.last?.view as? any TerminalScreen, let question = screen.question else {
+            held = line
+            return
+        }
+        switch line {
+        case .text(let text): take(text, question, screen)
+        case .end: inputEnded(screen)
+        case .tooLong: refuse(SessionTexts.tooLong)
+        case .notText: refuse(SessionTexts.notText)
+        case .containsNUL: refuse(SessionTexts.containsNUL)
+        case .unreadable(let code):
+            conversation.say(SessionTexts.unreadable(code), style: .failure)
+            end(.failed)
+        }
+        setNeedsTurn()
+    }
+
+    private func take(_ text: String, _ question: Question, _ screen: any TerminalScreen) {
+        // Around a secret every blank counts.
+        let line = question.isHidden ? text : text.trimmed
+        switch TypedLine(line, commands: screen.commands + SessionCommand.everywhere) {
+        case .command(let command):
+            perform(command, screen)
+        case .text(let text):
+            if !question.isHidden, SessionCommand(rawValue: text) != nil, line == text {
+                return refuse(SessionTexts.notHere(text))
+            }
+            screen.answer(text)
+        }
+    }
+
+    private func perform(_ command: SessionCommand, _ screen: any TerminalScreen) {
+        switch command {
+        case .help: conversation.say(SessionTexts.help(screen.commands))
+        case .quit: end(conversation.isInteractive ? .done : attempts.failure.map(ExitCode.init) ?? .done)
+        case .back: goBack(from: screen)
+        case .register, .logout: screen.perform(command)
+        }
+    }
+
+    private func goBack(from screen: any TerminalScreen) {
+        guard !screen.goBack() else { return }
+        do throws(NavigationError) {
+            try stack?.goBack()
+        } catch {
+            conversation.say(error.description + " " + SessionTexts.howToLeave)
+        }
+    }
+}
+
+// MARK: - Ending -
+
+extension Dialogue {
+    /// Says why a line cannot be used.
+    ///
+    /// A person is asked again; in a script the next line is meant for something else, so it ends.
+    func refuse(_ reason: String, code: ExitCode = .usage) {
+        conversation.say(reason, style: .failure)
+        if !conversation.isInteractive { end(code) }
+    }
+
+    private func inputEnded(_ screen: any TerminalScreen) {
+        if conversation.isInteractive {
+            conversation.say(SessionTexts.cancelled)
+            end(.failed)
+        } else if let failure = attempts.failure {
+            end(ExitCode(failure))
+        } else if screen.mayEndHere {
+            end(.done)
+        } else {
+            conversation.say(SessionTexts.endedEarly, style: .failure)
+            end(.failed)
+        }
+    }
+}

@@ -1,0 +1,52 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Everything a session says that does not belong to one screen.
+enum SessionTexts {
+    static let welcome = "Type help for the commands, quit to leave."
+    static let howToLeave = "Type quit to leave."
+    static let cancelled = "Cancelled."
+    static let endedEarly = "The input ended before anybody was logged in."
+    static let tooLong = "That line is too long. Enter a shorter one."
+    static let notText = "That line is not UTF-8 text. Enter it again."
+    static let containsNUL = "That line contains a NUL byte. Enter it again."
+
+    static func path(_ titles: [String]) -> String { titles.joined(separator: " > ") }
+
+    static func leak(_ part: String) -> String { "[debug: \(part) outlived its screen]" }
+
+    static func notHere(_ word: String) -> String { "'\(word)' does nothing here. Type help for what does." }
+
+    static func unreadable(_ code: Int32) -> String {
+        "Standard input cannot be read: \(String(cString: strerror(code)))."
+    }
+
+    static func help(_ commands: [SessionCommand]) -> String {
+        let all = commands + SessionCommand.everywhere
+        let width = all.map(\.rawValue.count).max() ?? 0
+        let lines = all.map { command in
+            let gap = String(repeating: " ", count: width - command.rawValue.count)
+            return "  \(command.rawValue)\(gap)   \(purpose(of: command))"
+        }
+        let example = (all.first ?? .help).rawValue
+        return """
+            At any prompt you can type:
+            \(lines.joined(separator: "\n"))
+            To enter one of these words itself,
+            as a password for example, type \\\(example).
+            """
+    }
+
+    private static func purpose(of command: SessionCommand) -> String {
+        switch command {
+        case .register: "Create an account"
+        case .logout: "Log out"
+        case .back: "Go back to the last screen"
+        case .help: "Show this"
+        case .quit: "Leave"
+        }
+    }
+}

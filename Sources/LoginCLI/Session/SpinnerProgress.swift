@@ -1,0 +1,29 @@
+import Streams
+import Viper
+
+/// Progress as a spinner with a text.
+@MainActor final class SpinnerProgress: ProgressInterface {
+    private let spinner: Spinner
+    private let text: String
+
+    init(_ spinner: Spinner, text: String) {
+        self.spinner = spinner
+        self.text = text
+    }
+
+    func showProgressHUD() { spinner.start(text) }
+
+    func hideProgressHUD() { spinner.stop() }
+}
+
+extension Spinner {
+    /// A spinner that turns by the clock of a scheduler.
+    convenience init(display: any StatusDisplay, isAnimated: Bool, scheduler: any SchedulerType) {
+        self.init(display: display, isAnimated: isAnimated) { delay, action in
+            let timer = Observable<Int>.timer(.milliseconds(Int(delay / .milliseconds(1))), scheduler: scheduler)
+                .asSignal(onErrorSignalWith: .empty())
+                .emit(onNext: { _ in action() })
+            return { timer.dispose() }
+        }
+    }
+}

@@ -1,0 +1,16 @@
+import RxLogin
+import Testing
+
+@testable import LoginCLI
+
+@Suite struct ExitCodeTests {
+    @Test(arguments: [
+        (ServiceError.invalidCredentials, ExitCode.rejected), (.locked(retryAfter: 1), .rejected),
+        (.emailTaken, .rejected), (.unauthorized, .rejected), (.refused(reason: "No."), .rejected),
+        (.storage(.full, path: "/"), .failed), (.offline, .failed), (.timeout, .failed),
+        (.server(status: 500), .failed), (.malformed, .failed),
+    ])
+    func everyErrorHasOne(error: ServiceError, code: ExitCode) {
+        #expect(ExitCode(error) == code)
+    }
+}

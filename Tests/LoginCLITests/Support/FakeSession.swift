@@ -1,0 +1,62 @@
+import RxLogin
+import Streams
+import Viper
+
+@testable import LoginCLI
+
+/// A whole session of the real modules and views, without a terminal and with a service at the test's command.
+@MainActor final class FakeSession {
+    let conversation: FakeConversation
+    let service = FakeUserService()
+    let spinnerClock = HandScheduler()
+    let probe = LeakProbe()
+    let session: Session
+
+    private let end: Ending
+
+    @MainActor private final class Ending {
+        var code: ExitCode?
+        var waiting: CheckedContinuation<Void, Never>?
+
+        func finish(_ code: ExitCode) {
+            self.code = code
+            waiting?.resume()
+            waiting = nil
+        }
+    }
+
+    init(isInteractive: Bool = true) {
+        let conversation = FakeConversation(isInteractive: isInteractive)
+        let end = Ending()
+        let files = Files(store: "/nowhere/users.json")
+        let spinner = Spinner(display: conversation, isAnimated: isInteractive, scheduler: spinnerClock)
+        self.conversation = conversation
+        self.end = end
+        session = Session(
+            services: Services(
+                files: files, userService: service, sessions: NoSessions(), background: MainScheduler.asyncInstance),
+            conversation: conversation, spinner: spinner, leakProbe: probe
+        ) { code in end.finish(code) }
+        session.start()
+    }
+
+    /// Types lines as they are asked for, and returns what is asked then.
+    func answer(_ lines: String...) async -> Question? {
+        for line in lines {
+            _ = await conversation.question()
+            conversation.type(line)
+        }
+        return await conversation.question()
+    }
+
+    /// Returns how the session ended, once it has.
+    func code() async -> ExitCode? {
+        if end.code == nil { await withCheckedContinuation { end.waiting = $0 } }
+        return end.code
+    }
+
+    /// Returns once a call is in flight.
+    func callInFlight(_ count: Int = 1) async {
+        while service.calls.count < count { await Task.yield() }
+    }
+}

@@ -1,0 +1,61 @@
+import RxLogin
+import Streams
+import Synchronization
+
+/// A user service that answers what a test tells it, when the test tells it.
+final class FakeUserService: UserServiceable {
+    private let made = Mutex<[String]>([])
+    private let pending = Mutex<[@Sendable (SingleEvent<User>) -> Void]>([])
+    private let answers = Mutex<[Result<User, ServiceError>]>([])
+    let disposals = Mutex(0)
+
+    static let user = User(email: Account.email, authorizationHeader: "Bearer test")
+
+    /// The calls so far.
+    var calls: [String] { made.withLock { $0 } }
+
+    /// Answers the next call at once, instead of leaving it in flight.
+    func willAnswer(_ answer: Result<User, ServiceError>) { answers.withLock { $0.append(answer) } }
+
+    /// Answers the calls in flight.
+    func succeed() {
+        let waiting = pending.withLock { pending in
+            defer { pending = [] }
+            return pending
+        }
+        for answer in waiting { answer(.success(Self.user)) }
+    }
+
+    func login(with email: String, _ password: String) -> Single<User> { answer("login \(email)") }
+
+    func register(with email: String, _ password: String) -> Single<User> { answer("register \(email)") }
+
+    func user(authorizedBy header: String) -> Single<User> { .just(Self.user) }
+
+    func logout(authorizationHeader header: String) -> Completable { .empty() }
+
+    private func answer(_ call: String) -> Single<User> {
+        .deferred { [self] in
+            made.withLock { $0.append(call) }
+            let next = answers.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+            switch next {
+            case .success(let user): return .just(user)
+            case .failure(let error): return .error(error)
+            case nil:
+                return .create { [self] answer in
+                    pending.withLock { $0.append(answer) }
+                    return Disposables.create { [self] in disposals.withLock { $0 += 1 } }
+                }
+            }
+        }
+    }
+}
+
+/// Sessions kept nowhere.
+struct NoSessions: SessionRemembering {
+    func load() -> SessionStore.Remembered { .nobody }
+
+    func save(_ user: User) throws(ServiceError) {}
+
+    func clear() throws(ServiceError) {}
+}

@@ -1,0 +1,44 @@
+import Foundation
+import Streams
+import Synchronization
+
+/// A scheduler that does nothing before it is told to.
+final class HandScheduler: SchedulerType {
+    private struct Job: Sendable {
+        let dueTime: RxTimeInterval
+        let run: @Sendable () -> Void
+    }
+
+    private let jobs = Mutex<[Job]>([])
+
+    var now: RxTime { Date(timeIntervalSince1970: 0) }
+
+    /// When the waiting jobs are due.
+    var dueTimes: [RxTimeInterval] { jobs.withLock { $0.map(\.dueTime) } }
+
+    /// Runs the jobs that wait now.
+    func runAll() {
+        let due = jobs.withLock { jobs in
+            defer { jobs = [] }
+            return jobs
+        }
+        for job in due { job.run() }
+    }
+
+    func schedule<StateType: Sendable>(
+        _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
+    ) -> any Disposable {
+        scheduleRelative(state, dueTime: .nanoseconds(0), action: action)
+    }
+
+    func scheduleRelative<StateType: Sendable>(
+        _ state: StateType, dueTime: RxTimeInterval, action: @escaping @Sendable (StateType) -> any Disposable
+    ) -> any Disposable {
+        let scheduled = SingleAssignmentDisposable()
+        let job = Job(dueTime: dueTime) {
+            if !scheduled.isDisposed { scheduled.setDisposable(action(state)) }
+        }
+        jobs.withLock { $0.append(job) }
+        return scheduled
+    }
+}
