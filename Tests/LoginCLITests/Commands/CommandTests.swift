@@ -1,0 +1,164 @@
+import Foundation
+import Testing
+
+extension ProcessSuites {
+    @Suite struct CommandTests {
+        private let scratch: Scratch
+
+        init() throws {
+            scratch = try Scratch()
+        }
+
+        private func login(_ extra: String..., password: String = Account.password) throws -> Subprocess {
+            let arguments = ["login", "--email", Account.email, "--password-stdin", "--store", scratch.store]
+            return try Subprocess.run(arguments + extra, input: Array(password.utf8))
+        }
+
+        private func register(_ email: String, _ password: String) throws -> Subprocess {
+            try scratch.run("register", "--email", email, "--password-stdin", input: password)
+        }
+
+        @Test func registeringAndLoggingIn() throws {
+            let registered = try register(Account.email, Account.password)
+            #expect(registered.status == .code(0))
+            #expect(registered.outputText == "Registered ada@example.com\n")
+            let loggedIn = try login()
+            #expect(loggedIn.status == .code(0))
+            #expect(loggedIn.outputText == "Logged in as ada@example.com\n")
+            #expect(loggedIn.errorText == "Logging in...\n")
+        }
+
+        @Test(arguments: ["\n", "\r\n"])
+        func oneLineEndingIsNotPartOfThePassword(ending: String) throws {
+            try scratch.register()
+            #expect(try login(password: Account.password + ending).status == .code(0))
+        }
+
+        @Test func blanksArePartOfThePassword() throws {
+            try scratch.register(password: " secret ")
+            #expect(try login(password: " secret \n").status == .code(0))
+            #expect(try login(password: "secret\n").status == .code(4))
+        }
+
+        @Test func unknownUserAndWrongPasswordAreToldAlike() throws {
+            let unknown = try login(password: "wrong password")
+            try scratch.register()
+            let wrong = try login(password: "wrong password")
+            #expect(unknown.status == .code(4))
+            #expect(wrong.status == .code(4))
+            #expect(unknown.errors == wrong.errors)
+            #expect(unknown.output.isEmpty && wrong.output.isEmpty)
+            #expect(!wrong.errorText.contains("wrong password"))
+        }
+
+        @Test(arguments: [("nobody", "secret1", "needs an @"), (Account.email, "short", "at least 6 characters")])
+        func refusedCredentials(email: String, password: String, reason: String) throws {
+            let run = try register(email, password)
+            #expect(run.status == .code(4))
+            #expect(run.errorText.contains(reason))
+            #expect(try scratch.names == [])
+        }
+
+        @Test func takenEmailIsRejected() throws {
+            try scratch.register()
+            let run = try register("ADA@example.com", Account.password)
+            #expect(run.status == .code(4))
+            #expect(run.errorText.contains("There is an account with this email already."))
+        }
+
+        @Test func lockedAccountSaysHowLong() throws {
+            try scratch.register()
+            for _ in 1...5 { #expect(try login(password: "wrong password").status == .code(4)) }
+            let run = try login()
+            #expect(run.status == .code(4))
+            #expect(run.errorText.contains("Try again in "))
+        }
+
+        @Test func sessionIsKeptShownAndEnded() throws {
+            try scratch.register()
+            #expect(try scratch.run("status").status == .code(4))
+            let kept = try login("--remember")
+            #expect(kept.status == .code(0))
+            #expect(kept.outputText == "Logged in as ada@example.com\n")
+            #expect(kept.errorText.contains("The session is kept in \(scratch.session)"))
+            #expect(try scratch.mode(of: scratch.session) == 0o600)
+            #expect(try scratch.mode(of: scratch.store) == 0o600)
+
+            let status = try scratch.run("status")
+            #expect(status.status == .code(0))
+            #expect(
+                status.outputText == """
+                    Logged in as ada@example.com
+                    Users:   \(scratch.store)
+                    Session: \(scratch.session)
+
+                    """)
+            #expect(status.errors.isEmpty)
+
+            let loggedOut = try scratch.run("logout")
+            #expect(loggedOut.status == .code(0))
+            #expect(loggedOut.outputText == "Logged out\n")
+            let again = try scratch.run("logout")
+            #expect(again.status == .code(0))
+            #expect(again.errorText == "Nobody was logged in.\n")
+        }
+
+        @Test func statusWithoutASessionNamesTheCommand() throws {
+            let run = try scratch.run("status")
+            #expect(run.status == .code(4))
+            #expect(run.errorText == "Nobody is logged in. Log in with: LoginCLI login --remember\n")
+            #expect(run.outputText == "Users:   \(scratch.store)\nSession: \(scratch.session)\n")
+        }
+
+        @Test func loginWithoutRememberKeepsNothing() throws {
+            try scratch.register()
+            #expect(try login().status == .code(0))
+            #expect(try scratch.run("status").status == .code(4))
+            #expect(try !scratch.names.contains("users.json.session"))
+        }
+
+        @Test func sessionThatEndedElsewhereIsTold() throws {
+            try scratch.register()
+            #expect(try login("--remember").status == .code(0))
+            try FileManager.default.removeItem(atPath: scratch.store)
+            let run = try scratch.run("status")
+            #expect(run.status == .code(4))
+            #expect(run.errorText.contains("The session has ended."))
+            #expect(try scratch.run("logout").status == .code(0))
+        }
+
+        @Test func defaultPlaceIsInTheUsersDataFolder() throws {
+            let environment = ["HOME": scratch.path, "XDG_DATA_HOME": scratch.path + "/data"]
+            let run = try Subprocess.run(["status"], environment: environment)
+            #expect(run.status == .code(4))
+            #expect(run.outputText.contains("Users:   \(scratch.path)/"))
+        }
+
+        @Test func commandAsksAtATerminal() throws {
+            try scratch.register()
+            let terminal = try scratch.terminal("login")
+            try terminal.expect("Email: ")
+            terminal.type("nobody")
+            try terminal.expect("needs an @")
+            try terminal.expect("Email: ")
+            terminal.type(Account.email)
+            try terminal.expect("Password: ")
+            #expect(!terminal.echoes)
+            terminal.type("short")
+            try terminal.expect("at least 6 characters")
+            try terminal.expect("Password: ")
+            terminal.type(Account.password)
+            try terminal.expect("Logged in as ada@example.com")
+            #expect(try terminal.waitForExit() == .code(0))
+        }
+
+        @Test(arguments: [("d", 1), ("c", 130)])
+        func commandIsCancelledAtATerminal(key: Character, code: Int32) throws {
+            let terminal = try scratch.terminal("register", "--email", Account.email)
+            try terminal.expect("Password: ")
+            terminal.typeControl(key)
+            #expect(try terminal.waitForExit() == .code(code))
+            #expect(terminal.echoes)
+        }
+    }
+}

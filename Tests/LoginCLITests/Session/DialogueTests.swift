@@ -1,0 +1,49 @@
+import Testing
+
+@testable import LoginCLI
+
+@MainActor @Suite struct DialogueTests {
+    @Test(arguments: [
+        (true, Line.end, ExitCode.failed, "Cancelled."), (false, .end, .failed, "The input ended"),
+        (false, .tooLong, .usage, "too long"), (false, .notText, .usage, "UTF-8"), (false, .containsNUL, .usage, "NUL"),
+        (false, .text("nobody"), .rejected, "needs an @"), (false, .text(""), .usage, "Enter an email"),
+        (true, .unreadable(5), .failed, "cannot be read"), (true, .text("quit"), .done, "Login"),
+    ])
+    func whatEndsASession(isInteractive: Bool, line: Line, code: ExitCode, text: String) async {
+        let session = FakeSession(isInteractive: isInteractive)
+        _ = await session.answer()
+        session.conversation.type(line)
+        #expect(await session.code() == code)
+        #expect(session.conversation.contains(text))
+    }
+
+    @Test(arguments: [Line.tooLong, .notText, .containsNUL, .text(""), .text("nobody"), .text("logout")])
+    func aPersonIsAskedAgain(line: Line) async {
+        let session = FakeSession()
+        _ = await session.answer()
+        session.conversation.type(line)
+        #expect(await session.conversation.question()?.prompt == "Email: ")
+        #expect(session.conversation.questions.count == 2)
+    }
+
+    /// A line asked for by one screen goes to the one that took its place.
+    @Test func lineOfAScreenThatIsGoneIsForTheNext() async throws {
+        let session = FakeSession()
+        #expect(await session.answer("register", Account.email)?.prompt == "Password: ")
+        try session.session.stack.dismiss()
+        while session.conversation.questions.last?.prompt != "Email: " { await Task.yield() }
+        #expect(session.conversation.questions.last?.isHidden == false)
+        #expect(await session.answer(Account.email)?.prompt == "Password: ")
+        #expect(session.conversation.contains("[login unavailable: Enter a password.]"))
+    }
+
+    @Test func nothingIsAskedAfterTheEnd() async {
+        let session = FakeSession()
+        _ = await session.answer()
+        session.conversation.type("quit")
+        session.conversation.type("register")
+        #expect(await session.code() == .done)
+        await Task.yield()
+        #expect(session.conversation.questions.count == 1)
+    }
+}

@@ -1,0 +1,124 @@
+import Testing
+
+extension ProcessSuites {
+    @Suite struct ScriptTests {
+        @Test func sessionRunsFromLines() throws {
+            let run = try Scratch().script(
+                "register", Account.email, Account.password, "", Account.password, "logout", "quit")
+            #expect(run.status == .code(0))
+            #expect(run.outputText == "Logged in as ada@example.com\n")
+            #expect(
+                run.errorText == """
+                    Login
+                    Login > Register
+                    Creating the account...
+                    Login
+                    There is an account for ada@example.com now. Log in with it.
+                    Logging in...
+                    Login > Home
+                    Logging out...
+                    Logged out.
+                    Login
+
+                    """)
+        }
+
+        @Test func endingWhileLoggedInIsWell() throws {
+            let scratch = try Scratch()
+            try scratch.register()
+            #expect(try scratch.script(Account.email, Account.password).status == .code(0))
+            #expect(try scratch.script(Account.email, Account.password, "logout").status == .code(0))
+            #expect(try scratch.script(Account.email, Account.password, "back").status == .code(0))
+        }
+
+        @Test func lastLineNeedsNoLineEnding() throws {
+            let scratch = try Scratch()
+            try scratch.register()
+            let run = try scratch.script(bytes: Array("\(Account.email)\r\n\(Account.password)".utf8))
+            #expect(run.status == .code(0))
+            #expect(run.outputText == "Logged in as ada@example.com\n")
+        }
+
+        @Test(arguments: [
+            [], [Account.email], ["register"], ["register", Account.email],
+            [Account.email, Account.password, "logout", Account.email],
+        ])
+        func endingEarlyFails(lines: [String]) throws {
+            let scratch = try Scratch()
+            try scratch.register()
+            let run = try scratch.script(bytes: lines.flatMap { Array("\($0)\n".utf8) })
+            #expect(run.status == .code(1))
+            #expect(run.errorText.hasSuffix("The input ended before anybody was logged in.\n"))
+        }
+
+        @Test(arguments: [[], ["quit"], ["help", "quit"], ["nonsense"]])
+        func rejectedLoginDecidesTheCode(rest: [String]) throws {
+            let lines = [Account.email, "wrong password"] + rest
+            let run = try Scratch().script(bytes: lines.flatMap { Array("\($0)\n".utf8) })
+            #expect(run.status == .code(4))
+            #expect(run.output.isEmpty)
+        }
+
+        @Test func rejectedLoginCanBeMadeGood() throws {
+            let scratch = try Scratch()
+            try scratch.register()
+            let run = try scratch.script(Account.email, "wrong password", "", Account.password, "quit")
+            #expect(run.status == .code(0))
+            #expect(run.outputText == "Logged in as ada@example.com\n")
+        }
+
+        @Test func rejectedRegistrationEndsIt() throws {
+            let scratch = try Scratch()
+            try scratch.register()
+            let run = try scratch.script("register", Account.email, Account.password, Account.email, Account.password)
+            #expect(run.status == .code(4))
+            #expect(run.errorText.contains("There is an account with this email already."))
+        }
+
+        @Test func quitAtOnceIsDone() throws {
+            #expect(try Scratch().script("quit").status == .code(0))
+        }
+
+        @Test(arguments: [
+            (Array("nobody\n".utf8), 4, "needs an @"), (Array("\n".utf8), 2, "Enter an email address."),
+            (Array("ada@example.com\n\n".utf8), 2, "Enter a password."),
+            (Array("ada@example.com\nshort\n".utf8), 4, "at least 6 characters"),
+            ([0xFF, 0x0A], 2, "not UTF-8"), ([0x61, 0, 0x0A], 2, "NUL"),
+            ([UInt8](repeating: 0x61, count: 1_048_576) + [0x0A], 2, "too long"),
+            ([UInt8](repeating: 0x61, count: 1_048_576), 2, "too long"),
+            (Array("ada@example.com\n".utf8) + [0xFF, 0x0A], 2, "not UTF-8"),
+            (Array("logout\n".utf8), 2, "'logout' does nothing here."),
+        ])
+        func unusableLineEndsIt(input: [UInt8], code: Int32, reason: String) throws {
+            let run = try Scratch().script(bytes: input)
+            #expect(run.status == .code(code))
+            #expect(run.errorText.contains(reason))
+            #expect(run.errorText.utf8.count < 200)
+        }
+
+        @Test func inputThatCannotBeReadIsTold() throws {
+            let script = "exec '\(Products.loginCLI)' --store /nowhere/users.json < /"
+            let run = try Subprocess.run(["-c", script], executable: "/bin/sh")
+            #expect(run.status == .code(1))
+            #expect(run.errorText.contains("Standard input cannot be read"))
+        }
+
+        @Test func unusableLinesAtATerminalAreAskedAgain() throws {
+            let terminal = try Scratch().terminal()
+            try terminal.expect("Email: ")
+            terminal.send(bytes: [0x61, 0xFF, 0x0A])
+            try terminal.expect("not UTF-8")
+            try terminal.expect("Email: ")
+            terminal.type("")
+            try terminal.expect("Enter an email address.")
+            try terminal.expect("Email: ")
+            terminal.type(Account.email)
+            try terminal.expect("Password: ")
+            terminal.type("")
+            try terminal.expect("Enter a password.")
+            try terminal.expect("Password: ")
+            terminal.type("quit")
+            #expect(try terminal.waitForExit() == .code(0))
+        }
+    }
+}

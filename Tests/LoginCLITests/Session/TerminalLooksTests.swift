@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+extension ProcessSuites {
+    @Suite struct TerminalLooksTests {
+        private static let escape = "\u{1B}["
+
+        /// A login that cannot finish, since the test holds the lock of the store, shows a spinner until it does.
+        @Test func spinnerTurnsWhileItLastsAndIsErased() throws {
+            let scratch = try Scratch()
+            try scratch.register()
+            let lock = open(scratch.store + ".lock", O_RDWR)
+            defer { close(lock) }
+            _ = fcntl(lock, F_SETFD, FD_CLOEXEC)
+            #expect(flock(lock, LOCK_EX) == 0)
+
+            let terminal = try Pseudoterminal.atPasswordPrompt(scratch)
+            terminal.type(Account.password)
+            try terminal.expect("| Logging in...")
+            try terminal.expect("/ Logging in...")
+            flock(lock, LOCK_UN)
+            try terminal.expect("\r\(Self.escape)K")
+            try terminal.expect("Logged in as ada@example.com")
+            terminal.type("quit")
+            #expect(try terminal.waitForExit() == .code(0))
+        }
+
+        @Test func interruptErasesTheSpinner() throws {
+            let scratch = try Scratch()
+            try scratch.register()
+            let lock = open(scratch.store + ".lock", O_RDWR)
+            defer { close(lock) }
+            _ = fcntl(lock, F_SETFD, FD_CLOEXEC)
+            #expect(flock(lock, LOCK_EX) == 0)
+
+            let terminal = try Pseudoterminal.atPasswordPrompt(scratch)
+            terminal.type(Account.password)
+            try terminal.expect("| Logging in...")
+            terminal.typeControl("c")
+            #expect(try terminal.waitForExit() == .code(130))
+            #expect(terminal.transcript.hasSuffix("\r\(Self.escape)K"))
+            #expect(terminal.echoes)
+        }
+
+        @Test func dumbTerminalGetsPlainLines() throws {
+            let terminal = try Scratch().terminal(environment: ["TERM": "dumb"])
+            try terminal.expect("Email: ")
+            terminal.send("\(Account.email)\n\(Account.password)\n")
+            try terminal.expect("\r\nLogging in...\r\n")
+            try terminal.expect("is wrong")
+            terminal.type("quit")
+            #expect(try terminal.waitForExit() == .code(0))
+            #expect(!terminal.transcript.contains("\u{1B}"))
+        }
+
+        @Test(arguments: [
+            ([], ["TERM": "xterm"], true), ([], ["TERM": "xterm", "NO_COLOR": "1"], false),
+            (["--color", "never"], ["TERM": "xterm"], false),
+            (["--color=always"], ["TERM": "dumb", "NO_COLOR": "1"], true),
+        ])
+        func colorFollowsEnvironmentAndFlag(arguments: [String], environment: [String: String], isOn: Bool) throws {
+            let scratch = try Scratch()
+            let terminal = try Pseudoterminal(
+                Products.loginCLI, arguments + ["--store", scratch.store], environment: environment, folder: scratch)
+            try terminal.expect("Email: ")
+            terminal.type("quit")
+            #expect(try terminal.waitForExit() == .code(0))
+            #expect(terminal.transcript.contains(Self.escape + "1m") == isOn)
+        }
+    }
+}

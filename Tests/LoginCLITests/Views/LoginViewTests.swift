@@ -1,0 +1,111 @@
+import RxLogin
+import Testing
+
+@testable import LoginCLI
+
+@MainActor @Suite struct LoginViewTests {
+    private let session = FakeSession()
+
+    private func shown(after mark: String) -> [String] {
+        let shown = session.conversation.shown
+        return shown.lastIndex(of: mark).map { Array(shown[($0 + 1)...]) } ?? shown
+    }
+
+    @Test func availabilityAndItsReasonAreVisible() async {
+        session.service.willAnswer(.success(FakeUserService.user))
+        _ = await session.answer(Account.email, Account.password)
+        #expect(
+            session.conversation.shown == [
+                "Login", SessionTexts.welcome,
+                "[login unavailable: Enter an email address.]", "? Email: ",
+                "[login unavailable: Enter a password.]", "? Password: ",
+                "[login available]",
+                "", "Login > Home", "= Logged in as ada@example.com", "Type logout to log out.", "? > ",
+            ])
+    }
+
+    @Test func passwordIsAskedForInHiding() async {
+        #expect(await session.answer()?.isHidden == false)
+        #expect(await session.answer(Account.email)?.isHidden == true)
+    }
+
+    @Test func faultyFieldIsAskedForAgainAndOnlyThat() async {
+        #expect(await session.answer("nobody")?.prompt == "Email: ")
+        #expect(session.conversation.contains("[login unavailable: An email address needs an @"))
+        #expect(await session.answer(Account.email, "short")?.prompt == "Password: ")
+        #expect(session.conversation.contains("[login unavailable: A password has at least 6 characters.]"))
+        #expect(session.service.calls == [])
+    }
+
+    @Test func emailIsKeptBetweenTries() async {
+        session.service.willAnswer(.failure(.invalidCredentials))
+        session.service.willAnswer(.success(FakeUserService.user))
+        #expect(await session.answer(Account.email, Account.password)?.prompt == "Email [ada@example.com]: ")
+        #expect(await session.answer("", Account.password)?.prompt == "> ")
+        #expect(session.service.calls == ["login ada@example.com", "login ada@example.com"])
+    }
+
+    @Test func threeTriesAreAllThereAre() async {
+        for _ in 1...3 { session.service.willAnswer(.failure(.invalidCredentials)) }
+        _ = await session.answer(Account.email, Account.password, "", Account.password, "")
+        session.conversation.type(Account.password)
+        #expect(await session.code() == .rejected)
+    }
+
+    @Test(arguments: [
+        (ServiceError.locked(retryAfter: 30), ExitCode.rejected, "Try again in 30 s.")
+    ])
+    func lockEndsItAtOnce(error: ServiceError, code: ExitCode, text: String) async {
+        session.service.willAnswer(.failure(error))
+        _ = await session.answer(Account.email)
+        session.conversation.type(Account.password)
+        #expect(await session.code() == code)
+        #expect(session.conversation.contains(text))
+    }
+
+    @Test func lastFailureDecidesTheCode() async {
+        for _ in 1...3 { session.service.willAnswer(.failure(.offline)) }
+        _ = await session.answer(Account.email, Account.password, "", Account.password, "")
+        session.conversation.type(Account.password)
+        #expect(await session.code() == .failed)
+    }
+
+    @Test func twoQuickTapsMakeOneCall() async {
+        _ = await session.conversation.question()
+        // Typed ahead: the second password is there before the first was answered.
+        session.conversation.type(Account.email)
+        session.conversation.type(Account.password)
+        session.conversation.type(Account.password)
+        await session.callInFlight()
+        session.service.succeed()
+        _ = await session.conversation.question()
+        #expect(session.service.calls == ["login ada@example.com"])
+        // The line was not lost either: Home got it.
+        #expect(session.conversation.contains("There is no command"))
+    }
+
+    @Test func nothingIsAskedWhileWorkGoesOn() async {
+        _ = await session.answer(Account.email)
+        let before = session.conversation.questions.count
+        session.conversation.type(Account.password)
+        await session.callInFlight()
+        #expect(session.conversation.questions.count == before)
+        session.service.succeed()
+        #expect(await session.conversation.question()?.prompt == "> ")
+    }
+
+    @Test func spinnerComesAfterAWhileAndGoesWithTheAnswer() async {
+        _ = await session.answer(Account.email)
+        session.conversation.type(Account.password)
+        await session.callInFlight()
+        #expect(!session.conversation.contains("Logging in..."))
+        #expect(session.spinnerClock.dueTimes == [.milliseconds(200)])
+        session.spinnerClock.runAll()
+        #expect(session.conversation.shown.last == "~ | Logging in...")
+        session.service.succeed()
+        _ = await session.conversation.question()
+        let count = session.conversation.shown.count
+        session.spinnerClock.runAll()
+        #expect(session.conversation.shown.count == count)
+    }
+}
