@@ -1,0 +1,145 @@
+import Streams
+import Testing
+
+/// Synchronous rounds, however many, and long chains of operators fit on a small stack.
+@Suite struct DepthTests {
+    static let rounds = 100_000
+    static let smallStack = 512 * 1_024
+
+    /// What a cold source under 1,000 operators needs: `subscribe` has not unwound while it sends. Unoptimised code
+    /// has frames several times as large, and none of them is folded away.
+    #if DEBUG
+        static let coldStack = 1_024 * 1_024
+    #else
+        static let coldStack = smallStack
+    #endif
+
+    private func received(
+        stackSize: Int = smallStack, of make: @escaping @Sendable () -> Observable<Int>
+    ) -> (elements: Int, ends: Int) {
+        let elements = Counter()
+        let ends = Counter()
+        onNewThread(stackSize: stackSize) {
+            _ = make().subscribe(
+                onNext: { _ in elements.increment() },
+                onError: { _ in ends.increment() },
+                onCompleted: { ends.increment() })
+        }
+        return (elements.value, ends.value)
+    }
+
+    // MARK: Rounds
+
+    @Test(arguments: [false, true])
+    func concatNeedsNoStack(trampolined: Bool) {
+        let result = received {
+            let one = trampolined ? Observable.of(1) : Observable.just(1)
+            return Observable.concat(repeatElement(one, count: Self.rounds))
+        }
+        #expect(result == (Self.rounds, 1))
+    }
+
+    @Test func concatOfEmptySequencesNeedsNoStack() {
+        let result = received { .concat(repeatElement(.empty(), count: Self.rounds)) }
+        #expect(result == (0, 1))
+    }
+
+    @Test func concatOfAnEndlessRowEndsWithItsObserver() {
+        let result = received {
+            Observable.concat(sequence(first: Observable.just(1), next: { $0 })).take(Self.rounds)
+        }
+        #expect(result == (Self.rounds, 1))
+    }
+
+    @Test(arguments: [false, true])
+    func concatMapNeedsNoStack(trampolined: Bool) {
+        let result = received {
+            Observable.range(start: 0, count: Self.rounds).concatMap { trampolined ? Observable.of($0) : .just($0) }
+        }
+        #expect(result == (Self.rounds, 1))
+    }
+
+    @Test func flatMapAndSwitchNeedNoStack() {
+        #expect(received { .range(start: 0, count: Self.rounds).flatMap { Observable.of($0) } } == (Self.rounds, 1))
+        let last = received { .range(start: 0, count: Self.rounds).flatMapLatest { Observable.just($0) } }
+        #expect(last == (Self.rounds, 1))
+    }
+
+    @Test(arguments: [false, true])
+    func retryNeedsNoStack(trampolined: Bool) {
+        let result = received {
+            let one = trampolined ? Observable.of(1) : Observable.just(1)
+            return one.concat(Observable.error(TestError.one)).retry(Self.rounds)
+        }
+        #expect(result == (Self.rounds, 1))
+    }
+
+    @Test func retryWithoutEndEndsWithItsObserver() {
+        let attempts = Counter()
+        let result = received {
+            Observable<Int>.deferred {
+                attempts.increment() < Self.rounds ? .error(TestError.one) : .just(1)
+            }.retry()
+        }
+        #expect(result == (1, 1))
+        #expect(attempts.value == Self.rounds)
+    }
+
+    @Test func manyCatchesInARowNeedNoStack() {
+        let caught = Counter()
+        let result = received {
+            let recovering = Observable<Int>.error(TestError.one).catch { _ in
+                caught.increment()
+                return .just(1)
+            }
+            return .concat(repeatElement(recovering, count: Self.rounds))
+        }
+        #expect(result == (Self.rounds, 1))
+        #expect(caught.value == Self.rounds)
+    }
+
+    // MARK: Long chains
+
+    private static func chain(on source: Observable<Int>) -> Observable<Int> {
+        (0..<1_000).reduce(source) { chain, number in
+            switch number % 5 {
+            case 0: chain.map { $0 + 1 }
+            case 1: chain.filter { _ in true }
+            case 2: chain.scan(0) { $1 }
+            case 3: chain.do(onNext: { _ in })
+            default: chain.take(10)
+            }
+        }
+    }
+
+    @Test func aThousandOperatorsUnderASubject() {
+        let received = Recorder<Int>()
+        onNewThread(stackSize: Self.smallStack) {
+            let subject = PublishSubject<Int>()
+            _ = Self.chain(on: subject).subscribe(onNext: received.record, onCompleted: { received.record(-1) })
+            subject.onNext(1)
+            subject.onNext(2)
+            subject.onCompleted()
+        }
+        #expect(received.values == [201, 202, -1])
+    }
+
+    @Test func aThousandOperatorsUnderAColdSource() {
+        #expect(received(stackSize: Self.coldStack) { Self.chain(on: .of(1, 2, 3)) } == (3, 1))
+    }
+
+    @Test func aThousandOperatorsAreDisposedAndFreed() {
+        let isFreed = Recorder<Bool>()
+        onNewThread(stackSize: Self.smallStack) {
+            weak var token: Token?
+            let subject = PublishSubject<Int>()
+            do {
+                let strong = Token()
+                token = strong
+                Self.chain(on: subject).subscribe(onNext: { _ in _ = strong }).dispose()
+            }
+            isFreed.record(token == nil)
+        }
+        #expect(isFreed.values == [true])
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import Synchronization
+
+/// Runs `body` on a new thread and waits for it.
+func onNewThread(stackSize: Int? = nil, _ body: @escaping @Sendable () -> Void) {
+    let done = DispatchSemaphore(value: 0)
+    let thread = Thread {
+        body()
+        done.signal()
+    }
+    if let stackSize { thread.stackSize = stackSize }
+    thread.start()
+    done.wait()
+}
+
+/// Waits for a semaphore for so long that only a hang would not be in time.
+func arrives(_ semaphore: DispatchSemaphore) -> Bool { semaphore.wait(timeout: .now() + 60) == .success }
+
+private let turn = NSLock()
+
+/// Many rounds of a race: in each, every body runs on a thread of its own, all released at the same moment, and what
+/// they leave behind is checked on the calling thread.
+func race<State: Sendable>(
+    rounds: Int = 1_000, on make: () -> State, _ bodies: [@Sendable (State) -> Void], check: (State) -> Void
+) {
+    // One race at a time, so that the threads of one do not keep those of another from running.
+    turn.lock()
+    defer { turn.unlock() }
+    let track = Track<State>(lanes: bodies.count)
+    for body in bodies {
+        Thread {
+            for _ in 0..<rounds { track.runLane(body) }
+        }.start()
+    }
+    for _ in 0..<rounds {
+        let state = make()
+        track.run(state)
+        check(state)
+    }
+}
+
+/// Where the bodies of a race run: they wait asleep for the next round, and spin only until all are at the start.
+private final class Track<State: Sendable>: Sendable {
+    private let lanes: Int
+    private let state = Mutex<State?>(nil)
+    private let ready = Atomic<Int>(0)
+    private let gate = DispatchSemaphore(value: 0)
+    private let finish = DispatchSemaphore(value: 0)
+
+    init(lanes: Int) { self.lanes = lanes }
+
+    func run(_ state: State) {
+        self.state.withLock { $0 = state }
+        ready.store(0, ordering: .releasing)
+        for _ in 0..<lanes { gate.signal() }
+        for _ in 0..<lanes { finish.wait() }
+        self.state.withLock { $0 = nil }
+    }
+
+    func runLane(_ body: (State) -> Void) {
+        gate.wait()
+        let state = state.withLock { $0 }
+        ready.add(1, ordering: .acquiringAndReleasing)
+        while ready.load(ordering: .acquiring) < lanes { sched_yield() }
+        if let state { body(state) }
+        finish.signal()
+    }
+}
