@@ -1,0 +1,77 @@
+import Streams
+import Testing
+
+/// The hooks belong to the whole process: one test at a time, each restores what it found and looks only at errors of
+/// its own, since other suites fail sequences meanwhile.
+@Suite(.serialized) struct HooksTests {
+    private struct Unhandled: Error {}
+
+    private func withHooks(_ body: (_ unhandled: Recorder<[String]>) -> Void) {
+        let handler = Hooks.defaultErrorHandler
+        let capture = Hooks.customCaptureSubscriptionCallstack
+        let records = Hooks.recordCallStackOnError
+        let unhandled = Recorder<[String]>()
+        Hooks.defaultErrorHandler = { callStack, error in
+            if error is Unhandled { unhandled.record(callStack) } else { handler(callStack, error) }
+        }
+        body(unhandled)
+        Hooks.defaultErrorHandler = handler
+        Hooks.customCaptureSubscriptionCallstack = capture
+        Hooks.recordCallStackOnError = records
+    }
+
+    @Test func callStacksAreNotRecordedByDefault() {
+        #expect(!Hooks.recordCallStackOnError)
+        #expect(Hooks.customCaptureSubscriptionCallstack() == [])
+    }
+
+    @Test func anErrorThatNobodyHandlesReachesTheHook() {
+        withHooks { unhandled in
+            _ = Observable<Int>.error(Unhandled()).subscribe()
+            _ = Observable<Int>.error(Unhandled()).subscribe(onNext: { _ in })
+            #expect(unhandled.values == [[], []])
+        }
+    }
+
+    @Test func anErrorThatIsHandledDoesNot() {
+        withHooks { unhandled in
+            let source = Observable<Int>.error(Unhandled())
+            _ = source.subscribe(onError: { _ in })
+            _ = source.subscribe { _ in }
+            _ = source.subscribe(with: Token())
+            #expect(unhandled.values == [])
+        }
+    }
+
+    @Test func nobodyHearsOfAnErrorAfterDispose() {
+        withHooks { unhandled in
+            let subject = PublishSubject<Int>()
+            subject.subscribe().dispose()
+            subject.onError(Unhandled())
+            #expect(unhandled.values == [])
+        }
+    }
+
+    @Test func theCallStackIsCapturedAtTheSubscription() {
+        withHooks { unhandled in
+            Hooks.customCaptureSubscriptionCallstack = { ["frame"] }
+            let subject = PublishSubject<Int>()
+            _ = subject.subscribe()
+            Hooks.recordCallStackOnError = true
+            _ = subject.subscribe()
+            _ = subject.subscribe(onError: { _ in })
+            Hooks.recordCallStackOnError = false
+            Hooks.customCaptureSubscriptionCallstack = { ["too late"] }
+            subject.onError(Unhandled())
+            #expect(unhandled.values == [[], ["frame"]])
+        }
+    }
+
+    @Test func onDisposedComesAfterTheHook() {
+        withHooks { unhandled in
+            let seen = Recorder<Int>()
+            _ = Observable<Int>.error(Unhandled()).subscribe(onDisposed: { seen.record(unhandled.values.count) })
+            #expect(seen.values == [1])
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import Streams
+import StreamsTest
+import Testing
+
+@Suite struct ObserverTypeTests {
+    let scheduler = TestScheduler(initialClock: 0)
+
+    @Test func shorthandsSendEvents() {
+        let observer = scheduler.createObserver(Int.self)
+        observer.onNext(1)
+        observer.onError(TestError.one)
+        observer.onCompleted()
+        #expect(observer.events == [.next(0, 1), .error(0, TestError.one), .completed(0)])
+    }
+
+    @Test func anErasedObserverPassesEverythingOn() {
+        let observer = scheduler.createObserver(Int.self)
+        let erased = [observer.asObserver(), AnyObserver(observer), observer.asObserver().asObserver()]
+        for erased in erased {
+            erased.on(.next(1))
+            erased.onNext(2)
+            erased.on(.error(TestError.one))
+            erased.on(.completed)
+        }
+        let expected: [Recorded<Event<Int>>] = [.next(0, 1), .next(0, 2), .error(0, TestError.one), .completed(0)]
+        #expect(observer.events == expected + expected + expected)
+    }
+
+    @Test func anObserverMayBeAClosure() {
+        let log = Recorder<String>()
+        let observer = AnyObserver<Int> { log.record($0.debugDescription) }
+        observer.onNext(1)
+        observer.onError(TestError.one)
+        observer.onCompleted()
+        #expect(log.values == ["next(1)", "error(one)", "completed"])
+    }
+
+    @Test func anErasedObserverKeepsTheOneInside() {
+        weak var weakly: TestableObserver<Int>?
+        var erased: AnyObserver<Int>?
+        do {
+            let observer = scheduler.createObserver(Int.self)
+            weakly = observer
+            erased = observer.asObserver()
+        }
+        #expect(weakly != nil)
+        erased?.onNext(1)
+        erased = nil
+        #expect(weakly == nil)
+    }
+
+    @Test func mapObserverTransformsElements() {
+        let observer = scheduler.createObserver(String.self)
+        let mapped = observer.mapObserver { (number: Int) in "\(number)" }
+        mapped.onNext(1)
+        mapped.onError(TestError.one)
+        mapped.onCompleted()
+        #expect(observer.events == [.next(0, "1"), .error(0, TestError.one), .completed(0)])
+    }
+
+    @Test func aThrowInMapObserverReachesTheTargetAsAnError() {
+        let observer = scheduler.createObserver(Int.self)
+        let mapped = observer.mapObserver { (number: Int) in
+            if number == 2 { throw TestError.two }
+            return number
+        }
+        mapped.onNext(1)
+        mapped.onNext(2)
+        #expect(observer.events == [.next(0, 1), .error(0, TestError.two)])
+    }
+}
