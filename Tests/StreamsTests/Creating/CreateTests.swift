@@ -1,0 +1,221 @@
+import Streams
+import StreamsTest
+import Testing
+
+@Suite struct CreateTests {
+    let scheduler = TestScheduler(initialClock: 0)
+    let log = Recorder<String>()
+
+    private func subscribe(_ source: Observable<Int>) -> any Disposable {
+        source.subscribe(
+            onNext: { [log] in log.record("\($0)") }, onError: { [log] in log.record("!\($0)") },
+            onCompleted: { [log] in log.record("C") }, onDisposed: { [log] in log.record("disposed") })
+    }
+
+    // MARK: Events
+
+    @Test func nothingHappensBeforeSomebodySubscribes() {
+        let runs = Counter()
+        let source = Observable<Int>.create { _ in
+            runs.increment()
+            return Disposables.create()
+        }
+        #expect(runs.value == 0)
+        _ = source.subscribe()
+        _ = source.subscribe()
+        #expect(runs.value == 2)
+    }
+
+    @Test func whatTheHandlerSendsIsForwardedWhenItIsSent() {
+        let result = scheduler.start { [scheduler] in
+            Observable<Int>.create { observer in
+                observer.onNext(1)
+                scheduler.scheduleAt(210) { observer.onNext(2) }
+                scheduler.scheduleAt(220) { observer.onCompleted() }
+                return Disposables.create()
+            }
+        }
+        #expect(result.events == [.next(200, 1), .next(210, 2), .completed(220)])
+    }
+
+    @Test(arguments: [Event<Int>.completed, .error(TestError.one)])
+    func nothingIsForwardedAfterAStopEvent(stop: Event<Int>) {
+        let observer = scheduler.createObserver(Int.self)
+        _ = Observable<Int>.create { inner in
+            inner.onNext(1)
+            inner.on(stop)
+            inner.onNext(2)
+            inner.onError(TestError.two)
+            inner.onCompleted()
+            return Disposables.create()
+        }.subscribe(observer)
+        #expect(observer.events == [.next(0, 1), Recorded(time: 0, value: stop)])
+    }
+
+    @Test func nothingIsForwardedAfterDispose() {
+        let result = scheduler.start(disposed: 215) { [scheduler] in
+            Observable<Int>.create { observer in
+                scheduler.scheduleAt(210) { observer.onNext(1) }
+                scheduler.scheduleAt(220) { observer.onNext(2) }
+                scheduler.scheduleAt(230) { observer.onCompleted() }
+                return Disposables.create()
+            }
+        }
+        #expect(result.events == [.next(210, 1)])
+    }
+
+    @Test func nothingIsForwardedAfterDisposeFromInsideAnElement() {
+        let sent = PublishSubject<Int>()
+        let subscription = SerialDisposable()
+        subscription.disposable = Observable<Int>.create { observer in
+            sent.subscribe { _ in
+                observer.onNext(1)
+                observer.onNext(2)
+                observer.onCompleted()
+            }
+        }.subscribe(onNext: { [log] element in
+            log.record("\(element)")
+            subscription.dispose()
+        })
+        sent.onNext(0)
+        #expect(log.values == ["1"])
+    }
+
+    // MARK: Teardown
+
+    @Test func theDisposableIsDisposedAfterTheStopEventAndBeforeOnDisposed() {
+        let sent = PublishSubject<Void>()
+        _ = subscribe(
+            .create { [log] observer in
+                _ = sent.subscribe(onNext: { observer.onCompleted() })
+                return Disposables.create { log.record("released") }
+            })
+        sent.onNext(())
+        sent.onNext(())
+        #expect(log.values == ["C", "released", "disposed"])
+    }
+
+    @Test func afterASynchronousStopItIsDisposedWhenTheHandlerReturns() {
+        _ = subscribe(
+            .create { [log] observer in
+                observer.onError(TestError.one)
+                log.record("returns")
+                return Disposables.create { log.record("released") }
+            })
+        #expect(log.values == ["!one", "disposed", "returns", "released"])
+    }
+
+    @Test func disposeReleasesItOnce() {
+        let subscription = subscribe(
+            .create { [log] _ in Disposables.create { log.record("released") } })
+        subscription.dispose()
+        subscription.dispose()
+        #expect(log.values == ["released", "disposed"])
+    }
+
+    @Test func aSubscriptionDisposedWhileTheHandlerRunsIsReleasedWhenItReturns() {
+        let released = Counter()
+        let source = Observable<Int>.create { observer in
+            observer.onNext(1)
+            return Disposables.create { released.increment() }
+        }
+        let observer = scheduler.createObserver(Int.self)
+        _ = source.take(1).subscribe(observer)
+        #expect(observer.events == [.next(0, 1), .completed(0)])
+        #expect(released.value == 1)
+    }
+
+    // MARK: Turns and threads
+
+    @Test func synchronousSourcesInsideTheHandlerWaitUntilItReturned() {
+        _ = subscribe(
+            .create { [log] observer in
+                let inner = Observable.of(1, 2).subscribe(observer)
+                log.record("returns")
+                return inner
+            })
+        #expect(log.values == ["returns", "1", "2", "C", "disposed"])
+    }
+
+    @Test func eventsMayComeFromAnotherThread() {
+        let done = Counter()
+        _ = Observable<Int>.create { observer in
+            onNewThread {
+                observer.onNext(1)
+                observer.onCompleted()
+            }
+            return Disposables.create { done.increment() }
+        }.subscribe(onNext: { [log] in log.record("\($0)") })
+        #expect(log.values == ["1"])
+        #expect(done.value == 1)
+    }
+
+    @Test func theDisposableIsDisposedOnceHoweverStopAndDisposeRace() {
+        struct Round {
+            let sent = PublishSubject<Int>()
+            let released = Counter()
+            let disposed = Counter()
+            let subscription: any Disposable
+
+            init() {
+                subscription = Observable<Int>.create { [sent, released] observer in
+                    let inner = sent.subscribe(observer)
+                    return Disposables.create {
+                        released.increment()
+                        inner.dispose()
+                    }
+                }.subscribe(onDisposed: { [disposed] in disposed.increment() })
+            }
+        }
+        let stop: @Sendable (Round) -> Void = { $0.sent.onCompleted() }
+        let dispose: @Sendable (Round) -> Void = { $0.subscription.dispose() }
+        var wrong = 0
+        race(on: Round.init, [stop, dispose, dispose]) { round in
+            if round.released.value != 1 || round.disposed.value != 1 { wrong += 1 }
+        }
+        #expect(wrong == 0)
+    }
+
+    // MARK: Memory
+
+    @Test func aLiveSubscriptionKeepsNeitherTheHandlerNorTheObservable() {
+        weak var token: Token?
+        weak var source: Observable<Int>?
+        let subscription: any Disposable
+        do {
+            let strong = Token()
+            token = strong
+            let made = Observable<Int>.create { [strong] _ in
+                _ = strong
+                return Disposables.create()
+            }
+            source = made
+            subscription = made.map { $0 }.subscribe()
+        }
+        #expect(token == nil)
+        #expect(source == nil)
+        subscription.dispose()
+    }
+
+    @Test(arguments: [true, false])
+    func theEndLetsGoOfEverything(stops: Bool) {
+        weak var token: Token?
+        let sent = PublishSubject<Int>()
+        let subscription: any Disposable
+        do {
+            let strong = Token()
+            token = strong
+            subscription = Observable<Int>.create { [strong] observer in
+                let inner = sent.subscribe(observer)
+                return Disposables.create {
+                    _ = strong
+                    inner.dispose()
+                }
+            }.subscribe(onNext: { [strong] _ in _ = strong })
+        }
+        #expect(token != nil)
+        if stops { sent.onCompleted() } else { subscription.dispose() }
+        #expect(token == nil)
+        #expect(!sent.hasObservers)
+    }
+}

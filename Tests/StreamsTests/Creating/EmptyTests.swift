@@ -1,0 +1,47 @@
+import Streams
+import StreamsTest
+import Testing
+
+@Suite struct EmptyTests {
+    let scheduler = TestScheduler(initialClock: 0)
+
+    @Test func emptyCompletesAtOnce() {
+        let result = scheduler.start { Observable<Int>.empty() }
+        #expect(result.events == [.completed(200)])
+    }
+
+    @Test func neverSendsNothing() {
+        let result = scheduler.start { Observable<Int>.never() }
+        #expect(result.events == [])
+        #expect(scheduler.clock == 1000)
+    }
+
+    @Test func errorFailsAtOnce() {
+        let result = scheduler.start { Observable<Int>.error(TestError.one) }
+        #expect(result.events == [.error(200, TestError.one)])
+    }
+
+    @Test func theyComeInsideSubscribeAlsoDuringATurnOfAnother() {
+        let log = Recorder<String>()
+        _ = Observable.of(1).subscribe(onNext: { _ in
+            _ = Observable<Int>.empty().subscribe(onCompleted: { log.record("C") })
+            _ = Observable<Int>.error(TestError.one).subscribe(onError: { log.record("!\($0)") })
+            log.record("after")
+        })
+        #expect(log.values == ["C", "!one", "after"])
+    }
+
+    @Test func neverCanBeDisposedAndKeepsNothing() {
+        weak var token: Token?
+        let disposed = Counter()
+        do {
+            let strong = Token()
+            token = strong
+            let subscription = Observable<Int>.never().subscribe(
+                onNext: { _ in _ = strong }, onDisposed: { disposed.increment() })
+            subscription.dispose()
+        }
+        #expect(token == nil)
+        #expect(disposed.value == 1)
+    }
+}
