@@ -4,15 +4,31 @@ import Synchronization
 public final class CompositeDisposable: Cancelable {
     /// Names one member of a group, to remove it.
     public struct DisposeKey: Sendable {
-        fileprivate let slot: Slots<any Disposable>.Key
+        fileprivate let slot: Slots<Member>.Key
+    }
+
+    /// A place may be used again, so each member knows how old it is.
+    fileprivate struct Member {
+        let number: Int
+        let disposable: any Disposable
+    }
+
+    private struct Members {
+        var slots = Slots<Member>()
+        var nextNumber = 0
+
+        mutating func insert(_ disposable: any Disposable) -> Slots<Member>.Key {
+            defer { nextNumber += 1 }
+            return slots.insert(Member(number: nextNumber, disposable: disposable))
+        }
     }
 
     /// The members; nil once the group was disposed.
-    private let members: Mutex<Slots<any Disposable>?>
+    private let members: Mutex<Members?>
 
     /// A group of the given disposables.
     public init(disposables: [any Disposable]) {
-        var members = Slots<any Disposable>()
+        var members = Members()
         for disposable in disposables { _ = members.insert(disposable) }
         self.members = Mutex(members)
     }
@@ -41,7 +57,7 @@ public final class CompositeDisposable: Cancelable {
     }
 
     /// How many members there are; 0 once the group was disposed.
-    public var count: Int { members.withLock { $0?.count ?? 0 } }
+    public var count: Int { members.withLock { $0?.slots.count ?? 0 } }
 
     /// Whether the group was disposed.
     public var isDisposed: Bool { members.withLock { $0 == nil } }
@@ -61,8 +77,8 @@ public final class CompositeDisposable: Cancelable {
 
     /// Removes a member and disposes it.
     public func remove(for disposeKey: DisposeKey) {
-        let member = members.withLock { $0?.remove(disposeKey.slot) }
-        member?.dispose()
+        let member = members.withLock { $0?.slots.remove(disposeKey.slot) }
+        member?.disposable.dispose()
     }
 
     /// Disposes all members, oldest first.
@@ -71,6 +87,7 @@ public final class CompositeDisposable: Cancelable {
             defer { members = nil }
             return members
         }
-        for member in taken?.values ?? [] { member.dispose() }
+        let all = taken?.slots.values ?? []
+        for member in all.sorted(by: { $0.number < $1.number }) { member.disposable.dispose() }
     }
 }
