@@ -44,7 +44,8 @@ struct DispatchWork: Sendable {
         let work = PeriodicWork(state, action)
         let cancel = BooleanDisposable()
         timer.value.schedule(deadline: .now() + startAfter, repeating: period, leeway: leeway)
-        timer.value.setEventHandler { work.run(while: { !cancel.isDisposed }) }
+        // The handler keeps the timer, so that it goes on when nobody keeps the result; disposing takes it away.
+        timer.value.setEventHandler { withExtendedLifetime(timer) { work.run(while: { !cancel.isDisposed }) } }
         timer.value.resume()
         return Disposables.create {
             cancel.dispose()
