@@ -59,10 +59,15 @@ private final class Track<State: Sendable>: Sendable {
 
     func runLane(_ body: (State) -> Void) {
         gate.wait()
-        let state = state.withLock { $0 }
+        runRound(body)
+        finish.signal()
+    }
+
+    /// Apart, so that the lane has let go of the state when the round is over.
+    private func runRound(_ body: (State) -> Void) {
+        guard let state = state.withLock({ $0 }) else { return }
         ready.add(1, ordering: .acquiringAndReleasing)
         while ready.load(ordering: .acquiring) < lanes { sched_yield() }
-        if let state { body(state) }
-        finish.signal()
+        body(state)
     }
 }

@@ -1,0 +1,92 @@
+import Streams
+import Testing
+
+@Suite struct RefCountDisposableTests {
+    let underlying = BooleanDisposable()
+
+    @Test func withoutRetainedOnesDisposingIsDisposing() {
+        let counted = RefCountDisposable(disposable: underlying)
+        #expect(!counted.isDisposed)
+        counted.dispose()
+        #expect(counted.isDisposed)
+        #expect(underlying.isDisposed)
+    }
+
+    @Test func theUnderlyingOneWaitsForTheRetainedOnes() {
+        let counted = RefCountDisposable(disposable: underlying)
+        let first = counted.retain()
+        let second = counted.retain()
+        counted.dispose()
+        #expect(counted.isDisposed)
+        #expect(!underlying.isDisposed)
+        first.dispose()
+        first.dispose()
+        #expect(!underlying.isDisposed)
+        second.dispose()
+        #expect(underlying.isDisposed)
+    }
+
+    @Test func itWaitsForTheFirstOneToo() {
+        let counted = RefCountDisposable(disposable: underlying)
+        let retained = counted.retain()
+        retained.dispose()
+        #expect(!underlying.isDisposed)
+        let again = counted.retain()
+        again.dispose()
+        #expect(!underlying.isDisposed)
+        counted.dispose()
+        #expect(underlying.isDisposed)
+    }
+
+    @Test func retainingAfterDisposeButBeforeTheEndStillCounts() {
+        let counted = RefCountDisposable(disposable: underlying)
+        let first = counted.retain()
+        counted.dispose()
+        let second = counted.retain()
+        first.dispose()
+        #expect(!underlying.isDisposed)
+        second.dispose()
+        #expect(underlying.isDisposed)
+    }
+
+    @Test func retainingAfterTheEndDoesNothing() {
+        let count = Counter()
+        let counted = RefCountDisposable(disposable: Disposables.create { count.increment() })
+        counted.dispose()
+        counted.retain().dispose()
+        counted.dispose()
+        #expect(count.value == 1)
+    }
+
+    @Test func theUnderlyingOneIsLetGoOf() {
+        weak var token: BooleanDisposable?
+        let counted: RefCountDisposable
+        do {
+            let strong = BooleanDisposable()
+            token = strong
+            counted = RefCountDisposable(disposable: strong)
+        }
+        #expect(token != nil)
+        counted.dispose()
+        #expect(token == nil)
+    }
+
+    @Test func theUnderlyingOneIsDisposedOnceHoweverThreadsRace() {
+        struct Round {
+            let counted: RefCountDisposable
+            let retained: any Disposable
+            let count = Counter()
+
+            init() {
+                counted = RefCountDisposable(disposable: Disposables.create { [count] in count.increment() })
+                retained = counted.retain()
+            }
+        }
+        let primary: @Sendable (Round) -> Void = { $0.counted.dispose() }
+        let inner: @Sendable (Round) -> Void = { $0.retained.dispose() }
+        let another: @Sendable (Round) -> Void = { $0.counted.retain().dispose() }
+        var wrong = 0
+        race(on: Round.init, [primary, inner, another]) { if $0.count.value != 1 { wrong += 1 } }
+        #expect(wrong == 0)
+    }
+}

@@ -1,0 +1,36 @@
+import Streams
+import StreamsTest
+import Testing
+
+@Suite struct ScheduledDisposableTests {
+    let scheduler = TestScheduler(initialClock: 0)
+
+    @Test func disposingIsAJobOnTheScheduler() {
+        let ticks = Recorder<Int>()
+        let scheduled = ScheduledDisposable(
+            scheduler: scheduler, disposable: Disposables.create { [scheduler] in ticks.record(scheduler.clock) })
+        #expect(scheduled.scheduler as? TestScheduler === scheduler)
+        scheduler.scheduleAt(10) {
+            scheduled.dispose()
+            scheduled.dispose()
+            #expect(!scheduled.isDisposed)
+        }
+        scheduler.start()
+        #expect(ticks.values == [11])
+        #expect(scheduled.isDisposed)
+    }
+
+    @Test func whatWasDisposedIsLetGoOf() {
+        weak var token: BooleanDisposable?
+        let scheduled: ScheduledDisposable
+        do {
+            let strong = BooleanDisposable()
+            token = strong
+            scheduled = ScheduledDisposable(scheduler: scheduler, disposable: strong)
+        }
+        #expect(token != nil)
+        scheduled.dispose()
+        scheduler.start()
+        #expect(token == nil)
+    }
+}
