@@ -1,0 +1,32 @@
+import Dispatch
+import Streams
+import Testing
+
+@Suite struct ConcurrentDispatchQueueSchedulerTests {
+    let done = DispatchSemaphore(value: 0)
+
+    @Test func jobsMayRunAtTheSameTime() {
+        let scheduler = ConcurrentDispatchQueueScheduler(qos: .userInitiated)
+        let first = DispatchSemaphore(value: 0)
+        let second = DispatchSemaphore(value: 0)
+        // Each waits for the other.
+        for (mine, other) in [(first, second), (second, first)] {
+            _ = scheduler.schedule(()) { [done] _ in
+                mine.signal()
+                if arrives(other) { done.signal() }
+                return Disposables.create()
+            }
+        }
+        #expect(arrives(done))
+        #expect(arrives(done))
+    }
+
+    @Test func theElementsOfASequenceStayInOrder() {
+        let scheduler = ConcurrentDispatchQueueScheduler(qos: .default)
+        let log = Recorder<Int>()
+        _ = Observable.range(start: 0, count: 1_000, scheduler: scheduler).subscribe(
+            onNext: log.record, onCompleted: { [done] in done.signal() })
+        #expect(arrives(done))
+        #expect(log.values == Array(0..<1_000))
+    }
+}

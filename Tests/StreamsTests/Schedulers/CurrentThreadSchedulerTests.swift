@@ -1,0 +1,97 @@
+import Streams
+import Testing
+
+@Suite struct CurrentThreadSchedulerTests {
+    let scheduler = CurrentThreadScheduler.instance
+    let log = Recorder<Int>()
+
+    @discardableResult
+    private func schedule(_ number: Int, then body: @escaping @Sendable () -> Void = {}) -> any Disposable {
+        scheduler.schedule(number) { [log] number in
+            log.record(number)
+            body()
+            return Disposables.create()
+        }
+    }
+
+    @Test func workRunsAtOnce() {
+        schedule(1)
+        #expect(log.values == [1])
+    }
+
+    @Test func nestedWorkRunsInTheOrderInWhichItWasScheduled() {
+        schedule(1) {
+            schedule(2) {
+                schedule(4)
+                schedule(5)
+            }
+            schedule(3)
+        }
+        #expect(log.values == [1, 2, 3, 4, 5])
+    }
+
+    @Test func workIsOverWhenScheduleReturns() {
+        schedule(1) { schedule(2) }
+        schedule(3)
+        #expect(log.values == [1, 2, 3])
+    }
+
+    @Test func cancelledWorkIsSkipped() {
+        schedule(1) {
+            schedule(2).dispose()
+            schedule(3)
+        }
+        #expect(log.values == [1, 3])
+    }
+
+    @Test func disposingWorkThatRanDisposesWhatItReturned() {
+        let returned = [BooleanDisposable(), BooleanDisposable()]
+        let nested = SingleAssignmentDisposable()
+        let outer = scheduler.schedule(()) { [scheduler] _ in
+            nested.setDisposable(scheduler.schedule(()) { _ in returned[1] })
+            return returned[0]
+        }
+        #expect(returned.map(\.isDisposed) == [false, false])
+        outer.dispose()
+        nested.dispose()
+        #expect(returned.map(\.isDisposed) == [true, true])
+    }
+
+    @Test func itTellsWhetherWorkIsRunning() {
+        let states = Recorder<Bool>()
+        #expect(CurrentThreadScheduler.isScheduleRequired)
+        schedule(1) {
+            states.record(CurrentThreadScheduler.isScheduleRequired)
+            schedule(2) { states.record(CurrentThreadScheduler.isScheduleRequired) }
+            onNewThread { states.record(CurrentThreadScheduler.isScheduleRequired) }
+        }
+        #expect(states.values == [false, true, false])
+        #expect(CurrentThreadScheduler.isScheduleRequired)
+    }
+
+    @Test func recursiveWorkNeedsNoStack() {
+        let count = Counter()
+        onNewThread(stackSize: 512 * 1_024) {
+            _ = CurrentThreadScheduler.instance.scheduleRecursive(1) { number, recurse in
+                count.increment()
+                if number < 100_000 { recurse(number + 1) }
+            }
+        }
+        #expect(count.value == 100_000)
+    }
+
+    @Test func workIsLetGoOf() {
+        weak var ran: Token?
+        weak var cancelled: Token?
+        do {
+            let strong = (Token(), Token())
+            (ran, cancelled) = strong
+            schedule(1) {
+                schedule(2) { _ = strong.0 }
+                schedule(3) { _ = strong.1 }.dispose()
+            }
+        }
+        #expect(ran == nil)
+        #expect(cancelled == nil)
+    }
+}

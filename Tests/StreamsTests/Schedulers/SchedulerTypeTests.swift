@@ -1,0 +1,107 @@
+import Streams
+import StreamsTest
+import Testing
+
+@Suite struct SchedulerTypeTests {
+    let scheduler = TestScheduler(initialClock: 0)
+
+    // MARK: scheduleRecursive
+
+    @Test func eachRoundIsAJob() {
+        let log = Recorder<[Int]>()
+        _ = scheduler.scheduleRecursive(1) { [scheduler] number, recurse in
+            log.record([number, scheduler.clock])
+            if number < 3 { recurse(number + 1) }
+        }
+        scheduler.start()
+        #expect(log.values == [[1, 1], [2, 2], [3, 3]])
+    }
+
+    @Test func disposingEndsTheRounds() {
+        let log = Recorder<Int>()
+        let rounds = scheduler.scheduleRecursive(1) { number, recurse in
+            log.record(number)
+            recurse(number + 1)
+        }
+        scheduler.scheduleAt(3) { rounds.dispose() }
+        scheduler.start()
+        #expect(log.values == [1, 2])
+    }
+
+    @Test func disposingFromInsideARoundEndsThem() {
+        let log = Recorder<Int>()
+        let rounds = SerialDisposable()
+        rounds.disposable = scheduler.scheduleRecursive(1) { number, recurse in
+            log.record(number)
+            if number == 2 { rounds.dispose() }
+            recurse(number + 1)
+        }
+        scheduler.start()
+        #expect(log.values == [1, 2])
+    }
+
+    @Test func roundsNeedNoStack() {
+        let count = Counter()
+        _ = scheduler.scheduleRecursive(1) { number, recurse in
+            count.increment()
+            if number < 10_000 { recurse(number + 1) }
+        }
+        scheduler.start()
+        #expect(count.value == 10_000)
+    }
+
+    // MARK: schedulePeriodic, as schedulers get it that have no timers of their own
+
+    @Test func periodicWorkPassesItsStateOn() {
+        let log = Recorder<[Int]>()
+        let ticks = scheduler.schedulePeriodic(10, startAfter: .seconds(5), period: .seconds(20)) {
+            [scheduler] state in
+            log.record([state, scheduler.clock])
+            return state + 1
+        }
+        scheduler.scheduleAt(50) { ticks.dispose() }
+        scheduler.start()
+        #expect(log.values == [[10, 5], [11, 25], [12, 45]])
+        #expect(scheduler.clock == 50)
+    }
+
+    @Test func aPeriodOfNothingIsOneTick() {
+        let log = Recorder<Int>()
+        let ticks = SerialDisposable()
+        scheduler.sleep(200)
+        ticks.disposable = scheduler.schedulePeriodic(1, startAfter: .seconds(0), period: .seconds(0)) {
+            [scheduler] state in
+            log.record(scheduler.clock)
+            if state == 3 { ticks.dispose() }
+            return state + 1
+        }
+        scheduler.start()
+        #expect(log.values == [201, 202, 203])
+    }
+
+    @Test func theNextTickIsScheduledBeforeTheWorkOfThisOne() {
+        let log = Recorder<Int>()
+        let ticks = scheduler.schedulePeriodic((), startAfter: .seconds(10), period: .seconds(10)) { [scheduler] _ in
+            log.record(scheduler.clock)
+            // Work that takes longer than a period: the ticks that pass do not push later ones back.
+            if scheduler.clock == 20 { scheduler.sleep(25) }
+        }
+        scheduler.scheduleAt(100) { ticks.dispose() }
+        scheduler.start()
+        #expect(log.values == [10, 20, 45, 55, 65, 75, 85, 95])
+    }
+
+    @Test func periodicWorkThatWasDisposedIsLetGoOf() {
+        weak var token: Token?
+        let ticks: any Disposable
+        do {
+            let strong = Token()
+            token = strong
+            ticks = scheduler.schedulePeriodic((), startAfter: .seconds(1), period: .seconds(1)) { _ in _ = strong }
+        }
+        scheduler.advanceTo(3)
+        #expect(token != nil)
+        ticks.dispose()
+        #expect(token == nil)
+    }
+}
