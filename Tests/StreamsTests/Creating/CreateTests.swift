@@ -95,6 +95,18 @@ import Testing
         #expect(log.values == ["C", "released", "disposed"])
     }
 
+    @Test func theDisposableDoesNotWaitForAnOperatorThatPassesTheStopOnLater() {
+        let released = Recorder<Int>()
+        let result = scheduler.start { [scheduler] in
+            Observable<Int>.create { observer in
+                scheduler.scheduleAt(210) { observer.onCompleted() }
+                return Disposables.create { released.record(scheduler.clock) }
+            }.observe(on: scheduler)
+        }
+        #expect(result.events == [.completed(211)])
+        #expect(released.values == [210])
+    }
+
     @Test func afterASynchronousStopItIsDisposedWhenTheHandlerReturns() {
         _ = subscribe(
             .create { [log] observer in

@@ -96,7 +96,8 @@ import Testing
     @Test func disposingFromInsideTheTickMeansNoEnd() {
         let log = Recorder<Int>()
         let subscription = SerialDisposable()
-        subscription.disposable = Observable<Int>.timer(.seconds(5), scheduler: scheduler).subscribe(
+        let source = Observable<Int>.timer(.seconds(5), scheduler: scheduler).do(onCompleted: { log.record(-2) })
+        subscription.disposable = source.subscribe(
             onNext: { element in
                 log.record(element)
                 subscription.dispose()

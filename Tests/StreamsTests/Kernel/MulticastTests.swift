@@ -91,7 +91,12 @@ import Testing
     func whoIsDisposedDuringADeliveryGetsNothingAnyMore(mapped: Bool) {
         let b = SerialDisposable()
         _ = subscribe("a") { _ in b.dispose() }
-        let source = mapped ? subject.map { $0 } : subject
+        let source =
+            mapped
+            ? subject.map { [log] element in
+                log.record("map")
+                return element
+            } : subject
         b.disposable = source.subscribe(onNext: { [log] in log.record("b\($0)") })
         _ = subscribe("c")
         subject.onNext(1)
