@@ -12,8 +12,9 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
         start: Element, count: Element, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> {
         precondition(count >= 0, "range(start:count:) needs a count that is not negative.")
+        // Compared and not added: of a reported overflow that is a precondition, Swift 6.3 drops the trap when optimising.
         precondition(
-            count == 0 || !start.addingReportingOverflow(count - 1).overflow,
+            count == 0 || start <= Element.max - (count - 1),
             "range(start:count:) goes beyond the largest integer of its type.")
         let bounds = Unchecked((start, count))
         @inline(__always) @Sendable func attach(_ sink: Sink<Element>) {
