@@ -8,7 +8,7 @@ public enum Hooks {
     /// Records the call stack of a subscription.
     public typealias CustomCaptureSubscriptionCallstack = @Sendable () -> [String]
 
-    private static let state = Mutex(State())
+    private static let state = Guarded(State())
 
     private struct State {
         var defaultErrorHandler: DefaultErrorHandler = { _, error in print("Unhandled error in a stream: \(error)") }

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A group of disposables that are disposed together.
 public final class CompositeDisposable: Cancelable {
     /// Names one member of a group, to remove it.
@@ -24,13 +22,13 @@ public final class CompositeDisposable: Cancelable {
     }
 
     /// The members; nil once the group was disposed.
-    private let members: Mutex<Members?>
+    private let members: Guarded<Members?>
 
     /// A group of the given disposables.
     public init(disposables: [any Disposable]) {
         var members = Members()
         for disposable in disposables { _ = members.insert(disposable) }
-        self.members = Mutex(members)
+        self.members = Guarded(members)
     }
 
     /// An empty group.

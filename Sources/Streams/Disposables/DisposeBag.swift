@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Disposes what it holds when it is released: the lifetime of an object's subscriptions.
 ///
 ///     final class Presenter {
@@ -10,7 +8,7 @@ import Synchronization
 ///         }
 ///     }
 public final class DisposeBag: Sendable {
-    private let disposables = Mutex<[any Disposable]>([])
+    private let disposables = Guarded<[any Disposable]>([])
 
     /// An empty bag.
     public init() {}

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A disposable that waits for others: the underlying one is disposed when this one was, and everything retained too.
 public final class RefCountDisposable: Cancelable {
     private struct State {
@@ -15,11 +13,11 @@ public final class RefCountDisposable: Cancelable {
         }
     }
 
-    private let state: Mutex<State>
+    private let state: Guarded<State>
 
     /// Waits with disposing `disposable`.
     public init(disposable: any Disposable) {
-        state = Mutex(State(underlying: disposable))
+        state = Guarded(State(underlying: disposable))
     }
 
     /// Whether it was disposed; the underlying disposable may still be waiting.

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A place for a disposable that can be replaced; replacing disposes the one before.
 ///
 /// When it was disposed, what is set is disposed at once.
@@ -9,7 +7,7 @@ public final class SerialDisposable: Cancelable {
         var isDisposed = false
     }
 
-    private let state = Mutex(State())
+    private let state = Guarded(State())
 
     /// An empty place.
     public init() {}

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A place for one disposable that is set later, once.
 ///
 /// When it was disposed before, what is set is disposed at once.
@@ -10,7 +8,7 @@ public final class SingleAssignmentDisposable: Cancelable {
         case disposed(wasSet: Bool)
     }
 
-    private let state = Mutex(State.empty)
+    private let state = Guarded(State.empty)
 
     /// An empty place.
     public init() {}

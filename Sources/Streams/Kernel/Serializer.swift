@@ -16,7 +16,7 @@ struct Serializer: ~Copyable, @unchecked Sendable {
     private static var queued: Int { 2 }
 
     @usableFromInline let state = Atomic<Int>(0)
-    private let waiting = Mutex<[Unchecked<() -> Void>]>([])
+    private let waiting = Guarded<[Unchecked<() -> Void>]>([])
 
     @usableFromInline
     init() {}

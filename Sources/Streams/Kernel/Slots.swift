@@ -1,4 +1,4 @@
-/// A bag whose members are found again by key: constant time, oldest places reused, no hashing.
+/// A bag whose members are found again by key: constant time, places reused, no hashing.
 struct Slots<Value> {
     /// Names a member; a place that is used again gets a new generation, so an old key finds nothing.
     struct Key: Sendable {

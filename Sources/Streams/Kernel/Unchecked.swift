@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A value that the kernel hands from one thread to another although its type does not say that it may.
 ///
 /// Sendable by contract: elements of a sequence travel with its events, which are serial; a value captured at assembly
@@ -31,7 +29,7 @@ final class Cell<Value> {
 /// Never call foreign code under it.
 @usableFromInline
 struct Lock: ~Copyable, Sendable {
-    private let mutex = Mutex<Void>(())
+    private let mutex = Guarded<Void>(())
 
     @usableFromInline
     init() {}

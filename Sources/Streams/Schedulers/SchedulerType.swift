@@ -19,7 +19,7 @@ public protocol ImmediateSchedulerType: Sendable {
 
 extension ImmediateSchedulerType {
     /// Runs `action` with `state`, and again with each state that it passes to `recurse`: every round is a job of its
-    /// own, so endless rounds need no stack and leave room for other work.
+    /// own, which leaves room for other work.
     public func scheduleRecursive<State: Sendable>(
         _ state: State,
         action: @escaping @Sendable (_ state: State, _ recurse: @escaping @Sendable (State) -> Void) -> Void

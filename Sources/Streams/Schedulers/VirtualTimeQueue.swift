@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The work of a virtual clock, ordered by time, then by when it was scheduled: a binary heap.
 struct VirtualTimeQueue<Converter: VirtualTimeConverterType> {
     typealias Time = Converter.VirtualTimeUnit
@@ -74,10 +72,10 @@ struct VirtualTimeQueue<Converter: VirtualTimeConverterType> {
 ///
 /// Once it was cancelled it holds nothing of what it would have done, although the queue still holds it.
 final class VirtualTimeJob: Cancelable {
-    private let action: Mutex<Unchecked<() -> any Disposable>?>
+    private let action: Guarded<Unchecked<() -> any Disposable>?>
     private let result = SingleAssignmentDisposable()
 
-    init(_ action: @escaping () -> any Disposable) { self.action = Mutex(Unchecked(action)) }
+    init(_ action: @escaping () -> any Disposable) { self.action = Guarded(Unchecked(action)) }
 
     var isDisposed: Bool { result.isDisposed }
 

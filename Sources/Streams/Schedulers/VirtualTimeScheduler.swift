@@ -1,7 +1,5 @@
 import Dispatch
 import FoundationEssentials
-import Synchronization
-
 /// A scheduler whose clock moves only as far as its work asks for, so that hours pass in no time.
 ///
 /// Work is done by whoever calls `start()` or `advanceTo(_:)`, in order of time; work for the same time in the order in
@@ -20,7 +18,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     public typealias VirtualTimeInterval = Converter.VirtualTimeIntervalUnit
 
     private let converter: Converter
-    private let currentClock: Mutex<VirtualTime>
+    private let currentClock: Guarded<VirtualTime>
     private var queue: VirtualTimeQueue<Converter>
     private var isRunning = false
     /// Stands for the thread that made the scheduler; kept, so that it cannot come to stand for another one.
@@ -29,7 +27,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     /// A scheduler whose clock shows `initialClock` and counts as `converter` says.
     public init(initialClock: VirtualTime, converter: Converter) {
         self.converter = converter
-        currentClock = Mutex(initialClock)
+        currentClock = Guarded(initialClock)
         queue = VirtualTimeQueue(converter: converter)
     }
 

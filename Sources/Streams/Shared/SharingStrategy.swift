@@ -1,5 +1,3 @@
-import Synchronization
-
 /// How the operators of a `SharedSequence` share, and where.
 public protocol SharingStrategyProtocol: Sendable {
     /// Where events are delivered.
@@ -36,7 +34,7 @@ public enum SharingScheduler {
     /// Makes the scheduler of a new driver or signal.
     public typealias Make = @Sendable () -> any SchedulerType
 
-    private static let current = Mutex<Make>({ MainScheduler() })
+    private static let current = Guarded<Make>({ MainScheduler() })
 
     /// Makes the scheduler of a new driver or signal: a `MainScheduler`, unless it is mocked.
     public static var make: Make { current.withLock { $0 } }

@@ -214,6 +214,7 @@ import Testing
             switch end {
             case "dispose": subscription.dispose()
             case "complete": subject.onCompleted()
+            case "dispose the subject": subject.dispose()
             default: break
             }
         }
