@@ -31,25 +31,12 @@ extension ObservableType {
     }
 }
 
-/// The state of one `share`.
-///
-/// Sendable by contract: `current` is touched only under `lock`.
-private final class Shared<Element>: @unchecked Sendable {
-    /// One subscription to the source and those who share it.
-    final class Connection: Sendable {
-        let hub: Hub<Element>
-        let lifetime = Lifetime()
-        /// Guarded by the lock of `Shared`.
-        let state = Unchecked(Cell((observers: 0, isConnected: false)))
-
-        init(_ hub: Hub<Element>) { self.hub = hub }
-    }
-
+/// What one `share` subscribes to, and to whose hub.
+private final class Shared<Element>: Sendable {
     private let source: Observable<Element>
     private let replay: Int
     private let lasting: Hub<Element>?
-    private let lock = Lock()
-    private var current: Connection?
+    private let place = Place<Element>()
 
     init(_ source: Observable<Element>, replay: Int, scope: SubjectLifetimeScope) {
         self.source = source
@@ -58,47 +45,74 @@ private final class Shared<Element>: @unchecked Sendable {
     }
 
     func attach(_ sink: Sink<Element>) {
-        let (connection, isFirst) = lock.withLock {
-            let connection = current ?? Connection(lasting ?? Hub(limit: replay, replaysAfterStop: true))
-            let isFirst = !connection.state.value.value.isConnected
-            connection.state.value.value.observers += 1
-            connection.state.value.value.isConnected = true
-            current = connection
-            return (connection, isFirst)
+        let (connection, isFirst) = place.join { Connection(lasting ?? Hub(limit: replay, replaysAfterStop: true)) }
+        sink.lifetime.onEnd { [place] in
+            if place.leave(connection) { connection.lifetime.end() }
         }
-        sink.lifetime.onEnd { [self] in leave(connection) }
         // A synchronous source is heard by the first observer only when that is in its place.
         connection.hub.attach(sink)
         if isFirst, !connection.hub.isStopped, !connection.lifetime.isEnded { connect(connection) }
     }
 
-    private func connect(_ connection: Connection) {
+    private func connect(_ connection: Connection<Element>) {
         source.attach(
             Sink(
                 next: { element in
                     if !connection.lifetime.isEnded { connection.hub.next(element) }
                 },
-                stop: { [self] stop in
+                stop: { [place] stop in
                     guard connection.lifetime.stop() else { return }
                     // First forgotten, then told: who subscribes again from inside the callback begins anew.
-                    forget(connection)
+                    place.forget(connection)
                     connection.lifetime.end()
                     connection.hub.stop(stop)
                 },
                 lifetime: connection.lifetime))
     }
+}
 
-    private func leave(_ connection: Connection) {
-        let isLast = lock.withLock {
-            connection.state.value.value.observers -= 1
-            guard connection.state.value.value.observers == 0 else { return false }
+/// One subscription to the source and those who share it.
+///
+/// Sendable by contract: `observers` is touched only under the lock of its `Place`.
+private final class Connection<Element>: @unchecked Sendable {
+    let hub: Hub<Element>
+    let lifetime = Lifetime()
+    fileprivate var observers = 0
+
+    init(_ hub: Hub<Element>) { self.hub = hub }
+}
+
+/// The connection that newcomers join.
+///
+/// Apart from `Shared`, so that a live subscription keeps the connection and not the source it was made from.
+///
+/// Sendable by contract: `current` and the counts of the connections are touched only under `lock`.
+private final class Place<Element>: @unchecked Sendable {
+    private let lock = Lock()
+    private var current: Connection<Element>?
+
+    /// The connection, and whether it is up to the caller to connect it.
+    func join(_ make: () -> Connection<Element>) -> (Connection<Element>, isFirst: Bool) {
+        lock.withLock {
+            let connection = current ?? make()
+            let isFirst = current == nil
+            connection.observers += 1
+            current = connection
+            return (connection, isFirst)
+        }
+    }
+
+    /// Whether nobody is left.
+    func leave(_ connection: Connection<Element>) -> Bool {
+        lock.withLock {
+            connection.observers -= 1
+            guard connection.observers == 0 else { return false }
             if current === connection { current = nil }
             return true
         }
-        if isLast { connection.lifetime.end() }
     }
 
-    private func forget(_ connection: Connection) {
+    func forget(_ connection: Connection<Element>) {
         lock.withLock {
             if current === connection { current = nil }
         }

@@ -1,0 +1,359 @@
+import Dispatch
+import Streams
+import StreamsTest
+import Testing
+
+@Suite struct ShareTests {
+    let scheduler = TestScheduler(initialClock: 0)
+
+    // MARK: The truth table
+
+    enum Ending: CaseIterable, Sendable {
+        case completed
+        case failed
+        case disconnected
+    }
+
+    /// One row: how much is replayed, for how long, and how the first connection ends.
+    struct Row: Sendable, CustomTestStringConvertible {
+        let replay: Int
+        let scope: SubjectLifetimeScope
+        let ending: Ending
+
+        var testDescription: String { "\(replay) \(scope) \(ending)" }
+
+        /// The events of one connection, from its beginning on.
+        func events(from begin: Int) -> [Recorded<Event<Int>>] {
+            [.next(begin + 10, 1), .next(begin + 20, 2), .next(begin + 30, 3)] + stop(begin + 40)
+        }
+
+        func stop(_ time: Int) -> [Recorded<Event<Int>>] {
+            switch ending {
+            case .completed: [.completed(time)]
+            case .failed: [.error(time, Fault.first)]
+            case .disconnected: []
+            }
+        }
+
+        func replayed(at time: Int) -> [Recorded<Event<Int>>] {
+            [1, 2, 3].suffix(replay).map { .next(time, $0) }
+        }
+
+        /// What somebody who subscribes again is given.
+        func again(at time: Int) -> [Recorded<Event<Int>>] {
+            switch (scope, ending) {
+            case (.whileConnected, _): events(from: time)
+            case (.forever, .disconnected): replayed(at: time) + events(from: time)
+            case (.forever, _): replayed(at: time) + stop(time)
+            }
+        }
+
+        static let all = (0...4).flatMap { replay in
+            [SubjectLifetimeScope.whileConnected, .forever].flatMap { scope in
+                Ending.allCases.map { Row(replay: replay, scope: scope, ending: $0) }
+            }
+        }
+    }
+
+    @Test(arguments: Row.all) func whoComesLater(row: Row) {
+        let xs = scheduler.createColdObservable(row.events(from: 0))
+        let shared = xs.share(replay: row.replay, scope: row.scope)
+        let (a, b, c) = (observer(), observer(), observer())
+        var first: [any Disposable] = []
+        scheduler.scheduleAt(200) { first.append(shared.subscribe(a)) }
+        scheduler.scheduleAt(235) { first.append(shared.subscribe(b)) }
+        scheduler.scheduleAt(236) { if row.ending == .disconnected { for one in first { one.dispose() } } }
+        var last: (any Disposable)?
+        scheduler.scheduleAt(300) { last = shared.subscribe(c) }
+        scheduler.scheduleAt(400) { last?.dispose() }
+        scheduler.start()
+
+        #expect(a.events == row.events(from: 200))
+        #expect(b.events == row.replayed(at: 235) + row.stop(240))
+        #expect(c.events == row.again(at: 300))
+        let end = row.ending == .disconnected ? 236 : 240
+        let begun = row.scope == .whileConnected || row.ending == .disconnected
+        let again = [Subscription(300, row.ending == .disconnected ? 400 : 340)]
+        #expect(xs.subscriptions == [Subscription(200, end)] + (begun ? again : []))
+    }
+
+    @Test(arguments: Row.all.filter { $0.ending != .disconnected })
+    func whoSubscribesFromInsideTheStop(row: Row) {
+        let xs = scheduler.createColdObservable(row.events(from: 0))
+        let shared = xs.share(replay: row.replay, scope: row.scope)
+        let again = observer()
+        let endedBefore = Collector<Bool>()
+        scheduler.scheduleAt(200) {
+            _ = shared.subscribe { event in
+                guard event.isStopEvent else { return }
+                endedBefore.add(xs.subscriptions == [Subscription(200, 240)])
+                _ = shared.subscribe(again)
+            }
+        }
+        scheduler.start()
+
+        #expect(endedBefore.values == [true])
+        #expect(again.events == row.again(at: 240))
+        let begun = row.scope == .whileConnected ? [Subscription(240, 280)] : []
+        #expect(xs.subscriptions == [Subscription(200, 240)] + begun)
+    }
+
+    // MARK: Connecting
+
+    @Test func theFirstConnectsAndTheLastDisconnects() {
+        let xs = scheduler.createHotObservable([.next(210, 1), .next(220, 2), .next(240, 3), .next(260, 4)])
+        let shared = xs.share()
+        let (a, b) = (observer(), observer())
+        var one: (any Disposable)?
+        var two: (any Disposable)?
+        scheduler.scheduleAt(205) { one = shared.subscribe(a) }
+        scheduler.scheduleAt(215) { two = shared.subscribe(b) }
+        scheduler.scheduleAt(230) { one?.dispose() }
+        scheduler.scheduleAt(235) { one?.dispose() }
+        scheduler.scheduleAt(250) { two?.dispose() }
+        scheduler.scheduleAt(255) { one = shared.subscribe(a) }
+        scheduler.start()
+        #expect(a.events == [.next(210, 1), .next(220, 2), .next(260, 4)])
+        #expect(b.events == [.next(220, 2), .next(240, 3)])
+        #expect(xs.subscriptions == [Subscription(205, 250), Subscription(255)])
+    }
+
+    @Test func thereIsNothingToShareBeforeSomebodySubscribes() {
+        let xs = scheduler.createColdObservable([.next(10, 1)])
+        _ = xs.share(replay: 1, scope: .forever)
+        scheduler.start()
+        #expect(xs.subscriptions.isEmpty)
+    }
+
+    @Test(arguments: [(0, ""), (1, "2 "), (2, "1 2 "), (5, "1 2 ")])
+    func aNewcomerIsGivenTheLatestOldestFirstThenWhatComes(replay: Int, expected: String) {
+        let subject = PublishSubject<Int>()
+        let shared = subject.share(replay: replay)
+        let log = Collector<String>()
+        _ = shared.subscribe()
+        subject.onNext(1)
+        subject.onNext(2)
+        _ = shared.subscribe(log.noting())
+        subject.onNext(3)
+        subject.onCompleted()
+        #expect(log.text == expected + "3 C")
+    }
+
+    @Test func observersAreServedInTheOrderInWhichTheyCame() {
+        let subject = PublishSubject<Int>()
+        let shared = subject.share(replay: 1)
+        let log = Collector<String>()
+        let middle = CompositeDisposable()
+        _ = shared.subscribe(log.noting("a"))
+        _ = middle.insert(shared.subscribe(log.noting("b")))
+        _ = shared.subscribe(log.noting("c"))
+        subject.onNext(1)
+        middle.dispose()
+        _ = shared.subscribe(log.noting("d"))
+        subject.onNext(2)
+        subject.onError(Fault.first)
+        #expect(log.text == "a1 b1 c1 d1 a2 c2 d2 a!first c!first d!first")
+    }
+
+    @Test(arguments: [0, 1, 2], [SubjectLifetimeScope.whileConnected, .forever])
+    func synchronousSourcesLoseNothing(replay: Int, scope: SubjectLifetimeScope) {
+        let log = Collector<String>()
+        _ = Observable.of(1, 2, 3).share(replay: replay, scope: scope).subscribe(log.noting())
+        _ = Observable.just(4).share(replay: replay, scope: scope).subscribe(log.noting())
+        _ = Observable<Int>.empty().share(replay: replay, scope: scope).subscribe(log.noting())
+        _ = Observable<Int>.error(Fault.first).share(replay: replay, scope: scope).subscribe(log.noting())
+        #expect(log.text == "1 2 3 C 4 C C !first")
+    }
+
+    @Test(arguments: [(SubjectLifetimeScope.whileConnected, 2), (.forever, 1)])
+    func anEmptySourceIsSharedToo(scope: SubjectLifetimeScope, subscriptions: Int) {
+        let count = Count()
+        let log = Collector<String>()
+        let shared = Observable<Int>.deferred {
+            count.add()
+            return .empty()
+        }.share(replay: 1, scope: scope)
+        _ = shared.subscribe(log.noting())
+        _ = shared.subscribe(log.noting())
+        #expect(log.text == "C C")
+        #expect(count.value == subscriptions)
+    }
+
+    @Test func anObserverThatIsFinishedByItsReplayDoesNotConnect() {
+        let xs = scheduler.createColdObservable([.next(10, 1), .next(20, 2)])
+        let shared = xs.share(replay: 1, scope: .forever)
+        let a = observer()
+        var one: (any Disposable)?
+        scheduler.scheduleAt(200) { one = shared.subscribe() }
+        scheduler.scheduleAt(215) { one?.dispose() }
+        scheduler.scheduleAt(300) { _ = shared.take(1).subscribe(a) }
+        scheduler.start()
+        #expect(a.events == [.next(300, 1), .completed(300)])
+        #expect(xs.subscriptions == [Subscription(200, 215)])
+    }
+
+    @Test func aFailingClosureAboveFailsAllOnce() {
+        let xs = scheduler.createHotObservable([.next(210, 1), .next(220, 2), .next(230, 3)])
+        let shared = xs.map { value throws in
+            if value == 2 { throw Fault.second }
+            return value
+        }.share(replay: 1)
+        let b = observer()
+        scheduler.scheduleAt(215) { _ = shared.subscribe(b) }
+        let a = scheduler.start { shared }
+        #expect(a.events == [.next(210, 1), .error(220, Fault.second)])
+        #expect(b.events == [.next(215, 1), .error(220, Fault.second)])
+        #expect(xs.subscriptions == [Subscription(200, 220)])
+    }
+
+    // MARK: Re-entrancy
+
+    @Test func leavingFromInsideAnElementDisconnectsAtOnce() {
+        let xs = scheduler.createHotObservable([.next(210, 1), .next(220, 2)])
+        let result = scheduler.start { xs.share(replay: 1).take(1) }
+        #expect(result.events == [.next(210, 1), .completed(210)])
+        #expect(xs.subscriptions == [Subscription(200, 210)])
+    }
+
+    @Test func joiningFromInsideAnElementGivesNoElementTwice() {
+        let subject = PublishSubject<Int>()
+        let shared = subject.share(replay: 1)
+        let log = Collector<String>()
+        _ = shared.subscribe { event in
+            log.noting("a")(event)
+            if event.element == 1 { _ = shared.subscribe(log.noting("b")) }
+        }
+        _ = shared.subscribe(log.noting("c"))
+        subject.onNext(1)
+        subject.onNext(2)
+        #expect(log.text == "a1 b1 c1 a2 c2 b2")
+    }
+
+    @Test func nothingComesAfterDispose() {
+        let subject = PublishSubject<Int>()
+        let log = Collector<String>()
+        let place = SingleAssignmentDisposable()
+        let shared = subject.share(replay: 2)
+        place.setDisposable(
+            shared.subscribe { event in
+                log.noting()(event)
+                place.dispose()
+            })
+        subject.onNext(1)
+        subject.onNext(2)
+        subject.onCompleted()
+        #expect(log.text == "1")
+        #expect(!subject.hasObservers)
+    }
+
+    // MARK: Memory
+
+    @Test(arguments: [SubjectLifetimeScope.whileConnected, .forever])
+    func nothingIsKeptWhenAllAreGone(scope: SubjectLifetimeScope) {
+        weak var element: Tracked?
+        weak var captured: Tracked?
+        do {
+            let tracked = Tracked()
+            (element, captured) = (tracked, tracked)
+            let subject = PublishSubject<Tracked>()
+            let shared = subject.map { [tracked] _ in tracked }.share(replay: 2, scope: scope)
+            let subscription = shared.subscribe { _ in withExtendedLifetime(tracked) {} }
+            subject.onNext(tracked)
+            subscription.dispose()
+        }
+        #expect(element == nil)
+        #expect(captured == nil)
+    }
+
+    @Test func aDroppedReplayIsFreedAtTheEndOfTheConnection() {
+        let subject = PublishSubject<Tracked>()
+        let shared = subject.share(replay: 1)
+        let subscription = shared.subscribe()
+        weak var element: Tracked?
+        do {
+            let tracked = Tracked()
+            element = tracked
+            subject.onNext(tracked)
+        }
+        #expect(element != nil)
+        subscription.dispose()
+        #expect(element == nil)
+        withExtendedLifetime(shared) {}
+    }
+
+    @Test func aLiveSubscriptionDoesNotKeepTheSource() {
+        weak var captured: Tracked?
+        let subject = PublishSubject<Int>()
+        let log = Collector<String>()
+        var shared: Observable<Int>?
+        do {
+            let tracked = Tracked()
+            captured = tracked
+            shared = Observable.deferred { [tracked] in withExtendedLifetime(tracked) { subject } }.share(replay: 1)
+        }
+        let subscription = shared?.subscribe(log.noting())
+        #expect(captured != nil)
+        shared = nil
+        #expect(captured == nil)
+        subject.onNext(1)
+        #expect(log.text == "1")
+        subscription?.dispose()
+        #expect(!subject.hasObservers)
+    }
+
+    // MARK: Threads
+
+    @Test func manyThreadsSubscribingAtOnceMakeOneSubscription() {
+        for _ in 0..<200 {
+            let count = Count()
+            let subject = PublishSubject<Int>()
+            let shared = Observable<Int>.deferred {
+                count.add()
+                return subject
+            }.share(replay: 1)
+            let received = Count()
+            startTogether(32) { _ in _ = shared.subscribe(onNext: { received.add($0) }) }
+            #expect(count.value == 1)
+            subject.onNext(1)
+            #expect(received.value == 32)
+        }
+    }
+
+    @Test(arguments: [1, 2], [SubjectLifetimeScope.whileConnected, .forever])
+    func manyShortSubscriptionsAtOnceFinish(replay: Int, scope: SubjectLifetimeScope) {
+        let shared = Observable<Int>.create { observer in
+            observer.onNext(1)
+            return Disposables.create()
+        }.share(replay: replay, scope: scope)
+        let finished = DispatchSemaphore(value: 0)
+        for _ in 0..<1_000 {
+            DispatchQueue.global().async {
+                _ = Observable.zip(shared.take(1), shared.take(1)) { $0 + $1 }
+                    .subscribe(onCompleted: { finished.signal() })
+            }
+        }
+        #expect(finished.arrives(1_000))
+    }
+
+    @Test(arguments: [1, 2], [SubjectLifetimeScope.whileConnected, .forever])
+    func anotherThreadMayCallInDuringTheReplay(replay: Int, scope: SubjectLifetimeScope) {
+        let subject = PublishSubject<Int>()
+        let shared = subject.share(replay: replay, scope: scope)
+        _ = shared.subscribe()
+        subject.onNext(1)
+        let (log, other) = (Collector<String>(), Collector<String>())
+        _ = shared.subscribe { event in
+            log.noting()(event)
+            guard event.element == 1 else { return }
+            let returned = returnsElsewhere {
+                _ = shared.subscribe(other.noting())
+                subject.onNext(2)
+            }
+            #expect(returned)
+        }
+        #expect(log.text == "1 2")
+        #expect(other.text == "1 2")
+    }
+
+    private func observer() -> TestableObserver<Int> { scheduler.createObserver(Int.self) }
+}
