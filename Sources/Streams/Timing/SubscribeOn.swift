@@ -13,9 +13,11 @@ extension ObservableType {
         return Observable { sink in
             sink.lifetime.own(
                 scheduler.schedule(sink) { sink in
-                    ScheduledDisposable(
-                        scheduler: scheduler,
-                        disposable: subscribe.value(AnyObserver(sink: sink)))
+                    // The source is let go of later than the chain ends, and may go on meanwhile.
+                    let observer = AnyObserver<Element>(eventHandler: { event in
+                        if !sink.lifetime.isEnded { sink.on(event) }
+                    })
+                    return ScheduledDisposable(scheduler: scheduler, disposable: subscribe.value(observer))
                 })
         }
     }
