@@ -68,16 +68,16 @@ private final class Delay<Element: Sendable>: @unchecked Sendable {
         }
     }
 
+    /// Delivers the first, which is due whatever the rounding of the clock says, and the others that are due.
     private func deliverDue() {
-        let now = scheduler.now
-        // The timer is the authority: the first is due now, whatever the clock's rounding says.
-        var isFirst = true
-        while let (due, event) = queue.first, isFirst || due <= now {
-            if sink.lifetime.isEnded { return }
-            isFirst = false
-            queue.removeFirst()
-            sink.on(event)
-        }
-        if let due = queue.first?.due { startTimer(RxTimeInterval(seconds: due.timeIntervalSince(now))) }
+        guard !sink.lifetime.isEnded, let (_, event) = queue.popFirst() else { return }
+        // A slice keeps what was removed from it until it is replaced.
+        if queue.isEmpty { queue = [] }
+        sink.on(event)
+        guard let due = queue.first?.due else { return }
+        let wait = due.timeIntervalSince(scheduler.now)
+        if wait > 0 { return startTimer(RxTimeInterval(seconds: wait)) }
+        // In turn, so that a failure that came meanwhile goes first.
+        serializer.run { [self] in deliverDue() }
     }
 }

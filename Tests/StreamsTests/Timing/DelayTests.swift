@@ -1,0 +1,153 @@
+import Dispatch
+import Streams
+import StreamsTest
+import Testing
+
+@Suite struct DelayTests {
+    let scheduler = TestScheduler(initialClock: 0)
+
+    @Test func eachElementAndTheEndComeLater() {
+        let xs = scheduler.createHotObservable([
+            .next(150, 1), .next(250, 2), .next(350, 3), .next(450, 4), .completed(550),
+        ])
+        let result = scheduler.start { xs.delay(.seconds(100), scheduler: scheduler) }
+        #expect(result.events == [.next(350, 2), .next(450, 3), .next(550, 4), .completed(650)])
+        #expect(xs.subscriptions == [Subscription(200, 550)])
+    }
+
+    @Test(arguments: [30, 50, 150, 1_000]) func distancesAreKept(dueTime: Int) {
+        let xs = scheduler.createHotObservable([
+            .next(210, 1), .next(211, 2), .next(260, 3), .next(260, 4), .completed(263),
+        ])
+        let result = scheduler.start(disposed: 5_000) {
+            xs.delay(.seconds(dueTime), scheduler: scheduler)
+        }
+        let expected: [Recorded<Event<Int>>] = [
+            .next(210 + dueTime, 1), .next(211 + dueTime, 2), .next(260 + dueTime, 3), .next(260 + dueTime, 4),
+            .completed(263 + dueTime),
+        ]
+        #expect(result.events == expected)
+        #expect(xs.subscriptions == [Subscription(200, 263)])
+    }
+
+    @Test func aDelayOfNothingIsTheNextTick() {
+        let xs = scheduler.createHotObservable([.next(210, 1), .completed(220)])
+        let result = scheduler.start { xs.delay(.seconds(0), scheduler: scheduler) }
+        #expect(result.events == [.next(211, 1), .completed(221)])
+    }
+
+    @Test func aFailureIsNotDelayedAndDropsWhatWaits() {
+        let xs = scheduler.createHotObservable([
+            .next(250, 1), .next(350, 2), .next(450, 3), .error(550, Fault.first),
+        ])
+        let result = scheduler.start { xs.delay(.seconds(100), scheduler: scheduler) }
+        #expect(result.events == [.next(350, 1), .next(450, 2), .error(550, Fault.first)])
+        #expect(xs.subscriptions == [Subscription(200, 550)])
+    }
+
+    @Test func aFailureFromInsideAnElementDropsTheOthersThatAreDue() {
+        let subject = PublishSubject<Int>()
+        scheduler.scheduleAt(210) {
+            subject.onNext(1)
+            subject.onNext(2)
+        }
+        let result = scheduler.start {
+            subject.delay(.seconds(10), scheduler: scheduler).do(onNext: { value in
+                if value == 1 { subject.onError(Fault.first) }
+            })
+        }
+        #expect(result.events == [.next(220, 1), .error(220, Fault.first)])
+    }
+
+    @Test func anEmptySourceIsDelayedToo() {
+        let empty = scheduler.createHotObservable([Recorded<Event<Int>>.completed(230)])
+        let never = scheduler.createHotObservable([Recorded<Event<Int>>]())
+        let first = scheduler.start { Observable.merge(empty.delay(.seconds(20), scheduler: scheduler)) }
+        #expect(first.events == [.completed(250)])
+        #expect(empty.subscriptions == [Subscription(200, 230)])
+
+        let other = TestScheduler(initialClock: 0)
+        #expect(other.start { never.delay(.seconds(20), scheduler: other) }.events.isEmpty)
+    }
+
+    @Test func disposeDropsWhatWaits() {
+        let xs = scheduler.createHotObservable([.next(210, 1), .next(240, 2), .completed(250)])
+        let result = scheduler.start(disposed: 255) { xs.delay(.seconds(30), scheduler: scheduler) }
+        #expect(result.events == [.next(240, 1)])
+        #expect(xs.subscriptions == [Subscription(200, 250)])
+        #expect(scheduler.clock == 255)
+    }
+
+    @Test func disposeFromInsideAnElementDropsTheRest() {
+        let xs = scheduler.createHotObservable([.next(210, 1), .next(210, 2), .next(230, 3)])
+        let result = scheduler.start { xs.delay(.seconds(10), scheduler: scheduler).take(1) }
+        #expect(result.events == [.next(220, 1), .completed(220)])
+        #expect(xs.subscriptions == [Subscription(200, 220)])
+    }
+
+    @Test func elementsSentFromInsideAnElementAreDelayedToo() {
+        let subject = PublishSubject<Int>()
+        scheduler.scheduleAt(210) { subject.onNext(1) }
+        let result = scheduler.start {
+            subject.delay(.seconds(10), scheduler: scheduler).do(onNext: { value in
+                if value < 3 { subject.onNext(value + 1) }
+            })
+        }
+        #expect(result.events == [.next(220, 1), .next(230, 2), .next(240, 3)])
+    }
+
+    @Test func aThrowAboveFailsAtOnce() {
+        let xs = scheduler.createHotObservable([.next(210, 1), .next(220, 2)])
+        let result = scheduler.start {
+            xs.map { value throws in
+                if value == 2 { throw Fault.second }
+                return value
+            }.delay(.seconds(50), scheduler: scheduler)
+        }
+        #expect(result.events == [Recorded<Event<Int>>.error(220, Fault.second)])
+        #expect(xs.subscriptions == [Subscription(200, 220)])
+    }
+
+    @Test(arguments: [false, true]) func nothingIsKeptAfterwards(disposed: Bool) {
+        weak var element: Tracked?
+        let subject = PublishSubject<Tracked>()
+        let subscription = subject.delay(.seconds(10), scheduler: scheduler).subscribe()
+        do {
+            let tracked = Tracked()
+            element = tracked
+            subject.onNext(tracked)
+        }
+        #expect(element != nil)
+        if disposed { subscription.dispose() }
+        scheduler.start()
+        #expect(element == nil)
+    }
+
+    @Test func orderIsKeptOnARealScheduler() {
+        let queue = SerialDispatchQueueScheduler(internalSerialQueueName: "delay")
+        let all = Collector<Int>()
+        let ended = DispatchSemaphore(value: 0)
+        _ = Observable.range(start: 0, count: 10_000).delay(.milliseconds(1), scheduler: queue)
+            .subscribe(onNext: all.add, onCompleted: { ended.signal() })
+        #expect(ended.arrives())
+        #expect(all.values == Array(0..<10_000))
+    }
+
+    @Test func aFailureThatComesDuringABlockedElementIsDeliveredAfterIt() {
+        let queue = SerialDispatchQueueScheduler(internalSerialQueueName: "delay")
+        let subject = PublishSubject<Int>()
+        let log = Collector<String>()
+        let ended = DispatchSemaphore(value: 0)
+        _ = subject.delay(.milliseconds(1), scheduler: queue).subscribe { event in
+            if event.element != nil {
+                #expect(returnsElsewhere { subject.onError(Fault.first) })
+                log.add("waited")
+            }
+            log.noting()(event)
+            if event.isStopEvent { ended.signal() }
+        }
+        subject.onNext(1)
+        #expect(ended.arrives())
+        #expect(log.text == "waited 1 !first")
+    }
+}
