@@ -38,6 +38,8 @@ private final class ObserveOn<Element: Sendable>: @unchecked Sendable {
     private let lock = Lock()
     private var queue: ArraySlice<Event<Element>> = []
     private var isDraining = false
+    /// What cancels the job that delivers the next event; the one before is over by then.
+    private let next = SerialDisposable()
 
     init(_ sink: Sink<Element>, _ scheduler: any ImmediateSchedulerType, upstream: Lifetime) {
         self.sink = sink
@@ -45,6 +47,7 @@ private final class ObserveOn<Element: Sendable>: @unchecked Sendable {
         self.upstream = upstream
         isDispatchQueue =
             scheduler is SerialDispatchQueueScheduler || scheduler is ConcurrentDispatchQueueScheduler
+        if !isDispatchQueue { sink.lifetime.own(next) }
     }
 
     func receive(_ event: Event<Element>) {
@@ -61,11 +64,18 @@ private final class ObserveOn<Element: Sendable>: @unchecked Sendable {
                 return Disposables.create()
             }
         } else {
-            sink.lifetime.own(
-                scheduler.scheduleRecursive(self) { state, recurse in
-                    if state.deliverOne() { recurse(state) }
-                })
+            scheduleNext()
         }
+    }
+
+    private func scheduleNext() {
+        let scheduled = SingleAssignmentDisposable()
+        next.disposable = scheduled
+        scheduled.setDisposable(
+            scheduler.schedule(self) { state in
+                if state.deliverOne() { state.scheduleNext() }
+                return Disposables.create()
+            })
     }
 
     private func drain() {
@@ -83,7 +93,12 @@ private final class ObserveOn<Element: Sendable>: @unchecked Sendable {
 
     /// Whether there is more.
     private func deliverOne() -> Bool {
-        let event = lock.withLock { queue.popFirst() }
+        let (event, _) = lock.withLock {
+            let event = queue.popFirst()
+            // A slice keeps what was removed from it until it is replaced; it is let go of without the lock.
+            defer { if queue.isEmpty { queue = [] } }
+            return (event, queue.isEmpty ? queue : [])
+        }
         if let event { deliver(event) }
         return lock.withLock {
             isDraining = !queue.isEmpty

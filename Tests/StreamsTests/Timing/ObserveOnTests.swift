@@ -1,0 +1,215 @@
+import Dispatch
+import Streams
+import StreamsTest
+import Synchronization
+import Testing
+
+@Suite struct ObserveOnTests {
+    let scheduler = TestScheduler(initialClock: 0)
+
+    // MARK: Virtual time
+
+    @Test func eachBurstBeginsAtTheNextTickAndTakesOnePerEvent() {
+        let xs = scheduler.createHotObservable([
+            .next(150, 0), .next(210, 1), .next(210, 2), .next(210, 3), .next(230, 4), .completed(240),
+        ])
+        let result = scheduler.start { xs.observe(on: scheduler) }
+        #expect(
+            result.events == [.next(211, 1), .next(212, 2), .next(213, 3), .next(231, 4), .completed(241)])
+        #expect(xs.subscriptions == [Subscription(200, 240)])
+    }
+
+    @Test func aFailureKeepsItsPlace() {
+        let xs = scheduler.createHotObservable([.next(210, 1), .next(210, 2), .error(210, Fault.first)])
+        let result = scheduler.start { xs.observe(on: scheduler) }
+        #expect(result.events == [.next(211, 1), .next(212, 2), .error(213, Fault.first)])
+    }
+
+    @Test func anEmptySource() {
+        let result = scheduler.start { Observable<Int>.empty().observe(on: scheduler) }
+        #expect(result.events == [.completed(201)])
+    }
+
+    @Test func whatWaitsIsDroppedAtDisposeStopEventsIncluded() {
+        let xs = scheduler.createHotObservable([.next(210, 1), .next(210, 2), .next(210, 3), .error(210, Fault.first)])
+        let result = scheduler.start(disposed: 212) { xs.observe(on: scheduler) }
+        // The disposal was scheduled before the job of the same tick.
+        #expect(result.events == [.next(211, 1)])
+    }
+
+    @Test func disposeFromInsideAnElementDropsTheRest() {
+        let xs = scheduler.createHotObservable([.next(210, 1), .next(210, 2), .completed(210)])
+        let result = scheduler.start { xs.observe(on: scheduler).take(1) }
+        #expect(result.events == [.next(211, 1), .completed(211)])
+    }
+
+    @Test func theSourceIsLetGoOfWhenTheEndIsDelivered() {
+        let subject = BehaviorSubject(value: 1)
+        let seen = Collector<Bool>()
+        _ = subject.observe(on: scheduler).subscribe(onCompleted: { seen.add(subject.hasObservers) })
+        subject.onCompleted()
+        #expect(subject.hasObservers)
+        scheduler.start()
+        #expect(seen.values == [true])
+        #expect(!subject.hasObservers)
+    }
+
+    @Test func elementsSentFromInsideAnElementComeLater() {
+        let subject = PublishSubject<Int>()
+        scheduler.scheduleAt(210) { subject.onNext(1) }
+        let result = scheduler.start {
+            subject.observe(on: scheduler).do(onNext: { value in
+                if value < 3 { subject.onNext(value + 1) }
+            })
+        }
+        #expect(result.events == [.next(211, 1), .next(212, 2), .next(213, 3)])
+    }
+
+    @Test func aThrowAboveFailsInOrder() {
+        let xs = scheduler.createHotObservable([.next(210, 1), .next(220, 2)])
+        let result = scheduler.start {
+            xs.map { value throws in
+                if value == 2 { throw Fault.second }
+                return value
+            }.observe(on: scheduler)
+        }
+        #expect(result.events == [.next(211, 1), .error(221, Fault.second)])
+    }
+
+    // MARK: Memory
+
+    @Test(arguments: [false, true]) func nothingIsKeptAfterwards(disposed: Bool) {
+        weak var element: Tracked?
+        let subject = PublishSubject<Tracked>()
+        let subscription = subject.observe(on: scheduler).subscribe()
+        do {
+            let tracked = Tracked()
+            element = tracked
+            subject.onNext(tracked)
+        }
+        #expect(element != nil)
+        if disposed { subscription.dispose() }
+        scheduler.start()
+        #expect(element == nil)
+        withExtendedLifetime(subscription) {}
+    }
+
+    /// Runs work when told to, and says what became of the disposables of its jobs.
+    private final class Manual: ImmediateSchedulerType {
+        private let jobs = Mutex<[@Sendable () -> Void]>([])
+        let alive = Count()
+
+        func schedule<State: Sendable>(
+            _ state: State, action: @escaping @Sendable (State) -> any Disposable
+        ) -> any Disposable {
+            let job = Job(alive)
+            jobs.withLock { $0.append { [weak job] in if job?.isDisposed == false { _ = action(state) } } }
+            return job
+        }
+
+        func run() {
+            while let job = jobs.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) { job() }
+        }
+    }
+
+    private final class Job: Disposable {
+        private let alive: Count
+        private let disposed = BooleanDisposable()
+
+        var isDisposed: Bool { disposed.isDisposed }
+
+        init(_ alive: Count) {
+            self.alive = alive
+            alive.add()
+        }
+
+        deinit { alive.add(-1) }
+
+        func dispose() { disposed.dispose() }
+    }
+
+    @Test func aLongSubscriptionKeepsNothingOfBurstsThatAreOver() {
+        let manual = Manual()
+        let subject = PublishSubject<Int>()
+        let log = Collector<String>()
+        let subscription = subject.observe(on: manual).subscribe(log.noting())
+        for burst in 0..<100 {
+            subject.onNext(burst)
+            manual.run()
+        }
+        #expect(log.values.count == 100)
+        #expect(manual.alive.value <= 1)
+        subject.onNext(100)
+        subscription.dispose()
+        manual.run()
+        #expect(log.values.count == 100)
+        #expect(manual.alive.value == 0)
+    }
+
+    // MARK: Real schedulers
+
+    static let queues: [any ImmediateSchedulerType] = [
+        SerialDispatchQueueScheduler(internalSerialQueueName: "observe"),
+        ConcurrentDispatchQueueScheduler(qos: .userInitiated),
+        MainScheduler.instance,
+        MainScheduler.asyncInstance,
+    ]
+
+    @Test(arguments: queues.indices) func orderIsKeptAndEventsAreSerial(index: Int) {
+        let subject = PublishSubject<Int>()
+        let all = Collector<Int>()
+        let inside = Count()
+        let ended = DispatchSemaphore(value: 0)
+        _ = subject.observe(on: Self.queues[index]).subscribe(
+            onNext: { element in
+                #expect(inside.add() == 1)
+                all.add(element)
+                inside.add(-1)
+            },
+            onCompleted: {
+                #expect(inside.value == 0)
+                ended.signal()
+            })
+        startTogether(2) { half in
+            for element in 0..<5_000 { subject.onNext(half * 5_000 + element) }
+        }
+        subject.onCompleted()
+        #expect(ended.arrives())
+        #expect(all.values.filter { $0 < 5_000 } == Array(0..<5_000))
+        #expect(all.values.filter { $0 >= 5_000 } == Array(5_000..<10_000))
+    }
+
+    @Test(arguments: queues.indices) func nothingComesAfterDisposeFromInsideAnElement(index: Int) {
+        let subject = PublishSubject<Int>()
+        let log = Collector<String>()
+        let place = SingleAssignmentDisposable()
+        let disposed = DispatchSemaphore(value: 0)
+        place.setDisposable(
+            subject.observe(on: Self.queues[index]).subscribe(
+                onNext: { element in
+                    log.add("\(element)")
+                    place.dispose()
+                },
+                onCompleted: { log.add("C") },
+                onDisposed: { disposed.signal() }))
+        for element in 0..<100 { subject.onNext(element) }
+        subject.onCompleted()
+        #expect(disposed.arrives())
+        #expect(log.text == "0")
+    }
+
+    @Test @MainActor func onTheMainQueueAnEventIsDeliveredAtOnceWhenNothingWaits() {
+        let subject = PublishSubject<Int>()
+        let log = Collector<String>()
+        _ = subject.observe(on: MainScheduler()).subscribe { event in
+            log.noting()(event)
+            if event.element == 1 {
+                subject.onNext(2)
+                log.add("nested")
+            }
+        }
+        subject.onNext(1)
+        log.add("sent")
+        #expect(log.text == "1 nested 2 sent")
+    }
+}
