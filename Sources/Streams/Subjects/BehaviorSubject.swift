@@ -36,7 +36,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     }
 
     /// Whether somebody is subscribed; those that have received a stop event count until they unsubscribe.
-    public var hasObservers: Bool { hub.observers.hasObservers }
+    public var hasObservers: Bool { !isDisposed && hub.observers.hasObservers }
 
     /// Whether the subject was disposed.
     public var isDisposed: Bool { hub.observers.isDisposed }

@@ -1,0 +1,77 @@
+import Streams
+import Testing
+
+@Suite struct BehaviorRelayTests {
+    @Test func newcomersAreGivenTheValue() {
+        let relay = BehaviorRelay(value: 0)
+        let log = Collector<String>()
+        #expect(relay.value == 0)
+        let subscription = relay.subscribe(log.noting("a"))
+        relay.accept(1)
+        #expect(relay.value == 1)
+        _ = relay.asObservable().subscribe(log.noting("b"))
+        subscription.dispose()
+        relay.accept(2)
+        #expect(log.text == "a0 a1 b1 b2")
+    }
+
+    @Test func theValueIsReplacedBeforeObserversRun() {
+        let relay = BehaviorRelay(value: 0)
+        let log = Collector<String>()
+        _ = relay.subscribe(onNext: { element in
+            log.add("a\(element):\(relay.value)")
+            if element == 1 {
+                relay.accept(2)
+                log.add("now \(relay.value)")
+            }
+        })
+        _ = relay.subscribe(onNext: { log.add("b\($0):\(relay.value)") })
+        relay.accept(1)
+        // When b is told of the first value, the second one is there already.
+        #expect(log.text == "a0:0 b0:0 a1:1 now 2 b1:2 a2:2 b2:2")
+    }
+
+    @Test func whoComesDuringADeliveryAfterANestedAcceptIsGivenTheNewestOnce() {
+        let relay = BehaviorRelay(value: 0)
+        let log = Collector<String>()
+        _ = relay.subscribe(onNext: { element in
+            guard element == 1 else { return }
+            relay.accept(2)
+            _ = relay.subscribe(log.noting())
+            log.add("subscribed")
+        })
+        relay.accept(1)
+        relay.accept(3)
+        #expect(log.text == "2 subscribed 3")
+    }
+
+    @Test func itOutlivesObserversThatEndAndHoldsOnlyItsValue() {
+        weak var held: Tracked?
+        let relay: BehaviorRelay<Tracked?>
+        do {
+            let tracked = Tracked()
+            held = tracked
+            relay = BehaviorRelay(value: tracked)
+        }
+        let count = Count()
+        _ = relay.take(1).subscribe(onNext: { _ in count.add() })
+        #expect(held != nil)
+        relay.accept(nil)
+        #expect(held == nil)
+        #expect(count.value == 1)
+        #expect(relay.value == nil)
+    }
+
+    @Test func valuesMayBeReadAndReplacedFromManyThreads() {
+        let relay = BehaviorRelay(value: 0)
+        startTogether(4) { thread in
+            for element in 1...1_000 {
+                relay.accept(thread * 1_000 + element)
+                #expect(relay.value > 0)
+            }
+        }
+        let last = Collector<Int>()
+        _ = relay.subscribe(onNext: last.add)
+        #expect(last.values == [relay.value])
+    }
+}

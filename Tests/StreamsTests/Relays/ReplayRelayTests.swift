@@ -1,0 +1,35 @@
+import Streams
+import Testing
+
+@Suite struct ReplayRelayTests {
+    @Test(arguments: [0, 1, 2, 3]) func newcomersAreGivenTheLatest(size: Int) {
+        let relay = ReplayRelay<Int>.create(bufferSize: size)
+        let log = Collector<String>()
+        for element in 1...3 { relay.accept(element) }
+        let subscription = relay.subscribe(log.noting())
+        relay.accept(4)
+        subscription.dispose()
+        relay.accept(5)
+        #expect(log.values == [1, 2, 3].suffix(size).map { "\($0)" } + ["4"])
+    }
+
+    @Test func anUnboundedOneKeepsAll() {
+        let relay = ReplayRelay<Int>.createUnbound()
+        for element in 0..<1_000 { relay.accept(element) }
+        let all = Collector<Int>()
+        _ = relay.asObservable().subscribe(onNext: all.add)
+        #expect(all.values == Array(0..<1_000))
+    }
+
+    @Test func itsElementsAreFreedWithIt() {
+        weak var held: Tracked?
+        do {
+            let tracked = Tracked()
+            held = tracked
+            let relay = ReplayRelay<Tracked>.create(bufferSize: 2)
+            relay.accept(tracked)
+            _ = relay.subscribe()
+        }
+        #expect(held == nil)
+    }
+}

@@ -1,0 +1,116 @@
+import Streams
+import StreamsTest
+import Testing
+
+@Suite struct BehaviorSubjectTests {
+    @Test func newcomersAreGivenTheValue() throws {
+        let subject = BehaviorSubject(value: 0)
+        let log = Collector<String>()
+        _ = subject.subscribe(log.noting("a"))
+        subject.onNext(1)
+        _ = subject.subscribe(log.noting("b"))
+        #expect(try subject.value() == 1)
+        #expect(log.text == "a0 a1 b1")
+    }
+
+    @Test(arguments: [Event<Int>.completed, .error(Fault.first)])
+    func whoComesAfterTheStopIsGivenItAlone(stop: Event<Int>) {
+        let subject = BehaviorSubject(value: 0)
+        let log = Collector<String>()
+        let note = stop.isCompleted ? "C" : "!first"
+        subject.on(stop)
+        subject.onNext(1)
+        subject.onError(Fault.second)
+        _ = subject.subscribe(log.noting())
+        #expect(log.text == note)
+    }
+
+    @Test func theValueAfterTheEnd() throws {
+        let subject = BehaviorSubject(value: 0)
+        subject.onNext(1)
+        subject.onCompleted()
+        subject.onNext(2)
+        #expect(try subject.value() == 1)
+        subject.dispose()
+        #expect(throws: RxError.self) { try subject.value() }
+    }
+
+    @Test func theValueAfterAFailureIsTheError() {
+        let subject = BehaviorSubject(value: 0)
+        subject.onError(Fault.first)
+        #expect(throws: Fault.first) { try subject.value() }
+    }
+
+    @Test func disposeLetsGoOfAllWithoutAnEvent() {
+        let subject = BehaviorSubject(value: 0)
+        let log = Collector<String>()
+        _ = subject.subscribe(log.noting("a"))
+        #expect(!subject.isDisposed)
+        subject.dispose()
+        #expect(subject.isDisposed)
+        #expect(!subject.hasObservers)
+        subject.onNext(1)
+        _ = subject.subscribe(
+            onNext: { _ in log.add("?") },
+            onError: { error in
+                guard case RxError.disposed(let object) = error else { return }
+                log.add("disposed \(object === subject)")
+            })
+        #expect(log.text == "a0 disposed true")
+        #expect { try subject.value() } throws: { error in
+            if case RxError.disposed = error { true } else { false }
+        }
+    }
+
+    @Test func observersCountUntilTheyUnsubscribeEvenAfterTheStop() {
+        let subject = BehaviorSubject(value: 0)
+        let log = Collector<Bool>()
+        let subscription = subject.subscribe(
+            onCompleted: { log.add(subject.hasObservers) }, onDisposed: { log.add(subject.hasObservers) })
+        #expect(subject.hasObservers)
+        subject.onCompleted()
+        #expect(log.values.first == true)
+        subscription.dispose()
+        #expect(!subject.hasObservers)
+    }
+
+    @Test func theValueIsReplacedBeforeObserversRun() {
+        let subject = BehaviorSubject(value: 0)
+        let log = Collector<String>()
+        _ = subject.subscribe(onNext: { element in
+            log.add("\(element):\((try? subject.value()) ?? -1)")
+            if element == 1 {
+                subject.onNext(2)
+                log.add("\((try? subject.value()) ?? -1)")
+            }
+        })
+        subject.onNext(1)
+        #expect(log.text == "0:0 1:1 2 2:2")
+    }
+
+    @Test func theValueIsFreedWhenItIsReplacedOrDisposed() {
+        weak var held: Tracked?
+        let subject: BehaviorSubject<Tracked>
+        do {
+            let tracked = Tracked()
+            held = tracked
+            subject = BehaviorSubject(value: tracked)
+        }
+        #expect(held != nil)
+        do {
+            let next = Tracked()
+            subject.onNext(next)
+            #expect(held == nil)
+            held = next
+        }
+        #expect(held != nil)
+        subject.dispose()
+        #expect(held == nil)
+    }
+
+    @Test func itIsItsOwnObserver() {
+        let subject = BehaviorSubject(value: 0)
+        #expect(subject.asObserver() === subject)
+        #expect(subject.asObservable() === subject)
+    }
+}

@@ -1,0 +1,100 @@
+import Streams
+import StreamsTest
+import Testing
+
+@Suite struct PublishSubjectTests {
+    @Test(arguments: [Event<Int>.completed, .error(Fault.first)])
+    func whoComesAfterTheStopIsGivenItAlone(stop: Event<Int>) {
+        let subject = PublishSubject<Int>()
+        let log = Collector<String>()
+        let note = stop.isCompleted ? "C" : "!first"
+        _ = subject.subscribe(log.noting("a"))
+        subject.onNext(1)
+        subject.on(stop)
+        subject.onNext(2)
+        subject.onCompleted()
+        subject.onError(Fault.second)
+        _ = subject.subscribe(log.noting("b"))
+        #expect(log.text == "a1 a\(note) b\(note)")
+    }
+
+    @Test func hasObserversFollowsTheSubscriptions() {
+        let subject = PublishSubject<Int>()
+        #expect(!subject.hasObservers)
+        let (one, two) = (subject.subscribe(), subject.subscribe())
+        #expect(subject.hasObservers)
+        one.dispose()
+        one.dispose()
+        #expect(subject.hasObservers)
+        two.dispose()
+        #expect(!subject.hasObservers)
+    }
+
+    @Test func observersAreDroppedAtTheStop() {
+        let subject = PublishSubject<Int>()
+        let log = Collector<Bool>()
+        _ = subject.subscribe(onCompleted: { log.add(subject.hasObservers) })
+        subject.onCompleted()
+        #expect(log.values == [false])
+        #expect(!subject.hasObservers)
+    }
+
+    @Test func disposeLetsGoOfAllWithoutAnEvent() {
+        let subject = PublishSubject<Int>()
+        let log = Collector<String>()
+        _ = subject.subscribe(log.noting("a"))
+        #expect(!subject.isDisposed)
+        subject.dispose()
+        subject.dispose()
+        #expect(subject.isDisposed)
+        #expect(!subject.hasObservers)
+        subject.onNext(1)
+        subject.onCompleted()
+        #expect(log.text.isEmpty)
+        _ = subject.subscribe(onError: { error in
+            guard case RxError.disposed(let object) = error else { return }
+            log.add("disposed \(object === subject)")
+        })
+        #expect(log.text == "disposed true")
+    }
+
+    @Test func aStopFromInsideAnElementComesAfterItForEverybody() {
+        let subject = PublishSubject<Int>()
+        let log = Collector<String>()
+        _ = subject.subscribe { event in
+            log.noting("a")(event)
+            if event.element == 1 {
+                subject.onCompleted()
+                subject.onNext(2)
+            }
+        }
+        _ = subject.subscribe(log.noting("b"))
+        subject.onNext(1)
+        #expect(log.text == "a1 b1 aC bC")
+    }
+
+    @Test func whoSubscribesFromInsideTheStopIsGivenIt() {
+        let subject = PublishSubject<Int>()
+        let log = Collector<String>()
+        _ = subject.subscribe(onCompleted: { _ = subject.subscribe(log.noting()) })
+        subject.onCompleted()
+        #expect(log.text == "C")
+    }
+
+    @Test func itIsItsOwnObserver() {
+        let subject = PublishSubject<Int>()
+        #expect(subject.asObserver() === subject)
+        #expect(subject.asObservable() === subject)
+    }
+
+    @Test func inVirtualTime() {
+        let scheduler = TestScheduler(initialClock: 0)
+        let xs = scheduler.createHotObservable([.next(150, 1), .next(210, 2), .next(350, 3), .error(400, Fault.first)])
+        let subject = PublishSubject<Int>()
+        var fed: (any Disposable)?
+        scheduler.scheduleAt(140) { fed = xs.subscribe(subject) }
+        let result = scheduler.start { subject }
+        #expect(result.events == [.next(210, 2), .next(350, 3), .error(400, Fault.first)])
+        fed?.dispose()
+    }
+}

@@ -1,0 +1,279 @@
+import Dispatch
+import Streams
+import Testing
+
+/// What all subjects and relays have in common.
+@Suite struct SubjectTypeTests {
+    /// A subject or relay of numbers, made anew for each test.
+    struct Source: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        /// How many elements it gives to a newcomer, apart from an initial one.
+        let replay: Int
+        let isRelay: Bool
+        let hasInitial: Bool
+        let make: @Sendable () -> (events: Observable<Int>, send: @Sendable (Int) -> Void)
+
+        static let all = subjects + relays
+
+        static let subjects = [
+            Source("publish", 0) {
+                let subject = PublishSubject<Int>()
+                return (subject, subject.onNext)
+            },
+            Source("behavior", 1, hasInitial: true) {
+                let subject = BehaviorSubject(value: 0)
+                return (subject, subject.onNext)
+            },
+            Source("replay 0", 0) {
+                let subject = ReplaySubject<Int>.create(bufferSize: 0)
+                return (subject, subject.onNext)
+            },
+            Source("replay 1", 1) {
+                let subject = ReplaySubject<Int>.create(bufferSize: 1)
+                return (subject, subject.onNext)
+            },
+            Source("replay 3", 3) {
+                let subject = ReplaySubject<Int>.create(bufferSize: 3)
+                return (subject, subject.onNext)
+            },
+            Source("replay all", .max) {
+                let subject = ReplaySubject<Int>.createUnbounded()
+                return (subject, subject.onNext)
+            },
+        ]
+
+        static let relays = [
+            Source("publish relay", 0, isRelay: true) {
+                let relay = PublishRelay<Int>()
+                return (relay.asObservable(), relay.accept)
+            },
+            Source("behavior relay", 1, isRelay: true, hasInitial: true) {
+                let relay = BehaviorRelay(value: 0)
+                return (relay.asObservable(), relay.accept)
+            },
+            Source("replay relay 2", 2, isRelay: true) {
+                let relay = ReplayRelay<Int>.create(bufferSize: 2)
+                return (relay.asObservable(), relay.accept)
+            },
+            Source("replay relay all", .max, isRelay: true) {
+                let relay = ReplayRelay<Int>.createUnbound()
+                return (relay.asObservable(), relay.accept)
+            },
+        ]
+
+        private init(
+            _ name: String, _ replay: Int, isRelay: Bool = false, hasInitial: Bool = false,
+            make: @escaping @Sendable () -> (events: Observable<Int>, send: @Sendable (Int) -> Void)
+        ) {
+            testDescription = name
+            self.replay = replay
+            self.isRelay = isRelay
+            self.hasInitial = hasInitial
+            self.make = make
+        }
+
+        /// What a newcomer is given after `sent`.
+        func replayed(_ sent: [Int]) -> [Int] { ((hasInitial ? [0] : []) + sent).suffix(replay) }
+    }
+
+    @Test(arguments: Source.all) func aNewcomerIsGivenTheLatestOldestFirst(source: Source) {
+        let (events, send) = source.make()
+        for count in 0...6 {
+            let given = Collector<Int>()
+            events.subscribe(onNext: given.add).dispose()
+            #expect(given.values == source.replayed(Array(1..<(count + 1))))
+            send(count + 1)
+        }
+    }
+
+    @Test(arguments: Source.all) func nestedSendsReachEveryObserverInOneOrder(source: Source) {
+        let (events, send) = source.make()
+        let log = Collector<String>()
+        _ = events.subscribe(onNext: { element in
+            log.add("a\(element)")
+            if (1...3).contains(element) {
+                send(element + 1)
+                log.add("sent")
+            }
+        })
+        _ = events.subscribe(onNext: { log.add("b\($0)") })
+        send(1)
+        #expect(
+            log.text.replacing("a0 b0 ", with: "") == "a1 sent b1 a2 sent b2 a3 sent b3 a4 b4")
+    }
+
+    @Test(arguments: Source.all) func observersAreServedInTheOrderInWhichTheyCame(source: Source) {
+        let (events, send) = source.make()
+        let log = Collector<String>()
+        var subscriptions = (0..<100).map { index in
+            events.skip(source.hasInitial ? 1 : 0).subscribe(log.noting("\(index)-"))
+        }
+        // Enough of them to make room again.
+        for index in 0..<90 where index != 5 { subscriptions[index].dispose() }
+        subscriptions.append(events.skip(source.hasInitial ? 1 : 0).subscribe(log.noting("100-")))
+        send(7)
+        #expect(log.values == ([5] + Array(90...100)).map { "\($0)-7" })
+    }
+
+    @Test(arguments: Source.all) func whoComesDuringADeliveryIsGivenItsReplayAtOnceAndNothingTwice(source: Source) {
+        let (events, send) = source.make()
+        let log = Collector<String>()
+        _ = events.subscribe(onNext: { element in
+            guard element == 1 else { return }
+            _ = events.subscribe(log.noting())
+            log.add("subscribed")
+        })
+        send(1)
+        send(2)
+        let replay = source.replayed([1]).map { "\($0) " }.joined()
+        #expect(log.text == "\(replay)subscribed 2")
+    }
+
+    @Test(arguments: Source.all) func whoIsDisposedFromInsideItsOwnElementReceivesNothingMore(source: Source) {
+        let (events, send) = source.make()
+        let log = Collector<String>()
+        let place = SingleAssignmentDisposable()
+        place.setDisposable(
+            events.subscribe(onNext: { element in
+                log.add("\(element)")
+                guard element == 9 else { return }
+                send(10)
+                place.dispose()
+            }))
+        send(9)
+        send(11)
+        #expect(log.text.hasSuffix("9"))
+    }
+
+    @Test(arguments: Source.all) func whoIsDisposedByAnEarlierObserverReceivesNothingMore(source: Source) {
+        let (events, send) = source.make()
+        let log = Collector<String>()
+        let place = SingleAssignmentDisposable()
+        _ = events.subscribe(onNext: { element in
+            log.add("a\(element)")
+            if element == 2 { place.dispose() }
+        })
+        place.setDisposable(events.map { $0 }.subscribe(log.noting("b")))
+        for element in 1...3 { send(element) }
+        #expect(log.text.hasSuffix("a1 b1 a2 a3"))
+    }
+
+    // MARK: Memory
+
+    @Test(arguments: Source.all) func observersAreFreedWithTheirSource(source: Source) {
+        weak var held: Tracked?
+        var made: (events: Observable<Int>, send: @Sendable (Int) -> Void)? = source.make()
+        var subscription: (any Disposable)?
+        do {
+            let tracked = Tracked()
+            held = tracked
+            subscription = made?.events.map { $0 + 1 }.subscribe(onNext: { [tracked] _ in
+                withExtendedLifetime(tracked) {}
+            })
+        }
+        made?.send(1)
+        #expect(held != nil)
+        made = nil
+        #expect(held == nil)
+        subscription?.dispose()
+    }
+
+    @Test(arguments: Source.all) func aDisposedObserverIsFreedAtOnce(source: Source) {
+        weak var held: Tracked?
+        let (events, send) = source.make()
+        do {
+            let tracked = Tracked()
+            held = tracked
+            events.subscribe(onNext: { [tracked] _ in withExtendedLifetime(tracked) {} }).dispose()
+        }
+        #expect(held == nil)
+        send(1)
+    }
+
+    @Test func aSubscriptionDoesNotKeepItsSubject() {
+        weak var subject: PublishSubject<Int>?
+        let subscription: any Disposable
+        do {
+            let made = PublishSubject<Int>()
+            subject = made
+            subscription = made.subscribe()
+        }
+        #expect(subject == nil)
+        subscription.dispose()
+    }
+
+    // MARK: Threads
+
+    @Test(arguments: Source.all) func aReplayWhileAnotherThreadSendsHasNoGapAndNothingTwice(source: Source) {
+        let count = 40
+        for _ in 0..<1_000 {
+            let (events, send) = source.make()
+            let received = Collector<Int>()
+            startTogether(2) { thread in
+                if thread == 0 {
+                    for element in 1...count { send(element) }
+                } else {
+                    _ = events.subscribe(onNext: received.add)
+                }
+            }
+            send(count + 1)
+            let values = received.values
+            let first = values.first ?? 0
+            #expect(values == Array(first...(count + 1)))
+            if source.replay > 40 { #expect(first == 1) }
+        }
+    }
+
+    @Test(arguments: Source.all) func sendsOfSeveralThreadsAreSerialAndInOneOrderForAll(source: Source) {
+        let (events, send) = source.make()
+        let (a, b) = (Collector<Int>(), Collector<Int>())
+        let inside = Count()
+        _ = events.subscribe(onNext: { element in
+            #expect(inside.add() == 1)
+            a.add(element)
+            inside.add(-1)
+        })
+        _ = events.subscribe(onNext: b.add)
+        startTogether(4) { thread in
+            for element in 1...1_000 { send(thread * 1_000 + element) }
+        }
+        #expect(a.values == b.values)
+        #expect(a.values.filter { $0 > 0 }.sorted() == Array(1...4_000))
+        for thread in 0..<4 {
+            let own = a.values.filter { (thread * 1_000 + 1...thread * 1_000 + 1_000).contains($0) }
+            #expect(own == own.sorted())
+        }
+    }
+
+    @Test(arguments: Source.all.filter { $0.replay > 0 })
+    func anotherThreadMayCallInDuringTheReplay(source: Source) {
+        let (events, send) = source.make()
+        send(1)
+        let (log, other) = (Collector<String>(), Collector<String>())
+        _ = events.subscribe { event in
+            log.noting()(event)
+            guard event.element == 1 else { return }
+            let returned = returnsElsewhere {
+                _ = events.subscribe(other.noting())
+                send(2)
+                events.subscribe().dispose()
+            }
+            #expect(returned)
+        }
+        #expect(log.text.hasSuffix("1 2"))
+        #expect(other.text.hasSuffix("1 2"))
+    }
+
+    @Test(arguments: Source.all) func observersComeAndGoWhileElementsAreSent(source: Source) {
+        let (events, send) = source.make()
+        startTogether(4) { thread in
+            for element in 1...500 {
+                if thread == 0 { send(element) } else { events.subscribe().dispose() }
+            }
+        }
+        let after = Collector<Int>()
+        _ = events.subscribe(onNext: after.add)
+        send(501)
+        #expect(after.values == source.replayed(Array(1...500)) + [501])
+    }
+}
