@@ -1,0 +1,132 @@
+import Streams
+import StreamsTest
+import Testing
+
+@Suite struct CompletableTests {
+    let scheduler = TestScheduler(initialClock: 0)
+
+    /// What a completable says through its `subscribe`.
+    private func said(_ completable: Completable) -> String {
+        let log = Collector<String>()
+        _ = completable.subscribe(
+            onCompleted: { log.add("C") }, onError: { log.add("!\($0)") }, onDisposed: { log.add("D") })
+        return log.text
+    }
+
+    // MARK: Create
+
+    @Test(arguments: [(CompletableEvent.completed, "C D"), (.error(Fault.first), "!first D")])
+    func callsAfterTheFirstAreIgnored(event: CompletableEvent, expected: String) {
+        let completable = Completable.create { completable in
+            for event in [event, .completed, .error(Fault.second)] { completable(event) }
+            return Disposables.create()
+        }
+        #expect(said(completable) == expected)
+        let seen = Collector<CompletableEvent>()
+        _ = completable.subscribe(seen.add)
+        #expect(seen.values == [event])
+    }
+
+    @Test func ofCallsFromManyThreadsOneCounts() {
+        for _ in 0..<100 {
+            let log = Collector<String>()
+            _ = Completable.create { completable in
+                startTogether(4) { thread in completable(thread == 0 ? .error(Fault.first) : .completed) }
+                return Disposables.create()
+            }.subscribe { _ in log.add("event") }
+            #expect(log.values == ["event"])
+        }
+    }
+
+    @Test func sources() {
+        #expect(said(.empty()) == "C D")
+        #expect(said(.error(Fault.first)) == "!first D")
+        #expect(said(.never()) == "")
+    }
+
+    @Test func doRunsAroundTheEventInOrder() {
+        let log = Collector<String>()
+        func run(_ completable: Completable) -> [String] {
+            let before = log.values.count
+            _ = completable.do(
+                onError: { log.add("on!\($0)") }, afterError: { log.add("after!\($0)") },
+                onCompleted: { log.add("onC") }, afterCompleted: { log.add("afterC") },
+                onSubscribe: { log.add("subscribe") }, onSubscribed: { log.add("subscribed") },
+                onDispose: { log.add("dispose") }
+            ).subscribe(onCompleted: { log.add("C") }, onError: { log.add("!\($0)") })
+            let run = log.values.dropFirst(before).filter { $0 != "subscribed" }
+            #expect(run.suffix(2).filter { $0 == "dispose" }.count == 1)
+            return run.filter { $0 != "dispose" }
+        }
+        #expect(run(.empty()) == ["subscribe", "onC", "C", "afterC"])
+        #expect(run(.error(Fault.first)) == ["subscribe", "on!first", "!first", "after!first"])
+        #expect(said(Completable.empty().do(onCompleted: { throw Fault.second })) == "!second D")
+    }
+
+    // MARK: andThen
+
+    private func first(_ stop: Event<Never>) -> (Completable, TestableObservable<Never>) {
+        let xs = scheduler.createColdObservable([Recorded(time: 30, value: stop)])
+        let completable = Completable.create { completable in
+            xs.subscribe(onError: { completable(.error($0)) }, onCompleted: { completable(.completed) })
+        }
+        return (completable, xs)
+    }
+
+    @Test func theSecondIsSubscribedToAtTheEndOfTheFirst() {
+        let (completable, xs) = first(.completed)
+        let ys = scheduler.createColdObservable([.next(10, 1), .completed(20)])
+        let result = scheduler.start { completable.andThen(ys.asObservable()) }
+        #expect(result.events == [.next(240, 1), .completed(250)])
+        #expect(xs.subscriptions == [Subscription(200, 230)])
+        #expect(ys.subscriptions == [Subscription(230, 250)])
+    }
+
+    @Test func aFailureSkipsTheSecond() {
+        let (completable, xs) = first(.error(Fault.first))
+        let ys = scheduler.createColdObservable([.next(10, 1), .completed(20)])
+        let result = scheduler.start { completable.andThen(ys.asObservable()) }
+        #expect(result.events == [.error(230, Fault.first)])
+        #expect(xs.subscriptions == [Subscription(200, 230)])
+        #expect(ys.subscriptions.isEmpty)
+    }
+
+    @Test(arguments: [(220, [Subscription(200, 220)], []), (235, [Subscription(200, 230)], [Subscription(230, 235)])])
+    func disposeDisposesTheHalfThatRuns(time: Int, one: [Subscription], two: [Subscription]) {
+        let (completable, xs) = first(.completed)
+        let ys = scheduler.createColdObservable([.next(10, 1), .completed(20)])
+        let result = scheduler.start(disposed: time) { completable.andThen(ys.asObservable()) }
+        #expect(result.events.isEmpty)
+        #expect(xs.subscriptions == one)
+        #expect(ys.subscriptions == two)
+    }
+
+    @Test func itGoesOnWithEveryKind() {
+        let log = Collector<String>()
+        _ = Completable.empty().andThen(Single.just(1)).subscribe(onSuccess: { log.add("\($0)") })
+        _ = Completable.empty().andThen(Maybe.just(2)).subscribe(onSuccess: { log.add("\($0)") })
+        _ = Completable.empty().andThen(Maybe<Int>.empty()).subscribe(onCompleted: { log.add("C") })
+        _ = Completable.empty().andThen(.empty()).subscribe(onCompleted: { log.add("C") })
+        _ = Completable.empty().andThen(Completable.error(Fault.first)).subscribe(onError: { log.add("\($0)") })
+        _ = Completable.empty().andThen(Observable.of(3, 4)).subscribe(log.noting())
+        #expect(log.text == "1 2 C C first 3 4 C")
+    }
+
+    @Test func nothingIsKeptAfterTheEndOfBoth() {
+        weak var held: Tracked?
+        let (one, two) = (PublishSubject<Never>(), PublishSubject<Int>())
+        let subscription: any Disposable
+        do {
+            let tracked = Tracked()
+            held = tracked
+            subscription = Completable.create { completable in one.subscribe(onCompleted: { completable(.completed) }) }
+                .andThen(two.do(onNext: { [tracked] _ in withExtendedLifetime(tracked) {} }))
+                .subscribe()
+        }
+        one.onCompleted()
+        #expect(held != nil)
+        two.onCompleted()
+        #expect(held == nil)
+        subscription.dispose()
+    }
+}

@@ -1,0 +1,86 @@
+import Dispatch
+import Streams
+import StreamsTest
+import Testing
+
+@Suite struct PrimitiveSequenceOperatorsTests {
+    let scheduler = TestScheduler(initialClock: 0)
+
+    @Test func deferredMakesOneForEachSubscription() {
+        let count = Count()
+        let single = Single.deferred { Single.just(count.add()) }
+        let log = Collector<String>()
+        _ = single.asObservable().subscribe(log.noting())
+        _ = single.asObservable().subscribe(log.noting())
+        _ = Single<Int>.deferred { throw Fault.first }.asObservable().subscribe(log.noting())
+        _ = Maybe<Int>.deferred { .empty() }.asObservable().subscribe(log.noting())
+        _ = Completable.deferred { .empty() }.asObservable().subscribe(log.noting())
+        #expect(log.text == "1 C 2 C !first C C")
+    }
+
+    @Test func catchGoesOnAfterAFailure() {
+        let log = Collector<String>()
+        _ = Single<Int>.error(Fault.first).catch { .just($0 is Fault ? 1 : 0) }.asObservable().subscribe(log.noting())
+        _ = Single<Int>.error(Fault.first).catch { _ in throw Fault.second }.asObservable().subscribe(log.noting())
+        _ = Single.just(2).catch { _ in .just(3) }.asObservable().subscribe(log.noting())
+        _ = Maybe<Int>.error(Fault.first).catch { _ in .empty() }.asObservable().subscribe(log.noting())
+        _ = Completable.error(Fault.first).catch { _ in .empty() }.asObservable().subscribe(log.noting())
+        #expect(log.text == "1 C !second 2 C C C")
+    }
+
+    @Test(arguments: [(1, "!first", 1), (2, "!first", 2), (3, "9 C", 3), (5, "9 C", 3)])
+    func retryCountsAllAttempts(attempts: Int, expected: String, subscriptions: Int) {
+        let count = Count()
+        let log = Collector<String>()
+        _ = Single<Int>.deferred { count.add() < 3 ? .error(Fault.first) : .just(9) }.retry(attempts)
+            .asObservable().subscribe(log.noting())
+        #expect(log.text == expected)
+        #expect(count.value == subscriptions)
+    }
+
+    @Test func usingDisposesItsResourceAfterTheEvent() {
+        let log = Collector<String>()
+        let made = Collector<BooleanDisposable>()
+        func said(_ make: @escaping @Sendable (BooleanDisposable) throws -> Single<Int>) {
+            let resource: @Sendable () -> BooleanDisposable = {
+                made.add(BooleanDisposable())
+                return made.values[made.values.count - 1]
+            }
+            _ = Single<Int>.using(resource, primitiveSequenceFactory: make).asObservable().subscribe(log.noting())
+        }
+        said { resource in
+            log.add("\(resource.isDisposed)")
+            return .just(1)
+        }
+        said { _ in throw Fault.second }
+        said { _ in .never() }
+        let none: @Sendable () throws -> BooleanDisposable = { throw Fault.first }
+        _ = Single<Int>.using(none, primitiveSequenceFactory: { _ in .just(1) }).asObservable().subscribe(log.noting())
+        #expect(log.text == "false 1 C !second !first")
+        #expect(made.values.map(\.isDisposed) == [true, true, false])
+    }
+
+    @Test func timerFiresOnce() {
+        let result = scheduler.start { [scheduler] in Single<Int>.timer(.seconds(10), scheduler: scheduler) }
+        #expect(result.events == [.next(210, 0), .completed(210)])
+        let other = TestScheduler(initialClock: 0)
+        let disposed = other.start(disposed: 205) { Maybe<Int>.timer(.seconds(10), scheduler: other) }
+        #expect(disposed.events.isEmpty)
+    }
+
+    @Test func delayDelaysASuccessAndNotAFailure() {
+        let success = scheduler.start { [scheduler] in Single.just(1).delay(.seconds(10), scheduler: scheduler) }
+        #expect(success.events == [.next(210, 1), .completed(210)])
+        let other = TestScheduler(initialClock: 0)
+        let failure = other.start { Single<Int>.error(Fault.first).delay(.seconds(10), scheduler: other) }
+        #expect(failure.events == [.error(200, Fault.first)])
+    }
+
+    @Test func observeAndSubscribeOn() {
+        let observed = scheduler.start { [scheduler] in Single.just(1).observe(on: scheduler) }
+        #expect(observed.events == [.next(201, 1), .completed(202)])
+        let other = TestScheduler(initialClock: 0)
+        let subscribed = other.start { Single.just(1).subscribe(on: other) }
+        #expect(subscribed.events == [.next(201, 1), .completed(201)])
+    }
+}
