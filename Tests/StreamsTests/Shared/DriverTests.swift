@@ -1,0 +1,162 @@
+import Dispatch
+import Streams
+import StreamsTest
+import Synchronization
+import Testing
+
+extension SharedSequenceSuites {
+    @Suite @MainActor struct DriverTests {
+        @Test func newcomersAreGivenTheLatestAndShareOneSubscription() {
+            let scheduler = TestScheduler(initialClock: 0)
+            let xs = scheduler.createHotObservable([.next(210, 1), .next(220, 2), .next(230, 3)])
+            let driver = xs.asDriver(onErrorJustReturn: -1)
+            let (a, b) = (scheduler.createObserver(Int.self), scheduler.createObserver(Int.self))
+            var subscriptions: [any Disposable] = []
+            scheduler.scheduleAt(200) { subscriptions.append(driver.drive(a)) }
+            scheduler.scheduleAt(225) { subscriptions.append(driver.drive(b)) }
+            scheduler.scheduleAt(240) { for subscription in subscriptions { subscription.dispose() } }
+            scheduler.scheduleAt(250) { _ = driver.drive(b) }
+            scheduler.start()
+            #expect(a.events == [.next(210, 1), .next(220, 2), .next(230, 3)])
+            #expect(b.events == [.next(225, 2), .next(230, 3)])
+            #expect(xs.subscriptions == [Subscription(200, 240), Subscription(250)])
+        }
+
+        @Test func severalDrivesIntoTheRelayAreSeenInOrder() {
+            let relay = BehaviorRelay(value: "initial")
+            let log = Collector<String>()
+            _ = relay.asDriver().drive(onNext: log.add)
+            _ = Driver.just("first").drive(relay)
+            _ = Driver.just("second").drive(relay)
+            _ = Driver.just("third").drive(relay)
+            #expect(log.text == "initial first second third")
+        }
+
+        @Test func subscribedToElsewhereItIsMovedToTheMainQueue() async {
+            let places = Collector<Bool>()
+            let driver = Observable<Int>.create { observer in
+                places.add(Main.isCurrent)
+                observer.onNext(1)
+                return Disposables.create()
+            }.asDriver(onErrorJustReturn: -1)
+            await Main.elsewhere {
+                for _ in 0..<2 { _ = driver.asObservable().subscribe(onNext: { _ in places.add(Main.isCurrent) }) }
+            }
+            await Main.settle()
+            #expect(places.values == [true, true, true])
+        }
+
+        @Test func disposedElsewhereItSaysSoOnTheMainQueue() async {
+            let places = Collector<Bool>()
+            let subject = PublishSubject<Int>()
+            let subscription = subject.asDriver(onErrorJustReturn: -1).drive(
+                onNext: { _ in places.add(false) }, onDisposed: { places.add(Main.isCurrent) })
+            let handed = Disposables.create { subscription.dispose() }
+            await Main.elsewhere { handed.dispose() }
+            subject.onNext(1)
+            await Main.settle()
+            #expect(places.values == [true])
+            #expect(!subject.hasObservers)
+        }
+
+        @Test func eventsOfManyThreadsComeOnTheMainQueueOneAtATime() async {
+            let subject = PublishSubject<Int>()
+            let places = Collector<Bool>()
+            let all = Collector<Int>()
+            _ = subject.asDriver(onErrorJustReturn: -1).drive(onNext: { element in
+                places.add(Main.isCurrent)
+                all.add(element)
+            })
+            await Main.elsewhere {
+                startTogether(3) { thread in
+                    for element in 0..<500 { subject.onNext(thread * 500 + element) }
+                }
+            }
+            await Main.settle()
+            #expect(all.values.sorted() == Array(0..<1_500))
+            #expect(places.values.allSatisfy { $0 })
+        }
+
+        @Test func closuresWithAnObjectAsLongAsItIsThere() {
+            let relay = BehaviorRelay(value: 1)
+            let log = Collector<String>()
+            var object: Tracked? = Tracked()
+            weak let held = object
+            let subscription = relay.asDriver().drive(
+                with: object!, onNext: { log.add("\($1)") }, onDisposed: { _ in log.add("D") })
+            _ = Driver<Int>.empty().drive(
+                with: object!, onCompleted: { _ in log.add("C") }, onDisposed: { _ in log.add("D") })
+            relay.accept(2)
+            object = nil
+            #expect(held == nil)
+            relay.accept(3)
+            subscription.dispose()
+            #expect(log.text == "1 C D 2")
+        }
+
+        @Test func itDrivesRelaysAndObservers() {
+            let scheduler = TestScheduler(initialClock: 0)
+            let (plain, optional) = (scheduler.createObserver(Int.self), scheduler.createObserver(Int?.self))
+            let (a, b, c) = (BehaviorRelay(value: 0), BehaviorRelay(value: 0), BehaviorRelay<Int?>(value: 0))
+            let (d, e) = (ReplayRelay<Int>.create(bufferSize: 1), ReplayRelay<Int?>.create(bufferSize: 1))
+            let driver = Driver.just(1)
+            _ = driver.drive(a, b)
+            _ = driver.drive(c)
+            _ = driver.drive(d)
+            _ = driver.drive(e)
+            _ = driver.drive(plain)
+            _ = driver.drive(optional)
+            _ = driver.drive()
+            #expect(a.value == 1)
+            #expect(b.value == 1)
+            #expect(c.value == 1)
+            let replayed = Collector<Int?>()
+            _ = d.subscribe(onNext: { replayed.add($0) })
+            _ = e.subscribe(onNext: replayed.add)
+            #expect(replayed.values == [1, 1])
+            #expect(plain.events == [.next(0, 1), .completed(0)])
+            #expect(optional.events == [.next(0, 1), .completed(0)])
+        }
+
+        @Test func itIsHandedToFunctionsThatBindIt() {
+            let log = Collector<String>()
+            let driver = Driver.just(1)
+            _ = driver.drive { $0.subscribe(log.noting("a")) }
+            _ = driver.drive({ events in { name in events.subscribe(log.noting(name)) } }, curriedArgument: "b")
+            #expect(driver.drive { _ in 7 } == 7)
+            #expect(log.text == "a1 aC b1 bC")
+        }
+
+        @Test func nothingIsKeptAfterDispose() {
+            weak var held: Tracked?
+            let relay = BehaviorRelay(value: 1)
+            do {
+                let tracked = Tracked()
+                held = tracked
+                relay.asDriver().map { [tracked] element in withExtendedLifetime(tracked) { element } }
+                    .drive(onNext: { [tracked] _ in withExtendedLifetime(tracked) {} }).dispose()
+            }
+            #expect(held == nil)
+        }
+
+        @Test func disposeFromInsideAnElement() {
+            let relay = BehaviorRelay(value: 0)
+            let log = Collector<Int>()
+            let place = SingleAssignmentDisposable()
+            place.setDisposable(
+                relay.asDriver().drive(onNext: { element in
+                    log.add(element)
+                    if element == 1 { place.dispose() }
+                }))
+            relay.accept(1)
+            relay.accept(2)
+            #expect(log.values == [0, 1])
+        }
+
+        @Test func asDriverIsTheSame() {
+            let log = Collector<Int>()
+            _ = Driver.just(1).asDriver().drive(onNext: log.add)
+            #expect(log.values == [1])
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import Streams
+import StreamsTest
+import Testing
+
+extension SharedSequenceSuites {
+    @Suite @MainActor struct SharingStrategyTests {
+        private func isCurrent(_ scheduler: TestScheduler) -> Bool {
+            (SharingScheduler.make() as? TestScheduler) === scheduler
+                && (DriverSharingStrategy.scheduler as? TestScheduler) === scheduler
+                && (SignalSharingStrategy.scheduler as? TestScheduler) === scheduler
+        }
+
+        @Test func mocksNestAndAreUndone() {
+            let one = TestScheduler(initialClock: 0)
+            let two = TestScheduler(initialClock: 0)
+            #expect(SharingScheduler.make() is MainScheduler)
+            SharingScheduler.mock(scheduler: one) {
+                #expect(isCurrent(one))
+                SharingScheduler.mock(makeScheduler: { [two] in two }) { #expect(isCurrent(two)) }
+                #expect(isCurrent(one))
+            }
+            #expect(SharingScheduler.make() is MainScheduler)
+        }
+
+        @Test func aMockIsUndoneWhenItsActionThrows() {
+            let one = TestScheduler(initialClock: 0)
+            #expect(throws: Fault.first) {
+                try SharingScheduler.mock(scheduler: one) {
+                    #expect(isCurrent(one))
+                    throw Fault.first
+                }
+            }
+            #expect(SharingScheduler.make() is MainScheduler)
+        }
+
+        @Test func aDriverMadeUnderAMockDeliversThere() {
+            let one = TestScheduler(initialClock: 0)
+            let xs = one.createHotObservable([.next(210, 1), .next(220, 2), .error(230, Fault.first)])
+            let observer = one.createObserver(Int.self)
+            SharingScheduler.mock(scheduler: one) {
+                let driver = xs.asDriver(onErrorJustReturn: -1)
+                one.scheduleAt(200) { _ = driver.drive(observer) }
+                one.start()
+            }
+            #expect(observer.events == [.next(211, 1), .next(221, 2), .next(231, -1), .completed(231)])
+            #expect(xs.subscriptions == [Subscription(200, 230)])
+        }
+
+        @Test func aStrategySharesWithOrWithoutReplay() {
+            let subject = PublishSubject<Int>()
+            let log = Collector<String>()
+            let (state, occurrences) = (DriverSharingStrategy.share(subject), SignalSharingStrategy.share(subject))
+            _ = state.subscribe()
+            _ = occurrences.subscribe()
+            subject.onNext(1)
+            _ = state.subscribe(log.noting("state"))
+            _ = occurrences.subscribe(log.noting("occurrence"))
+            subject.onNext(2)
+            #expect(log.text == "state1 state2 occurrence2")
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import Streams
+import StreamsTest
+import Testing
+
+extension SharedSequenceSuites {
+    @Suite @MainActor struct SignalTests {
+        @Test func newcomersAreGivenNothingAndShareOneSubscription() {
+            let scheduler = TestScheduler(initialClock: 0)
+            let xs = scheduler.createHotObservable([.next(210, 1), .next(220, 2), .error(230, Fault.first)])
+            let signal = xs.asSignal(onErrorJustReturn: -1)
+            let (a, b) = (scheduler.createObserver(Int.self), scheduler.createObserver(Int.self))
+            scheduler.scheduleAt(200) { _ = signal.emit(to: a) }
+            scheduler.scheduleAt(215) { _ = signal.emit(to: b) }
+            scheduler.start()
+            #expect(a.events == [.next(210, 1), .next(220, 2), .next(230, -1), .completed(230)])
+            #expect(b.events == [.next(220, 2), .next(230, -1), .completed(230)])
+            #expect(xs.subscriptions == [Subscription(200, 230)])
+        }
+
+        @Test func subscribedToElsewhereItIsMovedToTheMainQueue() async {
+            let places = Collector<Bool>()
+            let relay = PublishRelay<Int>()
+            let signal = relay.asSignal()
+            let subscription = signal.asObservable()
+            await Main.elsewhere { _ = subscription.subscribe(onNext: { _ in places.add(Main.isCurrent) }) }
+            await Main.settle()
+            await Main.elsewhere { relay.accept(1) }
+            await Main.settle()
+            relay.accept(2)
+            #expect(places.values == [true, true])
+        }
+
+        @Test func closuresWithAnObjectAsLongAsItIsThere() {
+            let relay = PublishRelay<Int>()
+            let log = Collector<String>()
+            var object: Tracked? = Tracked()
+            weak let held = object
+            let subscription = relay.asSignal().emit(
+                with: object!, onNext: { log.add("\($1)") }, onDisposed: { _ in log.add("D") })
+            _ = Signal<Int>.empty().emit(
+                with: object!, onCompleted: { _ in log.add("C") }, onDisposed: { _ in log.add("D") })
+            relay.accept(1)
+            object = nil
+            #expect(held == nil)
+            relay.accept(2)
+            subscription.dispose()
+            #expect(log.text == "C D 1")
+        }
+
+        @Test func itEmitsToRelaysAndObservers() {
+            let scheduler = TestScheduler(initialClock: 0)
+            let (plain, optional) = (scheduler.createObserver(Int.self), scheduler.createObserver(Int?.self))
+            let (a, b) = (BehaviorRelay(value: 0), BehaviorRelay<Int?>(value: 0))
+            let (c, d) = (PublishRelay<Int>(), PublishRelay<Int?>())
+            let (e, f) = (ReplayRelay<Int>.create(bufferSize: 1), ReplayRelay<Int?>.create(bufferSize: 1))
+            let received = Collector<Int?>()
+            _ = c.subscribe(onNext: { received.add($0) })
+            _ = d.subscribe(onNext: received.add)
+            _ = e.subscribe(onNext: { received.add($0) })
+            _ = f.subscribe(onNext: received.add)
+            let signal = Signal.just(1)
+            _ = signal.emit(to: a)
+            _ = signal.emit(to: b)
+            _ = signal.emit(to: c)
+            _ = signal.emit(to: d)
+            _ = signal.emit(to: e)
+            _ = signal.emit(to: f)
+            _ = signal.emit(to: plain)
+            _ = signal.emit(to: optional)
+            _ = signal.emit()
+            #expect(a.value == 1)
+            #expect(b.value == 1)
+            #expect(received.values == [1, 1, 1, 1])
+            #expect(plain.events == [.next(0, 1), .completed(0)])
+            #expect(optional.events == [.next(0, 1), .completed(0)])
+        }
+
+        @Test func disposedElsewhereItSaysSoOnTheMainQueue() async {
+            let places = Collector<Bool>()
+            let subscription = PublishRelay<Int>().asSignal().emit(onDisposed: { places.add(Main.isCurrent) })
+            let handed = Disposables.create { subscription.dispose() }
+            await Main.elsewhere { handed.dispose() }
+            await Main.settle()
+            #expect(places.values == [true])
+        }
+
+        @Test func asSignalIsTheSame() {
+            let log = Collector<Int>()
+            _ = Signal.just(1).asSignal().emit(onNext: log.add)
+            #expect(log.values == [1])
+        }
+    }
+}
