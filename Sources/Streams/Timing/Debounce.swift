@@ -18,13 +18,17 @@ extension ObservableType where Element: Sendable {
 
 /// The state of one `debounce`.
 ///
-/// Sendable by contract: `waiting` and `generation` are touched only inside `serializer`.
+/// The source only takes the lock, never the serializer, except to stop: whoever is inside delivers what others left, and
+/// elements belong on the scheduler.
+///
+/// Sendable by contract: `waiting` and `generation` are touched only under `lock`.
 private final class Debounce<Element: Sendable>: @unchecked Sendable {
     private let sink: Sink<Element>
     private let dueTime: RxTimeInterval
     private let scheduler: any SchedulerType
     private let serializer = Serializer()
     private let timer = SerialDisposable()
+    private let lock = Lock()
     private var waiting: Element?
     private var generation = 0
 
@@ -36,16 +40,19 @@ private final class Debounce<Element: Sendable>: @unchecked Sendable {
     }
 
     func receive(_ element: Element) {
-        serializer.run { [self] in
-            waiting = element
-            generation += 1
-            timer.disposable = scheduler.scheduleRelative(generation, dueTime: dueTime) { [self] generation in
-                serializer.run { [self] in
-                    if generation == self.generation { flush() }
-                }
-                return Disposables.create()
-            }
+        // What is replaced is let go of without the lock.
+        let (generation, _) = lock.withLock {
+            defer { waiting = element }
+            self.generation += 1
+            return (self.generation, waiting)
         }
+        let scheduled = SingleAssignmentDisposable()
+        timer.disposable = scheduled
+        scheduled.setDisposable(
+            scheduler.scheduleRelative(generation, dueTime: dueTime) { [self] generation in
+                serializer.run { [self] in flush(generation) }
+                return Disposables.create()
+            })
     }
 
     func finish(_ stop: Stop) {
@@ -55,9 +62,13 @@ private final class Debounce<Element: Sendable>: @unchecked Sendable {
         }
     }
 
-    private func flush() {
-        guard let element = waiting, !sink.lifetime.isEnded else { return }
-        waiting = nil
-        sink.next(element)
+    /// Delivers what waits, unless it is not the given one any more.
+    private func flush(_ generation: Int? = nil) {
+        let element: Element? = lock.withLock {
+            guard generation == nil || generation == self.generation else { return nil }
+            defer { waiting = nil }
+            return waiting
+        }
+        if let element, !sink.lifetime.isEnded { sink.next(element) }
     }
 }

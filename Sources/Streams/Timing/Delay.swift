@@ -32,14 +32,21 @@ extension ObservableType where Element: Sendable {
 
 /// The state of one `delay`: a queue with the time at which each event is due, and one timer for the first of them.
 ///
-/// Sendable by contract: `queue` is touched only inside `serializer`.
+/// The source only takes the lock, never the serializer, except to fail: whoever is inside delivers what others left, and
+/// elements belong on the scheduler.
+///
+/// Sendable by contract: `queue`, `isWaiting` and `isFailed` are touched only under `lock`.
 private final class Delay<Element: Sendable>: @unchecked Sendable {
     private let sink: Sink<Element>
     private let dueTime: RxTimeInterval
     private let scheduler: any SchedulerType
     private let serializer = Serializer()
     private let timer = SerialDisposable()
+    private let lock = Lock()
     private var queue: ArraySlice<(due: RxTime, event: Event<Element>)> = []
+    /// Whether a timer runs, or what is due is being delivered.
+    private var isWaiting = false
+    private var isFailed = false
 
     init(_ sink: Sink<Element>, _ dueTime: RxTimeInterval, _ scheduler: any SchedulerType) {
         self.sink = sink
@@ -49,32 +56,55 @@ private final class Delay<Element: Sendable>: @unchecked Sendable {
     }
 
     func receive(_ event: Event<Element>) {
+        if case .error = event { return fail(event) }
         let due = scheduler.now + (dueTime.seconds ?? .greatestFiniteMagnitude)
-        serializer.run { [self] in
-            if sink.lifetime.isEnded { return }
-            if case .error = event {
-                queue = []
-                return sink.on(event)
-            }
+        let starts = lock.withLock {
+            if isFailed { return false }
             queue.append((due, event))
-            if queue.count == 1 { startTimer(dueTime) }
+            defer { isWaiting = true }
+            return !isWaiting
+        }
+        if starts { startTimer(dueTime) }
+    }
+
+    private func fail(_ event: Event<Element>) {
+        // What is dropped is let go of without the lock.
+        _ = lock.withLock {
+            isFailed = true
+            defer { queue = [] }
+            return queue
+        }
+        serializer.run { [sink] in
+            if !sink.lifetime.isEnded { sink.on(event) }
         }
     }
 
     private func startTimer(_ dueTime: RxTimeInterval) {
-        timer.disposable = scheduler.scheduleRelative(self, dueTime: dueTime) { state in
-            state.serializer.run { state.deliverDue() }
-            return Disposables.create()
-        }
+        // In its place before it can fire and start the next one.
+        let scheduled = SingleAssignmentDisposable()
+        timer.disposable = scheduled
+        scheduled.setDisposable(
+            scheduler.scheduleRelative(self, dueTime: dueTime) { state in
+                state.serializer.run { state.deliverDue() }
+                return Disposables.create()
+            })
     }
 
     /// Delivers the first, which is due whatever the rounding of the clock says, and the others that are due.
     private func deliverDue() {
-        guard !sink.lifetime.isEnded, let (_, event) = queue.popFirst() else { return }
-        // A slice keeps what was removed from it until it is replaced.
-        if queue.isEmpty { queue = [] }
-        sink.on(event)
-        guard let due = queue.first?.due else { return }
+        let (first, _) = lock.withLock {
+            let first = queue.popFirst()
+            // A slice keeps what was removed from it until it is replaced; it is let go of without the lock.
+            defer { if queue.isEmpty { queue = [] } }
+            return (first, queue.isEmpty ? queue : [])
+        }
+        guard let first, !sink.lifetime.isEnded else { return }
+        sink.on(first.event)
+        let due = lock.withLock {
+            isWaiting = !queue.isEmpty
+            return queue.first?.due
+        }
+        guard let due else { return }
         let wait = due.timeIntervalSince(scheduler.now)
         if wait > 0 { return startTimer(RxTimeInterval(seconds: wait)) }
         // In turn, so that a failure that came meanwhile goes first.

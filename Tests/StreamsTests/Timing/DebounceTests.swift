@@ -121,4 +121,14 @@ import Testing
         subscription.dispose()
         #expect(log.text == "3 true")
     }
+
+    @Test func aTimerThatFiresWhileItIsBeingStartedDeliversOnItsScheduler() {
+        let eager = EagerScheduler()
+        let subject = PublishSubject<Int>()
+        let log = Collector<String>()
+        _ = subject.debounce(.seconds(1), scheduler: eager).subscribe(onNext: { log.add("\($0) \(eager.isCurrent)") })
+        subject.onNext(1)
+        subject.onNext(2)
+        #expect(log.text == "1 true 2 true")
+    }
 }

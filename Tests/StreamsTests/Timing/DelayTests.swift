@@ -150,4 +150,14 @@ import Testing
         #expect(ended.arrives())
         #expect(log.text == "waited 1 !first")
     }
+
+    @Test func aTimerThatFiresWhileItIsBeingStartedDeliversOnItsScheduler() {
+        let eager = EagerScheduler()
+        let subject = PublishSubject<Int>()
+        let log = Collector<String>()
+        _ = subject.delay(.seconds(1), scheduler: eager).subscribe(onNext: { log.add("\($0) \(eager.isCurrent)") })
+        subject.onNext(1)
+        subject.onNext(2)
+        #expect(log.text == "1 true 2 true")
+    }
 }
