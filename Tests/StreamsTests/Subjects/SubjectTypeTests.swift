@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import Streams
 import Testing
 
@@ -262,6 +263,34 @@ import Testing
         }
         #expect(log.text.hasSuffix("1 2"))
         #expect(other.text.hasSuffix("1 2"))
+    }
+
+    @Test(arguments: Source.all.filter { $0.replay > 0 })
+    func whatComesFromElsewhereDuringAReplayComesAfterIt(source: Source) {
+        let (events, send) = source.make()
+        let (blocked, goOn, sent) = (
+            DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0)
+        )
+        let log = Collector<String>()
+        _ = events.subscribe(onNext: { element in
+            guard element == 1 else { return }
+            blocked.signal()
+            #expect(goOn.arrives())
+        })
+        Thread.detachNewThread {
+            send(1)
+            send(2)
+            sent.signal()
+        }
+        #expect(blocked.arrives())
+        _ = events.subscribe(onNext: { element in
+            if element == 1 {
+                goOn.signal()
+                #expect(sent.arrives())
+            }
+            log.add("\(element)")
+        })
+        #expect(log.text.hasSuffix("1 2"))
     }
 
     @Test(arguments: Source.all) func observersComeAndGoWhileElementsAreSent(source: Source) {
