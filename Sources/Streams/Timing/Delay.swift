@@ -91,23 +91,28 @@ private final class Delay<Element: Sendable>: @unchecked Sendable {
     }
 
     /// Delivers the first, which is due whatever the rounding of the clock says, and the others that are due.
+    ///
+    /// A failure that comes meanwhile empties the queue, so that it is next.
     private func deliverDue() {
+        while let event = takeFirst(), !sink.lifetime.isEnded {
+            sink.on(event)
+            let due = lock.withLock {
+                isWaiting = !queue.isEmpty
+                return queue.first?.due
+            }
+            guard let due else { return }
+            let wait = due.timeIntervalSince(scheduler.now)
+            if wait > 0 { return startTimer(RxTimeInterval(seconds: wait)) }
+        }
+    }
+
+    private func takeFirst() -> Event<Element>? {
         let (first, _) = lock.withLock {
             let first = queue.popFirst()
             // A slice keeps what was removed from it until it is replaced; it is let go of without the lock.
             defer { if queue.isEmpty { queue = [] } }
             return (first, queue.isEmpty ? queue : [])
         }
-        guard let first, !sink.lifetime.isEnded else { return }
-        sink.on(first.event)
-        let due = lock.withLock {
-            isWaiting = !queue.isEmpty
-            return queue.first?.due
-        }
-        guard let due else { return }
-        let wait = due.timeIntervalSince(scheduler.now)
-        if wait > 0 { return startTimer(RxTimeInterval(seconds: wait)) }
-        // In turn, so that a failure that came meanwhile goes first.
-        serializer.run { [self] in deliverDue() }
+        return first?.event
     }
 }
