@@ -154,7 +154,7 @@ import Testing
             log.add("a\(element)")
             if element == 2 { place.dispose() }
         })
-        place.setDisposable(events.map { $0 }.subscribe(log.noting("b")))
+        place.setDisposable(events.do(onNext: { log.add("b\($0)") }).subscribe())
         for element in 1...3 { send(element) }
         #expect(log.text.hasSuffix("a1 b1 a2 a3"))
     }

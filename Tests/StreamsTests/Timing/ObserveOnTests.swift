@@ -181,11 +181,11 @@ import Testing
 
     @Test(arguments: queues.indices) func nothingComesAfterDisposeFromInsideAnElement(index: Int) {
         let subject = PublishSubject<Int>()
-        let log = Collector<String>()
+        let (log, passed) = (Collector<String>(), Collector<Int>())
         let place = SingleAssignmentDisposable()
         let disposed = DispatchSemaphore(value: 0)
         place.setDisposable(
-            subject.observe(on: Self.queues[index]).subscribe(
+            subject.observe(on: Self.queues[index]).do(onNext: passed.add).subscribe(
                 onNext: { element in
                     log.add("\(element)")
                     place.dispose()
@@ -196,6 +196,7 @@ import Testing
         subject.onCompleted()
         #expect(disposed.arrives())
         #expect(log.text == "0")
+        #expect(passed.values == [0])
     }
 
     @Test @MainActor func onTheMainQueueAnEventIsDeliveredAtOnceWhenNothingWaits() {

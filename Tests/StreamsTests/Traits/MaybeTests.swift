@@ -26,6 +26,20 @@ import Testing
         #expect(said(maybe) == expected)
     }
 
+    @Test func aCallFromInsideTheEventIsIgnored() {
+        let place = Collector<Maybe<Int>.MaybeObserver>()
+        let log = Collector<String>()
+        _ = Maybe<Int>.create { maybe in
+            place.add(maybe)
+            return Disposables.create()
+        }.subscribe(onSuccess: { element in
+            log.add("\(element)")
+            if element == 1 { place.values[0](.success(2)) }
+        })
+        place.values[0](.success(1))
+        #expect(log.text == "1")
+    }
+
     @Test func ofCallsFromManyThreadsOneCounts() {
         for _ in 0..<100 {
             let log = Collector<String>()

@@ -31,6 +31,20 @@ import Testing
         #expect(said(failure) == "!first D")
     }
 
+    @Test func aCallFromInsideTheEventIsIgnored() {
+        let place = Collector<Single<Int>.SingleObserver>()
+        let log = Collector<String>()
+        _ = Single<Int>.create { single in
+            place.add(single)
+            return Disposables.create()
+        }.subscribe(onSuccess: { element in
+            log.add("\(element)")
+            if element == 1 { place.values[0](.success(2)) }
+        })
+        place.values[0](.success(1))
+        #expect(log.text == "1")
+    }
+
     @Test func ofCallsFromManyThreadsOneCounts() {
         for _ in 0..<100 {
             let log = Collector<String>()
