@@ -131,7 +131,7 @@ final class LatestInput<Value>: TypedInput<Value> {
 
 /// An input that offers each element once, in order.
 final class QueueInput<Value>: TypedInput<Value> {
-    private var queue: ArraySlice<Value> = []
+    private var queue = Fifo<Value>()
 
     init(_ source: Observable<Value>) { super.init(source: source) }
 
@@ -142,5 +142,5 @@ final class QueueInput<Value>: TypedInput<Value> {
     fileprivate override func receive(_ value: Value) { queue.append(value) }
 
     /// The oldest element; the combination asks only when there is one.
-    func value() -> Value { queue.removeFirst() }
+    func value() -> Value { queue.takeFirst()! }
 }

@@ -11,7 +11,7 @@ final class Hub<Element>: @unchecked Sendable {
     @usableFromInline let observers = Multicast<Element>()
     private let lock = Lock()
     private var buffer: Buffer<Element>
-    private var ended: Stop?
+    private var ended: (() -> Stop)?
     private let replaysAfterStop: Bool
 
     /// - Parameters:
@@ -25,16 +25,19 @@ final class Hub<Element>: @unchecked Sendable {
     }
 
     /// The newest element and how the sequence ended, if it did.
-    var latest: (element: Element?, stop: Stop?) { lock.withLock { (buffer.last, ended) } }
+    var latest: (element: Element?, stop: Stop?) {
+        let current: (element: Element?, stop: (() -> Stop)?) = lock.withLock { (buffer.last, ended) }
+        return (current.element, current.stop?())
+    }
 
     var isStopped: Bool { lock.withLock { ended != nil } }
 
     @usableFromInline
     func next(_ element: Element) {
-        let entered = lock.withLock {
-            if ended != nil { return false }
-            buffer.append(element)
-            return observers.serializer.enter(orLeave: { [self] in observers.deliver(element) })
+        let (entered, _) = lock.withLock { () -> (Bool, Element?) in
+            if ended != nil { return (false, nil) }
+            let dropped = buffer.append(element)
+            return (observers.serializer.enter(orLeave: { [self] in observers.deliver(element) }), dropped)
         }
         guard entered else { return }
         observers.deliver(element)
@@ -45,7 +48,7 @@ final class Hub<Element>: @unchecked Sendable {
     func stop(_ stop: Stop) {
         let entered = lock.withLock {
             if ended != nil { return false }
-            ended = stop
+            ended = { stop }
             return observers.serializer.enter(orLeave: { [self] in observers.finish(stop) })
         }
         guard entered else { return }
@@ -53,19 +56,20 @@ final class Hub<Element>: @unchecked Sendable {
         observers.serializer.leave()
     }
 
-    /// Lets go of all observers without an event; later ones receive `error` alone.
-    func dispose(_ error: any Error) {
-        lock.withLock {
-            buffer.removeAll()
-            ended = .failed(error)
+    /// Lets go of all observers without an event; later ones receive `stop` alone.
+    func dispose(_ stop: @escaping () -> Stop) {
+        _ = lock.withLock {
+            ended = stop
+            return buffer.removeAll()
         }
-        observers.dispose(error)
+        observers.dispose(stop)
     }
 
     @usableFromInline
     func attach(_ sink: Sink<Element>) {
+        let membership = observers.join(sink.lifetime)
         var replay: [Element] = []
-        var stop: Stop?
+        var stop: (() -> Stop)?
         var entered = false
         var gate: Gate<Element>?
         lock.withLock {
@@ -73,11 +77,11 @@ final class Hub<Element>: @unchecked Sendable {
             if stop == nil || replaysAfterStop { replay = buffer.elements }
             guard stop == nil else { return }
             if observers.serializer.tryEnter() {
-                observers.add(observers.register(sink))
+                observers.add(Multicast.Entry(sink, membership))
                 entered = true
             } else {
                 let closed = Gate(sink)
-                let entry = observers.register(closed.sink)
+                let entry = Multicast.Entry(closed.sink, membership)
                 entered = observers.serializer.enter(orLeave: { [observers] in observers.add(entry) })
                 if entered { observers.add(entry) }
                 gate = closed
@@ -87,7 +91,7 @@ final class Hub<Element>: @unchecked Sendable {
             if sink.lifetime.isEnded { break }
             sink.next(element)
         }
-        if let stop { sink.stop(stop) }
+        if let stop { sink.stop(stop()) }
         if entered { observers.serializer.leave() }
         gate?.open()
     }
@@ -116,31 +120,29 @@ private final class Gate<Element>: Sendable {
 /// The newest elements, oldest first.
 private struct Buffer<Element> {
     private let limit: Int
-    private var storage: ArraySlice<Element>
+    private var queue: Fifo<Element>
 
     init(limit: Int, elements: [Element]) {
         self.limit = limit
-        storage = elements[...]
+        queue = Fifo(elements)
     }
 
-    var elements: [Element] { Array(storage) }
+    var elements: [Element] { queue.elements }
 
-    var last: Element? { storage.last }
+    var last: Element? { queue.last }
 
-    mutating func append(_ element: Element) {
-        guard limit > 0 else { return }
-        if limit == 1, storage.count == 1 {
-            storage[storage.startIndex] = element
-            return
-        }
-        storage.append(element)
-        guard storage.count > limit else { return }
-        storage.removeFirst()
-        // What was dropped is freed in bulk, so that a full buffer costs constant time per element.
-        if storage.startIndex > 2 * limit + 16 { storage = Array(storage)[...] }
+    /// The element that was dropped for it, to be let go of without the lock.
+    mutating func append(_ element: Element) -> Element? {
+        guard limit > 0 else { return nil }
+        queue.append(element)
+        return queue.count > limit ? queue.takeFirst() : nil
     }
 
-    mutating func removeAll() { storage = [] }
+    /// The buffer as it was, to be let go of without the lock.
+    mutating func removeAll() -> Fifo<Element> {
+        defer { queue = Fifo() }
+        return queue
+    }
 }
 
 extension Hub {

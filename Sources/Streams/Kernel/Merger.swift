@@ -38,7 +38,7 @@ final class Merger<Element>: Teardown, @unchecked Sendable {
     private let limit: Int
     private let lock = Lock()
     private var inners: Slots<Lifetime>? = Slots()
-    private var waiting: ArraySlice<Observable<Element>> = []
+    private var waiting = Fifo<Observable<Element>>()
 
     @usableFromInline
     init(_ sink: Sink<Element>, limit: Int = .max) {
@@ -119,7 +119,7 @@ final class Merger<Element>: Teardown, @unchecked Sendable {
         let next: (Observable<Element>, Slots<Lifetime>.Key)? = lock.withLock {
             guard inners != nil else { return nil }
             _ = inners!.remove(key)
-            guard let source = waiting.popFirst() else { return nil }
+            guard let source = waiting.takeFirst() else { return nil }
             return (source, inners!.insert(lifetime))
         }
         if let (source, key) = next {
@@ -160,7 +160,7 @@ final class Merger<Element>: Teardown, @unchecked Sendable {
     @usableFromInline
     override func run() {
         let taken = lock.withLock {
-            waiting = []
+            waiting = Fifo()
             defer { inners = nil }
             return inners
         }

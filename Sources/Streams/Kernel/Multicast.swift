@@ -38,7 +38,8 @@ final class Multicast<Element>: @unchecked Sendable {
     @usableFromInline let isStopped = Atomic<Bool>(false)
     private let lock = Lock()
     /// What a late observer receives; touched only under `lock`.
-    private var ended: Stop?
+    private var ended: (() -> Stop)?
+    private let disposed = Atomic<Bool>(false)
     @usableFromInline let observers = Atomic<Int>(0)
 
     @inlinable
@@ -92,13 +93,12 @@ final class Multicast<Element>: @unchecked Sendable {
     @usableFromInline
     func finish(_ stop: Stop) {
         if isStopped.load(ordering: .relaxed) { return }
-        publish(stop)
+        publish { stop }
         for entry in removeAll() where !entry.sink.lifetime.isEnded { entry.sink.stop(stop) }
     }
 
     /// Makes late subscribers see `stop`.
-    @usableFromInline
-    func publish(_ stop: Stop) {
+    private func publish(_ stop: @escaping () -> Stop) {
         lock.withLock { ended = stop }
         isStopped.store(true, ordering: .releasing)
     }
@@ -107,22 +107,22 @@ final class Multicast<Element>: @unchecked Sendable {
 
     /// The end, if it has come.
     @usableFromInline
-    var stopped: Stop? { isStopped.load(ordering: .acquiring) ? lock.withLock { ended } : nil }
+    var stopped: Stop? { isStopped.load(ordering: .acquiring) ? lock.withLock { ended }?() : nil }
 
     /// Adds an observer, or sends it the end if that has come.
     @inlinable
     func attach(_ sink: Sink<Element>) {
         if let stopped { return sink.stop(stopped) }
-        let entry = register(sink)
+        let entry = Entry(sink, join(sink.lifetime))
         serializer.run { [self] in add(entry) }
     }
 
-    /// The entry of an observer that is to be added, tied to the lifetime of its chain.
+    /// The membership of an observer that is to be added, given up when its chain ends.
     @inlinable
-    func register(_ sink: Sink<Element>) -> Entry {
+    func join(_ lifetime: Lifetime) -> Membership {
         let membership = Membership(self)
-        sink.lifetime.add(membership)
-        return Entry(sink, membership)
+        lifetime.add(membership)
+        return membership
     }
 
     /// Inside the serializer.
@@ -232,16 +232,14 @@ final class Anchor<Element>: Sendable {
 extension Multicast {
     /// Whether `dispose` was called.
     @usableFromInline
-    var isDisposed: Bool {
-        if case .failed(RxError.disposed) = stopped { return true }
-        return false
-    }
+    var isDisposed: Bool { disposed.load(ordering: .acquiring) }
 
-    /// Lets go of all observers without an event; later ones receive `error`.
+    /// Lets go of all observers without an event; later ones receive `stop`.
     @usableFromInline
-    func dispose(_ error: any Error) {
+    func dispose(_ stop: @escaping () -> Stop) {
+        disposed.store(true, ordering: .releasing)
         serializer.run { [self] in
-            publish(.failed(error))
+            publish(stop)
             _ = removeAll()
         }
     }

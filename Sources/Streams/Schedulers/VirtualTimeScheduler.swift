@@ -23,6 +23,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     private var isRunning = false
     /// Stands for the thread that made the scheduler; kept, so that it cannot come to stand for another one.
     private let owner = Trampoline.current
+    private let isOwnedByMain = MainQueue.isCurrent
 
     /// A scheduler whose clock shows `initialClock` and counts as `converter` says.
     public init(initialClock: VirtualTime, converter: Converter) {
@@ -132,7 +133,8 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         isRunning = false
     }
 
-    private var isOnItsThread: Bool { Trampoline.current === owner }
+    /// Whether the caller runs where the scheduler was made; the main queue may be served by one thread after another.
+    private var isOnItsThread: Bool { Trampoline.current === owner || (isOwnedByMain && MainQueue.isCurrent) }
 
     private func checkThread() {
         precondition(isOnItsThread, "A virtual time scheduler was used on another thread than the one that made it.")

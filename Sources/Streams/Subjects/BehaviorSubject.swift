@@ -50,5 +50,5 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     public func on(_ event: Event<Element>) { hub.on(event) }
 
     /// Lets go of all observers without an event, and of the value.
-    public func dispose() { hub.dispose(RxError.disposed(object: Disposed(self))) }
+    public func dispose() { hub.dispose(Disposed.stop(of: self)) }
 }

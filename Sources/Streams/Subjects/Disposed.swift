@@ -1,6 +1,12 @@
-/// Stands for a disposed subject in the error that the subject itself keeps for late subscribers.
+/// Stands for a disposed subject that is gone, in the error that late subscribers receive.
 final class Disposed: Sendable, CustomStringConvertible {
     let description: String
 
-    init(_ subject: AnyObject) { description = "A \(type(of: subject))" }
+    private init(_ subject: AnyObject) { description = "A \(type(of: subject))" }
+
+    /// What late subscribers of a disposed subject receive; it does not keep the subject, which keeps it.
+    static func stop(of subject: AnyObject & Sendable) -> () -> Stop {
+        let placeholder = Disposed(subject)
+        return { [weak subject] in .failed(RxError.disposed(object: subject ?? placeholder)) }
+    }
 }

@@ -53,5 +53,5 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ob
     /// Lets go of all observers without an event.
     ///
     /// Later subscribers receive `RxError.disposed`.
-    public func dispose() { observers.dispose(RxError.disposed(object: Disposed(self))) }
+    public func dispose() { observers.dispose(Disposed.stop(of: self)) }
 }

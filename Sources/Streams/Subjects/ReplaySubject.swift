@@ -45,5 +45,5 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
     public final func on(_ event: Event<Element>) { hub.on(event) }
 
     /// Lets go of all observers without an event, and of the buffer.
-    public final func dispose() { hub.dispose(RxError.disposed(object: Disposed(self))) }
+    public final func dispose() { hub.dispose(Disposed.stop(of: self)) }
 }

@@ -43,7 +43,7 @@ private final class Delay<Element: Sendable>: @unchecked Sendable {
     private let serializer = Serializer()
     private let timer = SerialDisposable()
     private let lock = Lock()
-    private var queue: ArraySlice<(due: RxTime, event: Event<Element>)> = []
+    private var queue = Fifo<(due: RxTime, event: Event<Element>)>()
     /// Whether a timer runs, or what is due is being delivered.
     private var isWaiting = false
     private var isFailed = false
@@ -71,7 +71,7 @@ private final class Delay<Element: Sendable>: @unchecked Sendable {
         // What is dropped is let go of without the lock.
         _ = lock.withLock {
             isFailed = true
-            defer { queue = [] }
+            defer { queue = Fifo() }
             return queue
         }
         serializer.run { [sink] in
@@ -94,7 +94,7 @@ private final class Delay<Element: Sendable>: @unchecked Sendable {
     ///
     /// A failure that comes meanwhile empties the queue, so that it is next.
     private func deliverDue() {
-        while let event = takeFirst(), !sink.lifetime.isEnded {
+        while let event = lock.withLock({ queue.takeFirst() })?.event, !sink.lifetime.isEnded {
             sink.on(event)
             let due = lock.withLock {
                 isWaiting = !queue.isEmpty
@@ -104,15 +104,5 @@ private final class Delay<Element: Sendable>: @unchecked Sendable {
             let wait = due.timeIntervalSince(scheduler.now)
             if wait > 0 { return startTimer(RxTimeInterval(seconds: wait)) }
         }
-    }
-
-    private func takeFirst() -> Event<Element>? {
-        let (first, _) = lock.withLock {
-            let first = queue.popFirst()
-            // A slice keeps what was removed from it until it is replaced; it is let go of without the lock.
-            defer { if queue.isEmpty { queue = [] } }
-            return (first, queue.isEmpty ? queue : [])
-        }
-        return first?.event
     }
 }

@@ -36,7 +36,7 @@ private final class ObserveOn<Element: Sendable>: @unchecked Sendable {
     private let upstream: Lifetime
     private let isDispatchQueue: Bool
     private let lock = Lock()
-    private var queue: ArraySlice<Event<Element>> = []
+    private var queue = Fifo<Event<Element>>()
     private var isDraining = false
     /// What cancels the job that delivers the next event; the one before is over by then.
     private let next = SerialDisposable()
@@ -80,26 +80,20 @@ private final class ObserveOn<Element: Sendable>: @unchecked Sendable {
 
     private func drain() {
         while true {
-            let batch = lock.withLock {
+            var batch = lock.withLock {
                 let batch = queue
-                queue = []
+                queue = Fifo()
                 isDraining = !batch.isEmpty
                 return batch
             }
             if batch.isEmpty { return }
-            for event in batch { deliver(event) }
+            while let event = batch.takeFirst() { deliver(event) }
         }
     }
 
     /// Whether there is more.
     private func deliverOne() -> Bool {
-        let (event, _) = lock.withLock {
-            let event = queue.popFirst()
-            // A slice keeps what was removed from it until it is replaced; it is let go of without the lock.
-            defer { if queue.isEmpty { queue = [] } }
-            return (event, queue.isEmpty ? queue : [])
-        }
-        if let event { deliver(event) }
+        if let event = lock.withLock({ queue.takeFirst() }) { deliver(event) }
         return lock.withLock {
             isDraining = !queue.isEmpty
             return isDraining

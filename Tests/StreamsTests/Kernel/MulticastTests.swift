@@ -201,7 +201,7 @@ import Testing
 
     // MARK: Memory
 
-    @Test(arguments: ["dispose", "complete", "release"])
+    @Test(arguments: ["dispose", "complete", "dispose the subject", "release"])
     func nothingIsKept(end: String) {
         weak var token: Token?
         weak var weakSubject: PublishSubject<Int>?
