@@ -36,7 +36,7 @@ extension ObservableType {
                 index += 1
                 return true
             }
-            generate(0, for: sink, on: scheduler, step)
+            runSteps(0, for: sink, on: scheduler, step)
         }
         return Observable(attach)
     }
@@ -55,7 +55,7 @@ extension ObservableType {
     ) -> Observable<Element> where Sequence.Element == Element {
         let makeIterator = Unchecked { AnyIterator(sequence.makeIterator()) }
         return Observable { sink in
-            generate(makeIterator.value(), for: sink, on: scheduler) { iterator in
+            runSteps(makeIterator.value(), for: sink, on: scheduler) { iterator in
                 if sink.lifetime.isEnded { return false }
                 guard let element = iterator.next() else {
                     sink.stop(.completed)

@@ -28,7 +28,7 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
                 state = (state.next &+ 1, state.left - 1)
                 return true
             }
-            generate((next: bounds.value.0, left: bounds.value.1), for: sink, on: scheduler, step)
+            runSteps((next: bounds.value.0, left: bounds.value.1), for: sink, on: scheduler, step)
         }
         return Observable(attach)
     }

@@ -118,7 +118,7 @@ private final class Gate<Element>: Sendable {
 }
 
 /// The newest elements, oldest first.
-private struct Buffer<Element> {
+struct Buffer<Element> {
     private let limit: Int
     private var queue: Fifo<Element>
 

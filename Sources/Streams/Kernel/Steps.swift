@@ -4,19 +4,19 @@
 /// take turns with those of other sources, see `Trampoline`; on any other scheduler each step is a job of its own.
 @inline(__always)
 @inlinable
-func generate<Element, State>(
+func runSteps<Element, State>(
     _ state: State, for sink: Sink<Element>, on scheduler: any ImmediateSchedulerType,
     _ step: @escaping (inout State) -> Bool
 ) {
     if scheduler is CurrentThreadScheduler {
         Trampoline.loop(state, step)
     } else {
-        generateScheduled(state, for: sink, on: scheduler, step)
+        runScheduledSteps(state, for: sink, on: scheduler, step)
     }
 }
 
 @usableFromInline
-func generateScheduled<Element, State>(
+func runScheduledSteps<Element, State>(
     _ state: State, for sink: Sink<Element>, on scheduler: any ImmediateSchedulerType,
     _ step: @escaping (inout State) -> Bool
 ) {

@@ -1,0 +1,43 @@
+extension ObservableType {
+    /// An element where the source has none.
+    ///
+    ///     source:              --|
+    ///     ifEmpty(default: 0): --(0|)
+    ///
+    /// Ends with the source.
+    ///
+    ///     Observable<Int>.empty().ifEmpty(default: 0)
+    public func ifEmpty(default: Element) -> Observable<Element> {
+        ifEmpty(switchTo: .just(`default`))
+    }
+
+    /// Another sequence where the source has no element.
+    ///
+    ///     source:            --|
+    ///     other:               --8--9--|
+    ///     ifEmpty(switchTo:): ----8--9--|
+    ///
+    /// Ends with the source, or with the other sequence.
+    ///
+    ///     Observable<Int>.empty().ifEmpty(switchTo: Observable.of(8, 9))
+    public func ifEmpty(switchTo other: Observable<Element>) -> Observable<Element> {
+        let source = asObservable()
+        return Observable { sink in
+            let isEmpty = Cell(true)
+            let marking = Sink<Element>(
+                next: { element in
+                    isEmpty.value = false
+                    sink.next(element)
+                },
+                stop: sink.stop, lifetime: sink.lifetime)
+            let rounds = Rounds(marking)
+            rounds.begin(source) { stop in
+                if case .completed = stop, isEmpty.value {
+                    rounds.begin(other, onStop: sink.stop)
+                } else {
+                    sink.stop(stop)
+                }
+            }
+        }
+    }
+}

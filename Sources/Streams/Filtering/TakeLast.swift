@@ -1,0 +1,30 @@
+extension ObservableType {
+    /// The last `count` elements, at the end.
+    ///
+    ///     source:       --1--2--3--|
+    ///     takeLast(2):  -----------(2 3|)
+    ///
+    /// Buffers `count` elements; a failure drops them. Ends with the source. A negative count is a programmer error.
+    ///
+    ///     Observable.of(1, 2, 3).takeLast(2)
+    public func takeLast(_ count: Int) -> Observable<Element> {
+        precondition(count >= 0, "takeLast(_:) needs a count that is not negative.")
+        let source = asObservable().attach
+        return Observable { sink in
+            let buffer = Cell(Buffer<Element>(limit: count, elements: []))
+            source(
+                Sink(
+                    next: { buffer.value.append($0) },
+                    stop: { stop in
+                        if case .completed = stop {
+                            for element in buffer.value.elements {
+                                if sink.lifetime.isEnded { return }
+                                sink.next(element)
+                            }
+                        }
+                        sink.stop(stop)
+                    },
+                    lifetime: sink.lifetime))
+        }
+    }
+}

@@ -1,0 +1,21 @@
+extension ObservableType {
+    /// Each element with its index.
+    ///
+    ///     source:        --a------b-----|
+    ///     enumerated():  --(0,a)--(1,b)-|
+    ///
+    /// Ends with the source. Runs on the thread of the source; keeps the index.
+    ///
+    ///     Observable.of("a", "b").enumerated()
+    public func enumerated() -> Observable<(index: Int, element: Element)> {
+        asObservable().lift { sink in
+            let index = Cell(0)
+            let next = sink.next
+            return sink.link { element in
+                let current = index.value
+                index.value += 1
+                next((current, element))
+            }
+        }
+    }
+}

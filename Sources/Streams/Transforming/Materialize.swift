@@ -1,0 +1,51 @@
+extension ObservableType {
+    /// The events themselves as elements.
+    ///
+    ///     source:         --1--------#
+    ///     materialize():  --next(1)--(error|)
+    ///
+    /// The stop event is an element, too, followed by the end.
+    ///
+    ///     Observable.of(1, 2).materialize()
+    public func materialize() -> Observable<Event<Element>> {
+        let source = asObservable().attach
+        return Observable<Event<Element>> { sink in
+            source(
+                Sink(
+                    next: { sink.next(.next($0)) },
+                    stop: { stop in
+                        sink.next(stop.event())
+                        sink.stop(.completed)
+                    },
+                    lifetime: sink.lifetime))
+        }
+    }
+}
+
+extension ObservableType where Element: EventConvertible {
+    /// The events that the elements stand for.
+    ///
+    ///     source:           --next(1)--completed--|
+    ///     dematerialize():  --1--------|
+    ///
+    /// Ends with the first element that stands for a stop event, or with the source.
+    ///
+    ///     Observable.of(1, 2).materialize().dematerialize()
+    public func dematerialize() -> Observable<Element.Element> {
+        asObservable().dematerialized(Unchecked { $0.event })
+    }
+}
+
+extension Observable {
+    fileprivate final func dematerialized<Value>(_ event: Unchecked<(Element) -> Event<Value>>) -> Observable<Value> {
+        lift { sink in
+            let isOver = Cell(false)
+            return sink.link { element in
+                if isOver.value { return }
+                let event = event.value(element)
+                isOver.value = event.isStopEvent
+                sink.on(event)
+            }
+        }
+    }
+}

@@ -1,0 +1,75 @@
+extension ObservableType {
+    /// Accumulates the elements and emits the result at the end.
+    ///
+    ///     source:                --1--2--3--|
+    ///     reduce(0) { $0 + $1 }: -----------(6|)
+    ///
+    /// A source without elements gives the seed. Ends with the source, or with the error a closure throws.
+    ///
+    ///     Observable.of(1, 2, 3).reduce(0) { $0 + $1 }
+    public func reduce<A>(
+        _ seed: A, accumulator: @escaping @Sendable (A, Element) throws -> A
+    ) -> Observable<A> {
+        reduce(seed, accumulator: accumulator, mapResult: { $0 })
+    }
+
+    /// Accumulates the elements and emits the transformed result at the end.
+    ///
+    ///     source:                                           --1--2--3--|
+    ///     reduce(0, accumulator: +, mapResult: { "\($0)" }): -----------("6"|)
+    ///
+    /// A source without elements gives the transformed seed. Ends with the source, or with the error a closure throws.
+    ///
+    ///     Observable.of(1, 2, 3).reduce(0, accumulator: { $0 + $1 }, mapResult: { "\($0)" })
+    public func reduce<A, Result>(
+        _ seed: A, accumulator: @escaping @Sendable (A, Element) throws -> A,
+        mapResult: @escaping @Sendable (A) throws -> Result
+    ) -> Observable<Result> {
+        asObservable().folded(
+            seed, Unchecked { (value: inout A, element: Element) in value = try accumulator(value, element) },
+            Unchecked(mapResult))
+    }
+
+    /// All elements in one array, at the end.
+    ///
+    ///     source:     --1--2--3--|
+    ///     toArray():  -----------([1,2,3]|)
+    ///
+    /// A source without elements gives an empty array.
+    ///
+    ///     Observable.of(1, 2, 3).toArray()
+    public func toArray() -> Single<[Element]> {
+        Single(raw: asObservable().folded([], Unchecked { $0.append($1) }, Unchecked { $0 }))
+    }
+}
+
+extension Observable {
+    fileprivate final func folded<A, Result>(
+        _ seed: A, _ accumulate: Unchecked<(inout A, Element) throws -> Void>,
+        _ mapResult: Unchecked<(A) throws -> Result>
+    ) -> Observable<Result> {
+        let seed = Unchecked(seed)
+        let source = attach
+        return Observable<Result> { sink in
+            // Taken out while it is changed, so that it is changed in place and not copied.
+            let state = Cell<A?>(seed.value)
+            source(
+                Sink(
+                    next: { element in
+                        guard var value = state.value else { return }
+                        state.value = nil
+                        do {
+                            try accumulate.value(&value, element)
+                            state.value = value
+                        } catch { sink.stop(.failed(error)) }
+                    },
+                    stop: { stop in
+                        if case .completed = stop, let value = state.value {
+                            do { sink.next(try mapResult.value(value)) } catch { return sink.stop(.failed(error)) }
+                        }
+                        sink.stop(stop)
+                    },
+                    lifetime: sink.lifetime))
+        }
+    }
+}

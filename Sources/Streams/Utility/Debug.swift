@@ -1,0 +1,31 @@
+import FoundationEssentials
+
+extension ObservableType {
+    /// Prints what happens.
+    ///
+    ///     source:          --1--2--|
+    ///     debug("n"):      --1--2--|     prints: subscribed, Event next(1) ... isDisposed
+    ///
+    /// Each line begins with the time and the identifier, by default the place in the source code. Events pass
+    /// unchanged. With `trimOutput` events are cut to 40 characters.
+    ///
+    ///     Observable.of(1, 2).debug("numbers")
+    public func debug(
+        _ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line,
+        function: String = #function
+    ) -> Observable<Element> {
+        let file = file.split(separator: "/").last.map(String.init) ?? file
+        let name = identifier ?? "\(file):\(line) (\(function))"
+        @Sendable func log(_ text: String) {
+            print("\(Date().formatted(.iso8601.time(includingFractionalSeconds: true))): \(name) -> \(text)")
+        }
+        @Sendable func show(_ event: Event<Element>) {
+            let text = "\(event)"
+            guard trimOutput, text.count > 40 else { return log("Event \(text)") }
+            log("Event \(text.prefix(20))...\(text.suffix(20))")
+        }
+        return asObservable().do(
+            onNext: { show(.next($0)) }, onError: { show(.error($0)) }, onCompleted: { show(.completed) },
+            onSubscribe: { log("subscribed") }, onDispose: { log("isDisposed") })
+    }
+}
