@@ -1,0 +1,94 @@
+extension ObservableType {
+    /// The latest element whenever another sequence emits.
+    ///
+    ///     source:   --1--2-----3-----|
+    ///     sampler:  ------x--x----x--|
+    ///     sample:   ------2-------3--|
+    ///
+    /// Each element is emitted at most once; with a `defaultValue` every tick of the sampler emits something. The end
+    /// of the sampler counts as a tick. After the source has ended, the result ends at the next tick. A failure of
+    /// either fails the result. The source is subscribed to first.
+    ///
+    ///     Observable.of(1, 2, 3).sample(Observable.of(10, 11, 12, 13))
+    public func sample(_ sampler: some ObservableType, defaultValue: Element? = nil) -> Observable<Element> {
+        asObservable().sampled(by: sampler.asObservable(), Unchecked(defaultValue))
+    }
+}
+
+extension Observable {
+    fileprivate final func sampled<Tick>(
+        by sampler: Observable<Tick>, _ defaultValue: Unchecked<Element?>
+    ) -> Observable<Element> {
+        Observable { [self] sink in
+            let state = Sampler(sink, defaultValue.value)
+            Trampoline.enter {
+                state.attachSource(self)
+                if !sink.lifetime.isEnded { state.attachSampler(sampler) }
+            }
+        }
+    }
+}
+
+/// The state of one `sample`.
+///
+/// Sendable by contract: the plain fields are touched only inside `serializer`.
+private final class Sampler<Element>: @unchecked Sendable {
+    private let sink: Sink<Element>
+    private let defaultValue: Element?
+    private let serializer = Serializer()
+    private var latest: Element?
+    private var isSourceDone = false
+
+    init(_ sink: Sink<Element>, _ defaultValue: Element?) {
+        self.sink = sink
+        self.defaultValue = defaultValue
+    }
+
+    func attachSource(_ source: Observable<Element>) {
+        let lifetime = Lifetime(within: sink.lifetime)
+        let store: (Element) -> Void = { [self] element in latest = element }
+        source.attach(
+            Sink(
+                next: { [self] element in
+                    if !lifetime.isEnded { serializer.send(element, store) }
+                },
+                stop: { [self] stop in
+                    guard lifetime.stop() else { return }
+                    serializer.run { [self] in
+                        if case .failed = stop { fail(stop) } else { isSourceDone = true }
+                    }
+                    lifetime.end()
+                },
+                lifetime: lifetime))
+    }
+
+    func attachSampler<Tick>(_ sampler: Observable<Tick>) {
+        let lifetime = Lifetime(within: sink.lifetime)
+        sampler.attach(
+            Sink(
+                next: { [self] _ in
+                    if !lifetime.isEnded { serializer.run { [self] in tick() } }
+                },
+                stop: { [self] stop in
+                    guard lifetime.stop() else { return }
+                    serializer.run { [self] in
+                        if case .failed = stop { fail(stop) } else { tick() }
+                    }
+                    lifetime.end()
+                },
+                lifetime: lifetime))
+    }
+
+    private func tick() {
+        if sink.lifetime.isEnded { return }
+        if let element = latest ?? defaultValue {
+            latest = nil
+            sink.next(element)
+        }
+        if isSourceDone, !sink.lifetime.isEnded { sink.stop(.completed) }
+    }
+
+    private func fail(_ stop: Stop) {
+        if !sink.lifetime.isEnded { sink.stop(stop) }
+    }
+}

@@ -1,0 +1,20 @@
+extension ObservableType {
+    /// Subscribes later.
+    ///
+    ///     source:                  --1--2--3--|
+    ///     delaySubscription(4 s):  -----2--3--|
+    ///
+    /// Elements that a hot source sends before are missed. Ends with the source. Runs on `scheduler`.
+    ///
+    ///     Observable.of(1, 2).delaySubscription(.seconds(4), scheduler: MainScheduler.instance)
+    public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+        let source = asObservable().attach
+        return Observable { sink in
+            sink.lifetime.own(
+                scheduler.scheduleRelative(sink, dueTime: dueTime) { sink in
+                    if !sink.lifetime.isEnded { source(sink) }
+                    return Disposables.create()
+                })
+        }
+    }
+}
