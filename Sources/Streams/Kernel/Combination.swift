@@ -132,8 +132,14 @@ final class LatestInput<Value>: TypedInput<Value> {
 /// An input that offers each element once, in order.
 final class QueueInput<Value>: TypedInput<Value> {
     private var queue = Fifo<Value>()
+    private let ends: Bool
 
-    init(_ source: Observable<Value>) { super.init(source: source) }
+    init(_ source: Observable<Value>, endsWhenOthersAreDone: Bool = false) {
+        ends = endsWhenOthersAreDone
+        super.init(source: source)
+    }
+
+    fileprivate override var endsWhenOthersAreDone: Bool { ends }
 
     fileprivate override var isReady: Bool { !queue.isEmpty }
 

@@ -101,3 +101,49 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
         source.map { (never: Never) -> Result in }.concat(second)
     }
 }
+
+extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
+    /// Calls a closure for the event, with `object` as long as it is there.
+    ///
+    /// The object is not kept alive.
+    public func subscribe<Object: AnyObject>(
+        with object: Object,
+        onCompleted: (@Sendable (Object) -> Void)? = nil,
+        onError: (@Sendable (Object, any Error) -> Void)? = nil,
+        onDisposed: (@Sendable (Object) -> Void)? = nil
+    ) -> any Disposable {
+        source.subscribe(with: object, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed)
+    }
+
+    /// Another completable after the end.
+    public func concat(_ second: Completable) -> Completable { Completable(raw: source.concat(second.source)) }
+
+    /// Several completables, one after another.
+    public static func concat(_ sources: Completable...) -> Completable { concat(sources) }
+
+    /// Several completables, one after another.
+    public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> Completable
+    where Collection.Element == Completable {
+        Completable(raw: .concat(collection.map(\.source)))
+    }
+
+    /// Several completables, one after another, taken from a sequence as they are needed.
+    public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Completable
+    where Sequence.Element == Completable {
+        Completable(raw: .concat(sequence.lazy.map(\.source)))
+    }
+
+    /// Several completables at the same time: the end when all have ended, or the first failure.
+    public static func zip(_ sources: Completable...) -> Completable { zip(sources) }
+
+    /// Several completables at the same time: the end when all have ended, or the first failure.
+    public static func zip(_ sources: [Completable]) -> Completable {
+        Completable(raw: .merge(sources.map(\.source)))
+    }
+
+    /// Several completables at the same time: the end when all have ended, or the first failure.
+    public static func zip<Collection: Swift.Collection>(_ sources: Collection) -> Completable
+    where Collection.Element == Completable {
+        zip(Array(sources))
+    }
+}

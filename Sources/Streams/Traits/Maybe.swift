@@ -150,3 +150,46 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         PrimitiveSequence(raw: source.catchAndReturn(element))
     }
 }
+
+extension PrimitiveSequenceType where Trait == MaybeTrait {
+    /// An element where there is none.
+    public func ifEmpty(default: Element) -> Single<Element> {
+        Single(raw: source.ifEmpty(default: `default`))
+    }
+
+    /// Another maybe where there is no element.
+    public func ifEmpty(switchTo other: Maybe<Element>) -> Maybe<Element> {
+        Maybe(raw: source.ifEmpty(switchTo: other.source))
+    }
+
+    /// A single where there is no element.
+    public func ifEmpty(switchTo other: Single<Element>) -> Single<Element> {
+        Single(raw: source.ifEmpty(switchTo: other.source))
+    }
+
+    /// Calls a closure for the event, with `object` as long as it is there.
+    ///
+    /// The object is not kept alive.
+    public func subscribe<Object: AnyObject>(
+        with object: Object,
+        onSuccess: (@Sendable (Object, Element) -> Void)? = nil,
+        onError: (@Sendable (Object, any Error) -> Void)? = nil,
+        onCompleted: (@Sendable (Object) -> Void)? = nil,
+        onDisposed: (@Sendable (Object) -> Void)? = nil
+    ) -> any Disposable {
+        let owner = Weak(object)
+        return subscribe(
+            onSuccess: { element in
+                if let onSuccess, let object = owner.object { onSuccess(object, element) }
+            },
+            onError: { error in
+                if let onError, let object = owner.object { onError(object, error) }
+            },
+            onCompleted: {
+                if let onCompleted, let object = owner.object { onCompleted(object) }
+            },
+            onDisposed: {
+                if let onDisposed, let object = owner.object { onDisposed(object) }
+            })
+    }
+}

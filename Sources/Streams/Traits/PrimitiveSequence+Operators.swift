@@ -74,3 +74,57 @@ extension PrimitiveSequence where Element: FixedWidthInteger & Sendable {
         PrimitiveSequence(raw: .timer(dueTime, scheduler: scheduler))
     }
 }
+
+extension PrimitiveSequence {
+    /// Prints what happens.
+    ///
+    ///     Single.just(1).debug("one")
+    public func debug(
+        _ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line,
+        function: String = #function
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(
+            raw: source.debug(identifier, trimOutput: trimOutput, file: file, line: line, function: function))
+    }
+
+    /// Subscribes later.
+    ///
+    ///     Single.just(1).delaySubscription(.seconds(1), scheduler: MainScheduler.instance)
+    public func delaySubscription(
+        _ dueTime: RxTimeInterval, scheduler: any SchedulerType
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.delaySubscription(dueTime, scheduler: scheduler))
+    }
+
+    /// Subscribes again when a sequence made of the errors says so.
+    public func retry<TriggerObservable: ObservableType>(
+        when notificationHandler: @escaping @Sendable (Observable<any Error>) -> TriggerObservable
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.retry(when: notificationHandler))
+    }
+
+    /// Subscribes again when a sequence made of the errors of one type says so; other errors fail the result.
+    public func retry<TriggerObservable: ObservableType, Error: Swift.Error>(
+        when notificationHandler: @escaping @Sendable (Observable<Error>) -> TriggerObservable
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.retry(when: notificationHandler))
+    }
+
+    /// Fails with `RxError.timeout` when the event takes too long.
+    ///
+    ///     Single.just(1).timeout(.seconds(5), scheduler: MainScheduler.instance)
+    public func timeout(
+        _ dueTime: RxTimeInterval, scheduler: any SchedulerType
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.timeout(dueTime, scheduler: scheduler))
+    }
+
+    /// Goes on with another sequence when the event takes too long.
+    ///
+    ///     Single.just(1).timeout(.seconds(5), other: Single.just(8), scheduler: MainScheduler.instance)
+    public func timeout(
+        _ dueTime: RxTimeInterval, other: PrimitiveSequence<Trait, Element>, scheduler: any SchedulerType
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.timeout(dueTime, other: other.source, scheduler: scheduler))
+    }
+}

@@ -170,4 +170,29 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
     /// The end of the single without its element.
     public func asCompletable() -> Completable { Completable(raw: source.compactMap { _ in nil }) }
+
+    /// Waits for the elements of several singles at once and combines them.
+    ///
+    /// No single at all gives the result for no elements.
+    ///
+    ///     Single.zip([Single.just(1), Single.just(2)]) { $0.reduce(0, +) }
+    public static func zip<Collection: Swift.Collection, Result>(
+        _ collection: Collection, resultSelector: @escaping @Sendable ([Element]) throws -> Result
+    ) -> PrimitiveSequence<Trait, Result> where Collection.Element == PrimitiveSequence<SingleTrait, Element> {
+        if collection.isEmpty {
+            return PrimitiveSequence<Trait, Result>(
+                raw: .deferred { .just(try resultSelector([])) })
+        }
+        return PrimitiveSequence<Trait, Result>(
+            raw: Observable<Result>.zipOf(collection.map(\.source), resultSelector))
+    }
+
+    /// Waits for the elements of several singles at once.
+    ///
+    ///     Single.zip([Single.just(1), Single.just(2)])
+    public static func zip<Collection: Swift.Collection>(
+        _ collection: Collection
+    ) -> PrimitiveSequence<Trait, [Element]> where Collection.Element == PrimitiveSequence<SingleTrait, Element> {
+        zip(collection) { $0 }
+    }
 }

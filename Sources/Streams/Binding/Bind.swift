@@ -1,0 +1,70 @@
+extension ObservableType {
+    /// Sends every event to observers, in order.
+    public func bind<Observer: ObserverType>(to observers: Observer...) -> any Disposable
+    where Observer.Element == Element {
+        asObservable().subscribe(AnyObserver(events: { event in for observer in observers { observer.on(event) } }))
+    }
+
+    /// Sends every event to observers of optionals, in order.
+    public func bind<Observer: ObserverType>(to observers: Observer...) -> any Disposable
+    where Observer.Element == Element? {
+        asObservable().subscribe(
+            AnyObserver(events: { event in for observer in observers { observer.on(event.map { $0 }) } }))
+    }
+
+    /// Hands the sequence to a function that binds it.
+    public func bind<Result>(to binder: (Self) -> Result) -> Result { binder(self) }
+
+    /// Hands the sequence and an argument to a function that binds it.
+    public func bind<R1, R2>(to binder: (Self) -> (R1) -> R2, curriedArgument: R1) -> R2 {
+        binder(self)(curriedArgument)
+    }
+
+    /// Calls a closure with each element.
+    ///
+    /// A failure is a programmer error, see `Binder`.
+    public func bind(onNext: @escaping @Sendable (Element) -> Void) -> any Disposable {
+        subscribe(onNext: onNext, onError: bindingFailed)
+    }
+
+    /// Calls a closure with each element and `object`, as long as it is there.
+    ///
+    /// The object is not kept alive. A failure is a programmer error, see `Binder`.
+    public func bind<Object: AnyObject>(
+        with object: Object, onNext: @escaping @Sendable (Object, Element) -> Void
+    ) -> any Disposable {
+        subscribe(with: object, onNext: onNext, onError: { bindingFailed($1) })
+    }
+
+    /// Sends the elements to relays, in order.
+    ///
+    /// The end is ignored; a failure is a programmer error, see `Binder`.
+    public func bind(to relays: PublishRelay<Element>...) -> any Disposable {
+        bind { element in for relay in relays { relay.accept(element) } }
+    }
+
+    /// Sends the elements to relays of optionals, in order.
+    public func bind(to relays: PublishRelay<Element?>...) -> any Disposable {
+        bind { element in for relay in relays { relay.accept(element) } }
+    }
+
+    /// Sends the elements to relays, in order.
+    public func bind(to relays: BehaviorRelay<Element>...) -> any Disposable {
+        bind { element in for relay in relays { relay.accept(element) } }
+    }
+
+    /// Sends the elements to relays of optionals, in order.
+    public func bind(to relays: BehaviorRelay<Element?>...) -> any Disposable {
+        bind { element in for relay in relays { relay.accept(element) } }
+    }
+
+    /// Sends the elements to relays, in order.
+    public func bind(to relays: ReplayRelay<Element>...) -> any Disposable {
+        bind { element in for relay in relays { relay.accept(element) } }
+    }
+
+    /// Sends the elements to relays of optionals, in order.
+    public func bind(to relays: ReplayRelay<Element?>...) -> any Disposable {
+        bind { element in for relay in relays { relay.accept(element) } }
+    }
+}

@@ -1,0 +1,34 @@
+extension ObservableType {
+    /// The first elements of a collection of sequences combined, then the second ones, and so on.
+    ///
+    /// Ends when all have ended, or when an element comes that can get no partners any more, or with the first failure.
+    /// No sequence at all ends at once.
+    ///
+    ///     Observable.zip([Observable.of(1, 2), Observable.of(3, 4)]) { $0.reduce(0, +) }
+    public static func zip<Collection: Swift.Collection>(
+        _ collection: Collection,
+        resultSelector: @escaping @Sendable ([Collection.Element.Element]) throws -> Element
+    ) -> Observable<Element> where Collection.Element: ObservableType {
+        Observable.zipOf(collection.map { $0.asObservable() }, resultSelector)
+    }
+
+    /// The first elements of a collection of sequences in an array, then the second ones, and so on.
+    ///
+    ///     Observable.zip([Observable.of(1, 2), Observable.of(3, 4)])
+    public static func zip<Collection: Swift.Collection>(_ collection: Collection) -> Observable<Element>
+    where Collection.Element: ObservableType, Element == [Collection.Element.Element] {
+        zip(collection) { $0 }
+    }
+}
+
+extension Observable {
+    static func zipOf<Value>(
+        _ sources: [Observable<Value>], _ resultSelector: @escaping @Sendable ([Value]) throws -> Element
+    ) -> Observable<Element> {
+        Observable { sink in
+            if sources.isEmpty { return sink.stop(.completed) }
+            let inputs = sources.map { QueueInput($0, endsWhenOthersAreDone: true) }
+            Combination.attach(sink, inputs) { try resultSelector(inputs.map { $0.value() }) }
+        }
+    }
+}

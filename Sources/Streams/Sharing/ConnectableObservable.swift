@@ -1,0 +1,100 @@
+/// A sequence that begins when it is told to.
+public protocol ConnectableObservableType: ObservableType {
+    /// Subscribes to the source, for all observers.
+    ///
+    /// While it is connected, the same connection is returned. Disposing it disconnects; the observers stay, without an
+    /// event, and receive what comes after the next connection.
+    func connect() -> any Disposable
+}
+
+/// A sequence that begins when `connect()` is called: what `publish`, `replay` and `multicast` make.
+///
+/// Sendable by contract: it adds one immutable `@Sendable` closure to what `Observable` has.
+public class ConnectableObservable<Element>: Observable<Element>, ConnectableObservableType, @unchecked Sendable {
+    private let begin: @Sendable () -> any Disposable
+
+    init(_ attach: @escaping @Sendable (Sink<Element>) -> Void, connect: @escaping @Sendable () -> any Disposable) {
+        begin = connect
+        super.init(attach)
+    }
+
+    /// Subscribes to the source, for all observers.
+    ///
+    /// While it is connected, the same connection is returned. Disposing it disconnects.
+    public func connect() -> any Disposable { begin() }
+}
+
+extension ConnectableObservableType {
+    /// Connects when the first observer comes, and disconnects when the last one leaves.
+    ///
+    ///     source:     --1--2--3--
+    ///     refCount(): --1--2--3--
+    ///
+    /// An observer that is stopped while it subscribes does not connect. When the source stops, whoever subscribes
+    /// again, also from inside the stop event, connects anew.
+    ///
+    ///     Observable.of(1, 2).publish().refCount()
+    public func refCount() -> Observable<Element> {
+        let begin = Unchecked { self.connect() }
+        let counter = ConnectionCounter(asObservable()) { begin.value() }
+        return Observable { sink in counter.attach(sink) }
+    }
+}
+
+/// The state of one `refCount`.
+///
+/// Sendable by contract: the plain fields are touched only under `lock`.
+private final class ConnectionCounter<Element>: @unchecked Sendable {
+    /// One period between the first observer and the last one.
+    private final class Period: Sendable {
+        let connection = SingleAssignmentDisposable()
+    }
+
+    private let source: Observable<Element>
+    private let connect: @Sendable () -> any Disposable
+    private let lock = Lock()
+    private var period: Period?
+    private var observers = 0
+
+    init(_ source: Observable<Element>, connect: @escaping @Sendable () -> any Disposable) {
+        self.source = source
+        self.connect = connect
+    }
+
+    func attach(_ sink: Sink<Element>) {
+        let (period, isFirst) = lock.withLock {
+            let isFirst = self.period == nil
+            let period = self.period ?? Period()
+            self.period = period
+            observers = isFirst ? 1 : observers + 1
+            return (period, isFirst)
+        }
+        sink.lifetime.onEnd { [self] in leave(period) }
+        source.attach(
+            Sink(
+                next: sink.next,
+                stop: { [self] stop in
+                    // First forgotten, then told: who subscribes again from inside the callback connects anew.
+                    end(period)
+                    sink.stop(stop)
+                },
+                lifetime: sink.lifetime))
+        if isFirst, !sink.lifetime.isEnded { period.connection.setDisposable(connect()) }
+    }
+
+    private func leave(_ period: Period) {
+        let isLast = lock.withLock {
+            guard self.period === period else { return false }
+            observers -= 1
+            return observers == 0
+        }
+        if isLast { end(period) }
+    }
+
+    private func end(_ period: Period) {
+        lock.withLock {
+            if self.period === period { self.period = nil }
+        }
+        period.connection.dispose()
+    }
+}

@@ -1,0 +1,56 @@
+/// A subject that sends its last element, and that only when it completes.
+///
+///     subject:    --1--2--3--|
+///     subscriber: -----------(3|)
+///
+/// A failure is sent without an element. Late subscribers receive the same.
+///
+///     let answer = AsyncSubject<Int>()
+///     let subscription = answer.subscribe(onNext: { print($0) })
+///     answer.onNext(1)
+///     answer.onCompleted()
+///
+/// Sendable by contract: `last` and `isStopped` are touched only under `lock`.
+public final class AsyncSubject<Element>: Observable<Element>, SubjectType, ObserverType, @unchecked Sendable {
+    private let hub: Hub<Element>
+    private let lock = Lock()
+    private var last: Element?
+    private var isStopped = false
+
+    /// A subject without observers.
+    public init() {
+        let hub = Hub<Element>(limit: 1, replaysAfterStop: true)
+        self.hub = hub
+        let anchor = Anchor(hub.observers)
+        super.init { sink in withExtendedLifetime(anchor) { hub.attach(sink) } }
+    }
+
+    /// Whether somebody is subscribed.
+    public var hasObservers: Bool { !hub.isStopped && hub.observers.hasObservers }
+
+    /// The subject itself.
+    public func asObserver() -> AsyncSubject<Element> { self }
+
+    /// Keeps an element, or sends the last one and the stop event.
+    ///
+    /// Ignored after a stop event.
+    public func on(_ event: Event<Element>) {
+        let toSend: Element? = lock.withLock {
+            if isStopped { return nil }
+            switch event {
+            case .next(let element):
+                last = element
+                return nil
+            case .error:
+                isStopped = true
+                return nil
+            case .completed:
+                isStopped = true
+                return last
+            }
+        }
+        guard event.isStopEvent else { return }
+        if let toSend { hub.next(toSend) }
+        hub.on(event)
+    }
+}

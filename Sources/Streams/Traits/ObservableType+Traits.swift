@@ -1,0 +1,58 @@
+extension ObservableType {
+    /// The only element as a single; another number of elements fails it.
+    ///
+    ///     source:      --1--|          --1--2--|       --|
+    ///     asSingle():  -----(1|)       -----#          --#
+    ///
+    /// The element is sent at the end. A second one fails the result at once with `RxError.moreThanOneElement`, none
+    /// with `RxError.noElements`.
+    ///
+    ///     Observable.just(1).asSingle()
+    public func asSingle() -> Single<Element> {
+        Single(raw: asObservable().onlyElement(orElse: RxError.noElements))
+    }
+
+    /// The only element, if there is one, as a maybe; more than one fail it.
+    ///
+    ///     source:     --1--|          --1--2--|       --|
+    ///     asMaybe():  -----(1|)       -----#          --|
+    ///
+    /// The element is sent at the end. A second one fails the result at once with `RxError.moreThanOneElement`.
+    ///
+    ///     Observable.just(1).asMaybe()
+    public func asMaybe() -> Maybe<Element> {
+        Maybe(raw: asObservable().onlyElement(orElse: nil))
+    }
+}
+
+extension ObservableType where Element == Never {
+    /// The sequence as a completable.
+    ///
+    ///     Observable.of(1, 2).ignoreElements().asCompletable()
+    public func asCompletable() -> Completable { Completable(raw: asObservable()) }
+}
+
+extension Observable {
+    fileprivate final func onlyElement(orElse error: RxError?) -> Observable<Element> {
+        let source = attach
+        return Observable { sink in
+            let found = Cell<Element?>(nil)
+            source(
+                Sink(
+                    next: { element in
+                        if found.value != nil { return sink.stop(.failed(RxError.moreThanOneElement)) }
+                        found.value = element
+                    },
+                    stop: { stop in
+                        guard case .completed = stop else { return sink.stop(stop) }
+                        if let element = found.value {
+                            sink.next(element)
+                        } else if let error {
+                            return sink.stop(.failed(error))
+                        }
+                        sink.stop(.completed)
+                    },
+                    lifetime: sink.lifetime))
+        }
+    }
+}
