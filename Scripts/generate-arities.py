@@ -134,6 +134,44 @@ extension SharedSequenceConvertibleType where Element == Any {{
 """
 
 
+def infallible(arity):
+    generics = join("I{i}: InfallibleType", arity)
+    parameters = join("_ source{i}: I{i}", arity, ",\n        ")
+    elements = join("I{i}.Element", arity)
+    sources = join("source{i}.asObservable()", arity)
+    plain = join("E{i}", arity)
+    plain_parameters = join("_ source{i}: Infallible<E{i}>", arity, ",\n        ")
+    return f"""
+extension InfallibleType {{
+    /// {LATEST}
+    public static func combineLatest<{generics}>(
+        {parameters},
+        resultSelector: @escaping @Sendable ({elements}) throws -> Element
+    ) -> Infallible<Element> {{
+        Infallible(raw: Observable.combineLatestOf({sources}, resultSelector))
+    }}
+
+    /// {PAIRS}
+    public static func zip<{plain}>(
+        {plain_parameters},
+        resultSelector: @escaping @Sendable ({plain}) throws -> Element
+    ) -> Infallible<Element> {{
+        Infallible(raw: Observable.zipOf({sources}, resultSelector))
+    }}
+}}
+
+extension InfallibleType where Element == Any {{
+    /// {LATEST}
+    public static func combineLatest<{generics}>(
+        {parameters}
+    ) -> Infallible<({elements})> {{
+        Infallible(
+            raw: Observable<({elements})>.combineLatestOf({sources}) {{ ({", ".join(f"${i}" for i in range(arity))}) }})
+    }}
+}}
+"""
+
+
 def proven(arity):
     values = join("V{i}", arity)
     return f"""
@@ -154,6 +192,7 @@ FILES = {
     "Combining/Zip+Arity.swift": "".join(observable("zip", "QueueInput", PAIRS, n) for n in ARITIES),
     "Traits/Zip+TraitArity.swift": "".join(
         trait("Single", "SingleTrait", n) + trait("Maybe", "MaybeTrait", n) for n in ARITIES),
+    "Infallible/Infallible+Arity.swift": "".join(infallible(n) for n in ARITIES),
     "Shared/SharedSequence+Arity.swift": "".join(
         shared("combineLatest", LATEST, n) + shared("zip", PAIRS, n) for n in ARITIES),
     "Kernel/MainQueue+Arity.swift": "\nextension MainQueue {" + "".join(proven(n) for n in ARITIES).lstrip("\n")

@@ -1,0 +1,155 @@
+extension InfallibleType {
+    /// Transforms each element.
+    public func map<Result>(_ transform: @escaping @Sendable (Element) -> Result) -> Infallible<Result> {
+        Infallible<Result>(raw: asObservable().map(transform))
+    }
+
+    /// Transforms each element and passes the results that are not nil.
+    public func compactMap<Result>(_ transform: @escaping @Sendable (Element) -> Result?) -> Infallible<Result> {
+        Infallible<Result>(raw: asObservable().compactMap(transform))
+    }
+
+    /// Passes the elements that satisfy a predicate.
+    public func filter(_ predicate: @escaping @Sendable (Element) -> Bool) -> Infallible<Element> {
+        Infallible(raw: asObservable().filter(predicate))
+    }
+
+    /// Makes a sequence of each element, and emits all their elements as they come.
+    public func flatMap<Source: ObservableConvertibleType>(
+        _ selector: @escaping @Sendable (Element) -> Source
+    ) -> Infallible<Source.Element> {
+        Infallible<Source.Element>(raw: asObservable().flatMap(selector))
+    }
+
+    /// Makes a sequence of an element, and ignores further elements until that sequence has ended.
+    public func flatMapFirst<Source: ObservableConvertibleType>(
+        _ selector: @escaping @Sendable (Element) -> Source
+    ) -> Infallible<Source.Element> {
+        Infallible<Source.Element>(raw: asObservable().flatMapFirst(selector))
+    }
+
+    /// Makes a sequence of each element, and follows only the latest.
+    public func flatMapLatest<Source: ObservableConvertibleType>(
+        _ selector: @escaping @Sendable (Element) -> Source
+    ) -> Infallible<Source.Element> {
+        Infallible<Source.Element>(
+            raw: asObservable().switched(Unchecked { selector($0).asObservable() }))
+    }
+
+    /// Makes a sequence of each element, and emits them one after another.
+    public func concatMap<Source: ObservableConvertibleType>(
+        _ selector: @escaping @Sendable (Element) -> Source
+    ) -> Infallible<Source.Element> {
+        Infallible<Source.Element>(raw: asObservable().concatMap(selector))
+    }
+
+    /// Accumulates the elements and emits each intermediate result, the seed excepted.
+    public func scan<Seed>(
+        _ seed: Seed, accumulator: @escaping @Sendable (Seed, Element) -> Seed
+    ) -> Infallible<Seed> {
+        Infallible<Seed>(raw: asObservable().scan(seed, accumulator: accumulator))
+    }
+
+    /// Accumulates the elements into one value, changed in place, and emits a copy after each.
+    public func scan<Seed>(
+        into seed: Seed, accumulator: @escaping @Sendable (inout Seed, Element) -> Void
+    ) -> Infallible<Seed> {
+        Infallible<Seed>(raw: asObservable().scan(into: seed, accumulator: accumulator))
+    }
+
+    /// Puts an element before the source.
+    public func startWith(_ element: Element) -> Infallible<Element> {
+        Infallible(raw: asObservable().startWith(element))
+    }
+
+    /// One subscription to the source for all observers.
+    public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Infallible<Element> {
+        Infallible(raw: asObservable().share(replay: replay, scope: scope))
+    }
+
+    /// Drops elements that equal the one before.
+    public func distinctUntilChanged() -> Infallible<Element> where Element: Equatable {
+        Infallible(raw: asObservable().distinctUntilChanged())
+    }
+
+    /// Drops elements whose key equals the one of the element before.
+    public func distinctUntilChanged<Key: Equatable>(
+        _ keySelector: @escaping @Sendable (Element) throws -> Key
+    ) -> Infallible<Element> {
+        Infallible(raw: asObservable().distinctUntilChanged(keySelector))
+    }
+
+    /// Drops elements that `comparer` finds equal to the one before.
+    public func distinctUntilChanged(
+        _ comparer: @escaping @Sendable (Element, Element) throws -> Bool
+    ) -> Infallible<Element> {
+        Infallible(raw: asObservable().distinctUntilChanged(comparer))
+    }
+
+    /// Drops elements whose property equals the one of the element before.
+    public func distinctUntilChanged<Property: Equatable>(
+        at keyPath: KeyPath<Element, Property> & Sendable
+    ) -> Infallible<Element> {
+        Infallible(raw: asObservable().distinctUntilChanged(at: keyPath))
+    }
+
+    /// Drops elements whose key `comparer` finds equal to the one of the element before.
+    public func distinctUntilChanged<K>(
+        _ keySelector: @escaping @Sendable (Element) throws -> K,
+        comparer: @escaping @Sendable (K, K) throws -> Bool
+    ) -> Infallible<Element> {
+        Infallible(raw: asObservable().distinctUntilChanged(keySelector, comparer: comparer))
+    }
+
+    /// Calls closures beside the events, which pass unchanged.
+    public func `do`(
+        onNext: (@Sendable (Element) throws -> Void)? = nil,
+        afterNext: (@Sendable (Element) throws -> Void)? = nil,
+        onCompleted: (@Sendable () throws -> Void)? = nil,
+        afterCompleted: (@Sendable () throws -> Void)? = nil,
+        onSubscribe: (@Sendable () -> Void)? = nil,
+        onSubscribed: (@Sendable () -> Void)? = nil,
+        onDispose: (@Sendable () -> Void)? = nil
+    ) -> Infallible<Element> {
+        Infallible(
+            raw: asObservable().do(
+                onNext: onNext, afterNext: afterNext, onCompleted: onCompleted, afterCompleted: afterCompleted,
+                onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose))
+    }
+
+    /// Prints what happens.
+    public func debug(
+        _ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line,
+        function: String = #function
+    ) -> Infallible<Element> {
+        Infallible(
+            raw: asObservable().debug(
+                identifier, trimOutput: trimOutput, file: file, line: line, function: function))
+    }
+
+    /// Each element with an object that is not kept alive; the end when the object is gone.
+    public func withUnretained<Object: AnyObject>(_ obj: Object) -> Infallible<(Object, Element)> {
+        Infallible<(Object, Element)>(raw: asObservable().withUnretained(obj))
+    }
+
+    /// Each element combined with an object that is not kept alive; the end when the object is gone.
+    public func withUnretained<Object: AnyObject, Out>(
+        _ obj: Object, resultSelector: @escaping @Sendable (Object, Element) -> Out
+    ) -> Infallible<Out> {
+        Infallible<Out>(raw: asObservable().withUnretained(obj, resultSelector: resultSelector))
+    }
+}
+
+extension InfallibleType where Element: Sendable {
+    /// Emits an element once nothing newer has come for a while.
+    public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Infallible<Element> {
+        Infallible(raw: asObservable().debounce(dueTime, scheduler: scheduler))
+    }
+
+    /// An element at most once in a span of time.
+    public func throttle(
+        _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType
+    ) -> Infallible<Element> {
+        Infallible(raw: asObservable().throttle(dueTime, latest: latest, scheduler: scheduler))
+    }
+}
