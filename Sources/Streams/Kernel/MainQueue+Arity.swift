@@ -2,6 +2,13 @@
 
 extension MainQueue {
     @inlinable
+    static func proven<V1, Output>(
+        _ body: @escaping @MainActor (V1) throws -> Output
+    ) -> @Sendable (V1) throws -> Output {
+        unsafeBitCast(body, to: (@Sendable (V1) throws -> Output).self)
+    }
+
+    @inlinable
     static func proven<V1, V2, Output>(
         _ body: @escaping @MainActor (V1, V2) throws -> Output
     ) -> @Sendable (V1, V2) throws -> Output {

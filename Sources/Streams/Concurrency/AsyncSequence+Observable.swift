@@ -1,0 +1,33 @@
+extension AsyncSequence where Self: Sendable, Element: Sendable {
+    /// The sequence as an `Observable`, iterated in a detached task at each subscription.
+    ///
+    /// Ends with the sequence, or with its error; `CancellationError` counts as an end. Disposing cancels the task.
+    ///
+    ///     func show(_ numbers: AsyncStream<Int>) -> any Disposable {
+    ///         numbers.asObservable().subscribe(onNext: { print($0) })
+    ///     }
+    public func asObservable(priority: TaskPriority? = nil) -> Observable<Element> {
+        let run = Unchecked { (observer: AnyObserver<Element>) async in
+            do {
+                for try await element in self { observer.onNext(element) }
+                observer.onCompleted()
+            } catch is CancellationError {
+                observer.onCompleted()
+            } catch {
+                observer.onError(error)
+            }
+        }
+        return .running(run, priority: priority)
+    }
+}
+
+extension Observable where Element: Sendable {
+    fileprivate static func running(
+        _ run: Unchecked<(AnyObserver<Element>) async -> Void>, priority: TaskPriority?
+    ) -> Observable<Element> {
+        create { observer in
+            let task = Task.detached(priority: priority) { await run.value(observer) }
+            return Disposables.create { task.cancel() }
+        }
+    }
+}

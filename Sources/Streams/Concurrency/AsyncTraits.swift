@@ -1,0 +1,134 @@
+import Synchronization
+
+extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
+    /// The element.
+    ///
+    /// Awaiting it subscribes. Throws the failure, or `CancellationError` where the subscription is disposed before an
+    /// event came. Cancelling the task disposes the subscription.
+    ///
+    ///     func load(_ number: Single<Int>) async throws -> Int { try await number.value }
+    public var value: Element {
+        get async throws {
+            try await withOneEvent { (event: OneEvent<Element>) in
+                subscribe(
+                    onSuccess: { event.resume(.success($0)) }, onFailure: { event.resume(.failure($0)) },
+                    onDisposed: { event.resume(.failure(CancellationError())) })
+            }
+        }
+    }
+
+    /// A single made of asynchronous work, which begins at each subscription.
+    ///
+    /// Disposing cancels its task.
+    ///
+    ///     Single.create { try await Task.sleep(for: .seconds(1)); return 42 }
+    @_disfavoredOverload
+    public static func create(
+        detached: Bool = false, priority: TaskPriority? = nil, work: @escaping @Sendable () async throws -> Element
+    ) -> PrimitiveSequence<Trait, Element> {
+        .create { single in
+            let operation: @Sendable () async -> Void = {
+                do { single(.success(try await work())) } catch { single(.failure(error)) }
+            }
+            let task =
+                detached
+                ? Task.detached(priority: priority, operation: operation)
+                : Task(priority: priority, operation: operation)
+            return Disposables.create { task.cancel() }
+        }
+    }
+}
+
+extension PrimitiveSequenceType where Trait == MaybeTrait, Element: Sendable {
+    /// The element, or nil where there is none.
+    ///
+    /// Awaiting it subscribes. Throws the failure, or `CancellationError` where the subscription is disposed before an
+    /// event came. Cancelling the task disposes the subscription.
+    ///
+    ///     func load(_ number: Maybe<Int>) async throws -> Int? { try await number.value }
+    public var value: Element? {
+        get async throws {
+            try await withOneEvent { (event: OneEvent<Element?>) in
+                subscribe(
+                    onSuccess: { event.resume(.success($0)) }, onError: { event.resume(.failure($0)) },
+                    onCompleted: { event.resume(.success(nil)) },
+                    onDisposed: { event.resume(.failure(CancellationError())) })
+            }
+        }
+    }
+}
+
+extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
+    /// The end.
+    ///
+    /// Awaiting it subscribes. Throws the failure, or `CancellationError` where the subscription is disposed before an
+    /// event came. Cancelling the task disposes the subscription.
+    ///
+    ///     func save(_ work: Completable) async throws { try await work.value }
+    public var value: Void {
+        get async throws {
+            try await withOneEvent { (event: OneEvent<Void>) in
+                subscribe(
+                    onCompleted: { event.resume(.success(())) }, onError: { event.resume(.failure($0)) },
+                    onDisposed: { event.resume(.failure(CancellationError())) })
+            }
+        }
+    }
+}
+
+/// Awaits the one event of a subscription, which is disposed when the task is cancelled.
+private func withOneEvent<Value: Sendable>(
+    _ subscribe: (OneEvent<Value>) -> any Disposable
+) async throws -> Value {
+    let event = OneEvent<Value>()
+    return try await withTaskCancellationHandler {
+        try await withCheckedThrowingContinuation { continuation in
+            event.begin(continuation)
+            event.subscription.setDisposable(subscribe(event))
+        }
+    } onCancel: {
+        event.subscription.dispose()
+        event.resume(.failure(CancellationError()))
+    }
+}
+
+/// Resumes a continuation once, outside of any lock, also when the event comes before the continuation.
+private final class OneEvent<Value: Sendable>: Sendable {
+    private enum State {
+        case waiting
+        case awaited(CheckedContinuation<Value, any Error>)
+        case early(Result<Value, any Error>)
+        case over
+    }
+
+    let subscription = SingleAssignmentDisposable()
+    private let state = Mutex(State.waiting)
+
+    func begin(_ continuation: CheckedContinuation<Value, any Error>) {
+        let early: Result<Value, any Error>? = state.withLock { state in
+            if case .early(let result) = state {
+                state = .over
+                return result
+            }
+            state = .awaited(continuation)
+            return nil
+        }
+        if let early { continuation.resume(with: early) }
+    }
+
+    func resume(_ result: Result<Value, any Error>) {
+        let continuation: CheckedContinuation<Value, any Error>? = state.withLock { state in
+            switch state {
+            case .waiting:
+                state = .early(result)
+                return nil
+            case .awaited(let continuation):
+                state = .over
+                return continuation
+            case .early, .over:
+                return nil
+            }
+        }
+        continuation?.resume(with: result)
+    }
+}

@@ -1,0 +1,47 @@
+/// A type that is an event of a control.
+public protocol ControlEventType: ObservableType {
+    /// The event of the control.
+    func asControlEvent() -> ControlEvent<Element>
+}
+
+/// Something that happens in a control: it does not fail, and it is subscribed to on the main queue.
+///
+///     let taps = PublishSubject<Void>()
+///     let tap = ControlEvent(events: taps)
+///     _ = tap.asSignal()
+public struct ControlEvent<PropertyType>: ControlEventType, Sendable {
+    /// The type of the elements.
+    public typealias Element = PropertyType
+
+    private let events: Observable<PropertyType>
+
+    /// The event of which `events`, which do not fail, are the occurrences.
+    public init<Ev: ObservableType>(events: Ev) where Ev.Element == Element {
+        self.events = events.subscribe(on: ConcurrentMainScheduler.instance)
+    }
+
+    /// Starts sending occurrences to `observer`.
+    public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
+    where Observer.Element == PropertyType {
+        events.subscribe(observer)
+    }
+
+    /// The event as an `Observable`.
+    public func asObservable() -> Observable<PropertyType> { events }
+
+    /// The event itself.
+    public func asControlEvent() -> ControlEvent<PropertyType> { self }
+
+    /// The event as an infallible sequence.
+    public func asInfallible() -> Infallible<PropertyType> { Infallible(raw: events) }
+
+    /// The event as a driver.
+    public func asDriver() -> Driver<PropertyType> where PropertyType: Sendable {
+        asDriver(onErrorDriveWith: .empty())
+    }
+
+    /// The event as a signal.
+    public func asSignal() -> Signal<PropertyType> where PropertyType: Sendable {
+        asSignal(onErrorSignalWith: .empty())
+    }
+}

@@ -1,0 +1,68 @@
+/// A type that is a property of a control.
+public protocol ControlPropertyType: ObservableType, ObserverType {
+    /// The property of the control.
+    func asControlProperty() -> ControlProperty<Element>
+}
+
+/// A property of a control, which can be read as a sequence and set as an observer.
+///
+/// It does not fail, and it is subscribed to on the main queue.
+///
+///     let text = BehaviorSubject(value: "")
+///     let property = ControlProperty(values: text, valueSink: text)
+///     property.onNext("hello")
+public struct ControlProperty<PropertyType>: ControlPropertyType, Sendable {
+    /// The type of the elements.
+    public typealias Element = PropertyType
+
+    private let values: Observable<PropertyType>
+    private let valueSink: AnyObserver<PropertyType>
+
+    /// The property with the given values, which do not fail, set through `valueSink`.
+    public init<Values: ObservableType, Sink: ObserverType>(values: Values, valueSink: Sink)
+    where Values.Element == Element, Sink.Element == Element {
+        self.values = values.subscribe(on: ConcurrentMainScheduler.instance)
+        self.valueSink = valueSink.asObserver()
+    }
+
+    /// Starts sending the values to `observer`.
+    public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
+    where Observer.Element == PropertyType {
+        values.subscribe(observer)
+    }
+
+    /// Sets the property.
+    ///
+    /// The end is ignored; a failure is a programmer error, see `Binder`.
+    public func on(_ event: Event<PropertyType>) {
+        switch event {
+        case .next: valueSink.on(event)
+        case .error(let error): bindingFailed(error)
+        case .completed: break
+        }
+    }
+
+    /// What happens to the property, without its first value.
+    public var changed: ControlEvent<PropertyType> { ControlEvent(events: values.skip(1)) }
+
+    /// The property as an `Observable`.
+    public func asObservable() -> Observable<PropertyType> { values }
+
+    /// The property itself.
+    public func asControlProperty() -> ControlProperty<PropertyType> { self }
+
+    /// The property as a driver.
+    public func asDriver() -> Driver<PropertyType> where PropertyType: Sendable {
+        asDriver(onErrorDriveWith: .empty())
+    }
+}
+
+extension ControlPropertyType where Element == String? {
+    /// The property with an empty string instead of nil.
+    public var orEmpty: ControlProperty<String> {
+        let property = asControlProperty()
+        return ControlProperty(
+            values: property.map { $0 ?? "" },
+            valueSink: property.mapObserver { Optional($0) })
+    }
+}

@@ -1,0 +1,108 @@
+extension SharedSequenceConvertibleType {
+    /// Prints what happens.
+    public func debug(
+        _ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line,
+        function: String = #function
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(
+            raw: source.debug(identifier, trimOutput: trimOutput, file: file, line: line, function: function))
+    }
+
+    /// All elements of several sequences, as they come.
+    public static func merge<Collection: Swift.Collection>(
+        _ sources: Collection
+    ) -> SharedSequence<SharingStrategy, Element>
+    where Collection.Element == SharedSequence<SharingStrategy, Element> {
+        merge(Array(sources))
+    }
+
+    /// Several sequences, one after another.
+    public static func concat<Collection: Swift.Collection>(
+        _ collection: Collection
+    ) -> SharedSequence<SharingStrategy, Element>
+    where Collection.Element == SharedSequence<SharingStrategy, Element> {
+        SharedSequence(raw: .concat(collection.map(\.source)))
+    }
+
+    /// Several sequences, one after another, taken from a sequence as they are needed.
+    public static func concat<Sequence: Swift.Sequence>(
+        _ sequence: Sequence
+    ) -> SharedSequence<SharingStrategy, Element>
+    where Sequence.Element == SharedSequence<SharingStrategy, Element> {
+        SharedSequence(raw: .concat(sequence.lazy.map(\.source)))
+    }
+
+    /// The latest elements of a collection of sequences, combined whenever one of them emits.
+    public static func combineLatest<Collection: Swift.Collection, Result>(
+        _ collection: Collection, resultSelector: @escaping @MainActor ([Element]) throws -> Result
+    ) -> SharedSequence<SharingStrategy, Result>
+    where Collection.Element == SharedSequence<SharingStrategy, Element> {
+        SharedSequence<SharingStrategy, Result>(
+            raw: .combineLatestOf(collection.map(\.source), MainQueue.proven(resultSelector)))
+    }
+
+    /// The latest elements of a collection of sequences, as an array, whenever one of them emits.
+    public static func combineLatest<Collection: Swift.Collection>(
+        _ collection: Collection
+    ) -> SharedSequence<SharingStrategy, [Element]>
+    where Collection.Element == SharedSequence<SharingStrategy, Element> {
+        combineLatest(collection) { $0 }
+    }
+
+    /// The first elements of a collection of sequences combined, then the second ones, and so on.
+    public static func zip<Collection: Swift.Collection, Result>(
+        _ collection: Collection, resultSelector: @escaping @MainActor ([Element]) throws -> Result
+    ) -> SharedSequence<SharingStrategy, Result>
+    where Collection.Element == SharedSequence<SharingStrategy, Element> {
+        SharedSequence<SharingStrategy, Result>(
+            raw: .zipOf(collection.map(\.source), MainQueue.proven(resultSelector)))
+    }
+
+    /// The first elements of a collection of sequences in an array, then the second ones, and so on.
+    public static func zip<Collection: Swift.Collection>(
+        _ collection: Collection
+    ) -> SharedSequence<SharingStrategy, [Element]>
+    where Collection.Element == SharedSequence<SharingStrategy, Element> {
+        zip(collection) { $0 }
+    }
+
+    /// Each element with an object that is not kept alive; the end when the object is gone.
+    public func withUnretained<Object: AnyObject>(_ obj: Object) -> SharedSequence<SharingStrategy, (Object, Element)> {
+        SharedSequence<SharingStrategy, (Object, Element)>(raw: source.withUnretained(obj))
+    }
+
+    /// Each element combined with an object that is not kept alive; the end when the object is gone.
+    public func withUnretained<Object: AnyObject, Out>(
+        _ obj: Object, resultSelector: @escaping @MainActor (Object, Element) -> Out
+    ) -> SharedSequence<SharingStrategy, Out> {
+        SharedSequence<SharingStrategy, Out>(
+            raw: source.withUnretained(obj, resultSelector: MainQueue.proven(resultSelector)))
+    }
+}
+
+extension SharedSequenceConvertibleType where Element: Sendable {
+    /// An element at most once in a span of time.
+    public func throttle(
+        _ dueTime: RxTimeInterval, latest: Bool = true
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(raw: source.throttle(dueTime, latest: latest, scheduler: SharingStrategy.scheduler))
+    }
+}
+
+extension SharedSequenceConvertibleType where Element: SharedSequenceConvertibleType {
+    /// All elements of the sequences that the source emits, as they come.
+    public func merge() -> SharedSequence<Element.SharingStrategy, Element.Element> {
+        merge(maxConcurrent: .max)
+    }
+
+    /// All elements of the sequences that the source emits, of which at most `maxConcurrent` run at the same time.
+    public func merge(maxConcurrent: Int) -> SharedSequence<Element.SharingStrategy, Element.Element> {
+        SharedSequence<Element.SharingStrategy, Element.Element>(
+            raw: source.merged(limit: maxConcurrent, Unchecked { $0.source }))
+    }
+
+    /// Follows the latest of the sequences that the source emits.
+    public func switchLatest() -> SharedSequence<Element.SharingStrategy, Element.Element> {
+        SharedSequence<Element.SharingStrategy, Element.Element>(raw: source.switched(Unchecked { $0.source }))
+    }
+}
