@@ -18,7 +18,7 @@ extension ObservableType where Element: Sendable {
         let source = asObservable().attach
         return Observable { sink in
             let state = Throttle(sink, dueTime, latest, scheduler)
-            source(Sink(next: state.receive, stop: state.finish, lifetime: sink.lifetime))
+            source(Sink(next: state.receive, stop: state.finish, lifetime: state.upstream))
         }
     }
 }
@@ -27,6 +27,7 @@ extension ObservableType where Element: Sendable {
 ///
 /// Sendable by contract: the plain fields are touched only inside `serializer`.
 private final class Throttle<Element: Sendable>: @unchecked Sendable {
+    let upstream: Lifetime
     private let sink: Sink<Element>
     private let dueTime: TimeInterval
     private let latest: Bool
@@ -36,18 +37,20 @@ private final class Throttle<Element: Sendable>: @unchecked Sendable {
     private var lastSent: RxTime?
     private var waiting: Element?
     private var isCompleted = false
+    private var generation = 0
 
     init(_ sink: Sink<Element>, _ dueTime: RxTimeInterval, _ latest: Bool, _ scheduler: any SchedulerType) {
         self.sink = sink
         self.dueTime = dueTime.seconds ?? .greatestFiniteMagnitude
         self.latest = latest
         self.scheduler = scheduler
+        upstream = Lifetime(within: sink.lifetime)
         sink.lifetime.own(timer)
     }
 
     func receive(_ element: Element) {
         serializer.run { [self] in
-            if isCompleted || sink.lifetime.isEnded { return }
+            if upstream.isEnded { return }
             let now = scheduler.now
             let left = lastSent.map { dueTime - now.timeIntervalSince($0) } ?? 0
             if left <= 0 { return send(element, at: now) }
@@ -60,7 +63,9 @@ private final class Throttle<Element: Sendable>: @unchecked Sendable {
 
     func finish(_ stop: Stop) {
         serializer.run { [self] in
-            if sink.lifetime.isEnded { return }
+            guard upstream.stop() else { return }
+            // The source is let go of now, even where the end waits.
+            defer { upstream.end() }
             if case .completed = stop, waiting != nil { isCompleted = true } else { sink.stop(stop) }
         }
     }
@@ -68,12 +73,16 @@ private final class Throttle<Element: Sendable>: @unchecked Sendable {
     private func send(_ element: Element, at now: RxTime) {
         lastSent = now
         waiting = nil
+        generation += 1
         sink.next(element)
     }
 
     private func startTimer(_ dueTime: RxTimeInterval) {
-        timer.disposable = scheduler.scheduleRelative(self, dueTime: dueTime) { state in
-            state.serializer.run { state.fire() }
+        timer.disposable = scheduler.scheduleRelative(generation, dueTime: dueTime) { [self] generation in
+            serializer.run { [self] in
+                // One that was late, while an element passed in its place, is not for what waits now.
+                if generation == self.generation { fire() }
+            }
             return Disposables.create()
         }
     }

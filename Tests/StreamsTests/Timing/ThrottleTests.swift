@@ -1,0 +1,114 @@
+import Streams
+import StreamsTest
+import Testing
+
+@Suite struct ThrottleTests {
+    let scheduler = TestScheduler(initialClock: 0)
+
+    private func busy(_ stop: Recorded<Event<Int>>) -> TestableObservable<Int> {
+        scheduler.createHotObservable([
+            .next(150, 1), .next(210, 2), .next(250, 3), .next(310, 4), .next(350, 5), .next(410, 6), .next(500, 7),
+            stop,
+        ])
+    }
+
+    @Test func theLatestOfEachPeriodAndTheEndAfterIt() {
+        let xs = busy(.completed(550))
+        let result = scheduler.start { [scheduler] in xs.throttle(.seconds(200), scheduler: scheduler) }
+        #expect(result.events == [.next(210, 2), .next(410, 6), .next(610, 7), .completed(610)])
+        #expect(xs.subscriptions == [Subscription(200, 550)])
+    }
+
+    @Test func withoutTheLatestOnlyWhatComesAfterThePeriodPasses() {
+        let xs = busy(.completed(550))
+        let result = scheduler.start { [scheduler] in
+            xs.throttle(.seconds(200), latest: false, scheduler: scheduler)
+        }
+        #expect(result.events == [.next(210, 2), .next(410, 6), .completed(550)])
+        #expect(xs.subscriptions == [Subscription(200, 550)])
+    }
+
+    @Test(arguments: [true, false])
+    func aFailureDropsWhatWaits(latest: Bool) {
+        let xs = busy(.error(550, Trouble()))
+        let result = scheduler.start { [scheduler] in
+            xs.throttle(.seconds(200), latest: latest, scheduler: scheduler)
+        }
+        #expect(result.events == [.next(210, 2), .next(410, 6), .error(550, Trouble())])
+        #expect(xs.subscriptions == [Subscription(200, 550)])
+    }
+
+    @Test func thePeriodBeginsWhenTheLastElementWasSent() {
+        let xs = scheduler.createHotObservable([.next(210, 1), .next(300, 2), .next(420, 3), .next(700, 4)])
+        let result = scheduler.start { [scheduler] in xs.throttle(.seconds(200), scheduler: scheduler) }
+        #expect(result.events == [.next(210, 1), .next(410, 2), .next(610, 3), .next(810, 4)])
+    }
+
+    @Test func nothingWaitingTheEndComesAtOnce() {
+        let xs = scheduler.createHotObservable([.next(210, 1), .completed(220)])
+        let result = scheduler.start { [scheduler] in xs.throttle(.seconds(200), scheduler: scheduler) }
+        #expect(result.events == [.next(210, 1), .completed(220)])
+    }
+
+    @Test func theSourceIsLetGoOfAtItsEndAlthoughAnElementWaits() {
+        let xs = scheduler.createHotObservable([.next(210, 1), .next(220, 2), .completed(230)])
+        let disposed = Trace<Int>()
+        let result = scheduler.start { [scheduler] in
+            xs.do(onDispose: { disposed.add(scheduler.clock) }).throttle(.seconds(200), scheduler: scheduler)
+        }
+        #expect(result.events == [.next(210, 1), .next(410, 2), .completed(410)])
+        #expect(disposed.entries == [230])
+    }
+
+    @Test func afterTheEndAMisbehavingSourceIsCutOff() {
+        let xs = scheduler.createHotObservable([.next(210, 1), .next(220, 2), .completed(230), .error(240, Trouble())])
+        let result = scheduler.start { [scheduler] in xs.throttle(.seconds(200), scheduler: scheduler) }
+        #expect(result.events == [.next(210, 1), .next(410, 2), .completed(410)])
+    }
+
+    @Test(arguments: [230, 300])
+    func disposingMidwayDropsWhatWaits(tick: Int) {
+        let xs = scheduler.createHotObservable([.next(210, 1), .next(220, 2), .completed(250)])
+        let result = scheduler.start(disposed: tick) { [scheduler] in
+            xs.throttle(.seconds(200), scheduler: scheduler)
+        }
+        #expect(result.events == [.next(210, 1)])
+        #expect(xs.subscriptions == [Subscription(200, min(tick, 250))])
+    }
+
+    @Test func disposingFromInsideAnElement() {
+        let xs = busy(.completed(550))
+        let result = scheduler.start { [scheduler] in xs.throttle(.seconds(200), scheduler: scheduler).take(2) }
+        #expect(result.events == [.next(210, 2), .next(410, 6), .completed(410)])
+        #expect(xs.subscriptions == [Subscription(200, 410)])
+    }
+
+    @Test func elementsSentFromInsideElementsWait() {
+        let subject = PublishSubject<Int>()
+        let scheduler = scheduler
+        scheduler.scheduleAt(210) { subject.onNext(1) }
+        let events = scheduler.start {
+            subject.throttle(.seconds(50), scheduler: scheduler).do(onNext: { if $0 < 3 { subject.onNext($0 + 1) } })
+        }
+        #expect(events.events == [.next(210, 1), .next(260, 2), .next(310, 3)])
+    }
+
+    @Test func aSynchronousSource() {
+        let result = scheduler.start { [scheduler] in
+            Observable.of(1, 2, 3).throttle(.seconds(10), scheduler: scheduler)
+        }
+        #expect(result.events == [.next(200, 1), .next(210, 3), .completed(210)])
+    }
+
+    @Test func nothingIsRetained() {
+        let scheduler = scheduler
+        let subject = PublishSubject<Int>()
+        let released = isReleased { held in
+            subject.holding(held).throttle(.seconds(5), scheduler: scheduler).subscribe()
+        } _: {
+            subject.onNext(1)
+            subject.onNext(2)
+        }
+        #expect(released)
+    }
+}

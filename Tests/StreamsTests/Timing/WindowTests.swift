@@ -1,0 +1,118 @@
+import Streams
+import StreamsTest
+import Testing
+
+@Suite struct WindowTests {
+    let scheduler = TestScheduler(initialClock: 0)
+
+    private func model(_ stop: Recorded<Event<Int>>) -> TestableObservable<Int> {
+        scheduler.createHotObservable([
+            .next(105, 0), .next(205, 1), .next(210, 2), .next(240, 3), .next(280, 4), .next(320, 5), .next(350, 6),
+            .next(370, 7), .next(420, 8), .next(470, 9), stop,
+        ])
+    }
+
+    private func windows(_ xs: TestableObservable<Int>) -> Observable<Observable<Int>> {
+        xs.window(timeSpan: .seconds(70), count: 3, scheduler: scheduler)
+    }
+
+    /// Each element with the number of its window.
+    private func numbered(_ windows: Observable<Observable<Int>>) -> Observable<String> {
+        windows.enumerated().flatMap { index, window in window.map { "\(index) \($0)" } }
+    }
+
+    private let elements: [Recorded<Event<String>>] = [
+        .next(205, "0 1"), .next(210, "0 2"), .next(240, "0 3"), .next(280, "1 4"), .next(320, "2 5"),
+        .next(350, "2 6"), .next(370, "2 7"), .next(420, "3 8"), .next(470, "4 9"),
+    ]
+
+    @Test(arguments: [.completed(600), .error(600, Trouble())] as [Recorded<Event<String>>])
+    func elementsGoToTheCurrentWindow(stop: Recorded<Event<String>>) {
+        let xs = model(Recorded(time: 600, value: stop.value.map { _ in 0 }))
+        let result = scheduler.start { numbered(windows(xs)) }
+        #expect(result.events == elements + [stop])
+        #expect(xs.subscriptions == [Subscription(200, 600)])
+    }
+
+    @Test func theFirstWindowComesInsideSubscribeAndEachOtherAtTheEndOfTheOneBefore() {
+        let xs = model(.completed(600))
+        let result = scheduler.start { windows(xs).map { _ in 0 } }
+        let opened = [200, 240, 310, 370, 440, 510, 580].map { Recorded<Event<Int>>.next($0, 0) }
+        #expect(result.events == opened + [.completed(600)])
+    }
+
+    @Test(arguments: [.completed(220), .error(220, Trouble())] as [Recorded<Event<Int>>])
+    func theStopReachesTheWindowFirst(stop: Recorded<Event<Int>>) {
+        let xs = scheduler.createHotObservable([stop])
+        let log = Trace<String>()
+        scheduler.scheduleAt(200) {
+            _ = windows(xs).subscribe(
+                onNext: { window in
+                    _ = window.subscribe(
+                        onError: { _ in log.add("window #") }, onCompleted: { log.add("window |") })
+                },
+                onError: { _ in log.add("outer #") }, onCompleted: { log.add("outer |") })
+        }
+        scheduler.start()
+        let sign = stop.value.isCompleted ? "|" : "#"
+        #expect(log.entries == ["window \(sign)", "outer \(sign)"])
+        #expect(xs.subscriptions == [Subscription(200, 220)])
+    }
+
+    @Test func aWindowEndsBeforeTheNextOneIsEmitted() {
+        let xs = scheduler.createHotObservable([.next(210, 1), .next(220, 2), .next(230, 3)])
+        let log = Trace<String>()
+        scheduler.scheduleAt(200) {
+            _ = windows(xs).subscribe(onNext: { window in
+                log.add("open")
+                _ = window.subscribe(onCompleted: { log.add("end") })
+            })
+        }
+        scheduler.scheduleAt(240) { [scheduler] in scheduler.stop() }
+        scheduler.start()
+        #expect(log.entries == ["open", "end", "open"])
+    }
+
+    @Test func theSourceIsLetGoOfWithTheResultWhenNoWindowIsInUse() {
+        let xs = model(.completed(600))
+        _ = scheduler.start(disposed: 225) { windows(xs) }
+        #expect(xs.subscriptions == [Subscription(200, 225)])
+    }
+
+    @Test(arguments: [(230, 230), (400, 240)])
+    func aWindowInUseKeepsTheSource(disposed: Int, end: Int) {
+        let xs = model(.completed(600))
+        let inner = scheduler.createObserver(Int.self)
+        var window: (any Disposable)?
+        scheduler.scheduleAt(200) { [scheduler] in
+            let outer = SingleAssignmentDisposable()
+            let first = Trace<Observable<Int>>()
+            outer.setDisposable(windows(xs).subscribe(onNext: { first.add($0) }))
+            window = first.entries.first?.subscribe(inner)
+            scheduler.scheduleAt(207) { outer.dispose() }
+            scheduler.scheduleAt(disposed) { window?.dispose() }
+        }
+        scheduler.start()
+        let expected: [Recorded<Event<Int>>] = [.next(205, 1), .next(210, 2), .next(240, 3), .completed(240)]
+        #expect(inner.events == expected.filter { $0.time < disposed })
+        #expect(xs.subscriptions == [Subscription(200, end)])
+    }
+
+    @Test func aSynchronousSource() {
+        let result = scheduler.start {
+            numbered(Observable.of(1, 2, 3).window(timeSpan: .seconds(10), count: 2, scheduler: scheduler))
+        }
+        #expect(result.events.map(\.value) == [.next("0 1"), .next("0 2"), .next("1 3"), .completed])
+    }
+
+    @Test func nothingIsRetained() {
+        let scheduler = scheduler
+        let subject = PublishSubject<Int>()
+        let released = isReleased { held in
+            subject.holding(held).window(timeSpan: .seconds(5), count: 2, scheduler: scheduler).merge().subscribe()
+        } _: {
+            subject.onNext(1)
+        }
+        #expect(released)
+    }
+}
