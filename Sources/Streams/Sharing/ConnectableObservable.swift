@@ -2,8 +2,8 @@
 public protocol ConnectableObservableType: ObservableType {
     /// Subscribes to the source, for all observers.
     ///
-    /// While it is connected, the same connection is returned. Disposing it disconnects; the observers stay, without an
-    /// event, and receive what comes after the next connection.
+    /// While it is connected, the same connection is returned. Disposing it disconnects: the observers receive nothing
+    /// more, and no stop event either. It can be connected again.
     func connect() -> any Disposable
 }
 
@@ -70,16 +70,20 @@ private final class ConnectionCounter<Element>: @unchecked Sendable {
             return (period, isFirst)
         }
         sink.lifetime.onEnd { [self] in leave(period) }
-        source.attach(
-            Sink(
-                next: sink.next,
-                stop: { [self] stop in
-                    // First forgotten, then told: who subscribes again from inside the callback connects anew.
-                    end(period)
-                    sink.stop(stop)
-                },
-                lifetime: sink.lifetime))
-        if isFirst, !sink.lifetime.isEnded { period.connection.setDisposable(connect()) }
+        // A synchronous source waits until its connection is known, so that it can be stopped.
+        Trampoline.enter {
+            source.attach(
+                Sink(
+                    next: sink.next,
+                    stop: { [self] stop in
+                        // First forgotten, then told: who subscribes again from inside the callback connects anew.
+                        end(period)
+                        sink.stop(stop)
+                    },
+                    lifetime: sink.lifetime))
+            // It may have left already, and others may have come meanwhile and stayed: they need the connection.
+            if isFirst, !period.connection.isDisposed { period.connection.setDisposable(connect()) }
+        }
     }
 
     private func leave(_ period: Period) {

@@ -120,13 +120,17 @@ private final class Connectable<Input, Output>: @unchecked Sendable {
     func attach(_ sink: Sink<Output>) { currentHall().observable.attach(sink) }
 
     func connect() -> any Disposable {
-        let hall = currentHall()
+        let made = currentHall()
         let lifetime = Lifetime()
-        let current: Lifetime? = lock.withLock {
-            if connection == nil { connection = lifetime }
-            return connection
+        let (current, hall) = lock.withLock {
+            if let connection { return (connection, made) }
+            // The connection before may have ended meanwhile, and its subject with it.
+            let hall = self.hall ?? made
+            self.hall = hall
+            connection = lifetime
+            return (lifetime, hall)
         }
-        if let current, current !== lifetime { return current }
+        if current !== lifetime { return current }
         lifetime.onEnd { [self] in forget(lifetime) }
         source.attach(
             Sink(
@@ -155,10 +159,14 @@ private final class Connectable<Input, Output>: @unchecked Sendable {
     }
 
     private func forget(_ lifetime: Lifetime) {
-        lock.withLock {
-            guard connection === lifetime else { return }
+        // Released outside of the lock: what a subject holds may run code of the user when it goes.
+        let forgotten: Hall<Input, Output>? = lock.withLock {
+            guard connection === lifetime else { return nil }
             connection = nil
-            if !isLasting { hall = nil }
+            if isLasting { return nil }
+            defer { hall = nil }
+            return hall
         }
+        withExtendedLifetime(forgotten) {}
     }
 }
