@@ -9,7 +9,11 @@ extension AsyncSequence where Self: Sendable, Element: Sendable {
     public func asObservable(priority: TaskPriority? = nil) -> Observable<Element> {
         let run = Unchecked { (observer: AnyObserver<Element>) async in
             do {
-                for try await element in self { observer.onNext(element) }
+                for try await element in self {
+                    observer.onNext(element)
+                    // A sequence that does not look at the cancellation itself would go on for ever.
+                    try Task.checkCancellation()
+                }
                 observer.onCompleted()
             } catch is CancellationError {
                 observer.onCompleted()

@@ -84,7 +84,8 @@ private func withOneEvent<Value: Sendable>(
     return try await withTaskCancellationHandler {
         try await withCheckedThrowingContinuation { continuation in
             event.begin(continuation)
-            event.subscription.setDisposable(subscribe(event))
+            // A task that is cancelled already does not begin anything.
+            if !event.subscription.isDisposed { event.subscription.setDisposable(subscribe(event)) }
         }
     } onCancel: {
         event.subscription.dispose()

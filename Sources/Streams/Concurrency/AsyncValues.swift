@@ -1,9 +1,9 @@
 extension ObservableConvertibleType where Element: Sendable {
     /// The elements as an asynchronous sequence.
     ///
-    /// Iterating subscribes. The loop ends with the sequence, or throws its failure; where the subscription is disposed
-    /// without a stop event it throws `CancellationError`. Leaving the loop, or cancelling its task, disposes the
-    /// subscription. Elements that are not awaited yet are buffered without a limit.
+    /// Reading this property subscribes. The loop ends with the sequence, or throws its failure. Leaving the loop, or
+    /// cancelling its task, disposes the subscription; a loop that is cancelled before the sequence has stopped throws
+    /// `CancellationError`. Elements that are not awaited yet are buffered without a limit.
     ///
     ///     func show(_ numbers: Observable<Int>) async throws {
     ///         for try await number in numbers.values { print(number) }
@@ -25,9 +25,9 @@ extension ObservableConvertibleType where Element: Sendable {
 extension InfallibleType where Element: Sendable {
     /// The elements as an asynchronous sequence.
     ///
-    /// Iterating subscribes. The loop ends with the sequence, or where the subscription is disposed. Leaving the loop,
-    /// or cancelling its task, disposes the subscription. Elements that are not awaited yet are buffered without a
-    /// limit.
+    /// Reading this property subscribes. The loop ends with the sequence, or where the subscription is disposed. Leaving
+    /// the loop, or cancelling its task, disposes the subscription. Elements that are not awaited yet are buffered
+    /// without a limit.
     ///
     ///     func show(_ numbers: Infallible<Int>) async {
     ///         for await number in numbers.values { print(number) }

@@ -1,0 +1,163 @@
+import Dispatch
+import Streams
+import Synchronization
+import Testing
+
+/// A trait whose one event the test sends, and whose result is turned into text.
+private struct Awaited: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let value: @Sendable (PublishSubject<Int>, @escaping @Sendable () -> Void) async throws -> String
+    let success: @Sendable (PublishSubject<Int>) -> Void
+    let expected: String
+
+    static let all: [Awaited] = [
+        Awaited(
+            testDescription: "Single",
+            value: { subject, disposed in "\(try await subject.do(onDispose: disposed).take(1).asSingle().value)" },
+            success: { $0.onNext(1) }, expected: "1"),
+        Awaited(
+            testDescription: "Maybe",
+            value: { subject, disposed in
+                (try await subject.do(onDispose: disposed).take(1).asMaybe().value).map { "\($0)" } ?? "nil"
+            },
+            success: { $0.onNext(1) }, expected: "1"),
+        Awaited(
+            testDescription: "Maybe without an element",
+            value: { subject, disposed in
+                (try await subject.do(onDispose: disposed).asMaybe().value).map { "\($0)" } ?? "nil"
+            },
+            success: { $0.onCompleted() }, expected: "nil"),
+        Awaited(
+            testDescription: "Completable",
+            value: { subject, disposed in
+                try await subject.do(onDispose: disposed).ignoreElements().asCompletable().value
+                return "done"
+            },
+            success: { $0.onCompleted() }, expected: "done"),
+    ]
+}
+
+/// Lets other tasks run until a condition holds.
+private func until(_ condition: () -> Bool) async {
+    while !condition() { await Task.yield() }
+}
+
+@Suite struct AsyncTraitsTests {
+    @Test(arguments: Awaited.all)
+    private func theEventIsTheValue(trait: Awaited) async throws {
+        let subject = PublishSubject<Int>()
+        let disposed = Trace<Int>()
+        let task = Task { try await trait.value(subject) { disposed.add(0) } }
+        await until { subject.hasObservers }
+        trait.success(subject)
+        #expect(try await task.value == trait.expected)
+        #expect(disposed.entries.count == 1)
+    }
+
+    @Test(arguments: Awaited.all)
+    private func aFailureIsThrown(trait: Awaited) async throws {
+        let subject = PublishSubject<Int>()
+        let task = Task { try await trait.value(subject) {} }
+        await until { subject.hasObservers }
+        subject.onError(Trouble())
+        await #expect(throws: Trouble.self) { try await task.value }
+    }
+
+    @Test(arguments: Awaited.all)
+    private func cancellingTheTaskDisposes(trait: Awaited) async throws {
+        let subject = PublishSubject<Int>()
+        let disposed = Trace<Int>()
+        let task = Task { try await trait.value(subject) { disposed.add(0) } }
+        await until { subject.hasObservers }
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(disposed.entries.count == 1)
+        #expect(!subject.hasObservers)
+    }
+
+    @Test(arguments: Awaited.all)
+    private func aCancelledTaskDoesNotBegin(trait: Awaited) async throws {
+        let subject = PublishSubject<Int>()
+        let disposed = Trace<Int>()
+        let gate = AsyncStream<Void>.makeStream()
+        let task = Task {
+            for await _ in gate.stream {}
+            return try await trait.value(subject) { disposed.add(0) }
+        }
+        task.cancel()
+        gate.continuation.finish()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(disposed.entries.isEmpty)
+    }
+
+    @Test(arguments: Awaited.all)
+    private func cancellingRacesWithTheEvent(trait: Awaited) async throws {
+        for _ in 0..<2_000 {
+            let subject = PublishSubject<Int>()
+            let disposed = Atomic<Int>(0)
+            let task = Task { try await trait.value(subject) { disposed.add(1, ordering: .relaxed) } }
+            await until { subject.hasObservers }
+            async let cancel: Void = Task.detached { task.cancel() }.value
+            async let send: Void = Task.detached { trait.success(subject) }.value
+            _ = await (cancel, send)
+            switch await task.result {
+            case .success(let value): #expect(value == trait.expected)
+            case .failure(let error): #expect(error is CancellationError)
+            }
+            #expect(!subject.hasObservers)
+            #expect(disposed.load(ordering: .relaxed) == 1)
+        }
+    }
+
+    @Test func synchronousTraits() async throws {
+        #expect(try await Single.just(1).value == 1)
+        #expect(try await Maybe.just(1).value == 1)
+        #expect(try await Maybe<Int>.empty().value == nil)
+        try await Completable.empty().value
+        await #expect(throws: Trouble.self) { try await Single<Int>.error(Trouble()).value }
+    }
+
+    @Test func manyTasksAtOnce() async throws {
+        let sum = try await withThrowingTaskGroup(of: Int.self) { group in
+            for index in 0..<10_000 { group.addTask { try await Single.just(index).value } }
+            return try await group.reduce(0, +)
+        }
+        #expect(sum == 49_995_000)
+    }
+
+    // MARK: Single.create
+
+    @Test(arguments: [true, false])
+    func workIsASingle(detached: Bool) async throws {
+        let single = Single<Int>.create(detached: detached, priority: .high) {
+            await Task.yield()
+            return 42
+        }
+        #expect(try await single.value == 42)
+        #expect(try await single.value == 42)
+    }
+
+    @Test func workMayThrow() async throws {
+        let single = Single<Int>.create { () async throws -> Int in throw Trouble() }
+        await #expect(throws: Trouble.self) { try await single.value }
+    }
+
+    @Test(arguments: [true, false])
+    func disposingCancelsTheWork(detached: Bool) async throws {
+        let log = Trace<String>()
+        let single = Single<Int>.create(detached: detached) {
+            log.add("begun")
+            let gate = AsyncStream<Void>.makeStream()
+            for await _ in gate.stream {}
+            log.add("cancelled: \(Task.isCancelled)")
+            return 1
+        }
+        let subscription = single.subscribe(
+            onSuccess: { _ in log.add("success") }, onFailure: { _ in log.add("failure") })
+        await until { log.entries == ["begun"] }
+        subscription.dispose()
+        await until { log.entries.count > 1 }
+        for _ in 0..<100 { await Task.yield() }
+        #expect(log.entries == ["begun", "cancelled: true"])
+    }
+}
