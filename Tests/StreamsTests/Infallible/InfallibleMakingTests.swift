@@ -1,0 +1,47 @@
+import Streams
+import StreamsTest
+import Testing
+
+@Suite struct InfallibleMakingTests {
+    @Test(
+        arguments: [
+            (.just(1), [.next(1), .completed]), (.empty(), [.completed]), (.never(), []),
+            (.of(1, 2), [.next(1), .next(2), .completed]), (.from([1, 2]), [.next(1), .next(2), .completed]),
+            (.from(AnySequence([1, 2])), [.next(1), .next(2), .completed]),
+        ] as [(Infallible<Int>, [Event<Int>])])
+    func theEvents(source: Infallible<Int>, expected: [Event<Int>]) {
+        let log = Trace<Event<Int>>()
+        _ = source.subscribe { log.add($0.event) }
+        #expect(log.entries == expected)
+    }
+
+    @Test func aSchedulerDelivers() {
+        let scheduler = TestScheduler(initialClock: 0)
+        let just = scheduler.start { Infallible.just(1, scheduler: scheduler) }
+        #expect(just.events == [.next(201, 1), .completed(202)])
+        let other = TestScheduler(initialClock: 0)
+        let of = other.start { Infallible.of(1, 2, scheduler: other) }
+        #expect(of.events == [.next(201, 1), .next(202, 2), .completed(203)])
+    }
+
+    @Test func deferredIsMadeAnewForEachSubscription() {
+        let made = Trace<Int>()
+        let source = Infallible<Int>.deferred {
+            made.add(made.entries.count)
+            return .just(0)
+        }
+        #expect(made.entries == [])
+        _ = source.subscribe()
+        _ = source.subscribe()
+        #expect(made.entries == [0, 1])
+    }
+
+    @Test func tuplesOfTheLatestOfUpToEight() {
+        let one = Infallible.just(1)
+        let log = Trace<Int>()
+        _ = Infallible.combineLatest(one, one).subscribe(onNext: { log.add($0.0 + $0.1) })
+        _ = Infallible.combineLatest(one, one, one, one, one, one, one, one).subscribe(onNext: { log.add($0.7) })
+        _ = Infallible.combineLatest([one, one]).subscribe(onNext: { log.add($0.count) })
+        #expect(log.entries == [2, 1, 2])
+    }
+}
