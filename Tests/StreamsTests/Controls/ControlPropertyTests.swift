@@ -1,0 +1,50 @@
+import Streams
+import Testing
+
+@MainActor @Suite struct ControlPropertyTests {
+    @Test func itIsReadAndSet() {
+        let text = BehaviorSubject(value: "a")
+        let property = ControlProperty(values: text, valueSink: text)
+        let log = Trace<String>()
+        _ = property.subscribe(onNext: { log.add($0) })
+        _ = property.asControlProperty().asDriver().drive(onNext: { log.add("driver " + $0) })
+        property.onNext("b")
+        #expect(log.entries == ["a", "driver a", "b", "driver b"])
+    }
+
+    @Test func anEndDoesNotReachTheControl() {
+        let text = BehaviorSubject(value: "a")
+        let property = ControlProperty(values: text, valueSink: text)
+        property.onCompleted()
+        property.onNext("b")
+        #expect((try? text.value()) == "b")
+    }
+
+    @Test func changedSkipsTheFirst() {
+        let text = BehaviorSubject(value: "a")
+        let log = Trace<String>()
+        _ = ControlProperty(values: text, valueSink: text).changed.subscribe(onNext: { log.add($0) })
+        text.onNext("b")
+        text.onNext("c")
+        #expect(log.entries == ["b", "c"])
+    }
+
+    @Test func orEmptyMapsBothWays() {
+        let text = BehaviorSubject<String?>(value: nil)
+        let property = ControlProperty(values: text, valueSink: text).orEmpty
+        let log = Trace<String>()
+        _ = property.subscribe(onNext: { log.add($0) })
+        property.onNext("b")
+        text.onNext(nil)
+        #expect(log.entries == ["", "b", ""])
+    }
+
+    @Test func bindingBothWays() {
+        let text = BehaviorSubject(value: "a")
+        let property = ControlProperty(values: text, valueSink: text)
+        let relay = PublishRelay<String>()
+        _ = relay.bind(to: property)
+        relay.accept("b")
+        #expect((try? text.value()) == "b")
+    }
+}
