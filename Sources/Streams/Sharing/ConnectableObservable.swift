@@ -55,6 +55,9 @@ private final class ConnectionCounter<Element>: @unchecked Sendable {
     private let lock = Lock()
     private var period: Period?
     private var observers = 0
+    /// How many periods are being ended, and who came meanwhile: they must not join a connection that is going.
+    private var closing = 0
+    private var arrivals: [Sink<Element>] = []
 
     init(_ source: Observable<Element>, connect: @escaping @Sendable () -> any Disposable) {
         self.source = source
@@ -62,13 +65,18 @@ private final class ConnectionCounter<Element>: @unchecked Sendable {
     }
 
     func attach(_ sink: Sink<Element>) {
-        let (period, isFirst) = lock.withLock {
+        let joined: (Period, Bool)? = lock.withLock {
+            if closing > 0 {
+                arrivals.append(sink)
+                return nil
+            }
             let isFirst = self.period == nil
             let period = self.period ?? Period()
             self.period = period
             observers = isFirst ? 1 : observers + 1
             return (period, isFirst)
         }
+        guard let (period, isFirst) = joined else { return }
         sink.lifetime.onEnd { [self] in leave(period) }
         // A synchronous source waits until its connection is known, so that it can be stopped.
         Trampoline.enter {
@@ -90,9 +98,20 @@ private final class ConnectionCounter<Element>: @unchecked Sendable {
         let isLast = lock.withLock {
             guard self.period === period else { return false }
             observers -= 1
-            return observers == 0
+            guard observers == 0 else { return false }
+            self.period = nil
+            closing += 1
+            return true
         }
-        if isLast { end(period) }
+        guard isLast else { return }
+        period.connection.dispose()
+        let arrived: [Sink<Element>] = lock.withLock {
+            closing -= 1
+            guard closing == 0 else { return [] }
+            defer { arrivals = [] }
+            return arrivals
+        }
+        for sink in arrived where !sink.lifetime.isEnded { attach(sink) }
     }
 
     private func end(_ period: Period) {
