@@ -35,7 +35,7 @@ extension ObservableType {
 
     /// One element again and again, without end.
     ///
-    ///     repeatElement(1): (1 1 1 1 ...
+    ///     repeatElement(1):   (1 1 1 1 ...
     ///
     /// Runs on `scheduler`, one element a job; on the current thread, where it is by default, as a plain loop that only
     /// `dispose()` or an operator like `take` ends.
