@@ -103,7 +103,7 @@ private final class OneEvent<Value: Sendable>: Sendable {
     }
 
     let subscription = SingleAssignmentDisposable()
-    private let state = Mutex(State.waiting)
+    private let state = Guarded(State.waiting)
 
     func begin(_ continuation: CheckedContinuation<Value, any Error>) {
         let early: Result<Value, any Error>? = state.withLock { state in

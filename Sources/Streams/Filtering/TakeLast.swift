@@ -11,10 +11,13 @@ extension ObservableType {
         precondition(count >= 0, "takeLast(_:) needs a count that is not negative.")
         let source = asObservable().attach
         return Observable { sink in
-            let buffer = Cell(Buffer<Element>(limit: count, elements: []))
+            let buffer = Cell(Fifo<Element>())
             source(
                 Sink(
-                    next: { buffer.value.append($0) },
+                    next: { element in
+                        buffer.value.append(element)
+                        if buffer.value.count > count { _ = buffer.value.takeFirst() }
+                    },
                     stop: { stop in
                         if case .completed = stop {
                             for element in buffer.value.elements {
