@@ -21,7 +21,7 @@ extension Observable {
             let state = SkipUntil(sink)
             Trampoline.enter {
                 state.attachSource(self)
-                if !sink.lifetime.isEnded { state.attachTrigger(trigger) }
+                if !state.isOver { state.attachTrigger(trigger) }
             }
         }
     }
@@ -32,6 +32,8 @@ extension Observable {
 /// Sendable by contract: `isOpen` is touched only inside the serializer of `sink`.
 private final class SkipUntil<Element>: @unchecked Sendable {
     private let chain: Lifetime
+    /// Of both sources: they are let go of without a word where the chain stays as it is.
+    private let sources: Lifetime
     private let out: Sink<Element>
     private let serializer = Serializer()
     private var isOpen = false
@@ -39,10 +41,13 @@ private final class SkipUntil<Element>: @unchecked Sendable {
     init(_ sink: Sink<Element>) {
         out = sink
         chain = sink.lifetime
+        sources = Lifetime(within: chain)
     }
 
+    var isOver: Bool { sources.isEnded }
+
     func attachSource(_ source: Observable<Element>) {
-        let lifetime = Lifetime(within: chain)
+        let lifetime = Lifetime(within: sources)
         let pass: (Element) -> Void = { [self] element in
             if isOpen, !chain.isEnded { out.next(element) }
         }
@@ -59,7 +64,7 @@ private final class SkipUntil<Element>: @unchecked Sendable {
     }
 
     func attachTrigger<Trigger>(_ trigger: Observable<Trigger>) {
-        let lifetime = Lifetime(within: chain)
+        let lifetime = Lifetime(within: sources)
         trigger.attach(
             Sink(
                 next: { [self] _ in
@@ -81,7 +86,7 @@ private final class SkipUntil<Element>: @unchecked Sendable {
 
     private func finish(_ stop: Stop) {
         if chain.isEnded { return }
-        if case .completed = stop, !isOpen { return chain.end() }
+        if case .completed = stop, !isOpen { return sources.end() }
         out.stop(stop)
     }
 }

@@ -1,0 +1,49 @@
+import Streams
+import StreamsTest
+import Testing
+
+@Suite struct ElementAtTests {
+    private let scheduler = TestScheduler(initialClock: 0)
+
+    @Test(arguments: [(0, 210), (1, 220), (2, 230)]) func theElementAndTheEnd(index: Int, time: Int) {
+        let xs = scheduler.createHotObservable([
+            .next(210, 0), .next(220, 1), .next(230, 2), .next(240, 3), .completed(250),
+        ])
+        let result = scheduler.start { xs.element(at: index) }
+        #expect(result.events == [.next(time, index), .completed(time)])
+        #expect(xs.subscriptions == [Subscription(200, time)])
+    }
+
+    @Test func aSourceThatIsTooShort() {
+        let xs = scheduler.createHotObservable([.next(210, 0), .completed(250)])
+        let result = scheduler.start { xs.element(at: 1) }
+        #expect(result.events == [.error(250, RxError.argumentOutOfRange)])
+        #expect(xs.subscriptions == [Subscription(200, 250)])
+    }
+
+    @Test func synchronousSources() {
+        let source = Observable.of(1, 2, 3).element(at: 1)
+        for _ in 1...2 { #expect(sentAtOnce(source) == [.next(2), .completed]) }
+        #expect(sentUntilDisposed(source, at: 2) == [.next(2)])
+        #expect(sentAtOnce(Observable<Int>.empty().element(at: 0)) == [.error(RxError.argumentOutOfRange)])
+    }
+
+    @Test func anElementSentFromInsideDoesNotPass() {
+        let subject = PublishSubject<Int>()
+        let trail = Trail()
+        _ = subject.element(at: 0).subscribe {
+            trail.note("\($0)")
+            subject.onNext(2)
+        }
+        subject.onNext(1)
+        #expect(trail.entries == ["next(1)", "completed"])
+    }
+
+    @Test func manners() {
+        expectGoodManners {
+            $0.element(at: 5).catch { error in
+                error is RxError ? .error(Fault.first) : .error(error)
+            }
+        }
+    }
+}

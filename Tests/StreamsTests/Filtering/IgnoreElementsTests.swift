@@ -1,0 +1,22 @@
+import Streams
+import StreamsTest
+import Testing
+
+@Suite struct IgnoreElementsTests {
+    @Test func onlyTheEndPasses() {
+        let scheduler = TestScheduler(initialClock: 0)
+        let xs = scheduler.createHotObservable([.next(210, 1), .next(220, 2), .completed(250)])
+        #expect(scheduler.start { xs.ignoreElements() }.events == [.completed(250)])
+        #expect(xs.subscriptions == [Subscription(200, 250)])
+    }
+
+    @Test func theElementTypeIsNever() {
+        let completable: Completable = Observable.of(1).ignoreElements().asCompletable()
+        #expect(sentAtOnce(completable).count == 1)
+        #expect(sentAtOnce(Observable<Int>.empty().ignoreElements()).map(\.isCompleted) == [true])
+    }
+
+    @Test func manners() {
+        expectGoodManners { $0.ignoreElements() }
+    }
+}

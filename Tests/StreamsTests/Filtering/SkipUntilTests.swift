@@ -1,0 +1,110 @@
+import Streams
+import StreamsTest
+import Testing
+
+@Suite struct SkipUntilTests {
+    private let scheduler = TestScheduler(initialClock: 0)
+
+    private func numbers() -> TestableObservable<Int> {
+        scheduler.createHotObservable([.next(210, 1), .next(220, 2), .next(240, 3), .completed(250)])
+    }
+
+    @Test func elementsPassOnceTheOtherHasEmitted() {
+        let xs = numbers()
+        let other = scheduler.createHotObservable([.next(230, 0), .next(235, 0), .error(245, Fault.first)])
+        let result = scheduler.start { xs.skip(until: other) }
+        #expect(result.events == [.next(240, 3), .completed(250)])
+        #expect(xs.subscriptions == [Subscription(200, 250)])
+        #expect(other.subscriptions == [Subscription(200, 230)])
+    }
+
+    @Test func aFailureOfTheOtherBeforeThatFailsIt() {
+        let xs = numbers()
+        let other = scheduler.createHotObservable([.error(230, Fault.second, Int.self)])
+        let result = scheduler.start { xs.skip(until: other) }
+        #expect(result.events == [.error(230, Fault.second)])
+        #expect(xs.subscriptions == [Subscription(200, 230)])
+        #expect(other.subscriptions == [Subscription(200, 230)])
+    }
+
+    @Test func nothingComesWhenTheOtherEndsWithoutAnElement() {
+        let xs = scheduler.createHotObservable([.next(210, 1), .next(240, 2)])
+        let other = scheduler.createHotObservable([.completed(230, Int.self)])
+        let result = scheduler.start { xs.skip(until: other) }
+        #expect(result.events.isEmpty)
+        #expect(xs.subscriptions == [Subscription(200, 1000)])
+        #expect(other.subscriptions == [Subscription(200, 230)])
+    }
+
+    @Test func theEndOfTheSourceIsSwallowedWhileNothingPasses() {
+        let xs = numbers()
+        let other = scheduler.createHotObservable([.next(300, 0)])
+        let result = scheduler.start { xs.skip(until: other) }
+        #expect(result.events.isEmpty)
+        #expect(xs.subscriptions == [Subscription(200, 250)])
+        #expect(other.subscriptions == [Subscription(200, 250)])
+    }
+
+    @Test func aSwallowedEndLeavesTheRestOfTheChainAlone() {
+        let xs = numbers()
+        let other = scheduler.createHotObservable([.next(500, 0)])
+        let trigger = scheduler.createHotObservable([.next(400, 0)])
+        let result = scheduler.start { xs.skip(until: other).take(until: trigger) }
+        #expect(result.events == [.completed(400)])
+        #expect(other.subscriptions == [Subscription(200, 250)])
+        #expect(trigger.subscriptions == [Subscription(200, 400)])
+    }
+
+    @Test func aFailureOfTheSourceIsNotSwallowed() {
+        let xs = scheduler.createHotObservable([.next(210, 1), .error(250, Fault.first)])
+        let other = scheduler.createHotObservable([.next(300, 0)])
+        let result = scheduler.start { xs.skip(until: other) }
+        #expect(result.events == [.error(250, Fault.first)])
+        #expect(other.subscriptions == [Subscription(200, 250)])
+    }
+
+    @Test func bothAreLetGoOfMidway() {
+        let xs = numbers()
+        let other = scheduler.createHotObservable([.next(300, 0)])
+        _ = scheduler.start(disposed: 225) { xs.skip(until: other) }
+        #expect(xs.subscriptions == [Subscription(200, 225)])
+        #expect(other.subscriptions == [Subscription(200, 225)])
+    }
+
+    @Test func theSourceIsSubscribedToFirst() {
+        let trail = Trail()
+        let xs = Observable<Int>.never().do(onSubscribe: { trail.note("source") })
+        let other = Observable<Int>.never().do(onSubscribe: { trail.note("other") })
+        _ = xs.skip(until: other).subscribe()
+        #expect(trail.entries == ["source", "other"])
+    }
+
+    @Test func theOtherIsDisposedBeforeItsFailureIsForwarded() {
+        let trail = Trail()
+        let other = PublishSubject<Int>()
+        _ = Observable<Int>.never().skip(until: other.do(onDispose: { trail.note("disposed") }))
+            .subscribe(onError: { _ in trail.note("failed") })
+        other.onError(Fault.first)
+        #expect(trail.entries == ["disposed", "failed"])
+    }
+
+    @Test func synchronousSources() {
+        #expect(sentAtOnce(Observable.of(1, 2).skip(until: Observable.just(0))) == [.next(1), .next(2), .completed])
+        #expect(sentAtOnce(Observable.just(1).skip(until: Observable.just(0))).isEmpty)
+        #expect(sentAtOnce(Observable<Int>.empty().skip(until: Observable.just(0))).isEmpty)
+        #expect(sentAtOnce(Observable.of(1).skip(until: Observable<Int>.error(Fault.first))) == [.error(Fault.first)])
+        #expect(sentUntilDisposed(Observable.of(1, 2, 3).skip(until: Observable.just(0)), at: 2).count == 2)
+    }
+
+    @Test func aSourceThatEndsAtOnceNeedsNoOther() {
+        let trail = Trail()
+        let other = Observable<Int>.never().do(onSubscribe: { trail.note("other") })
+        _ = Observable<Int>.empty().skip(until: other).subscribe()
+        #expect(trail.entries.isEmpty)
+    }
+
+    @Test func manners() {
+        expectGoodManners { $0.skip(until: Observable.just(0)) }
+        expectGoodManners { $0.skip(until: Observable<Int>.never()) }
+    }
+}

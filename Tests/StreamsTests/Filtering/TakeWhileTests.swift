@@ -1,0 +1,88 @@
+import Streams
+import StreamsTest
+import Testing
+
+@Suite struct TakeWhileTests {
+    private let scheduler = TestScheduler(initialClock: 0)
+
+    private func numbers() -> TestableObservable<Int> {
+        scheduler.createHotObservable([
+            .next(210, 1), .next(220, 2), .next(230, 3), .next(240, 1), .completed(250),
+        ])
+    }
+
+    @Test(arguments: [false, true]) func theDecidingElementIsDropped(isUntil: Bool) {
+        let xs = numbers()
+        let result = scheduler.start { isUntil ? xs.take(until: { $0 > 2 }) : xs.take(while: { $0 <= 2 }) }
+        #expect(result.events == [.next(210, 1), .next(220, 2), .completed(230)])
+        #expect(xs.subscriptions == [Subscription(200, 230)])
+    }
+
+    @Test(arguments: [false, true]) func theDecidingElementIsPassedOnWhenInclusive(isUntil: Bool) {
+        let xs = numbers()
+        let result = scheduler.start {
+            isUntil
+                ? xs.take(until: { $0 > 2 }, behavior: .inclusive) : xs.take(while: { $0 <= 2 }, behavior: .inclusive)
+        }
+        #expect(result.events == [.next(210, 1), .next(220, 2), .next(230, 3), .completed(230)])
+        #expect(xs.subscriptions == [Subscription(200, 230)])
+    }
+
+    @Test func itEndsWithTheSource() {
+        let xs = numbers()
+        let result = scheduler.start { xs.take(while: { _ in true }) }
+        #expect(result.events.last == .completed(250))
+        #expect(result.events.count == 5)
+        #expect(xs.subscriptions == [Subscription(200, 250)])
+    }
+
+    @Test(arguments: [TakeBehavior.inclusive, .exclusive]) func aThrowFailsIt(behavior: TakeBehavior) {
+        let xs = numbers()
+        let result = scheduler.start {
+            xs.take(while: { if $0 == 2 { throw Fault.first } else { true } }, behavior: behavior)
+        }
+        #expect(result.events == [.next(210, 1), .error(220, Fault.first)])
+        #expect(xs.subscriptions == [Subscription(200, 220)])
+    }
+
+    @Test func theEndOfTheSourceIsDisposedOfAfterTheEvent() {
+        let trail = Trail()
+        _ = Observable.of(1, 2).do(onDispose: { trail.note("disposed") })
+            .take(while: { $0 < 2 }).subscribe { trail.note("\($0)") }
+        #expect(trail.entries == ["next(1)", "completed", "disposed"])
+    }
+
+    @Test func thePredicateIsNotAskedAfterTheEnd() {
+        let trail = Trail()
+        let subject = PublishSubject<Int>()
+        // Sent from inside the last element, so before the end of the chain can be known.
+        _ = subject.take(
+            while: {
+                trail.note("asked \($0)")
+                return $0 < 2
+            }, behavior: .inclusive
+        )
+        .subscribe(onNext: { if $0 == 2 { subject.onNext(0) } })
+        for number in 1...3 { subject.onNext(number) }
+        #expect(trail.entries == ["asked 1", "asked 2"])
+        #expect(!subject.hasObservers)
+    }
+
+    @Test func nothingFollowsADisposalFromInside() {
+        let source = Observable.of(1, 2, 3).take(while: { $0 < 3 }, behavior: .inclusive)
+        #expect(sentUntilDisposed(source, at: 2) == [.next(1), .next(2)])
+        #expect(sentUntilDisposed(source, at: 3) == [.next(1), .next(2), .next(3)])
+    }
+
+    @Test func emptySources() {
+        #expect(sentAtOnce(Observable<Int>.empty().take(while: { _ in true })) == [.completed])
+        #expect(sentAtOnce(Observable<Int>.empty().take(until: { _ in true })) == [.completed])
+        #expect(
+            sentAtOnce(Observable.of(1).take(until: { _ in true }, behavior: .inclusive)) == [.next(1), .completed])
+    }
+
+    @Test func manners() {
+        expectGoodManners { $0.take(while: { _ in true }) }
+        expectGoodManners { $0.take(until: { _ in false }, behavior: .inclusive) }
+    }
+}
