@@ -16,6 +16,18 @@ extension ObservableType {
     ) -> Observable<Source.Element> {
         asObservable().switched(Unchecked { try selector($0).asObservable() })
     }
+
+    /// Makes a sequence that cannot fail of each element, and follows only the latest.
+    ///
+    /// Otherwise like the form for all sequences. A failure of the source, or a throw of `selector`, is a programmer
+    /// error: where it may come, ask for an `Observable`, or handle it before.
+    ///
+    ///     Observable.of("a", "ab").flatMapLatest { Infallible.just($0.count) }
+    public func flatMapLatest<Source: InfallibleType>(
+        _ selector: @escaping @Sendable (Element) throws -> Source
+    ) -> Infallible<Source.Element> {
+        Infallible(raw: asObservable().switched(Unchecked { try selector($0).asObservable() }))
+    }
 }
 
 extension ObservableType where Element: ObservableConvertibleType {

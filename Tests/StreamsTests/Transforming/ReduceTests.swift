@@ -1,0 +1,76 @@
+import Streams
+import StreamsTest
+import Testing
+
+@Suite struct ReduceTests {
+    private let scheduler = TestScheduler(initialClock: 0)
+
+    private func numbers() -> TestableObservable<Int> {
+        scheduler.createHotObservable([.next(210, 1), .next(220, 2), .next(230, 3), .completed(250)])
+    }
+
+    @Test func theResultComesAtTheEnd() {
+        let xs = numbers()
+        #expect(scheduler.start { xs.reduce(10) { $0 * 2 + $1 } }.events == [.next(250, 91), .completed(250)])
+        #expect(xs.subscriptions == [Subscription(200, 250)])
+    }
+
+    @Test func theResultIsTransformed() {
+        let xs = numbers()
+        let result = scheduler.start { xs.reduce(0, accumulator: { $0 + $1 }, mapResult: { "<\($0)>" }) }
+        #expect(result.events == [.next(250, "<6>"), .completed(250)])
+    }
+
+    @Test func aThrowOfTheAccumulatorFailsIt() {
+        let xs = numbers()
+        let trail = Trail()
+        let result = scheduler.start {
+            xs.reduce(0) { sum, element in
+                trail.note("\(element)")
+                if element == 2 { throw Fault.first }
+                return sum
+            }
+        }
+        #expect(result.events == [.error(220, Fault.first)])
+        #expect(xs.subscriptions == [Subscription(200, 220)])
+        #expect(trail.entries == ["1", "2"])
+    }
+
+    @Test func aThrowOfTheTransformFailsIt() {
+        let xs = numbers()
+        let result = scheduler.start {
+            xs.reduce(0, accumulator: { $0 + $1 }, mapResult: { (_: Int) -> Int in throw Fault.second })
+        }
+        #expect(result.events == [.error(250, Fault.second)])
+        #expect(xs.subscriptions == [Subscription(200, 250)])
+    }
+
+    @Test func elementsInAnArray() {
+        let xs = numbers()
+        #expect(scheduler.start { xs.toArray() }.events == [.next(250, [1, 2, 3]), .completed(250)])
+        #expect(xs.subscriptions == [Subscription(200, 250)])
+    }
+
+    @Test func anArrayFailsWithTheSource() {
+        let xs = scheduler.createHotObservable([.next(210, 1), .error(220, Fault.first)])
+        #expect(scheduler.start { xs.toArray() }.events == [.error(220, Fault.first)])
+    }
+
+    @Test func emptySources() {
+        let none = Observable<Int>.empty()
+        #expect(sentAtOnce(none.reduce(7) { $0 + $1 }) == [.next(7), .completed])
+        #expect(sentAtOnce(none.reduce(7, accumulator: { $0 + $1 }, mapResult: { -$0 })) == [.next(-7), .completed])
+        #expect(sentAtOnce(none.toArray()) == [.next([]), .completed])
+    }
+
+    @Test func eachSubscriptionBeginsAnew() {
+        let sum = Observable.of(1, 2).reduce(0) { $0 + $1 }
+        for _ in 1...2 { #expect(sentAtOnce(sum) == [.next(3), .completed]) }
+        #expect(sentUntilDisposed(sum, at: 3) == [.next(3)])
+    }
+
+    @Test func manners() {
+        expectGoodManners { $0.reduce(0) { $0 + $1 } }
+        expectGoodManners { $0.toArray().asObservable() }
+    }
+}
