@@ -35,21 +35,19 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
     ///
     /// Ignored after a stop event.
     public func on(_ event: Event<Element>) {
-        let toSend: Element? = lock.withLock {
-            if isStopped { return nil }
+        let (isStop, toSend): (Bool, Element?) = lock.withLock {
+            if isStopped { return (false, nil) }
             switch event {
             case .next(let element):
                 last = element
-                return nil
-            case .error:
+                return (false, nil)
+            case .error, .completed:
                 isStopped = true
-                return nil
-            case .completed:
-                isStopped = true
-                return last
+                defer { last = nil }
+                return (true, event.isCompleted ? last : nil)
             }
         }
-        guard event.isStopEvent else { return }
+        guard isStop else { return }
         if let toSend { hub.next(toSend) }
         hub.on(event)
     }

@@ -1,0 +1,108 @@
+import Streams
+import StreamsTest
+import Testing
+
+@Suite struct AsyncSubjectTests {
+    private let scheduler = TestScheduler(initialClock: 0)
+
+    @Test func theLastElementComesAtTheEnd() {
+        let subject = AsyncSubject<Int>()
+        let (early, late) = (scheduler.createObserver(Int.self), scheduler.createObserver(Int.self))
+        scheduler.scheduleAt(100) { _ = subject.subscribe(early) }
+        for time in [110, 120] { scheduler.scheduleAt(time) { subject.onNext(time) } }
+        scheduler.scheduleAt(200) { subject.onCompleted() }
+        scheduler.scheduleAt(210) {
+            subject.onNext(0)
+            subject.onError(Fault.first)
+            subject.onCompleted()
+        }
+        scheduler.scheduleAt(300) { _ = subject.subscribe(late) }
+        scheduler.start()
+        #expect(early.events == [.next(200, 120), .completed(200)])
+        #expect(late.events == [.next(300, 120), .completed(300)])
+    }
+
+    @Test func aFailureComesAlone() {
+        let subject = AsyncSubject<Int>()
+        let early = scheduler.createObserver(Int.self)
+        _ = subject.subscribe(early)
+        subject.onNext(1)
+        subject.onError(Fault.first)
+        subject.onCompleted()
+        #expect(early.events == [.error(0, Fault.first)])
+        #expect(sentAtOnce(subject) == [.error(Fault.first)])
+    }
+
+    @Test func anEndWithoutElements() {
+        let subject = AsyncSubject<Int>()
+        let early = scheduler.createObserver(Int.self)
+        _ = subject.subscribe(early)
+        subject.onCompleted()
+        #expect(early.events == [.completed(0)])
+        #expect(sentAtOnce(subject) == [.completed])
+    }
+
+    @Test func anOptionalElement() {
+        let subject = AsyncSubject<Int?>()
+        subject.onNext(nil)
+        subject.onCompleted()
+        #expect(sentAtOnce(subject) == [.next(nil), .completed])
+    }
+
+    @Test func observersAreServedInOrderAndLetGoOf() {
+        let subject = AsyncSubject<Int>()
+        let trail = Trail()
+        #expect(!subject.hasObservers)
+        let subscriptions = ["a", "b", "c"].map { name in subject.subscribe { trail.note("\(name) \($0)") } }
+        #expect(subject.hasObservers)
+        subscriptions[1].dispose()
+        subject.onNext(1)
+        #expect(trail.entries.isEmpty)
+        subject.onCompleted()
+        #expect(!subject.hasObservers)
+        #expect(trail.entries == ["a next(1)", "c next(1)", "a completed", "c completed"])
+    }
+
+    @Test func whoSubscribesFromInsideReceivesTheSame() {
+        let subject = AsyncSubject<Int>()
+        let trail = Trail()
+        _ = subject.subscribe(onNext: { _ in _ = subject.subscribe { trail.note("\($0)") } })
+        subject.onNext(1)
+        subject.onCompleted()
+        #expect(trail.entries == ["next(1)", "completed"])
+    }
+
+    @Test func itIsItsOwnObserver() {
+        let subject = AsyncSubject<Int>()
+        _ = Observable.of(1, 2).subscribe(subject.asObserver())
+        #expect(subject.asObserver() === subject)
+        #expect(sentAtOnce(subject) == [.next(2), .completed])
+    }
+
+    @Test func nothingIsKeptAlive() {
+        weak var element: Canary?
+        weak var captured: Canary?
+        let failed = AsyncSubject<Canary>()
+        do {
+            let canary = Canary()
+            element = canary
+            failed.onNext(canary)
+            let other = Canary()
+            captured = other
+            _ = failed.subscribe(onNext: { _ in other.sing() }, onError: { _ in })
+        }
+        #expect(element != nil && captured != nil)
+        failed.onError(Fault.first)
+        #expect(element == nil && captured == nil)
+    }
+
+    @Test func anAbandonedSubjectLetsGoOfItsObservers() {
+        weak var captured: Canary?
+        do {
+            let canary = Canary()
+            captured = canary
+            _ = AsyncSubject<Int>().subscribe(onNext: { _ in canary.sing() })
+        }
+        #expect(captured == nil)
+    }
+}
