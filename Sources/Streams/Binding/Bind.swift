@@ -33,7 +33,10 @@ extension ObservableType {
     public func bind<Object: AnyObject>(
         with object: Object, onNext: @escaping @Sendable (Object, Element) -> Void
     ) -> any Disposable {
-        subscribe(with: object, onNext: onNext, onError: { bindingFailed($1) })
+        let owner = Weak(object)
+        return bind { element in
+            if let object = owner.object { onNext(object, element) }
+        }
     }
 
     /// Sends the elements to relays, in order.

@@ -38,6 +38,7 @@ extension ReactiveCompatible {
     /// What is added to its values.
     public var rx: Reactive<Self> {
         get { Reactive(self) }
-        set {}
+        // Not mutating, so that it is possible with a constant that holds an object, too.
+        nonmutating set {}
     }
 }

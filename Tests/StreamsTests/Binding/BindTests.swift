@@ -1,0 +1,115 @@
+import Streams
+import StreamsTest
+import Testing
+
+@Suite struct BindTests {
+    @Test func toObserversInOrder() {
+        let trail = Trail()
+        let (a, b) = (AnyObserver<Int> { trail.note("a \($0)") }, AnyObserver<Int> { trail.note("b \($0)") })
+        _ = Observable.of(1).bind(to: a, b)
+        #expect(trail.entries == ["a next(1)", "b next(1)", "a completed", "b completed"])
+    }
+
+    @Test func failuresReachObservers() {
+        let scheduler = TestScheduler(initialClock: 0)
+        let observer = scheduler.createObserver(Int.self)
+        let optionals = scheduler.createObserver(Int?.self)
+        _ = Observable<Int>.error(Fault.first).bind(to: observer)
+        _ = Observable.just(1).concat(Observable<Int>.error(Fault.first)).bind(to: optionals)
+        #expect(observer.events == [.error(0, Fault.first)])
+        #expect(optionals.events == [.next(0, 1), .error(0, Fault.first)])
+    }
+
+    @Test func toSubjectsOfElementsAndOfOptionals() {
+        let (plain, optional) = (BehaviorSubject(value: 0), BehaviorSubject<Int?>(value: nil))
+        _ = Observable.just(1).concat(Observable<Int>.never()).bind(to: plain)
+        _ = Observable.just(1).concat(Observable<Int>.never()).bind(to: optional)
+        #expect(try! plain.value() == 1)
+        #expect(try! optional.value() == 1)
+    }
+
+    @Test func toRelays() {
+        let (a, b) = (BehaviorRelay(value: 0), BehaviorRelay(value: 0))
+        let replay = ReplayRelay<Int>.create(bufferSize: 2)
+        let publish = PublishRelay<Int>()
+        let trail = Trail()
+        _ = publish.subscribe(onNext: { trail.note("\($0)") })
+        _ = Observable.of(1, 2).bind(to: a, b)
+        _ = Observable.of(1, 2).bind(to: replay)
+        _ = Observable.of(1, 2).bind(to: publish)
+        #expect(a.value == 2 && b.value == 2)
+        #expect(sentAtOnce(replay) == [.next(1), .next(2)])
+        #expect(trail.entries == ["1", "2"])
+    }
+
+    @Test func toRelaysOfOptionals() {
+        let behavior = BehaviorRelay<Int?>(value: nil)
+        let replay = ReplayRelay<Int?>.create(bufferSize: 1)
+        let publish = PublishRelay<Int?>()
+        let trail = Trail()
+        _ = publish.subscribe(onNext: { trail.note("\($0 ?? -1)") })
+        _ = Observable.just(1).bind(to: behavior)
+        _ = Observable.just(2).bind(to: replay)
+        _ = Observable.just(3).bind(to: publish)
+        _ = Observable.of(4, 5).map { $0 + 1 }.bind(to: publish)
+        #expect(behavior.value == 1)
+        #expect(sentAtOnce(replay) == [.next(2)])
+        #expect(trail.entries == ["3", "5", "6"])
+        _ = Observable<Int?>.just(nil).bind(to: behavior)
+        #expect(behavior.value == nil)
+    }
+
+    @Test func toAClosure() {
+        let trail = Trail()
+        let subject = PublishSubject<Int>()
+        let subscription = subject.bind(onNext: { trail.note("\($0)") })
+        _ = Observable.just(7).bind { trail.note("\($0)") }
+        subject.onNext(1)
+        subscription.dispose()
+        subject.onNext(2)
+        #expect(trail.entries == ["7", "1"])
+    }
+
+    @Test func toAClosureWithAnObjectThatIsNotKeptAlive() {
+        weak var gone: Trail?
+        let subject = PublishSubject<Int>()
+        do {
+            let trail = Trail()
+            gone = trail
+            _ = subject.bind(with: trail) { $0.note("\($1)") }
+            subject.onNext(1)
+            #expect(trail.entries == ["1"])
+        }
+        #expect(gone == nil)
+        subject.onNext(2)
+        #expect(subject.hasObservers)
+    }
+
+    @Test func toAFunction() {
+        let source = Observable.of(1, 2)
+        let result: [Event<Int>] = source.bind(to: { sentAtOnce($0) })
+        #expect(result == [.next(1), .next(2), .completed])
+    }
+
+    @Test func toACurriedFunction() {
+        func times(_ source: Observable<Int>) -> (Int) -> Observable<Int> {
+            { factor in source.map { $0 * factor } }
+        }
+        #expect(
+            sentAtOnce(Observable.of(1, 2).bind(to: times, curriedArgument: 10)) == [.next(10), .next(20), .completed])
+        #expect(sentAtOnce(Observable.of(1, 2).bind(to: times)(3)) == [.next(3), .next(6), .completed])
+    }
+
+    @Test func aFailureIntoARelayOrAClosureIsAProgrammerError() async {
+        await #expect(processExitsWith: .failure) {
+            _ = Observable<Int>.error(Fault.first).bind(to: PublishRelay<Int>())
+        }
+        await #expect(processExitsWith: .failure) {
+            _ = Observable<Int>.error(Fault.first).bind(onNext: { _ in })
+        }
+        await #expect(processExitsWith: .failure) {
+            // The object is gone, the failure is not.
+            _ = Observable<Int>.error(Fault.first).bind(with: Trail()) { _, _ in }
+        }
+    }
+}
