@@ -17,7 +17,9 @@ extension ObservableType {
         let file = file.split(separator: "/").last.map(String.init) ?? file
         let name = identifier ?? "\(file):\(line) (\(function))"
         @Sendable func log(_ text: String) {
-            print("\(Date().formatted(.iso8601.time(includingFractionalSeconds: true))): \(name) -> \(text)")
+            let now = Date().formatted(
+                .iso8601.year().month().day().dateTimeSeparator(.space).time(includingFractionalSeconds: true))
+            print("\(now): \(name) -> \(text)")
         }
         @Sendable func show(_ event: Event<Element>) {
             let text = "\(event)"

@@ -1,0 +1,51 @@
+import Foundation
+import Streams
+import StreamsTest
+import Testing
+
+@Suite struct DecodeTests {
+    private struct Refusing: DataDecoder {
+        func decode<Item>(_ type: Item.Type, from data: Data) throws -> Item where Item: Decodable {
+            throw Fault.second
+        }
+    }
+
+    @Test func eachElementIsDecoded() {
+        let scheduler = TestScheduler(initialClock: 0)
+        let xs = scheduler.createHotObservable([
+            .next(210, Data("[1]".utf8)), .next(220, Data("[]".utf8)), .completed(250),
+        ])
+        let result = scheduler.start { xs.decode(type: [Int].self, decoder: JSONDecoder()) }
+        #expect(result.events == [.next(210, [1]), .next(220, []), .completed(250)])
+        #expect(xs.subscriptions == [Subscription(200, 250)])
+    }
+
+    @Test func propertyListsAreDecoded() throws {
+        let data = try PropertyListEncoder().encode([1, 2])
+        let result = sentAtOnce(Observable.just(data).decode(type: [Int].self, decoder: PropertyListDecoder()))
+        #expect(result == [.next([1, 2]), .completed])
+    }
+
+    @Test func whatCannotBeDecodedFailsIt() {
+        let scheduler = TestScheduler(initialClock: 0)
+        let xs = scheduler.createHotObservable([
+            .next(210, Data("[1]".utf8)), .next(220, Data("?".utf8)), .completed(250),
+        ])
+        let result = scheduler.start { xs.decode(type: [Int].self, decoder: JSONDecoder()) }
+        #expect(result.events.map(\.time) == [210, 220])
+        #expect(result.events.last?.value.error is DecodingError)
+        #expect(xs.subscriptions == [Subscription(200, 220)])
+    }
+
+    @Test func anyDecoderServes() {
+        let result = sentAtOnce(Observable.just(Data()).decode(type: Int.self, decoder: Refusing()))
+        #expect(result == [.error(Fault.second)])
+        #expect(sentAtOnce(Observable<Data>.empty().decode(type: Int.self, decoder: Refusing())) == [.completed])
+    }
+
+    @Test func manners() {
+        expectGoodManners {
+            $0.map { Data("\($0)".utf8) }.decode(type: Int.self, decoder: JSONDecoder())
+        }
+    }
+}
