@@ -1,0 +1,72 @@
+import Streams
+import StreamsTest
+import Testing
+
+@Suite struct AmbTests {
+    private let scheduler = TestScheduler(initialClock: 0)
+
+    @Test(arguments: [Event<Int>.next(7), .completed, .error(Fault.first)], [false, true])
+    func theFirstWithAnyEventWins(event: Event<Int>, isLeft: Bool) {
+        let winner = scheduler.createHotObservable([Recorded(time: 210, value: event), .completed(250)])
+        let loser = scheduler.createHotObservable([.next(220, 1), .completed(230)])
+        let result = scheduler.start { isLeft ? winner.amb(loser) : loser.amb(winner) }
+        let end: [Recorded<Event<Int>>] = event.isStopEvent ? [] : [.completed(250)]
+        #expect(result.events == [Recorded(time: 210, value: event)] + end)
+        #expect(winner.subscriptions == [Subscription(200, event.isStopEvent ? 210 : 250)])
+        #expect(loser.subscriptions == [Subscription(200, 210)])
+    }
+
+    @Test func theWinnerMayFailLater() {
+        let winner = scheduler.createHotObservable([.next(210, 1), .error(220, Fault.second)])
+        let loser = scheduler.createHotObservable([.next(215, 2)])
+        #expect(scheduler.start { winner.amb(loser) }.events == [.next(210, 1), .error(220, Fault.second)])
+    }
+
+    @Test func atATieTheLeftWins() {
+        let left = scheduler.createHotObservable([.next(210, 1), .completed(250)])
+        let right = scheduler.createHotObservable([.next(210, 2), .completed(220)])
+        #expect(scheduler.start { left.amb(right) }.events == [.next(210, 1), .completed(250)])
+        #expect(right.subscriptions == [Subscription(200, 210)])
+    }
+
+    @Test func midwayAllAreLetGoOf() {
+        let left = scheduler.createHotObservable([.next(230, 1)])
+        let right = scheduler.createHotObservable([.next(240, 2)])
+        #expect(scheduler.start(disposed: 220) { left.amb(right) }.events.isEmpty)
+        #expect(left.subscriptions == [Subscription(200, 220)])
+        #expect(right.subscriptions == [Subscription(200, 220)])
+    }
+
+    @Test(arguments: 0...2) func oneOfSeveral(winner: Int) {
+        let sources = (0...2).map { index in
+            scheduler.createHotObservable([.next(index == winner ? 210 : 220, index), .completed(250)])
+        }
+        let result = scheduler.start { Observable.amb(sources.map { $0.asObservable() }) }
+        #expect(result.events == [.next(210, winner), .completed(250)])
+        for (index, source) in sources.enumerated() {
+            #expect(source.subscriptions == [Subscription(200, index == winner ? 250 : 210)])
+        }
+    }
+
+    @Test func synchronousSources() {
+        #expect(sentAtOnce(Observable.of(1, 2).amb(Observable.of(10, 11))) == [.next(1), .next(2), .completed])
+        #expect(sentAtOnce(Observable<Int>.amb([])).isEmpty)
+        #expect(sentAtOnce(Observable.amb([Observable<Int>.never(), .just(1)])) == [.next(1), .completed])
+        #expect(sentAtOnce(Observable<Int>.empty().amb(Observable.just(1))) == [.completed])
+        #expect(sentUntilDisposed(Observable.of(1, 2).amb(Observable.of(10, 11)), at: 1) == [.next(1)])
+    }
+
+    @Test func theLoserIsGoneBeforeTheEventArrives() {
+        let trail = Trail()
+        let subject = PublishSubject<Int>()
+        let loser = Observable<Int>.never().do(onDispose: { trail.note("loser") })
+        _ = subject.amb(loser).subscribe(onNext: { trail.note("\($0)") })
+        subject.onNext(1)
+        #expect(trail.entries == ["loser", "1"])
+    }
+
+    @Test func manners() {
+        expectGoodManners { $0.amb(Observable<Int>.never()) }
+        expectGoodManners { Observable<Int>.never().amb($0) }
+    }
+}

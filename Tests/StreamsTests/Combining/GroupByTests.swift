@@ -1,0 +1,140 @@
+import Streams
+import StreamsTest
+import Testing
+
+@Suite struct GroupByTests {
+    private let scheduler = TestScheduler(initialClock: 0)
+
+    private func numbers(_ end: Event<Int> = .completed) -> TestableObservable<Int> {
+        scheduler.createHotObservable([
+            .next(210, 1), .next(220, 2), .next(230, 3), .next(240, 4), Recorded(time: 250, value: end),
+        ])
+    }
+
+    @Test func aGroupComesWithItsFirstElement() {
+        let xs = numbers()
+        let result = scheduler.start {
+            xs.groupBy { $0 % 2 }.flatMap { group in group.map { "\(group.key):\($0)" }.startWith("new \(group.key)") }
+        }
+        let expected: [Recorded<Event<String>>] = [
+            .next(210, "new 1"), .next(210, "1:1"), .next(220, "new 0"), .next(220, "0:2"), .next(230, "1:3"),
+            .next(240, "0:4"), .completed(250),
+        ]
+        #expect(result.events == expected)
+        #expect(xs.subscriptions == [Subscription(200, 250)])
+    }
+
+    @Test func onlyTheGroupsAreSent() {
+        let xs = numbers()
+        let result = scheduler.start { xs.groupBy { $0 % 2 }.map { $0.key } }
+        #expect(result.events == [.next(210, 1), .next(220, 0), .completed(250)])
+    }
+
+    @Test(arguments: [Event<Int>.completed, .error(Fault.first)])
+    func theStopReachesTheGroupsFirst(end: Event<Int>) {
+        let trail = Trail()
+        let subject = PublishSubject<Int>()
+        _ = subject.groupBy { $0 % 2 }.subscribe { event in
+            guard let group = event.element else { return trail.note("result \(event.isCompleted)") }
+            _ = group.subscribe { if $0.isStopEvent { trail.note("group \(group.key) \($0.isCompleted)") } }
+        }
+        subject.onNext(1)
+        subject.on(end)
+        #expect(trail.entries == ["group 1 \(end.isCompleted)", "result \(end.isCompleted)"])
+        #expect(!subject.hasObservers)
+    }
+
+    @Test func aThrowReachesTheGroupsToo() {
+        let xs = numbers()
+        let trail = Trail()
+        let result = scheduler.start {
+            xs.groupBy { if $0 == 3 { throw Fault.second } else { $0 % 2 } }.do(onNext: { group in
+                _ = group.subscribe { trail.note("\(group.key) \($0)") }
+            }).map { $0.key }
+        }
+        #expect(result.events == [.next(210, 1), .next(220, 0), .error(230, Fault.second)])
+        #expect(xs.subscriptions == [Subscription(200, 230)])
+        #expect(Array(trail.entries.prefix(2)) == ["1 next(1)", "0 next(2)"])
+        #expect(trail.entries.dropFirst(2).sorted() == ["0 error(second)", "1 error(second)"])
+    }
+
+    @Test func whoSubscribesLateMissesElements() {
+        let xs = numbers()
+        let result = scheduler.start {
+            xs.groupBy { $0 % 2 }.filter { $0.key == 1 }.flatMap {
+                $0.delaySubscription(.seconds(15), scheduler: scheduler)
+            }
+        }
+        #expect(result.events == [.next(230, 3), .completed(250)])
+    }
+
+    @Test func aGroupGoesOnWithoutTheResult() {
+        let xs = numbers()
+        let inner = scheduler.createObserver(Int.self)
+        let groups = scheduler.createObserver(Int.self)
+        var subscription: (any Disposable)?
+        scheduler.scheduleAt(200) {
+            subscription = xs.asObservable().groupBy { $0 % 2 }.subscribe(
+                AnyObserverOf { event in
+                    groups.on(event.map { $0.key })
+                    if let group = event.element { _ = group.subscribe(inner) }
+                })
+        }
+        scheduler.scheduleAt(215) { subscription?.dispose() }
+        scheduler.start()
+        #expect(groups.events == [.next(210, 1)])
+        #expect(inner.events == [.next(210, 1), .next(230, 3), .completed(250)])
+        #expect(xs.subscriptions == [Subscription(200, 250)])
+    }
+
+    @Test(arguments: [false, true]) func theSourceIsLetGoOfAfterTheLastUser(isOuterLast: Bool) {
+        let xs = numbers()
+        let inner = CompositeDisposable()
+        var outer: (any Disposable)?
+        scheduler.scheduleAt(200) {
+            outer = xs.asObservable().groupBy { $0 % 2 }.subscribe(
+                AnyObserverOf { event in
+                    if let group = event.element { _ = inner.insert(group.subscribe()) }
+                })
+        }
+        scheduler.scheduleAt(225) { if isOuterLast { inner.dispose() } else { outer?.dispose() } }
+        scheduler.scheduleAt(235) { if isOuterLast { outer?.dispose() } else { inner.dispose() } }
+        scheduler.start()
+        #expect(xs.subscriptions == [Subscription(200, 235)])
+    }
+
+    @Test func withoutGroupsTheSourceIsLetGoOfAtOnce() {
+        let xs = numbers()
+        #expect(scheduler.start(disposed: 225) { xs.groupBy { $0 % 2 }.map { $0.key } }.events.count == 2)
+        #expect(xs.subscriptions == [Subscription(200, 225)])
+    }
+
+    @Test func synchronousSources() {
+        let flat = Observable.of(1, 2, 3, 4).groupBy { $0 % 2 }.flatMap { group in group.map { "\(group.key)\($0)" } }
+        #expect(sentAtOnce(flat).compactMap(\.element) == ["11", "02", "13", "04"])
+        #expect(sentAtOnce(flat).last == .completed)
+        #expect(sentUntilDisposed(flat, at: "02").count == 2)
+        #expect(sentAtOnce(Observable<Int>.empty().groupBy { $0 }.map { $0.key }) == [.completed])
+        #expect(sentAtOnce(Observable<Int>.error(Fault.first).groupBy { $0 }.map { $0.key }) == [.error(Fault.first)])
+    }
+
+    @Test func keysOfAnyKind() {
+        let optional = Observable.of(1, 2, 3).groupBy { $0 == 2 ? nil : $0 }.map { $0.key }
+        #expect(sentAtOnce(optional) == [.next(1), .next(nil), .next(3), .completed])
+        let erased = Observable.of(1, 2, 1).groupBy { AnyHashable($0) }.map { $0.key }
+        #expect(sentAtOnce(erased) == [.next(AnyHashable(1)), .next(AnyHashable(2)), .completed])
+        let words = Observable.of("a", "b", "a").groupBy { $0 }.map { $0.key }
+        #expect(sentAtOnce(words) == [.next("a"), .next("b"), .completed])
+    }
+
+    @Test func aGroupOfYourOwn() {
+        let group = GroupedObservable(key: "k", source: Observable.of(1, 2))
+        #expect(group.key == "k")
+        #expect(sentAtOnce(group) == [.next(1), .next(2), .completed])
+    }
+
+    @Test func manners() {
+        expectGoodManners { $0.groupBy { $0 }.map { $0.key } }
+        expectGoodManners { $0.groupBy { $0 }.flatMap { $0 } }
+    }
+}

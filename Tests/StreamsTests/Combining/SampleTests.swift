@@ -1,0 +1,106 @@
+import Streams
+import StreamsTest
+import Testing
+
+@Suite struct SampleTests {
+    private let scheduler = TestScheduler(initialClock: 0)
+
+    private func numbers() -> TestableObservable<Int> {
+        scheduler.createHotObservable([.next(210, 1), .next(220, 2), .next(260, 3), .completed(310)])
+    }
+
+    private func ticks(_ end: Event<Int> = .completed) -> TestableObservable<Int> {
+        scheduler.createHotObservable([.next(230, 0), .next(240, 0), .next(300, 0), Recorded(time: 320, value: end)])
+    }
+
+    @Test func theLatestElementAtEachTick() {
+        let (xs, sampler) = (numbers(), ticks())
+        let result = scheduler.start { xs.sample(sampler) }
+        #expect(result.events == [.next(230, 2), .next(300, 3), .completed(320)])
+        #expect(xs.subscriptions == [Subscription(200, 310)])
+        #expect(sampler.subscriptions == [Subscription(200, 320)])
+    }
+
+    @Test func aDefaultWhereThereIsNoNewElement() {
+        let (xs, sampler) = (numbers(), ticks())
+        let result = scheduler.start { xs.sample(sampler, defaultValue: -1) }
+        let expected: [Recorded<Event<Int>>] = [
+            .next(230, 2), .next(240, -1), .next(300, 3), .next(320, -1), .completed(320),
+        ]
+        #expect(result.events == expected)
+    }
+
+    @Test func theEndOfTheSamplerIsATick() {
+        let xs = numbers()
+        let sampler = scheduler.createHotObservable([.completed(230, Int.self)])
+        let result = scheduler.start { xs.sample(sampler) }
+        #expect(result.events == [.next(230, 2)])
+        #expect(sampler.subscriptions == [Subscription(200, 230)])
+        #expect(xs.subscriptions == [Subscription(200, 310)])
+    }
+
+    @Test func aFailureOfTheSamplerFailsIt() {
+        let xs = numbers()
+        let sampler = scheduler.createHotObservable([.error(230, Fault.second, Int.self)])
+        #expect(scheduler.start { xs.sample(sampler) }.events == [.error(230, Fault.second)])
+        #expect(xs.subscriptions == [Subscription(200, 230)])
+    }
+
+    @Test func aFailureOfTheSourceFailsIt() {
+        let xs = scheduler.createHotObservable([.next(210, 1), .error(220, Fault.first)])
+        let sampler = ticks()
+        #expect(scheduler.start { xs.sample(sampler) }.events == [.error(220, Fault.first)])
+        #expect(sampler.subscriptions == [Subscription(200, 220)])
+    }
+
+    @Test func midwayBothAreLetGoOf() {
+        let (xs, sampler) = (numbers(), ticks())
+        #expect(scheduler.start(disposed: 235) { xs.sample(sampler) }.events == [.next(230, 2)])
+        #expect(xs.subscriptions == [Subscription(200, 235)])
+        #expect(sampler.subscriptions == [Subscription(200, 235)])
+    }
+
+    @Test func synchronousSources() {
+        let sampled = Observable.of(1, 2, 3).sample(Observable.of(10, 11, 12, 13))
+        #expect(sentAtOnce(sampled) == [.next(1), .next(2), .next(3), .completed])
+        #expect(sentUntilDisposed(sampled, at: 2) == [.next(1), .next(2)])
+        #expect(sentAtOnce(Observable<Int>.empty().sample(Observable.just(0))) == [.completed])
+        #expect(sentAtOnce(Observable.just(1).sample(Observable<Int>.empty())) == [.next(1), .completed])
+        #expect(sentAtOnce(Observable<Int>.error(Fault.first).sample(Observable.just(0))) == [.error(Fault.first)])
+    }
+
+    @Test func theSourceIsSubscribedToFirst() {
+        let trail = Trail()
+        let xs = Observable<Int>.never().do(onSubscribe: { trail.note("source") })
+        let sampler = Observable<Int>.never().do(onSubscribe: { trail.note("sampler") })
+        _ = xs.sample(sampler).subscribe()
+        #expect(trail.entries == ["source", "sampler"])
+    }
+
+    @Test func optionalElements() {
+        let xs = PublishSubject<Int?>()
+        let sampler = PublishSubject<Void>()
+        let trail = Trail()
+        _ = xs.sample(sampler).subscribe(onNext: { trail.note("\(String(describing: $0))") })
+        xs.onNext(nil)
+        sampler.onNext(())
+        sampler.onNext(())
+        #expect(trail.entries == ["nil"])
+    }
+
+    @Test func nothingIsKeptAlive() {
+        weak var gone: Canary?
+        let source = PublishSubject<Canary>()
+        let sampler = PublishSubject<Void>()
+        let subscription = source.sample(sampler).subscribe()
+        do {
+            let canary = Canary()
+            gone = canary
+            source.onNext(canary)
+        }
+        #expect(gone != nil)
+        subscription.dispose()
+        #expect(gone == nil)
+        #expect(!source.hasObservers && !sampler.hasObservers)
+    }
+}

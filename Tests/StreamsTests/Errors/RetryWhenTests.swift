@@ -1,0 +1,130 @@
+import Streams
+import StreamsTest
+import Testing
+
+@Suite struct RetryWhenTests {
+    private let scheduler = TestScheduler(initialClock: 0)
+
+    private func failing() -> TestableObservable<Int> {
+        scheduler.createColdObservable([.next(5, 1), .error(10, Fault.first)])
+    }
+
+    @Test func aGrowingBackOff() {
+        let (xs, scheduler) = (failing(), scheduler)
+        let result = scheduler.start {
+            xs.retry(when: { (errors: Observable<any Error>) in
+                errors.enumerated().flatMap { attempt, error -> Observable<Int> in
+                    if attempt == 3 { return .error(error) }
+                    return .timer(.seconds(50 * (attempt + 1)), scheduler: scheduler)
+                }
+            })
+        }
+        let expected: [Recorded<Event<Int>>] = [
+            .next(205, 1), .next(265, 1), .next(375, 1), .next(535, 1), .error(540, Fault.first),
+        ]
+        #expect(result.events == expected)
+        let times = [Subscription(200, 210), Subscription(260, 270), Subscription(370, 380), Subscription(530, 540)]
+        #expect(xs.subscriptions == times)
+    }
+
+    @Test func anElementOfTheHandlersSequenceTriesAgain() {
+        let xs = failing()
+        let notifier = scheduler.createHotObservable([
+            .next(203, 0), .next(230, 0), .next(232, 0), .next(250, 0), .completed(280),
+        ])
+        let result = scheduler.start { xs.retry(when: { _ in notifier }) }
+        #expect(result.events == [.next(205, 1), .next(235, 1), .next(255, 1), .completed(280)])
+        #expect(xs.subscriptions == [Subscription(200, 210), Subscription(230, 240), Subscription(250, 260)])
+        #expect(notifier.subscriptions == [Subscription(200, 280)])
+    }
+
+    @Test(arguments: [Event<Int>.completed, .error(Fault.second)])
+    func aStopOfTheHandlersSequenceWaitsForAFailure(stop: Event<Int>) {
+        let xs = failing()
+        let early = scheduler.createHotObservable([Recorded(time: 207, value: stop)])
+        let result = scheduler.start { xs.retry(when: { _ in early }) }
+        #expect(result.events == [.next(205, 1), Recorded(time: 210, value: stop)])
+        #expect(xs.subscriptions == [Subscription(200, 210)])
+        #expect(early.subscriptions == [Subscription(200, 207)])
+    }
+
+    @Test(arguments: [Event<Int>.completed, .error(Fault.second)])
+    func aStopOfTheHandlersSequenceWhileWaiting(stop: Event<Int>) {
+        let xs = failing()
+        let late = scheduler.createHotObservable([Recorded(time: 230, value: stop)])
+        let result = scheduler.start { xs.retry(when: { _ in late }) }
+        #expect(result.events == [.next(205, 1), Recorded(time: 230, value: stop)])
+        #expect(late.subscriptions == [Subscription(200, 230)])
+    }
+
+    @Test func theEndOfTheSourceEndsIt() {
+        let xs = scheduler.createColdObservable([.next(5, 1), .completed(20)])
+        let notifier = scheduler.createHotObservable([.error(210, Fault.second, Int.self)])
+        let result = scheduler.start { xs.retry(when: { _ in notifier }) }
+        #expect(result.events == [.next(205, 1), .completed(220)])
+        #expect(xs.subscriptions == [Subscription(200, 220)])
+    }
+
+    @Test(arguments: [207, 220, 232]) func midwayEverythingIsLetGoOf(time: Int) {
+        let xs = failing()
+        let notifier = scheduler.createHotObservable([.next(230, 0)])
+        let result = scheduler.start(disposed: time) { xs.retry(when: { _ in notifier }) }
+        #expect(result.events == [.next(205, 1)])
+        #expect(xs.subscriptions.last?.unsubscribe == min(time, time == 220 ? 210 : time))
+        #expect(notifier.subscriptions == [Subscription(200, time)])
+    }
+
+    @Test func theHandlerRunsOncePerSubscriptionAndIsSubscribedToFirst() {
+        let trail = Trail()
+        let source = Observable<Int>.error(Fault.first).do(onSubscribe: { trail.note("source") })
+        let retried = source.retry(when: { errors in
+            trail.note("handler")
+            return errors.take(1).concat(Observable.empty()).do(onSubscribe: { trail.note("notifier") })
+        })
+        #expect(sentAtOnce(retried) == [.completed])
+        #expect(trail.entries == ["handler", "notifier", "source", "source"])
+        #expect(sentAtOnce(retried) == [.completed])
+        #expect(trail.entries.filter { $0 == "handler" }.count == 2)
+    }
+
+    @Test func everyFormOfHandlerResolves() {
+        let source = Observable<Int>.error(Fault.first)
+        #expect(sentAtOnce(source.retry(when: { _ in Observable<Int>.empty() })) == [.completed])
+        #expect(sentAtOnce(source.retry(when: { _ in Observable.just(0) })) == [.completed])
+        let once = Observable.just(1).concat(source)
+        #expect(sentAtOnce(once.retry(when: { errors in errors }).take(2)) == [.next(1), .next(1), .completed])
+        #expect(sentAtOnce(once.retry { errors in errors }.take(2)) == [.next(1), .next(1), .completed])
+        #expect(sentAtOnce(source.retry(when: { (errors: Observable<Fault>) in errors.take(2) })) == [.completed])
+        #expect(sentAtOnce(source.retry(when: { (errors: Observable<any Error>) in errors.take(2) })) == [.completed])
+    }
+
+    @Test func theErrorItselfGoesThroughTheHandler() {
+        let (xs, scheduler) = (failing(), scheduler)
+        let result = scheduler.start(disposed: 235) { xs.retry(when: { errors in errors }) }
+        #expect(result.events == [.next(205, 1), .next(215, 1), .next(225, 1)])
+        #expect(xs.subscriptions.prefix(2) == [Subscription(200, 210), Subscription(210, 220)])
+    }
+
+    @Test func errorsOfAnotherTypePass() {
+        let xs = scheduler.createColdObservable([.error(10, RxError.timeout, Int.self)])
+        let result = scheduler.start { xs.retry(when: { (errors: Observable<Fault>) in errors }) }
+        #expect(result.events == [.error(210, RxError.timeout)])
+        #expect(xs.subscriptions == [Subscription(200, 210)])
+    }
+
+    @Test func manyAttemptsNeedNoStack() {
+        let source = Observable<Int>.error(Fault.first)
+        let retried = source.retry(when: { (errors: Observable<any Error>) in errors.take(100_000) })
+        #expect(sentAtOnce(retried) == [.completed])
+        let once = Observable.of(1, 2).concat(Observable<Int>.error(Fault.first)).retry(when: { errors in errors })
+        #expect(sentAtOnce(once.take(5)).compactMap(\.element) == [1, 2, 1, 2, 1])
+        #expect(sentUntilDisposed(once, at: 2) == [.next(1), .next(2)])
+    }
+
+    @Test func manners() {
+        expectGoodManners { $0.retry(when: { (errors: Observable<RxError>) in errors }) }
+        expectGoodManners {
+            $0.retry(when: { (errors: Observable<any Error>) in errors.flatMap { Observable<Int>.error($0) } })
+        }
+    }
+}
