@@ -3,11 +3,6 @@ import StreamsTest
 import Synchronization
 import Testing
 
-enum Fault: Error {
-    case first
-    case second
-}
-
 /// What happened, in order.
 final class Trail: Sendable {
     private let notes = Mutex<[String]>([])
