@@ -1,5 +1,4 @@
 import Streams
-import Synchronization
 
 /// A sequence that plays recorded events, and records when it was subscribed to.
 ///
@@ -13,7 +12,7 @@ public final class TestableObservable<Element>: ObservableType, @unchecked Senda
     public let recordedEvents: [Recorded<Event<Element>>]
 
     private let scheduler: TestScheduler
-    private let log = Mutex<[Subscription]>([])
+    private let log = Guarded<[Subscription]>([])
     private let attach: (AnyObserver<Element>) -> any Disposable
 
     private init(
@@ -73,7 +72,7 @@ extension TestableObservable {
 
 /// Those who listen to a source at a time, in the order in which they came.
 private final class Audience<Element>: Sendable {
-    private let observers = Mutex<(list: [(id: Int, observer: AnyObserver<Element>)], nextID: Int)>(([], 0))
+    private let observers = Guarded<(list: [(id: Int, observer: AnyObserver<Element>)], nextID: Int)>(([], 0))
 
     func add(_ observer: AnyObserver<Element>) -> any Disposable {
         let id = observers.withLock { observers in

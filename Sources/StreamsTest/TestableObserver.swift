@@ -1,12 +1,11 @@
 import Streams
-import Synchronization
 
 /// An observer that records what it receives, and when.
 ///
 /// Events may come from any thread; each is recorded with what the clock shows then.
 public final class TestableObserver<Element>: ObserverType, Sendable {
     private let scheduler: TestScheduler
-    private let recorded = Mutex(Handed<[Recorded<Event<Element>>]>([]))
+    private let recorded = Guarded(Handed<[Recorded<Event<Element>>]>([]))
 
     init(scheduler: TestScheduler) { self.scheduler = scheduler }
 

@@ -6,7 +6,11 @@ extension CommandRunner {
             let request = services.loginInteractor.login(with: email, password)
             switch await calls.answer(request, ViewTexts.loggingIn) {
             case .failure(let error): return fail(error)
-            case .success(let user): return remember ? await keep(user) : welcome(user)
+            case .success(let user):
+                if remember { return await keep(user) }
+                // Nobody will know the token of this session after the command, so it must not crowd out others.
+                _ = await calls.done(services.userService.logout(authorizationHeader: user.authorizationHeader), nil)
+                return welcome(user)
             }
         }
     }

@@ -1,9 +1,9 @@
 import RxLogin
-import Synchronization
+import Streams
 
 /// How the attempts to log in and to register went: it decides how a session may go on, and how it ends.
 final class Attempts: Sendable {
-    private let last = Mutex<ServiceError?>(nil)
+    private let last = Guarded<ServiceError?>(nil)
 
     /// Why the last attempt failed; `nil` when it succeeded, or there was none.
     var failure: ServiceError? { last.withLock { $0 } }

@@ -112,13 +112,13 @@ extension Dialogue {
     private func take(_ text: String, _ question: Question, _ screen: any TerminalScreen) {
         // Around a secret every blank counts.
         let line = question.isHidden ? text : text.trimmed
-        switch TypedLine(line, commands: screen.commands + SessionCommand.everywhere) {
+        switch TypedLine(line, commands: SessionCommand.allCases) {
         case .command(let command):
+            guard (screen.commands + SessionCommand.everywhere).contains(command) else {
+                return refuse(SessionTexts.notHere(line))
+            }
             perform(command, screen)
         case .text(let text):
-            if !question.isHidden, SessionCommand(rawValue: text) != nil, line == text {
-                return refuse(SessionTexts.notHere(text))
-            }
             screen.answer(text)
         }
     }

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Streams
 
 /// Reads lines on a thread of its own, one for each request, so that no other thread ever waits for the user.
 ///
@@ -31,7 +31,7 @@ final class LineReader: Sendable {
 
 /// Hands requests over to the reading thread; `nil` tells it to end.
 private final class Requests: Sendable {
-    private let queue = Mutex<[LineReader.Deliver?]>([])
+    private let queue = Guarded<[LineReader.Deliver?]>([])
     private let available = DispatchSemaphore(value: 0)
 
     func add(_ request: LineReader.Deliver?) {

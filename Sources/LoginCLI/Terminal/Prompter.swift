@@ -1,4 +1,4 @@
-import Synchronization
+import Streams
 
 /// Asks for one line at a time, and knows which prompt is on the screen.
 final class Prompter: Sendable {
@@ -6,7 +6,7 @@ final class Prompter: Sendable {
     private let echo: TerminalEcho
     private let screen: Output
     private let isVisible: Bool
-    private let current = Mutex<Asked?>(nil)
+    private let current = Guarded<Asked?>(nil)
 
     private struct Asked {
         let prompt: String

@@ -1,4 +1,4 @@
-import Synchronization
+import Streams
 
 #if canImport(Glibc)
     import Glibc
@@ -21,7 +21,7 @@ final class TerminalEcho: Sendable {
     static let standardInput = TerminalEcho(descriptor: STDIN_FILENO)
 
     private let descriptor: Int32
-    private let state = Mutex(State())
+    private let state = Guarded(State())
 
     init(descriptor: Int32) {
         self.descriptor = descriptor

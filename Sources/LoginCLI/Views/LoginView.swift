@@ -51,7 +51,9 @@ import Viper
         tries += 1
         // Asking again would be pointless while locked, and an endless game after that.
         if case .locked = failure { return context.dialogue.end(.rejected) }
-        if tries == Self.maxTries { context.dialogue.end(ExitCode(failure)) }
+        guard tries == Self.maxTries else { return }
+        context.conversation.say(ViewTexts.tooManyTries(tries), style: .failure)
+        context.dialogue.end(ExitCode(failure))
     }
 
     /// The email comes back before the screen does, and is spoken of once it has.

@@ -29,6 +29,10 @@ enum ViewTexts {
 
     static func accountCreated(_ email: String) -> String { "There is an account for \(email) now. Log in with it." }
 
+    static func tooManyTries(_ count: Int) -> String {
+        "That was attempt \(count), so the session ends. Start LoginCLI again to try once more."
+    }
+
     static func loggedIn(_ email: String) -> String { "Logged in as \(email)" }
 
     static func unknown(_ word: String, nearest: String?) -> String {

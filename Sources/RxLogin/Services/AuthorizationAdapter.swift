@@ -1,10 +1,10 @@
-import Synchronization
+import Streams
 
 /// What speaks for whoever is logged in: set at login, stamped on requests, cleared at logout.
 ///
 /// There is one, passed to everybody who needs it by the composition root.
 public final class AuthorizationAdapter: Sendable {
-    private let header = Mutex<String?>(nil)
+    private let header = Guarded<String?>(nil)
 
     /// Creates an adapter for nobody.
     public init() {}

@@ -59,8 +59,8 @@ final class Hub<Element>: @unchecked Sendable {
     /// Lets go of all observers without an event; later ones receive `stop` alone.
     func dispose(_ stop: @escaping () -> Stop) {
         _ = lock.withLock {
-            ended = stop
-            return buffer.removeAll()
+            defer { ended = stop }
+            return (ended, buffer.removeAll())
         }
         observers.dispose(stop)
     }

@@ -159,10 +159,13 @@ final class Merger<Element>: Teardown, @unchecked Sendable {
 
     @usableFromInline
     override func run() {
-        let taken = lock.withLock {
-            waiting = Fifo()
-            defer { inners = nil }
-            return inners
+        // What is dropped is let go of without the lock.
+        let (taken, _) = lock.withLock {
+            defer {
+                inners = nil
+                waiting = Fifo()
+            }
+            return (inners, waiting)
         }
         for inner in taken?.values ?? [] { inner.end() }
     }

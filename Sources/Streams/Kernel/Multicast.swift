@@ -99,7 +99,11 @@ final class Multicast<Element>: @unchecked Sendable {
 
     /// Makes late subscribers see `stop`.
     private func publish(_ stop: @escaping () -> Stop) {
-        lock.withLock { ended = stop }
+        // What was there before is let go of without the lock.
+        _ = lock.withLock {
+            defer { ended = stop }
+            return ended
+        }
         isStopped.store(true, ordering: .releasing)
     }
 

@@ -25,17 +25,53 @@ extension ImmediateSchedulerType {
         action: @escaping @Sendable (_ state: State, _ recurse: @escaping @Sendable (State) -> Void) -> Void
     ) -> any Disposable {
         let rounds = SerialDisposable()
+        let depth = RoundDepth<State>()
         @Sendable func round(_ state: State) {
-            let scheduled = SingleAssignmentDisposable()
-            rounds.disposable = scheduled
-            scheduled.setDisposable(
-                schedule(state) { state in
-                    if !rounds.isDisposed { action(state, round) }
-                    return Disposables.create()
-                })
+            guard depth.enter(state) else { return }
+            var next: State? = state
+            while let state = next {
+                let scheduled = SingleAssignmentDisposable()
+                rounds.disposable = scheduled
+                scheduled.setDisposable(
+                    schedule(state) { state in
+                        if !rounds.isDisposed { action(state, round) }
+                        return Disposables.create()
+                    })
+                next = depth.leave()
+            }
         }
         round(state)
         return rounds
+    }
+}
+
+/// How deep rounds are nested, on a scheduler that runs them inside `schedule`.
+///
+/// A round that would be too deep is left to the one around it, so endless rounds need no deep stack there, either.
+private final class RoundDepth<State: Sendable>: Sendable {
+    private static var limit: Int { 64 }
+
+    private let state = Guarded<(depth: Int, left: State?)>((0, nil))
+
+    /// Whether the caller may run the round; otherwise it is left to another.
+    func enter(_ round: State) -> Bool {
+        state.withLock { state in
+            if state.depth >= Self.limit {
+                state.left = round
+                return false
+            }
+            state.depth += 1
+            return true
+        }
+    }
+
+    /// The round that was left and is the caller's to run now, if there is one.
+    func leave() -> State? {
+        state.withLock { state in
+            defer { state.left = nil }
+            if state.left == nil { state.depth -= 1 }
+            return state.left
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 import Dispatch
 import FoundationEssentials
+
 /// A scheduler whose clock moves only as far as its work asks for, so that hours pass in no time.
 ///
 /// Work is done by whoever calls `start()` or `advanceTo(_:)`, in order of time; work for the same time in the order in

@@ -51,7 +51,7 @@ private final class Shared<Element>: Sendable {
         }
         // A synchronous source is heard by the first observer only when that is in its place.
         connection.hub.attach(sink)
-        if isFirst, !connection.hub.isStopped, !connection.lifetime.isEnded { connect(connection) }
+        if isFirst, !place.isOver, !connection.lifetime.isEnded { connect(connection) }
     }
 
     private func connect(_ connection: Connection<Element>) {
@@ -60,10 +60,11 @@ private final class Shared<Element>: Sendable {
                 next: { element in
                     if !connection.lifetime.isEnded { connection.hub.next(element) }
                 },
-                stop: { [place] stop in
+                stop: { [place, isLasting = lasting != nil] stop in
                     guard connection.lifetime.stop() else { return }
-                    // First forgotten, then told: who subscribes again from inside the callback begins anew.
-                    place.forget(connection)
+                    // First forgotten, then told: who subscribes again from inside the callback begins anew, or, where
+                    // the hub is the same for ever, receives the stop without subscribing to the source again.
+                    place.forget(connection, isLast: isLasting)
                     connection.lifetime.end()
                     connection.hub.stop(stop)
                 },
@@ -90,6 +91,7 @@ private final class Connection<Element>: @unchecked Sendable {
 private final class Place<Element>: @unchecked Sendable {
     private let lock = Lock()
     private var current: Connection<Element>?
+    private var lastIsGone = false
 
     /// The connection, and whether it is up to the caller to connect it.
     func join(_ make: () -> Connection<Element>) -> (Connection<Element>, isFirst: Bool) {
@@ -112,9 +114,13 @@ private final class Place<Element>: @unchecked Sendable {
         }
     }
 
-    func forget(_ connection: Connection<Element>) {
+    /// Whether there will be no further connection.
+    var isOver: Bool { lock.withLock { lastIsGone } }
+
+    func forget(_ connection: Connection<Element>, isLast: Bool) {
         lock.withLock {
             if current === connection { current = nil }
+            lastIsGone = isLast
         }
     }
 }

@@ -72,9 +72,8 @@ private final class ObserveOn<Element: Sendable>: @unchecked Sendable {
         let scheduled = SingleAssignmentDisposable()
         next.disposable = scheduled
         scheduled.setDisposable(
-            scheduler.schedule(self) { state in
-                if state.deliverOne() { state.scheduleNext() }
-                return Disposables.create()
+            scheduler.scheduleRecursive(self) { state, recurse in
+                if state.deliverOne() { recurse(state) }
             })
     }
 

@@ -9,15 +9,22 @@ extension ObservableType {
     ///
     ///     Observable.of(1, 2).subscribe(on: ConcurrentDispatchQueueScheduler(qos: .utility))
     public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
-        let subscribe = Unchecked<(AnyObserver<Element>) -> any Disposable> { self.subscribe($0) }
+        let start = Unchecked<(Sink<Element>) -> any Disposable> { [attach = (self as? Observable<Element>)?.attach] in
+            guard let attach else { return self.subscribe(AnyObserver(sink: $0)) }
+            attach($0)
+            return $0.lifetime
+        }
         return Observable { sink in
+            let upstream = Lifetime()
+            // The source is let go of later than the chain ends; a synchronous one must see at once that it has.
+            sink.lifetime.onEnd { _ = upstream.stop() }
             sink.lifetime.own(
                 scheduler.schedule(sink) { sink in
-                    // The source is let go of later than the chain ends, and may go on meanwhile.
-                    let observer = AnyObserver<Element>(eventHandler: { event in
-                        if !sink.lifetime.isEnded { sink.on(event) }
-                    })
-                    return ScheduledDisposable(scheduler: scheduler, disposable: subscribe.value(observer))
+                    let sink = Sink<Element>(
+                        next: { if !upstream.isEnded { sink.next($0) } },
+                        stop: { if upstream.stop() { sink.stop($0) } },
+                        lifetime: upstream)
+                    return ScheduledDisposable(scheduler: scheduler, disposable: start.value(sink))
                 })
         }
     }

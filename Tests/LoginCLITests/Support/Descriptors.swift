@@ -1,12 +1,12 @@
 import Foundation
-import Synchronization
+import Streams
 
 /// Makes descriptors, closes them and starts programs, one after the other.
 ///
 /// A program being started holds a copy of every descriptor until it has become itself, and keeps those that were not
 /// marked as private by then. A pipe would stay open elsewhere that a test knows to be closed.
 enum Descriptors {
-    private static let access = Mutex(())
+    private static let access = Guarded(())
 
     static func make(_ create: () -> [Int32]) {
         access.withLock { _ in

@@ -1,13 +1,12 @@
 import RxLogin
 import Streams
-import Synchronization
 
 /// A user service that answers what a test tells it, when the test tells it.
 final class FakeUserService: UserServiceable {
-    private let made = Mutex<[String]>([])
-    private let pending = Mutex<[@Sendable (SingleEvent<User>) -> Void]>([])
-    private let answers = Mutex<[Result<User, ServiceError>]>([])
-    let disposals = Mutex(0)
+    private let made = Guarded<[String]>([])
+    private let pending = Guarded<[@Sendable (SingleEvent<User>) -> Void]>([])
+    private let answers = Guarded<[Result<User, ServiceError>]>([])
+    let disposals = Guarded(0)
 
     static let user = User(email: Account.email, authorizationHeader: "Bearer test")
 

@@ -1,5 +1,4 @@
 import Streams
-import Synchronization
 import Testing
 
 @testable import RxLogin
@@ -10,7 +9,7 @@ import Testing
 
     /// The end of a completable whose answers have come.
     private func end(of completable: Completable) -> CompletableEvent? {
-        let found = Mutex<CompletableEvent?>(nil)
+        let found = Guarded<CompletableEvent?>(nil)
         completable.subscribe { event in found.withLock { $0 = event } }.dispose()
         return found.withLock { $0 }
     }
@@ -26,7 +25,7 @@ import Testing
         let sessions = SessionsDouble()
         let interactor = LoginInteractor(
             userService: UserServiceDouble(), sessions: sessions, background: background)
-        let done = Mutex(false)
+        let done = Guarded(false)
         _ = interactor.remember(ann).subscribe(onCompleted: { done.withLock { $0 = true } })
         #expect(sessions.load() == .nobody)
         background.runAll()
@@ -65,7 +64,7 @@ import Testing
         authorization.authorizationHeader = "Bearer 1.2"
         let service = UserServiceDouble(expecting: ["logout"])
         let sessions = SessionsDouble(.user(ann))
-        let failed = Mutex<(any Error)?>(nil)
+        let failed = Guarded<(any Error)?>(nil)
         let subscription = homeInteractor(service, sessions).logout()
             .subscribe(onError: { error in failed.withLock { $0 = error } })
         #expect(authorization.authorizationHeader == nil)

@@ -1,12 +1,11 @@
 import RxLogin
 import Streams
-import Synchronization
 import Testing
 
 @Suite struct EmbeddedUserServiceTests {
     /// Keeps the events of singles, in order.
     private final class Events: Sendable {
-        private let events = Mutex<[String]>([])
+        private let events = Guarded<[String]>([])
 
         var all: [String] { events.withLock { $0 } }
 

@@ -1,6 +1,6 @@
 import Foundation
 import RxLogin
-import Synchronization
+import Streams
 import Testing
 
 @Suite struct UserStoreTests {
@@ -105,7 +105,7 @@ import Testing
 
     @Test func aLockHidesWhatAGuessFoundOutMeanwhile() throws {
         _ = try store.register(email: "ann@example.org", password: "pencil")
-        let meanwhile = Mutex(true)
+        let meanwhile = Guarded(true)
         // The first look at the clock comes before the password is hashed, outside of the file's lock.
         let slow = UserStore(path: store.path, hasher: PasswordHasher(cost: .least)) {
             let isFirst = meanwhile.withLock { first in

@@ -1,6 +1,5 @@
 import Foundation
 import Streams
-import Synchronization
 
 /// A scheduler that does nothing before it is told to.
 final class HandScheduler: SchedulerType {
@@ -9,7 +8,7 @@ final class HandScheduler: SchedulerType {
         let run: @Sendable () -> Void
     }
 
-    private let jobs = Mutex<[Job]>([])
+    private let jobs = Guarded<[Job]>([])
 
     var now: RxTime { Date(timeIntervalSince1970: 0) }
 

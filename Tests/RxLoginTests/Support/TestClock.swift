@@ -1,10 +1,10 @@
 import Foundation
 import RxLogin
-import Synchronization
+import Streams
 
 /// A clock that moves when told to.
 final class TestClock: Sendable {
-    private let date = Mutex(Date(timeIntervalSince1970: 1_800_000_000))
+    private let date = Guarded(Date(timeIntervalSince1970: 1_800_000_000))
 
     var now: @Sendable () -> Date {
         { self.date.withLock { $0 } }

@@ -1,4 +1,5 @@
 import Streams
+import StreamsTest
 import Testing
 
 /// Synchronous rounds, however many, and long chains of operators fit on a small stack.
@@ -141,5 +142,25 @@ import Testing
             isFreed.record(token == nil)
         }
         #expect(isFreed.values == [true])
+    }
+}
+
+@Suite("Depth on a scheduler that runs work inside schedule")
+struct InlineSchedulerDepthTests {
+    private struct Inline: ImmediateSchedulerType {
+        func schedule<StateType: Sendable>(
+            _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
+        ) -> any Disposable {
+            action(state)
+        }
+    }
+
+    @Test("100,000 rounds of a recursive action")
+    func rounds() {
+        let result = TestScheduler(initialClock: 0).createObserver(Int.self)
+        let subscription = Observable.from(Array(0..<100_000), scheduler: Inline()).subscribe(result)
+        subscription.dispose()
+        #expect(result.events.count == 100_001)
+        #expect(result.events.compactMap(\.value.element) == Array(0..<100_000))
     }
 }

@@ -357,3 +357,28 @@ import Testing
 
     private func observer() -> TestableObserver<Int> { scheduler.createObserver(Int.self) }
 }
+
+@Suite("share(scope: .forever), while the source stops")
+struct ShareWhileStoppingTests {
+    @Test("whoever subscribes from inside the teardown of the source receives the stop, and no second source")
+    func subscribesFromInsideTheTeardown() {
+        let subscriptions = BehaviorRelay(value: 0)
+        let late = PublishRelay<Event<Int>>()
+        let received = TestScheduler(initialClock: 0).createObserver(Event<Int>.self)
+        let listening = late.subscribe(received)
+        defer { listening.dispose() }
+        let again = BehaviorRelay<Observable<Int>>(value: .never())
+        let source = Observable<Int>.create { observer in
+            subscriptions.accept(subscriptions.value + 1)
+            observer.onNext(1)
+            observer.onCompleted()
+            return Disposables.create { _ = again.value.subscribe { late.accept($0) } }
+        }
+        let shared = source.share(replay: 1, scope: .forever)
+        again.accept(shared)
+        shared.subscribe().dispose()
+
+        #expect(subscriptions.value == 1)
+        #expect(received.events.compactMap(\.value.element).map { "\($0)" } == ["next(1)", "completed"])
+    }
+}

@@ -33,7 +33,7 @@ private final class Gate: Sendable {
 /// An observer for sources on several threads: keeps the elements, counts the ends and all that must not happen.
 final class StrictObserver<Element: Sendable>: ObserverType, Sendable {
     private let isInside = Atomic<Bool>(false)
-    private let state = Mutex(State())
+    private let state = Guarded(State())
 
     private struct State {
         var elements: [Element] = []

@@ -15,7 +15,7 @@ final class Tracked: Sendable {}
 
 /// Collects values from any thread, in the order in which they come.
 final class Collector<Value: Sendable>: Sendable {
-    private let collected = Mutex<[Value]>([])
+    private let collected = Guarded<[Value]>([])
 
     var values: [Value] { collected.withLock { $0 } }
 

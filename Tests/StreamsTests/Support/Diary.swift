@@ -1,10 +1,9 @@
 import Streams
 import StreamsTest
-import Synchronization
 
 /// What happened, in the order in which it did, from whichever thread.
 final class Diary: Sendable {
-    private let noted = Mutex<[String]>([])
+    private let noted = Guarded<[String]>([])
 
     var entries: [String] { noted.withLock { $0 } }
 

@@ -1,9 +1,8 @@
 import Streams
-import Synchronization
 
 /// Sends whatever it is told to the latest subscriber of `source`, even while an event is being delivered.
 final class Handle<Element>: Sendable {
-    private let observer = Mutex<AnyObserver<Element>?>(nil)
+    private let observer = Guarded<AnyObserver<Element>?>(nil)
 
     var source: Observable<Element> {
         .create { [self] observer in

@@ -1,11 +1,10 @@
 import Streams
 import StreamsTest
-import Synchronization
 import Testing
 
 /// What happened, in order.
 final class Trail: Sendable {
-    private let notes = Mutex<[String]>([])
+    private let notes = Guarded<[String]>([])
 
     var entries: [String] { notes.withLock { $0 } }
 

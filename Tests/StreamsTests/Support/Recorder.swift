@@ -1,8 +1,9 @@
+import Streams
 import Synchronization
 
 /// What was received, from whichever thread, in order.
 final class Recorder<Element: Sendable>: Sendable {
-    private let log = Mutex<[Element]>([])
+    private let log = Guarded<[Element]>([])
 
     var values: [Element] { log.withLock { $0 } }
 

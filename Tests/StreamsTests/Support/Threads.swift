@@ -1,4 +1,5 @@
 import Foundation
+import Streams
 import Synchronization
 
 /// Runs `body` on a new thread and waits for it.
@@ -42,7 +43,7 @@ func race<State: Sendable>(
 /// Where the bodies of a race run: they wait asleep for the next round, and spin only until all are at the start.
 private final class Track<State: Sendable>: Sendable {
     private let lanes: Int
-    private let state = Mutex<State?>(nil)
+    private let state = Guarded<State?>(nil)
     private let ready = Atomic<Int>(0)
     private let gate = DispatchSemaphore(value: 0)
     private let finish = DispatchSemaphore(value: 0)

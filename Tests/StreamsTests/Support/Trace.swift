@@ -1,10 +1,9 @@
 import Streams
 import StreamsTest
-import Synchronization
 
 /// What the closures of a test saw, in order.
 final class Trace<Entry: Sendable>: Sendable {
-    private let list = Mutex<[Entry]>([])
+    private let list = Guarded<[Entry]>([])
 
     var entries: [Entry] { list.withLock { $0 } }
 

@@ -1,7 +1,6 @@
 import Dispatch
 import Streams
 import StreamsTest
-import Synchronization
 import Testing
 
 @Suite struct ObserveOnTests {
@@ -96,7 +95,7 @@ import Testing
 
     /// Runs work when told to, and says what became of the disposables of its jobs.
     private final class Manual: ImmediateSchedulerType {
-        private let jobs = Mutex<[@Sendable () -> Void]>([])
+        private let jobs = Guarded<[@Sendable () -> Void]>([])
         let alive = Count()
 
         func schedule<State: Sendable>(

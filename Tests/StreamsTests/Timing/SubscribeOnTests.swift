@@ -91,3 +91,13 @@ import Testing
         #expect(places.values == [true, true])
     }
 }
+
+@Suite("subscribe(on:), with a source that sends without a pause")
+struct SubscribeOnLoopTests {
+    @Test("an endless synchronous source stops when the chain ends")
+    func endlessSource() {
+        let scheduler = TestScheduler(initialClock: 0)
+        let result = scheduler.start { Observable.repeatElement(1).subscribe(on: scheduler).take(3) }
+        #expect(result.events == [.next(201, 1), .next(201, 1), .next(201, 1), .completed(201)])
+    }
+}

@@ -1,5 +1,4 @@
 import Streams
-import Synchronization
 
 /// Requests that are answered when the test says so.
 final class Answers<Element: Sendable>: Sendable {
@@ -11,7 +10,7 @@ final class Answers<Element: Sendable>: Sendable {
         var cancelled = 0
     }
 
-    private let state = Mutex(State())
+    private let state = Guarded(State())
     private let answersLate: Bool
 
     /// With `answersLate`, a request that was cancelled can still be answered, as it can by a careless service.

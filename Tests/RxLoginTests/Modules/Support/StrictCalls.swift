@@ -1,10 +1,10 @@
-import Synchronization
+import Streams
 import Testing
 
 /// The calls a double received, of those it was told to expect; any other is a failure that names it.
 final class StrictCalls: Sendable {
     private let expected: Set<String>
-    private let calls = Mutex<[String]>([])
+    private let calls = Guarded<[String]>([])
 
     init(expecting expected: Set<String>) { self.expected = expected }
 

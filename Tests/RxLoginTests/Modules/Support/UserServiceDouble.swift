@@ -1,6 +1,5 @@
 import RxLogin
 import Streams
-import Synchronization
 
 /// A service whose answers come when the test says so.
 final class UserServiceDouble: UserServiceable {
@@ -38,10 +37,10 @@ final class SessionsDouble: SessionRemembering {
         var failure: ServiceError?
     }
 
-    private let state: Mutex<State>
+    private let state: Guarded<State>
 
     init(_ remembered: SessionStore.Remembered = .nobody, failure: ServiceError? = nil) {
-        state = Mutex(State(remembered: remembered, failure: failure))
+        state = Guarded(State(remembered: remembered, failure: failure))
     }
 
     func load() -> SessionStore.Remembered { state.withLock { $0.remembered } }
