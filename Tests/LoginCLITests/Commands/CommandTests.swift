@@ -40,6 +40,13 @@ extension ProcessSuites {
             #expect(try login(password: "secret\n").status == .code(4))
         }
 
+        @Test func loginsThatAreNotRememberedLeaveTheRememberedOne() throws {
+            try scratch.register()
+            #expect(try login("--remember").status == .code(0))
+            for _ in 0..<17 { #expect(try login().status == .code(0)) }
+            #expect(try scratch.run("status").status == .code(0))
+        }
+
         @Test func unknownUserAndWrongPasswordAreToldAlike() throws {
             let unknown = try login(password: "wrong password")
             try scratch.register()
