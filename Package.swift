@@ -2,6 +2,9 @@
 
 import PackageDescription
 
+// Counts what is alive (`Resources`), in release builds, too; debug builds know who made each subscription anyway.
+let tracing: [SwiftSetting] = Context.environment["STREAMS_TRACE"] == nil ? [] : [.define("TRACE_RESOURCES")]
+
 let package = Package(
     name: "Streams",
     platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
@@ -13,8 +16,8 @@ let package = Package(
         .executable(name: "LoginCLI", targets: ["LoginCLI"]),
     ],
     targets: [
-        .target(name: "Streams"),
-        .target(name: "StreamsTest", dependencies: ["Streams"]),
+        .target(name: "Streams", swiftSettings: tracing),
+        .target(name: "StreamsTest", dependencies: ["Streams"], swiftSettings: tracing),
         .target(name: "Viper", dependencies: ["Streams"]),
         .systemLibrary(
             name: "CCrypt",
@@ -31,8 +34,8 @@ let package = Package(
 
         // The second process of the tests that need one.
         .executableTarget(name: "StoreProbe", dependencies: ["RxLogin"], path: "Tests/Support/StoreProbe"),
-        .testTarget(name: "StreamsTests", dependencies: ["Streams", "StreamsTest"]),
-        .testTarget(name: "StreamsTestTests", dependencies: ["Streams", "StreamsTest"]),
+        .testTarget(name: "StreamsTests", dependencies: ["Streams", "StreamsTest"], swiftSettings: tracing),
+        .testTarget(name: "StreamsTestTests", dependencies: ["Streams", "StreamsTest"], swiftSettings: tracing),
         .testTarget(name: "ViperTests", dependencies: ["Viper", "StreamsTest"]),
         .testTarget(name: "RxLoginTests", dependencies: ["RxLogin", "StreamsTest", "StoreProbe"]),
         .testTarget(name: "LoginCLITests", dependencies: ["LoginCLI", "Streams", "StreamsTest", "Viper", "RxLogin"]),

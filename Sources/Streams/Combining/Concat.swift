@@ -25,15 +25,23 @@ extension ObservableType {
     ///     Observable.concat([Observable.of(1, 2), Observable.just(3)])
     public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> Observable<Element>
     where Collection.Element == Observable<Element> {
-        guard let array = collection as? [Observable<Element>] else {
-            return concat(each: Unchecked { AnyIterator(collection.makeIterator()) })
-        }
-        return concat(
-            each: Unchecked {
+        if let array = collection as? [Observable<Element>] {
+            return Concatenation {
                 // An iterator of the array would keep every sequence until the last has ended.
                 var rest = Array(array.reversed())
-                return AnyIterator { rest.popLast() }
-            })
+                return Concatenation.Row(next: { rest.popLast() }, isAtEnd: { rest.isEmpty })
+            }
+        }
+        return Concatenation {
+            var index = collection.startIndex
+            return Concatenation.Row(
+                next: {
+                    guard index != collection.endIndex else { return nil }
+                    defer { collection.formIndex(after: &index) }
+                    return collection[index]
+                },
+                isAtEnd: { index == collection.endIndex })
+        }
     }
 
     /// Several sequences, one after another, taken from a sequence as they are needed.
@@ -43,22 +51,38 @@ extension ObservableType {
     ///     concat: --1----2--|
     ///
     /// Each is subscribed to when the one before completes. Ends with the last, or with the first failure. An endless
-    /// row of synchronous sequences needs no stack.
+    /// row of synchronous sequences needs no stack, and neither does one whose sequences are concatenations again.
     ///
     ///     Observable.concat(sequence(first: Observable.just(1), next: { $0 })).take(3)
     public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
     where Sequence.Element == Observable<Element> {
-        concat(each: Unchecked { AnyIterator(sequence.makeIterator()) })
+        Concatenation {
+            var iterator = sequence.makeIterator()
+            // Only asking for the next one shows that there is none.
+            return Concatenation.Row(next: { iterator.next() }, isAtEnd: { false })
+        }
+    }
+}
+
+/// A concatenation that can be told from other sequences, so that one inside another continues in its place.
+private final class Concatenation<Element>: Observable<Element>, @unchecked Sendable {
+    /// Sequences that are still to come.
+    struct Row {
+        let next: () -> Observable<Element>?
+        /// Whether it is known that none is left.
+        let isAtEnd: () -> Bool
     }
 
-    private static func concat(each makeIterator: Unchecked<() -> AnyIterator<Observable<Element>>>)
-        -> Observable<Element>
-    {
-        Observable { sink in
+    private let makeRow: Unchecked<() -> Row>
+
+    init(makeRow: @escaping () -> Row) {
+        let makeRow = Unchecked(makeRow)
+        self.makeRow = makeRow
+        super.init { sink in
             let rounds = Rounds(sink)
-            let iterator = makeIterator.value()
+            var rows = [makeRow.value()]
             func begin() {
-                guard let source = iterator.next() else { return sink.stop(.completed) }
+                guard let source = Self.next(of: &rows, for: sink.lifetime) else { return sink.stop(.completed) }
                 rounds.begin(source) { stop in
                     switch stop {
                     case .completed: begin()
@@ -68,6 +92,19 @@ extension ObservableType {
             }
             begin()
         }
+    }
+
+    /// The next sequence that is not a concatenation itself.
+    private static func next(of rows: inout [Row], for lifetime: Lifetime) -> Observable<Element>? {
+        while let row = rows.last, !lifetime.isEnded {
+            let source = row.next()
+            if source == nil || row.isAtEnd() { rows.removeLast() }
+            guard let source else { continue }
+            guard let inner = source as? Concatenation<Element> else { return source }
+            rows.append(inner.makeRow.value())
+            noteTailRecursion(depth: rows.count)
+        }
+        return nil
     }
 }
 

@@ -13,14 +13,25 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {
 
     @inlinable
     init(_ attach: @escaping @Sendable (Sink<Element>) -> Void) {
-        self.attach = attach
+        #if DEBUG || TRACE_RESOURCES
+            self.attach = Tracing.traced(attach)
+        #else
+            self.attach = attach
+        #endif
+        #if TRACE_RESOURCES
+            Resources.incrementTotal()
+        #endif
     }
+
+    #if TRACE_RESOURCES
+        deinit { Resources.decrementTotal() }
+    #endif
 
     /// Starts sending events to `observer`, until the sequence stops or the result is disposed.
     @inlinable
     public func subscribe<Observer>(_ observer: Observer) -> any Disposable
     where Observer: ObserverType, Observer.Element == Element {
-        let lifetime = Lifetime()
+        let lifetime = Lifetime.root()
         attach(
             Sink(
                 next: { element in

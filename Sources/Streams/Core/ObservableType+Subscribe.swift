@@ -24,7 +24,7 @@ extension ObservableType {
         onCompleted: (@Sendable () -> Void)? = nil,
         onDisposed: (@Sendable () -> Void)? = nil
     ) -> any Disposable {
-        let lifetime = Lifetime()
+        let lifetime = Lifetime.root()
         if let onDisposed { lifetime.onEnd(onDisposed) }
         let callStack = Hooks.callStackIfRecorded(for: onError)
         @inline(__always) func next(_ element: Element) {

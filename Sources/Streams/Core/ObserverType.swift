@@ -53,7 +53,7 @@ public struct AnyObserver<Element>: ObserverType, Sendable {
         sink = Sink(
             next: { events(.next($0)) },
             stop: { events($0.event()) },
-            lifetime: Lifetime())
+            lifetime: Lifetime.unrelated())
     }
 
     /// An observer that calls `eventHandler` with each event.

@@ -7,7 +7,7 @@ public struct Disposables {
 
     /// A disposable that runs an action, at most once, and lets go of it.
     public static func create(with dispose: @escaping @Sendable () -> Void) -> any Cancelable {
-        let lifetime = Lifetime()
+        let lifetime = Lifetime.unrelated()
         lifetime.onEnd(dispose)
         return lifetime
     }

@@ -10,8 +10,30 @@ class Teardown: @unchecked Sendable {
     @exclusivity(unchecked)
     fileprivate final var below: UnsafeMutableRawPointer?
 
+    #if DEBUG || TRACE_RESOURCES
+        fileprivate final let tracer: (any Tracer)?
+
+        fileprivate init(tracer: (any Tracer)?) {
+            self.tracer = tracer
+            #if TRACE_RESOURCES
+                Resources.incrementTotal()
+            #endif
+        }
+    #endif
+
     @usableFromInline
-    init() {}
+    init() {
+        #if DEBUG || TRACE_RESOURCES
+            tracer = Tracing.tracer
+        #endif
+        #if TRACE_RESOURCES
+            Resources.incrementTotal()
+        #endif
+    }
+
+    #if TRACE_RESOURCES
+        deinit { Resources.decrementTotal() }
+    #endif
 
     /// Undoes it.
     ///
@@ -42,7 +64,48 @@ class Lifetime: Teardown, Cancelable, @unchecked Sendable {
     final var isEnded: Bool { stopped.load(ordering: .relaxed) }
 
     @usableFromInline
-    override init() {}
+    override init() {
+        super.init()
+        #if DEBUG || TRACE_RESOURCES
+            tracer?.made(self)
+        #endif
+    }
+
+    #if DEBUG || TRACE_RESOURCES
+        private override init(tracer: (any Tracer)?) {
+            super.init(tracer: tracer)
+            tracer?.made(self)
+        }
+    #endif
+
+    /// The lifetime of a whole chain, made by whoever subscribes.
+    @usableFromInline
+    static func root() -> Lifetime {
+        #if DEBUG || TRACE_RESOURCES
+            Lifetime(tracer: Tracing.tracer?.root)
+        #else
+            Lifetime()
+        #endif
+    }
+
+    /// The lifetime of a source that the operator `owner` is part of subscribes to while it runs.
+    static func of(_ owner: Teardown) -> Lifetime {
+        #if DEBUG || TRACE_RESOURCES
+            Lifetime(tracer: owner.tracer)
+        #else
+            Lifetime()
+        #endif
+    }
+
+    /// A lifetime that is not that of a subscription.
+    @usableFromInline
+    static func unrelated() -> Lifetime {
+        #if DEBUG || TRACE_RESOURCES
+            Lifetime(tracer: nil)
+        #else
+            Lifetime()
+        #endif
+    }
 
     /// A lifetime that ends with `parent`, and can end sooner.
     @inlinable
@@ -124,7 +187,10 @@ extension Lifetime {
 private final class ActionTeardown: Teardown, @unchecked Sendable {
     private let action: () -> Void
 
-    init(_ action: @escaping () -> Void) { self.action = action }
+    init(_ action: @escaping () -> Void) {
+        self.action = action
+        super.init()
+    }
 
     override func run() { action() }
 }

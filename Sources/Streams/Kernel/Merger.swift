@@ -86,7 +86,7 @@ final class Merger<Element>: Teardown, @unchecked Sendable {
     @usableFromInline
     func attachInner(_ source: Observable<Element>) {
         unfinished.add(1, ordering: .relaxed)
-        let lifetime = Lifetime()
+        let lifetime = Lifetime.of(self)
         let key: Slots<Lifetime>.Key? = lock.withLock {
             guard inners != nil else { return nil }
             if inners!.count >= limit {
@@ -115,7 +115,7 @@ final class Merger<Element>: Teardown, @unchecked Sendable {
 
     /// Makes room and attaches to the next sequence that waits for it.
     private func innerCompleted(_ key: Slots<Lifetime>.Key) {
-        let lifetime = Lifetime()
+        let lifetime = Lifetime.of(self)
         let next: (Observable<Element>, Slots<Lifetime>.Key)? = lock.withLock {
             guard inners != nil else { return nil }
             _ = inners!.remove(key)

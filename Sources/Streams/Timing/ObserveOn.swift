@@ -48,7 +48,16 @@ private final class ObserveOn<Element: Sendable>: @unchecked Sendable {
         isDispatchQueue =
             scheduler is SerialDispatchQueueScheduler || scheduler is ConcurrentDispatchQueueScheduler
         if !isDispatchQueue { sink.lifetime.own(next) }
+        #if TRACE_RESOURCES
+            if scheduler is SerialDispatchQueueScheduler { Resources.serialQueueCount.add(1, ordering: .relaxed) }
+        #endif
     }
+
+    #if TRACE_RESOURCES
+        deinit {
+            if scheduler is SerialDispatchQueueScheduler { Resources.serialQueueCount.subtract(1, ordering: .relaxed) }
+        }
+    #endif
 
     func receive(_ event: Event<Element>) {
         let starts = lock.withLock {

@@ -98,7 +98,7 @@ final class Switch<Element>: Teardown, @unchecked Sendable {
 
     @usableFromInline
     func follow(_ source: Observable<Element>) {
-        let lifetime = Lifetime()
+        let lifetime = Lifetime.of(self)
         let (previous, round) = lock.withLock {
             defer { if !isEnded { inner = lifetime } }
             return (inner, latest.add(1, ordering: .acquiringAndReleasing).newValue)

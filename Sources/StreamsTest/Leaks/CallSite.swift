@@ -1,0 +1,77 @@
+import Streams
+
+#if canImport(Runtime)
+    import Runtime
+#endif
+
+/// A place in the program at which something of the library was called.
+public struct CallSite: Hashable, Sendable, CustomStringConvertible {
+    /// What was called, as in `ObservableType.flatMap(_:)`.
+    public let operation: String
+
+    /// The file that called it.
+    public let file: String
+
+    /// The line of the call in `file`.
+    public let line: Int
+
+    /// As in `ObservableType.flatMap(_:) at Search.swift:12`.
+    public var description: String { "\(operation) at \(file.split(separator: "/").last ?? ""):\(line)" }
+
+    /// Remembers who is calling, and tells it when asked; nil where the system cannot tell.
+    ///
+    /// Remembering takes some microseconds, telling far longer, since it reads the debug information of the program.
+    static func capture() -> @Sendable () -> CallSite? {
+        #if canImport(Runtime)
+            if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+                guard let backtrace = try? Backtrace.capture(algorithm: .fast, limit: 24, top: 0, images: images)
+                else { return { nil } }
+                return { CallSite(backtrace) }
+            }
+        #endif
+        return { nil }
+    }
+
+    #if canImport(Runtime)
+        @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+        private static let images = ImageMap.capture()
+
+        @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+        private init?(_ backtrace: Backtrace) {
+            guard let frames = backtrace.symbolicated(with: Self.images)?.frames else { return nil }
+            var called: String?
+            for case let frame in frames where !frame.isSwiftThunk {
+                guard let symbol = frame.symbol, let location = symbol.sourceLocation, location.line > 0 else {
+                    continue
+                }
+                if Self.isOurs(location.path) {
+                    called = symbol.name
+                } else if let called {
+                    operation = Self.withoutGenerics(called)
+                    file = location.path
+                    line = location.line
+                    return
+                }
+            }
+            return nil
+        }
+    #endif
+
+    /// Whether a file is part of the libraries rather than of the program that uses them.
+    private static func isOurs(_ path: String) -> Bool {
+        let sources = #filePath.split(separator: "/").dropLast(3)
+        let parts = path.split(separator: "/")
+        return parts.starts(with: sources) && parts.dropFirst(sources.count).first?.hasPrefix("Streams") == true
+    }
+
+    /// `ObservableType.map(_:)` of `ObservableType.map<A>(_:)`.
+    private static func withoutGenerics(_ name: String) -> String {
+        var depth = 0
+        return String(
+            name.filter { character in
+                if character == "<" { depth += 1 }
+                defer { if character == ">" { depth -= 1 } }
+                return depth == 0
+            })
+    }
+}

@@ -1,0 +1,40 @@
+#if canImport(Testing)
+    import Testing
+
+    /// Fails a test that leaves subscriptions behind; see ``Testing/Trait/noLeaks``.
+    public struct LeakTrait: TestTrait, SuiteTrait, TestScoping {
+        /// Applies to the tests of a suite and of the suites in it.
+        public var isRecursive: Bool { true }
+
+        private let patience: Duration
+
+        /// A trait that waits for subscriptions that end on other threads, `patience` at most.
+        public init(patience: Duration = .seconds(5)) { self.patience = patience }
+
+        /// Runs a test and looks at what it left behind.
+        public func provideScope(
+            for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+        ) async throws {
+            let ledger = LeakLedger()
+            try await ledger.recording(function)
+            guard await !ledger.settles(within: patience), let complaint = ledger.complaint else { return }
+            Issue.record(Comment(rawValue: complaint), sourceLocation: test.sourceLocation)
+        }
+    }
+
+    extension Trait where Self == LeakTrait {
+        /// The test fails if a subscription that it made has not ended when it is over, and says which operator made it
+        /// at which line.
+        ///
+        ///     @Suite(.noLeaks) struct SearchTests {
+        ///         @Test func endsWithItsSource() {
+        ///             let source = PublishSubject<Int>()
+        ///             _ = source.map { $0 * 2 }.subscribe()
+        ///             source.onCompleted()
+        ///         }
+        ///     }
+        ///
+        /// Subscriptions that end on other threads are waited for, for a moment.
+        public static var noLeaks: Self { LeakTrait() }
+    }
+#endif

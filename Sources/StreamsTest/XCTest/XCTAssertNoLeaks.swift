@@ -1,0 +1,26 @@
+// The name follows those of XCTest:
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+#if canImport(XCTest)
+    import XCTest
+
+    /// Asserts that every subscription that `body` makes has ended when it returns.
+    ///
+    ///     XCTAssertNoLeaks {
+    ///         _ = Observable.of(1, 2).map { $0 * 2 }.subscribe()
+    ///     }
+    ///
+    /// The failure says which operator made a subscription that has not, and at which line. Around a whole test, in
+    /// a subclass of `XCTestCase`:
+    ///
+    ///     override func invokeTest() {
+    ///         XCTAssertNoLeaks { super.invokeTest() }
+    ///     }
+    public func XCTAssertNoLeaks(
+        file: StaticString = #filePath, line: UInt = #line, _ body: () throws -> Void
+    ) rethrows {
+        let ledger = LeakLedger()
+        try ledger.recording(body)
+        if let complaint = ledger.complaint { XCTFail(complaint, file: file, line: line) }
+    }
+#endif

@@ -1,0 +1,24 @@
+import Streams
+import StreamsTest
+import XCTest
+
+#if DEBUG || TRACE_RESOURCES
+    final class XCTAssertNoLeaksTests: XCTestCase {
+        override func invokeTest() {
+            XCTAssertNoLeaks { super.invokeTest() }
+        }
+
+        func testIsContentWithWhatEnds() {
+            XCTAssertNoLeaks { _ = Observable.of(1, 2).map { $0 * 2 }.subscribe() }
+        }
+
+        #if canImport(Darwin)
+            func testReportsWhatIsLeftBehind() {
+                let subject = PublishSubject<Int>()
+                XCTExpectFailure {
+                    XCTAssertNoLeaks { _ = subject.subscribe() }
+                }
+            }
+        #endif
+    }
+#endif

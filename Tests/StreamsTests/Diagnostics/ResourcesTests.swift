@@ -1,0 +1,69 @@
+import Dispatch
+import Streams
+import StreamsTest
+import Testing
+
+#if TRACE_RESOURCES
+    // Counts are those of the whole process, so these tests run by themselves: in a process of their own.
+    @Suite struct ResourcesTests {
+        @Test func countsWhatIsAlive() async {
+            await #expect(processExitsWith: .success) {
+                let before = Resources.total
+                do {
+                    let subject = PublishSubject<Int>()
+                    let subscription = subject.map { $0 + 1 }.share(replay: 1).subscribe()
+                    precondition(Resources.total > before)
+                    subscription.dispose()
+                }
+                precondition(Resources.total == before, "\(Resources.total - before) left")
+            }
+        }
+
+        @Test func countsForOthers() async {
+            await #expect(processExitsWith: .success) {
+                let before = Resources.total
+                precondition(Resources.incrementTotal() == before + 1)
+                precondition(Resources.decrementTotal() == before)
+            }
+        }
+
+        @Test func countsDeliveriesOnSerialQueues() async {
+            await #expect(processExitsWith: .success) {
+                let queue = SerialDispatchQueueScheduler(qos: .default, internalSerialQueueName: "counted")
+                let subscription = Observable<Int>.never().observe(on: queue).subscribe()
+                precondition(Resources.numberOfSerialDispatchQueueObservables == 1)
+                subscription.dispose()
+                precondition(Resources.numberOfSerialDispatchQueueObservables == 0)
+            }
+        }
+    }
+#endif
+
+#if DEBUG || TRACE_RESOURCES
+    @Suite struct TailRecursionTests {
+        private static func lastOfCollection(from start: Int) -> Observable<Int> {
+            .concat([0, 1].lazy.map { $0 == 0 ? Observable.just(start) : lastOfCollection(from: start + 1) })
+        }
+
+        private static func lastOfSequence(from start: Int) -> Observable<Int> {
+            .concat(
+                AnySequence([0, 1].lazy.map { $0 == 0 ? Observable.just(start) : lastOfSequence(from: start + 1) }))
+        }
+
+        @Test func depthIsOneThroughCollections() async {
+            await #expect(processExitsWith: .success) {
+                maxTailRecursiveSinkStackSize = 0
+                precondition(Self.lastOfCollection(from: 0).take(10_000).eventsAtOnce.count == 10_001)
+                precondition(maxTailRecursiveSinkStackSize == 1)
+            }
+        }
+
+        @Test func depthGrowsThroughSequences() async {
+            await #expect(processExitsWith: .success) {
+                maxTailRecursiveSinkStackSize = 0
+                precondition(Self.lastOfSequence(from: 0).take(10_000).eventsAtOnce.count == 10_001)
+                precondition(maxTailRecursiveSinkStackSize > 1_000)
+            }
+        }
+    }
+#endif
