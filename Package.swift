@@ -32,13 +32,17 @@ let package = Package(
         ),
         .executableTarget(name: "LoginCLI", dependencies: ["Streams", "Viper", "RxLogin"]),
 
-        // The second process of the tests that need one.
+        // What tests of several modules use, and the second process of those that need one.
+        .target(name: "TestSupport", dependencies: ["Streams"], path: "Tests/Support/TestSupport"),
         .executableTarget(name: "StoreProbe", dependencies: ["RxLogin"], path: "Tests/Support/StoreProbe"),
         .testTarget(name: "StreamsTests", dependencies: ["Streams", "StreamsTest"], swiftSettings: tracing),
         .testTarget(name: "StreamsTestTests", dependencies: ["Streams", "StreamsTest"], swiftSettings: tracing),
         .testTarget(name: "ViperTests", dependencies: ["Viper", "StreamsTest"]),
-        .testTarget(name: "RxLoginTests", dependencies: ["RxLogin", "StreamsTest", "StoreProbe"]),
-        .testTarget(name: "LoginCLITests", dependencies: ["LoginCLI", "Streams", "StreamsTest", "Viper", "RxLogin"]),
+        .testTarget(name: "RxLoginTests", dependencies: ["RxLogin", "StreamsTest", "TestSupport", "StoreProbe"]),
+        .testTarget(
+            name: "LoginCLITests",
+            dependencies: ["LoginCLI", "Streams", "StreamsTest", "Viper", "RxLogin", "TestSupport"]
+        ),
         .testTarget(name: "DocumentationTests", dependencies: ["Streams", "StreamsTest", "Viper"]),
         .testTarget(name: "SeedIdiomSwift6Tests", dependencies: ["Streams", "Viper"]),
         .testTarget(

@@ -1,5 +1,6 @@
 import RxLogin
 import Streams
+import TestSupport
 import Testing
 
 @Suite struct EmbeddedUserServiceTests {

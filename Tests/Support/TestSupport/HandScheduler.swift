@@ -2,7 +2,7 @@ import Foundation
 import Streams
 
 /// A scheduler that does nothing before it is told to.
-final class HandScheduler: SchedulerType {
+package final class HandScheduler: SchedulerType {
     private struct Job: Sendable {
         let dueTime: RxTimeInterval
         let run: @Sendable () -> Void
@@ -10,13 +10,15 @@ final class HandScheduler: SchedulerType {
 
     private let jobs = Guarded<[Job]>([])
 
-    var now: RxTime { Date(timeIntervalSince1970: 0) }
+    package init() {}
+
+    package var now: RxTime { Date(timeIntervalSince1970: 0) }
 
     /// When the waiting jobs are due.
-    var dueTimes: [RxTimeInterval] { jobs.withLock { $0.map(\.dueTime) } }
+    package var dueTimes: [RxTimeInterval] { jobs.withLock { $0.map(\.dueTime) } }
 
     /// Runs the jobs that wait now.
-    func runAll() {
+    package func runAll() {
         let due = jobs.withLock { jobs in
             defer { jobs = [] }
             return jobs
@@ -24,13 +26,13 @@ final class HandScheduler: SchedulerType {
         for job in due { job.run() }
     }
 
-    func schedule<StateType: Sendable>(
+    package func schedule<StateType: Sendable>(
         _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
         scheduleRelative(state, dueTime: .nanoseconds(0), action: action)
     }
 
-    func scheduleRelative<StateType: Sendable>(
+    package func scheduleRelative<StateType: Sendable>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
         let scheduled = SingleAssignmentDisposable()
