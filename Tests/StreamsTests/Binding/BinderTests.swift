@@ -5,11 +5,11 @@ import Testing
 
 @Suite struct BinderTests {
     private final class Label: Sendable {
-        let trail = Trail()
+        let log = Recorder<String>()
     }
 
     private func binder(_ label: Label, on scheduler: any ImmediateSchedulerType) -> Binder<Int> {
-        Binder(label, scheduler: scheduler) { $0.trail.note("\($1)") }
+        Binder(label, scheduler: scheduler) { $0.log.record("\($1)") }
     }
 
     @Test func itSetsSomethingOnTheScheduler() {
@@ -17,9 +17,9 @@ import Testing
         let label = Label()
         let binder = binder(label, on: scheduler)
         binder.onNext(1)
-        #expect(label.trail.entries.isEmpty)
+        #expect(label.log.values.isEmpty)
         scheduler.start()
-        #expect(label.trail.entries == ["1"])
+        #expect(label.log.values == ["1"])
     }
 
     @Test func endsAreIgnored() {
@@ -27,37 +27,37 @@ import Testing
         let binder = binder(label, on: CurrentThreadScheduler.instance)
         binder.onCompleted()
         binder.onNext(2)
-        #expect(label.trail.entries == ["2"])
+        #expect(label.log.values == ["2"])
     }
 
     @Test func theTargetIsNotKeptAlive() {
         weak var gone: Label?
-        let trail: Trail
+        let log: Recorder<String>
         let subject = PublishSubject<Int>()
         do {
             let label = Label()
             gone = label
-            trail = label.trail
+            log = label.log
             _ = subject.bind(to: binder(label, on: CurrentThreadScheduler.instance))
             subject.onNext(1)
         }
         #expect(gone == nil)
         subject.onNext(2)
-        #expect(trail.entries == ["1"])
+        #expect(log.values == ["1"])
     }
 
     @Test func asAnObserverItDoesTheSame() {
         let label = Label()
         let observer: AnyObserver<Int> = binder(label, on: CurrentThreadScheduler.instance).asObserver()
         _ = Observable.of(1, 2).subscribe(observer)
-        #expect(label.trail.entries == ["1", "2"])
+        #expect(label.log.values == ["1", "2"])
     }
 
     @Test @MainActor func onTheMainQueueItRunsAtOnce() {
         let label = Label()
-        let binder = Binder<Int>(label) { $0.trail.note("\($1)") }
+        let binder = Binder<Int>(label) { $0.log.record("\($1)") }
         binder.onNext(1)
-        #expect(label.trail.entries == ["1"])
+        #expect(label.log.values == ["1"])
     }
 
     @Test func elsewhereItRunsOnTheMainQueue() async {
@@ -65,17 +65,17 @@ import Testing
         await withCheckedContinuation { continuation in
             let binder = Binder<Int>(label) { label, _ in
                 dispatchPrecondition(condition: .onQueue(.main))
-                label.trail.note("main")
+                label.log.record("main")
                 continuation.resume()
             }
             DispatchQueue.global().async { binder.onNext(1) }
         }
-        #expect(label.trail.entries == ["main"])
+        #expect(label.log.values == ["main"])
     }
 
     @Test func aFailureIsAProgrammerError() async {
         await #expect(processExitsWith: .failure) {
-            Binder<Int>(Trail()) { _, _ in }.onError(Fault.first)
+            Binder<Int>(Recorder<String>()) { _, _ in }.onError(TestError.first)
         }
     }
 }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct AmbTests {
     private let scheduler = TestScheduler(initialClock: 0)
 
-    @Test(arguments: [Event<Int>.next(7), .completed, .error(Fault.first)], [false, true])
+    @Test(arguments: [Event<Int>.next(7), .completed, .error(TestError.first)], [false, true])
     func theFirstWithAnyEventWins(event: Event<Int>, isLeft: Bool) {
         let winner = scheduler.createHotObservable([Recorded(time: 210, value: event), .completed(250)])
         let loser = scheduler.createHotObservable([.next(220, 1), .completed(230)])
@@ -17,9 +17,9 @@ import Testing
     }
 
     @Test func theWinnerMayFailLater() {
-        let winner = scheduler.createHotObservable([.next(210, 1), .error(220, Fault.second)])
+        let winner = scheduler.createHotObservable([.next(210, 1), .error(220, TestError.second)])
         let loser = scheduler.createHotObservable([.next(215, 2)])
-        #expect(scheduler.start { winner.amb(loser) }.events == [.next(210, 1), .error(220, Fault.second)])
+        #expect(scheduler.start { winner.amb(loser) }.events == [.next(210, 1), .error(220, TestError.second)])
     }
 
     @Test func atATieTheLeftWins() {
@@ -49,20 +49,20 @@ import Testing
     }
 
     @Test func synchronousSources() {
-        #expect(sentAtOnce(Observable.of(1, 2).amb(Observable.of(10, 11))) == [.next(1), .next(2), .completed])
-        #expect(sentAtOnce(Observable<Int>.amb([])).isEmpty)
-        #expect(sentAtOnce(Observable.amb([Observable<Int>.never(), .just(1)])) == [.next(1), .completed])
-        #expect(sentAtOnce(Observable<Int>.empty().amb(Observable.just(1))) == [.completed])
-        #expect(sentUntilDisposed(Observable.of(1, 2).amb(Observable.of(10, 11)), at: 1) == [.next(1)])
+        #expect(Observable.of(1, 2).amb(Observable.of(10, 11)).eventsAtOnce == [.next(1), .next(2), .completed])
+        #expect(Observable<Int>.amb([]).eventsAtOnce.isEmpty)
+        #expect(Observable.amb([Observable<Int>.never(), .just(1)]).eventsAtOnce == [.next(1), .completed])
+        #expect(Observable<Int>.empty().amb(Observable.just(1)).eventsAtOnce == [.completed])
+        #expect(Observable.of(1, 2).amb(Observable.of(10, 11)).eventsAtOnce(disposingAt: 1) == [.next(1)])
     }
 
     @Test func theLoserIsGoneBeforeTheEventArrives() {
-        let trail = Trail()
+        let log = Recorder<String>()
         let subject = PublishSubject<Int>()
-        let loser = Observable<Int>.never().do(onDispose: { trail.note("loser") })
-        _ = subject.amb(loser).subscribe(onNext: { trail.note("\($0)") })
+        let loser = Observable<Int>.never().do(onDispose: { log.record("loser") })
+        _ = subject.amb(loser).subscribe(onNext: { log.record("\($0)") })
         subject.onNext(1)
-        #expect(trail.entries == ["loser", "1"])
+        #expect(log.values == ["loser", "1"])
     }
 
     @Test func manners() {

@@ -32,12 +32,12 @@ import Testing
             let scheduler = TestScheduler(initialClock: 0)
             let sources = (0..<arity.count).map { index in
                 scheduler.createHotObservable([
-                    .next(210, 1), index == failing ? .error(220, Boom(number: failing)) : .next(230, 2),
+                    .next(210, 1), index == failing ? .error(220, TestError.number(failing)) : .next(230, 2),
                 ])
             }
             let result = scheduler.start { arity.apply(sources.map { $0.asObservable() }) }
             let first = Array(repeating: 1, count: arity.count)
-            #expect(result.events == [.next(210, first), .error(220, Boom(number: failing))])
+            #expect(result.events == [.next(210, first), .error(220, TestError.number(failing))])
             #expect(sources.allSatisfy { $0.subscriptions == [Subscription(200, 220)] })
         }
     }

@@ -51,11 +51,11 @@ import Testing
         let right = scheduler.createHotObservable([.next(220, 1), .completed(225)])
         let result = scheduler.start {
             Observable.combineLatest(left, right) { left, right in
-                if left == 2 { throw Boom() }
+                if left == 2 { throw TestError.first }
                 return left + right
             }
         }
-        #expect(result.events == [.next(220, 2), .error(230, Boom())])
+        #expect(result.events == [.next(220, 2), .error(230, TestError.first)])
         #expect(left.subscriptions == [Subscription(200, 230)])
         #expect(right.subscriptions == [Subscription(200, 225)])
     }
@@ -81,15 +81,15 @@ import Testing
     @Test func nestedSendsFromItsOwnObserverComeAfterTheElementBeingDelivered() {
         let left = PublishSubject<Int>()
         let right = PublishSubject<Int>()
-        let diary = Diary()
+        let log = Recorder<String>()
         _ = Observable.combineLatest(left, right) { [$0, $1] }.subscribe(onNext: { elements in
-            diary.note("enter \(elements)")
+            log.record("enter \(elements)")
             if elements == [1, 1] { left.onNext(5) }
-            diary.note("leave \(elements)")
+            log.record("leave \(elements)")
         })
         left.onNext(1)
         right.onNext(1)
-        #expect(diary.entries == ["enter [1, 1]", "leave [1, 1]", "enter [5, 1]", "leave [5, 1]"])
+        #expect(log.values == ["enter [1, 1]", "leave [1, 1]", "enter [5, 1]", "leave [5, 1]"])
     }
 
     // MARK: Collections
@@ -111,14 +111,17 @@ import Testing
         let sources: [Observable<Int>] = []
         #expect(Observable.combineLatest(sources).eventsAtOnce == [.next([]), .completed])
         #expect(Observable.combineLatest(sources) { $0.count }.eventsAtOnce == [.next(0), .completed])
-        #expect(Observable<Int>.combineLatest(sources) { _ in throw Boom() }.eventsAtOnce == [.error(Boom())])
+        #expect(
+            Observable<Int>.combineLatest(sources) { _ in throw TestError.first }.eventsAtOnce == [
+                .error(TestError.first)
+            ])
     }
 
     @Test func anErrorInACollectionEndsAll() {
-        let failing = scheduler.createHotObservable([.next(210, 1), .error(220, Boom())])
+        let failing = scheduler.createHotObservable([.next(210, 1), .error(220, TestError.first)])
         let other = scheduler.createHotObservable([.next(210, 2)])
         let result = scheduler.start { Observable.combineLatest([failing, other]) { $0.reduce(0, +) } }
-        #expect(result.events == [.next(210, 3), .error(220, Boom())])
+        #expect(result.events == [.next(210, 3), .error(220, TestError.first)])
         #expect(failing.subscriptions == [Subscription(200, 220)])
         #expect(other.subscriptions == [Subscription(200, 220)])
     }

@@ -37,19 +37,19 @@ import Testing
     }
 
     @Test func anErrorKeepsTheNextFromBeginning() {
-        let first = scheduler.createColdObservable([.next(10, 1), .error(20, Boom())])
+        let first = scheduler.createColdObservable([.next(10, 1), .error(20, TestError.first)])
         let second = scheduler.createColdObservable([.next(10, 2)])
         let result = scheduler.start { first.concat(second) }
-        #expect(result.events == [.next(210, 1), .error(220, Boom())])
+        #expect(result.events == [.next(210, 1), .error(220, TestError.first)])
         #expect(first.subscriptions == [Subscription(200, 220)])
         #expect(second.subscriptions == [])
     }
 
     @Test func anErrorOfTheLastPasses() {
         let first = scheduler.createColdObservable([Recorded<Event<Int>>.completed(20)])
-        let second = scheduler.createColdObservable([.next(10, 2), .error(20, Boom())])
+        let second = scheduler.createColdObservable([.next(10, 2), .error(20, TestError.first)])
         let result = scheduler.start { first.concat(second) }
-        #expect(result.events == [.next(230, 2), .error(240, Boom())])
+        #expect(result.events == [.next(230, 2), .error(240, TestError.first)])
         #expect(second.subscriptions == [Subscription(220, 240)])
     }
 
@@ -72,13 +72,13 @@ import Testing
     }
 
     @Test func aSequenceIsPulledOnlyAsFarAsNeeded() {
-        let pulled = Diary()
+        let pulled = Recorder<String>()
         let source = (1...5).lazy.map { number -> Observable<Int> in
-            pulled.note("\(number)")
+            pulled.record("\(number)")
             return .just(number)
         }
         #expect(Observable.concat(AnySequence(source)).take(2).eventsAtOnce == [.next(1), .next(2), .completed])
-        #expect(pulled.entries == ["1", "2"])
+        #expect(pulled.values == ["1", "2"])
     }
 
     @Test func eachSubscriptionPullsAnew() {
@@ -88,23 +88,23 @@ import Testing
     }
 
     @Test func theOneBeforeIsDisposedBeforeTheNextBegins() {
-        let diary = Diary()
+        let log = Recorder<String>()
         let first = PublishSubject<Int>()
-        let second = Observable<Int>.never().do(onSubscribe: { diary.note("subscribed") })
-        _ = first.do(onDispose: { diary.note("disposed") }).concat(second).subscribe()
+        let second = Observable<Int>.never().do(onSubscribe: { log.record("subscribed") })
+        _ = first.do(onDispose: { log.record("disposed") }).concat(second).subscribe()
         first.onCompleted()
-        #expect(diary.entries == ["disposed", "subscribed"])
+        #expect(log.values == ["disposed", "subscribed"])
     }
 
     @Test func theOneBeforeIsLetGoOf() {
         let first = PublishSubject<Int>()
         let second = PublishSubject<Int>()
-        weak var kept: Witness?
+        weak var kept: Token?
         let subscription: any Disposable
         do {
-            let witness = Witness()
-            kept = witness
-            let source = first.do(onNext: { _ in witness.look() })
+            let token = Token()
+            kept = token
+            let source = first.do(onNext: { _ in token.touch() })
             subscription = source.concat(second).subscribe()
         }
         #expect(kept != nil)

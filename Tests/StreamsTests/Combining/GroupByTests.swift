@@ -30,32 +30,32 @@ import Testing
         #expect(result.events == [.next(210, 1), .next(220, 0), .completed(250)])
     }
 
-    @Test(arguments: [Event<Int>.completed, .error(Fault.first)])
+    @Test(arguments: [Event<Int>.completed, .error(TestError.first)])
     func theStopReachesTheGroupsFirst(end: Event<Int>) {
-        let trail = Trail()
+        let log = Recorder<String>()
         let subject = PublishSubject<Int>()
         _ = subject.groupBy { $0 % 2 }.subscribe { event in
-            guard let group = event.element else { return trail.note("result \(event.isCompleted)") }
-            _ = group.subscribe { if $0.isStopEvent { trail.note("group \(group.key) \($0.isCompleted)") } }
+            guard let group = event.element else { return log.record("result \(event.isCompleted)") }
+            _ = group.subscribe { if $0.isStopEvent { log.record("group \(group.key) \($0.isCompleted)") } }
         }
         subject.onNext(1)
         subject.on(end)
-        #expect(trail.entries == ["group 1 \(end.isCompleted)", "result \(end.isCompleted)"])
+        #expect(log.values == ["group 1 \(end.isCompleted)", "result \(end.isCompleted)"])
         #expect(!subject.hasObservers)
     }
 
     @Test func aThrowReachesTheGroupsToo() {
         let xs = numbers()
-        let trail = Trail()
+        let log = Recorder<String>()
         let result = scheduler.start {
-            xs.groupBy { if $0 == 3 { throw Fault.second } else { $0 % 2 } }.do(onNext: { group in
-                _ = group.subscribe { trail.note("\(group.key) \($0)") }
+            xs.groupBy { if $0 == 3 { throw TestError.second } else { $0 % 2 } }.do(onNext: { group in
+                _ = group.subscribe { log.record("\(group.key) \($0)") }
             }).map { $0.key }
         }
-        #expect(result.events == [.next(210, 1), .next(220, 0), .error(230, Fault.second)])
+        #expect(result.events == [.next(210, 1), .next(220, 0), .error(230, TestError.second)])
         #expect(xs.subscriptions == [Subscription(200, 230)])
-        #expect(Array(trail.entries.prefix(2)) == ["1 next(1)", "0 next(2)"])
-        #expect(trail.entries.dropFirst(2).sorted() == ["0 error(second)", "1 error(second)"])
+        #expect(Array(log.values.prefix(2)) == ["1 next(1)", "0 next(2)"])
+        #expect(log.values.dropFirst(2).sorted() == ["0 error(second)", "1 error(second)"])
     }
 
     @Test func whoSubscribesLateMissesElements() {
@@ -74,11 +74,10 @@ import Testing
         let groups = scheduler.createObserver(Int.self)
         var subscription: (any Disposable)?
         scheduler.scheduleAt(200) {
-            subscription = xs.asObservable().groupBy { $0 % 2 }.subscribe(
-                AnyObserverOf { event in
-                    groups.on(event.map { $0.key })
-                    if let group = event.element { _ = group.subscribe(inner) }
-                })
+            subscription = xs.asObservable().groupBy { $0 % 2 }.subscribe { event in
+                groups.on(event.map { $0.key })
+                if let group = event.element { _ = group.subscribe(inner) }
+            }
         }
         scheduler.scheduleAt(215) { subscription?.dispose() }
         scheduler.start()
@@ -92,10 +91,9 @@ import Testing
         let inner = CompositeDisposable()
         var outer: (any Disposable)?
         scheduler.scheduleAt(200) {
-            outer = xs.asObservable().groupBy { $0 % 2 }.subscribe(
-                AnyObserverOf { event in
-                    if let group = event.element { _ = inner.insert(group.subscribe()) }
-                })
+            outer = xs.asObservable().groupBy { $0 % 2 }.subscribe(onNext: { group in
+                _ = inner.insert(group.subscribe())
+            })
         }
         scheduler.scheduleAt(225) { if isOuterLast { inner.dispose() } else { outer?.dispose() } }
         scheduler.scheduleAt(235) { if isOuterLast { outer?.dispose() } else { inner.dispose() } }
@@ -111,26 +109,29 @@ import Testing
 
     @Test func synchronousSources() {
         let flat = Observable.of(1, 2, 3, 4).groupBy { $0 % 2 }.flatMap { group in group.map { "\(group.key)\($0)" } }
-        #expect(sentAtOnce(flat).compactMap(\.element) == ["11", "02", "13", "04"])
-        #expect(sentAtOnce(flat).last == .completed)
-        #expect(sentUntilDisposed(flat, at: "02").count == 2)
-        #expect(sentAtOnce(Observable<Int>.empty().groupBy { $0 }.map { $0.key }) == [.completed])
-        #expect(sentAtOnce(Observable<Int>.error(Fault.first).groupBy { $0 }.map { $0.key }) == [.error(Fault.first)])
+        #expect(flat.eventsAtOnce.compactMap(\.element) == ["11", "02", "13", "04"])
+        #expect(flat.eventsAtOnce.last == .completed)
+        #expect(flat.eventsAtOnce(disposingAt: "02").count == 2)
+        #expect(Observable<Int>.empty().groupBy { $0 }.map { $0.key }.eventsAtOnce == [.completed])
+        #expect(
+            Observable<Int>.error(TestError.first).groupBy { $0 }.map { $0.key }.eventsAtOnce == [
+                .error(TestError.first)
+            ])
     }
 
     @Test func keysOfAnyKind() {
         let optional = Observable.of(1, 2, 3).groupBy { $0 == 2 ? nil : $0 }.map { $0.key }
-        #expect(sentAtOnce(optional) == [.next(1), .next(nil), .next(3), .completed])
+        #expect(optional.eventsAtOnce == [.next(1), .next(nil), .next(3), .completed])
         let erased = Observable.of(1, 2, 1).groupBy { AnyHashable($0) }.map { $0.key }
-        #expect(sentAtOnce(erased) == [.next(AnyHashable(1)), .next(AnyHashable(2)), .completed])
+        #expect(erased.eventsAtOnce == [.next(AnyHashable(1)), .next(AnyHashable(2)), .completed])
         let words = Observable.of("a", "b", "a").groupBy { $0 }.map { $0.key }
-        #expect(sentAtOnce(words) == [.next("a"), .next("b"), .completed])
+        #expect(words.eventsAtOnce == [.next("a"), .next("b"), .completed])
     }
 
     @Test func aGroupOfYourOwn() {
         let group = GroupedObservable(key: "k", source: Observable.of(1, 2))
         #expect(group.key == "k")
-        #expect(sentAtOnce(group) == [.next(1), .next(2), .completed])
+        #expect(group.eventsAtOnce == [.next(1), .next(2), .completed])
     }
 
     @Test func manners() {

@@ -22,9 +22,9 @@ import Testing
 
     @Test func theOtherMayFailOrBeDisposed() {
         let xs = scheduler.createHotObservable([.completed(220, Int.self)])
-        let other = scheduler.createColdObservable([.next(10, 8), .error(20, Fault.second)])
+        let other = scheduler.createColdObservable([.next(10, 8), .error(20, TestError.second)])
         let result = scheduler.start { xs.ifEmpty(switchTo: other.asObservable()) }
-        #expect(result.events == [.next(230, 8), .error(240, Fault.second)])
+        #expect(result.events == [.next(230, 8), .error(240, TestError.second)])
 
         let late = TestScheduler(initialClock: 0)
         let ys = late.createHotObservable([.completed(220, Int.self)])
@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test func theOtherIsNotNeededByASourceWithElementsOrAFailure() {
-        for end: Event<Int> in [.completed, .error(Fault.first)] {
+        for end: Event<Int> in [.completed, .error(TestError.first)] {
             let scheduler = TestScheduler(initialClock: 0)
             let first: [Recorded<Event<Int>>] = end.isCompleted ? [.next(210, 1)] : []
             let xs = scheduler.createHotObservable(first + [Recorded(time: 220, value: end)])
@@ -47,9 +47,9 @@ import Testing
     }
 
     @Test func synchronousSources() {
-        #expect(sentAtOnce(Observable<Int>.empty().ifEmpty(switchTo: .of(8, 9))) == [.next(8), .next(9), .completed])
-        #expect(sentAtOnce(Observable.of(1, 2).ifEmpty(default: 9)) == [.next(1), .next(2), .completed])
-        #expect(sentUntilDisposed(Observable<Int>.empty().ifEmpty(switchTo: .of(8, 9)), at: 8) == [.next(8)])
+        #expect(Observable<Int>.empty().ifEmpty(switchTo: .of(8, 9)).eventsAtOnce == [.next(8), .next(9), .completed])
+        #expect(Observable.of(1, 2).ifEmpty(default: 9).eventsAtOnce == [.next(1), .next(2), .completed])
+        #expect(Observable<Int>.empty().ifEmpty(switchTo: .of(8, 9)).eventsAtOnce(disposingAt: 8) == [.next(8)])
     }
 
     @Test func manners() {

@@ -40,17 +40,17 @@ import Testing
 
     @Test func anErrorLetsGoOfAll() {
         let list = sources(20, 100)
-        let failing = scheduler.createHotObservable([.next(205, 1), .error(230, Boom())])
+        let failing = scheduler.createHotObservable([.next(205, 1), .error(230, TestError.first)])
         let result = scheduler.start { Observable.merge((list + [failing]).map { $0.asObservable() }) }
-        #expect(result.events == [.next(205, 1), .next(210, 20), .error(230, Boom())])
+        #expect(result.events == [.next(205, 1), .next(210, 20), .error(230, TestError.first)])
         #expect(list.map(\.subscriptions) == [[Subscription(200, 220)], [Subscription(200, 230)]])
         #expect(failing.subscriptions == [Subscription(200, 230)])
     }
 
     @Test func afterAnErrorAtOnceNoFurtherSourceIsSubscribedTo() {
         let list = sources(20)
-        let result = scheduler.start { Observable.merge(Observable.error(Boom()), list[0].asObservable()) }
-        #expect(result.events == [.error(200, Boom())])
+        let result = scheduler.start { Observable.merge(Observable.error(TestError.first), list[0].asObservable()) }
+        #expect(result.events == [.error(200, TestError.first)])
         #expect(list[0].subscriptions == [])
     }
 
@@ -74,9 +74,9 @@ import Testing
 
     @Test func anErrorOfTheOuterSequenceLetsGoOfTheInnerOnes() {
         let inner = sources(100)
-        let source = scheduler.createHotObservable([.next(210, inner[0]), .error(230, Boom())])
+        let source = scheduler.createHotObservable([.next(210, inner[0]), .error(230, TestError.first)])
         let result = scheduler.start { source.merge() }
-        #expect(result.events == [.error(230, Boom())])
+        #expect(result.events == [.error(230, TestError.first)])
         #expect(inner[0].subscriptions == [Subscription(210, 230)])
     }
 
@@ -98,10 +98,10 @@ import Testing
     @Test func whatWaitsIsNotBegunAfterAnError() {
         let inner = sources(100, 20)
         let source = scheduler.createHotObservable([
-            .next(210, inner[0]), .next(220, inner[1]), .error(230, Boom()),
+            .next(210, inner[0]), .next(220, inner[1]), .error(230, TestError.first),
         ])
         let result = scheduler.start { source.merge(maxConcurrent: 1) }
-        #expect(result.events == [.error(230, Boom())])
+        #expect(result.events == [.error(230, TestError.first)])
         #expect(inner[0].subscriptions == [Subscription(210, 230)])
         #expect(inner[1].subscriptions == [])
     }
@@ -117,34 +117,34 @@ import Testing
     @Test func elementsSentFromInsideNextComeAfterIt() {
         let one = PublishSubject<Int>()
         let other = PublishSubject<Int>()
-        let diary = Diary()
+        let log = Recorder<String>()
         _ = Observable.merge(one, other).subscribe { event in
-            diary.note("enter \(event)")
+            log.record("enter \(event)")
             if event.element == 1 {
                 other.onNext(2)
                 other.onCompleted()
                 one.onNext(3)
                 one.onCompleted()
             }
-            diary.note("leave \(event)")
+            log.record("leave \(event)")
         }
         one.onNext(1)
         let events = ["next(1)", "next(2)", "next(3)", "completed"]
-        #expect(diary.entries == events.flatMap { ["enter \($0)", "leave \($0)"] })
+        #expect(log.values == events.flatMap { ["enter \($0)", "leave \($0)"] })
     }
 
     @Test func whatWasSentMeanwhileIsDroppedWhenDisposed() {
         let one = PublishSubject<Int>()
         let other = PublishSubject<Int>()
-        let diary = Diary()
+        let log = Recorder<String>()
         let subscription = SerialDisposable()
         subscription.disposable = Observable.merge(one, other).subscribe(onNext: { element in
-            diary.note("\(element)")
+            log.record("\(element)")
             other.onNext(2)
             subscription.dispose()
         })
         one.onNext(1)
-        #expect(diary.entries == ["1"])
+        #expect(log.values == ["1"])
         #expect(!one.hasObservers && !other.hasObservers)
     }
 
@@ -177,9 +177,9 @@ import Testing
             let result = StrictObserver<Int>()
             _ = Observable.merge(one, other).subscribe(result)
             atOnce {
-                one.onError(Boom(number: 1))
+                one.onError(TestError.number(1))
             } _: {
-                other.onError(Boom(number: 2))
+                other.onError(TestError.number(2))
             }
             #expect(result.ends == 1)
             #expect(result.faults == 0)

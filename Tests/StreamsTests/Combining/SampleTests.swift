@@ -41,15 +41,15 @@ import Testing
 
     @Test func aFailureOfTheSamplerFailsIt() {
         let xs = numbers()
-        let sampler = scheduler.createHotObservable([.error(230, Fault.second, Int.self)])
-        #expect(scheduler.start { xs.sample(sampler) }.events == [.error(230, Fault.second)])
+        let sampler = scheduler.createHotObservable([.error(230, TestError.second, Int.self)])
+        #expect(scheduler.start { xs.sample(sampler) }.events == [.error(230, TestError.second)])
         #expect(xs.subscriptions == [Subscription(200, 230)])
     }
 
     @Test func aFailureOfTheSourceFailsIt() {
-        let xs = scheduler.createHotObservable([.next(210, 1), .error(220, Fault.first)])
+        let xs = scheduler.createHotObservable([.next(210, 1), .error(220, TestError.first)])
         let sampler = ticks()
-        #expect(scheduler.start { xs.sample(sampler) }.events == [.error(220, Fault.first)])
+        #expect(scheduler.start { xs.sample(sampler) }.events == [.error(220, TestError.first)])
         #expect(sampler.subscriptions == [Subscription(200, 220)])
     }
 
@@ -62,41 +62,42 @@ import Testing
 
     @Test func synchronousSources() {
         let sampled = Observable.of(1, 2, 3).sample(Observable.of(10, 11, 12, 13))
-        #expect(sentAtOnce(sampled) == [.next(1), .next(2), .next(3), .completed])
-        #expect(sentUntilDisposed(sampled, at: 2) == [.next(1), .next(2)])
-        #expect(sentAtOnce(Observable<Int>.empty().sample(Observable.just(0))) == [.completed])
-        #expect(sentAtOnce(Observable.just(1).sample(Observable<Int>.empty())) == [.next(1), .completed])
-        #expect(sentAtOnce(Observable<Int>.error(Fault.first).sample(Observable.just(0))) == [.error(Fault.first)])
+        #expect(sampled.eventsAtOnce == [.next(1), .next(2), .next(3), .completed])
+        #expect(sampled.eventsAtOnce(disposingAt: 2) == [.next(1), .next(2)])
+        #expect(Observable<Int>.empty().sample(Observable.just(0)).eventsAtOnce == [.completed])
+        #expect(Observable.just(1).sample(Observable<Int>.empty()).eventsAtOnce == [.next(1), .completed])
+        #expect(
+            Observable<Int>.error(TestError.first).sample(Observable.just(0)).eventsAtOnce == [.error(TestError.first)])
     }
 
     @Test func theSourceIsSubscribedToFirst() {
-        let trail = Trail()
-        let xs = Observable<Int>.never().do(onSubscribe: { trail.note("source") })
-        let sampler = Observable<Int>.never().do(onSubscribe: { trail.note("sampler") })
+        let log = Recorder<String>()
+        let xs = Observable<Int>.never().do(onSubscribe: { log.record("source") })
+        let sampler = Observable<Int>.never().do(onSubscribe: { log.record("sampler") })
         _ = xs.sample(sampler).subscribe()
-        #expect(trail.entries == ["source", "sampler"])
+        #expect(log.values == ["source", "sampler"])
     }
 
     @Test func optionalElements() {
         let xs = PublishSubject<Int?>()
         let sampler = PublishSubject<Void>()
-        let trail = Trail()
-        _ = xs.sample(sampler).subscribe(onNext: { trail.note("\(String(describing: $0))") })
+        let log = Recorder<String>()
+        _ = xs.sample(sampler).subscribe(onNext: { log.record("\(String(describing: $0))") })
         xs.onNext(nil)
         sampler.onNext(())
         sampler.onNext(())
-        #expect(trail.entries == ["nil"])
+        #expect(log.values == ["nil"])
     }
 
     @Test func nothingIsKeptAlive() {
-        weak var gone: Canary?
-        let source = PublishSubject<Canary>()
+        weak var gone: Token?
+        let source = PublishSubject<Token>()
         let sampler = PublishSubject<Void>()
         let subscription = source.sample(sampler).subscribe()
         do {
-            let canary = Canary()
-            gone = canary
-            source.onNext(canary)
+            let token = Token()
+            gone = token
+            source.onNext(token)
         }
         #expect(gone != nil)
         subscription.dispose()

@@ -18,27 +18,27 @@ import Testing
     }
 
     @Test func theElementsComeBeforeTheSourceIsSubscribedTo() {
-        let diary = Diary()
-        let source = Observable<Int>.empty().do(onSubscribe: { diary.note("subscribed") })
-        _ = source.startWith(1).subscribe(onNext: { diary.note("next \($0)") })
-        #expect(diary.entries == ["next 1", "subscribed"])
+        let log = Recorder<String>()
+        let source = Observable<Int>.empty().do(onSubscribe: { log.record("subscribed") })
+        _ = source.startWith(1).subscribe(onNext: { log.record("next \($0)") })
+        #expect(log.values == ["next 1", "subscribed"])
     }
 
     @Test(arguments: 1...3) func nothingIsSentOrSubscribedToAfterTheEnd(_ count: Int) {
         let source = scheduler.createColdObservable([.next(10, 9)])
-        let sent = Diary()
+        let sent = Recorder<String>()
         let result = scheduler.start {
-            source.startWith(1, 2, 3).do(onNext: { _ in sent.note("sent") }).take(count)
+            source.startWith(1, 2, 3).do(onNext: { _ in sent.record("sent") }).take(count)
         }
         #expect(result.events.count == count + 1)
-        #expect(sent.entries.count == count)
+        #expect(sent.values.count == count)
         #expect(source.subscriptions == [])
     }
 
     @Test func anErrorAndDisposalPass() {
-        let failing = scheduler.createHotObservable([Recorded<Event<Int>>.error(210, Boom())])
+        let failing = scheduler.createHotObservable([Recorded<Event<Int>>.error(210, TestError.first)])
         let result = scheduler.start(disposed: 220) { failing.startWith(1) }
-        #expect(result.events == [.next(200, 1), .error(210, Boom())])
+        #expect(result.events == [.next(200, 1), .error(210, TestError.first)])
         #expect(failing.subscriptions == [Subscription(200, 210)])
     }
 }

@@ -54,34 +54,34 @@ import Testing
 
     @Test func anErrorOfTheOtherEndsTheResult() {
         let source = scheduler.createHotObservable([.next(230, 1)])
-        let second = scheduler.createHotObservable([.next(210, 10), .error(220, Boom())])
+        let second = scheduler.createHotObservable([.next(210, 10), .error(220, TestError.first)])
         let result = scheduler.start { source.withLatestFrom(second) { $0 + $1 } }
-        #expect(result.events == [.error(220, Boom())])
+        #expect(result.events == [.error(220, TestError.first)])
         #expect(source.subscriptions == [Subscription(200, 220)])
         #expect(second.subscriptions == [Subscription(200, 220)])
     }
 
     @Test func anErrorOfTheSourceLetsGoOfBoth() {
-        let source = scheduler.createHotObservable([Recorded<Event<Int>>.error(230, Boom())])
+        let source = scheduler.createHotObservable([Recorded<Event<Int>>.error(230, TestError.first)])
         let second = scheduler.createHotObservable([.next(210, 10)])
         let result = scheduler.start { source.withLatestFrom(second) { $0 + $1 } }
-        #expect(result.events == [.error(230, Boom())])
+        #expect(result.events == [.error(230, TestError.first)])
         #expect(source.subscriptions == [Subscription(200, 230)])
         #expect(second.subscriptions == [Subscription(200, 230)])
     }
 
     @Test func afterAnErrorAtOnceOfTheOtherTheSourceIsNotSubscribedTo() {
         let source = scheduler.createColdObservable([.next(10, 1)])
-        let result = scheduler.start { source.withLatestFrom(Observable<Int>.error(Boom())) { $0 + $1 } }
-        #expect(result.events == [.error(200, Boom())])
+        let result = scheduler.start { source.withLatestFrom(Observable<Int>.error(TestError.first)) { $0 + $1 } }
+        #expect(result.events == [.error(200, TestError.first)])
         #expect(source.subscriptions == [])
     }
 
     @Test func aThrowOfTheSelectorLetsGoOfBoth() {
         let source = scheduler.createHotObservable([.next(220, 1), .next(230, 2)])
         let second = scheduler.createHotObservable([.next(210, 10)])
-        let result = scheduler.start { source.withLatestFrom(second) { _, _ -> Int in throw Boom() } }
-        #expect(result.events == [.error(220, Boom())])
+        let result = scheduler.start { source.withLatestFrom(second) { _, _ -> Int in throw TestError.first } }
+        #expect(result.events == [.error(220, TestError.first)])
         #expect(source.subscriptions == [Subscription(200, 220)])
         #expect(second.subscriptions == [Subscription(200, 220)])
     }
@@ -96,21 +96,21 @@ import Testing
     }
 
     @Test func aThrowWhileAnElementIsDeliveredCutsTheSourceOffAtOnce() {
-        let diary = Diary()
+        let log = Recorder<String>()
         let handle = Handle<Int>()
         let failing = handle.source.map { element -> Int in
-            if element > 0 { throw Boom(number: element) }
+            if element > 0 { throw TestError.number(element) }
             return element
         }
-        let result = failing.do(onError: { diary.note("\($0)") }).withLatestFrom(Observable.just(0)) { $0 + $1 }
+        let result = failing.do(onError: { log.record("\($0)") }).withLatestFrom(Observable.just(0)) { $0 + $1 }
         _ = result.subscribe { event in
-            diary.note(event.debugDescription)
+            log.record(event.debugDescription)
             if event.isStopEvent { return }
             handle.send(.next(1))
             handle.send(.next(2))
         }
         handle.send(.next(0))
-        #expect(diary.entries == ["next(0)", "Boom(number: 1)", "error(Boom(number: 1))"])
+        #expect(log.values == ["next(0)", "number(1)", "error(number(1))"])
     }
 
     @Test(.timeLimit(.minutes(1))) func twoThreadsLoseNothingOfTheSource() {

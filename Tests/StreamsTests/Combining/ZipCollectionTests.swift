@@ -45,19 +45,20 @@ import Testing
 
     @Test(arguments: [0, 1]) func aFailureOfAnyFailsIt(failing: Int) {
         let sources = (0...1).map { index in
-            index == failing ? source(.next(210, 1), .error(225, Fault.first)) : source(.next(220, 2), .next(230, 3))
+            index == failing
+                ? source(.next(210, 1), .error(225, TestError.first)) : source(.next(220, 2), .next(230, 3))
         }
         let result = scheduler.start { Observable.zip(sources) { $0.reduce(0, +) } }
-        #expect(result.events == [.next(220, 3), .error(225, Fault.first)])
+        #expect(result.events == [.next(220, 3), .error(225, TestError.first)])
         for source in sources { #expect(source.subscriptions == [Subscription(200, 225)]) }
     }
 
     @Test func aThrowOfTheSelectorFailsIt() {
         let sources = [source(.next(210, 1), .next(220, 2)), source(.next(230, 1))]
         let result = scheduler.start {
-            Observable<Int>.zip(sources) { _ in throw Fault.second }
+            Observable<Int>.zip(sources) { _ in throw TestError.second }
         }
-        #expect(result.events == [.error(230, Fault.second)])
+        #expect(result.events == [.error(230, TestError.second)])
         for source in sources { #expect(source.subscriptions == [Subscription(200, 230)]) }
     }
 
@@ -68,11 +69,11 @@ import Testing
     }
 
     @Test func synchronousSources() {
-        #expect(sentAtOnce(Observable<[Int]>.zip([Observable<Int>]())) == [.completed])
+        #expect(Observable<[Int]>.zip([Observable<Int>]()).eventsAtOnce == [.completed])
         let pairs = Observable.zip([Observable.of(0, 1, 2), .of(10, 11)])
-        #expect(sentAtOnce(pairs) == [.next([0, 10]), .next([1, 11]), .completed])
-        #expect(sentUntilDisposed(pairs, at: [0, 10]) == [.next([0, 10])])
-        #expect(sentAtOnce(Observable.zip([Observable.just(1)]) { $0[0] * 2 }) == [.next(2), .completed])
+        #expect(pairs.eventsAtOnce == [.next([0, 10]), .next([1, 11]), .completed])
+        #expect(pairs.eventsAtOnce(disposingAt: [0, 10]) == [.next([0, 10])])
+        #expect(Observable.zip([Observable.just(1)]) { $0[0] * 2 }.eventsAtOnce == [.next(2), .completed])
     }
 
     @Test func manners() {

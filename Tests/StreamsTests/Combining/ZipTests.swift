@@ -39,47 +39,47 @@ import Testing
         let right = scheduler.createHotObservable([.next(215, 1), .next(240, 2), .next(250, 3)])
         let result = scheduler.start {
             Observable.zip(left, right) { left, right in
-                if left == 2 { throw Boom() }
+                if left == 2 { throw TestError.first }
                 return left + right
             }
         }
-        #expect(result.events == [.next(215, 2), .error(240, Boom())])
+        #expect(result.events == [.next(215, 2), .error(240, TestError.first)])
         #expect(left.subscriptions == [Subscription(200, 240)])
         #expect(right.subscriptions == [Subscription(200, 240)])
     }
 
     @Test func aSourceThatEndedIsDisposedBeforeTheEnd() {
-        let diary = Diary()
+        let log = Recorder<String>()
         let source = PublishSubject<Int>()
-        _ = Observable.zip(source.do(onDispose: { diary.note("disposed") }), Observable<Int>.empty()) { $0 + $1 }
-            .subscribe(onCompleted: { diary.note("end") })
+        _ = Observable.zip(source.do(onDispose: { log.record("disposed") }), Observable<Int>.empty()) { $0 + $1 }
+            .subscribe(onCompleted: { log.record("end") })
         source.onCompleted()
-        #expect(diary.entries == ["disposed", "end"])
+        #expect(log.values == ["disposed", "end"])
     }
 
     @Test func anErrorDropsWhatWaits() {
-        let left = scheduler.createHotObservable([.next(210, 1), .error(230, Boom())])
+        let left = scheduler.createHotObservable([.next(210, 1), .error(230, TestError.first)])
         let right = scheduler.createHotObservable([.next(240, 1)])
         let result = scheduler.start { Observable.zip(left, right) { $0 + $1 } }
-        #expect(result.events == [.error(230, Boom())])
+        #expect(result.events == [.error(230, TestError.first)])
         #expect(right.subscriptions == [Subscription(200, 230)])
     }
 
     @Test func elementsSentFromInsideNextAreCombinedInTurn() {
         let left = PublishSubject<Int>()
         let right = PublishSubject<Int>()
-        let diary = Diary()
+        let log = Recorder<String>()
         _ = Observable.zip(left, right) { [$0, $1] }.subscribe(onNext: { elements in
-            diary.note("enter \(elements)")
+            log.record("enter \(elements)")
             if elements == [1, 1] {
                 left.onNext(2)
                 right.onNext(2)
             }
-            diary.note("leave \(elements)")
+            log.record("leave \(elements)")
         })
         left.onNext(1)
         right.onNext(1)
-        #expect(diary.entries == ["enter [1, 1]", "leave [1, 1]", "enter [2, 2]", "leave [2, 2]"])
+        #expect(log.values == ["enter [1, 1]", "leave [1, 1]", "enter [2, 2]", "leave [2, 2]"])
     }
 
     @Test(.timeLimit(.minutes(1))) func pairsOfTwoThreadsAreInOrder() {

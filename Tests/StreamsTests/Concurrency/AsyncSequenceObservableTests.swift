@@ -6,22 +6,22 @@ import Testing
 private struct Stubborn: AsyncSequence, Sendable {
     struct AsyncIterator: AsyncIteratorProtocol {
         var count = 0
-        let askedLate: Trace<Int>
+        let askedLate: Recorder<Int>
 
         mutating func next() async -> Int? {
             count += 1
             await Task.yield()
-            if Task.isCancelled { askedLate.add(count) }
-            return askedLate.entries.count < 100 ? count : nil
+            if Task.isCancelled { askedLate.record(count) }
+            return askedLate.values.count < 100 ? count : nil
         }
     }
 
-    let asked = Trace<Int>()
+    let asked = Recorder<Int>()
     /// Filled when somebody asks for an element in a cancelled task.
-    let askedLate = Trace<Int>()
+    let askedLate = Recorder<Int>()
 
     func makeAsyncIterator() -> AsyncIterator {
-        asked.add(0)
+        asked.record(0)
         return AsyncIterator(askedLate: askedLate)
     }
 }
@@ -52,7 +52,7 @@ private struct Stubborn: AsyncSequence, Sendable {
     }
 
     @Test func anErrorFails() async {
-        #expect(await events(throwing(Trouble()).asObservable()) == ["1", "2", "# Trouble()"])
+        #expect(await events(throwing(TestError.first).asObservable()) == ["1", "2", "# first"])
     }
 
     @Test func aCancellationIsAnEnd() async {
@@ -60,33 +60,33 @@ private struct Stubborn: AsyncSequence, Sendable {
     }
 
     @MainActor @Test func itRunsElsewhereThanOnTheMainQueueAndWithItsPriority() async {
-        let log = Trace<String>()
+        let log = Recorder<String>()
         let source = throwing(nil).asObservable(priority: .high).do(onNext: { _ in
             dispatchPrecondition(condition: .notOnQueue(.main))
-            log.add("\(Task.currentPriority == .high)")
+            log.record("\(Task.currentPriority == .high)")
         })
         _ = await events(source)
-        #expect(log.entries == ["true", "true"])
+        #expect(log.values == ["true", "true"])
     }
 
     @Test func disposingCancelsTheTask() async {
         let gate = AsyncStream<Int>.makeStream()
         let terminated = AsyncStream<Void>.makeStream()
         gate.continuation.onTermination = { _ in terminated.continuation.finish() }
-        let log = Trace<Int>()
-        let subscription = gate.stream.asObservable().subscribe(onNext: { log.add($0) })
+        let log = Recorder<Int>()
+        let subscription = gate.stream.asObservable().subscribe(onNext: { log.record($0) })
         gate.continuation.yield(1)
-        while log.entries.isEmpty { await Task.yield() }
+        while log.values.isEmpty { await Task.yield() }
         subscription.dispose()
         for await _ in terminated.stream {}
-        #expect(log.entries == [1])
+        #expect(log.values == [1])
     }
 
     @Test func aSequenceThatIgnoresTheCancellationIsLeftToo() async {
         let source = Stubborn()
         #expect(await events(source.asObservable().take(3)) == ["1", "2", "3", "|"])
         for _ in 0..<1_000 { await Task.yield() }
-        #expect(source.askedLate.entries.isEmpty)
+        #expect(source.askedLate.values.isEmpty)
     }
 
     @Test func eachSubscriptionIteratesAnew() async {
@@ -94,6 +94,6 @@ private struct Stubborn: AsyncSequence, Sendable {
         let source = stubborn.asObservable().take(1)
         _ = await events(source)
         _ = await events(source)
-        #expect(stubborn.asked.entries.count == 2)
+        #expect(stubborn.asked.values.count == 2)
     }
 }

@@ -46,12 +46,12 @@ private func until(_ condition: () -> Bool) async {
     @Test(arguments: Awaited.all)
     private func theEventIsTheValue(trait: Awaited) async throws {
         let subject = PublishSubject<Int>()
-        let disposed = Trace<Int>()
-        let task = Task { try await trait.value(subject) { disposed.add(0) } }
+        let disposed = Recorder<Int>()
+        let task = Task { try await trait.value(subject) { disposed.record(0) } }
         await until { subject.hasObservers }
         trait.success(subject)
         #expect(try await task.value == trait.expected)
-        #expect(disposed.entries.count == 1)
+        #expect(disposed.values.count == 1)
     }
 
     @Test(arguments: Awaited.all)
@@ -59,35 +59,35 @@ private func until(_ condition: () -> Bool) async {
         let subject = PublishSubject<Int>()
         let task = Task { try await trait.value(subject) {} }
         await until { subject.hasObservers }
-        subject.onError(Trouble())
-        await #expect(throws: Trouble.self) { try await task.value }
+        subject.onError(TestError.first)
+        await #expect(throws: TestError.self) { try await task.value }
     }
 
     @Test(arguments: Awaited.all)
     private func cancellingTheTaskDisposes(trait: Awaited) async throws {
         let subject = PublishSubject<Int>()
-        let disposed = Trace<Int>()
-        let task = Task { try await trait.value(subject) { disposed.add(0) } }
+        let disposed = Recorder<Int>()
+        let task = Task { try await trait.value(subject) { disposed.record(0) } }
         await until { subject.hasObservers }
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }
-        #expect(disposed.entries.count == 1)
+        #expect(disposed.values.count == 1)
         #expect(!subject.hasObservers)
     }
 
     @Test(arguments: Awaited.all)
     private func aCancelledTaskDoesNotBegin(trait: Awaited) async throws {
         let subject = PublishSubject<Int>()
-        let disposed = Trace<Int>()
+        let disposed = Recorder<Int>()
         let gate = AsyncStream<Void>.makeStream()
         let task = Task {
             for await _ in gate.stream {}
-            return try await trait.value(subject) { disposed.add(0) }
+            return try await trait.value(subject) { disposed.record(0) }
         }
         task.cancel()
         gate.continuation.finish()
         await #expect(throws: CancellationError.self) { try await task.value }
-        #expect(disposed.entries.isEmpty)
+        #expect(disposed.values.isEmpty)
     }
 
     @Test(arguments: Awaited.all)
@@ -114,7 +114,7 @@ private func until(_ condition: () -> Bool) async {
         #expect(try await Maybe.just(1).value == 1)
         #expect(try await Maybe<Int>.empty().value == nil)
         try await Completable.empty().value
-        await #expect(throws: Trouble.self) { try await Single<Int>.error(Trouble()).value }
+        await #expect(throws: TestError.self) { try await Single<Int>.error(TestError.first).value }
     }
 
     @Test func manyTasksAtOnce() async throws {
@@ -138,26 +138,26 @@ private func until(_ condition: () -> Bool) async {
     }
 
     @Test func workMayThrow() async throws {
-        let single = Single<Int>.create { () async throws -> Int in throw Trouble() }
-        await #expect(throws: Trouble.self) { try await single.value }
+        let single = Single<Int>.create { () async throws -> Int in throw TestError.first }
+        await #expect(throws: TestError.self) { try await single.value }
     }
 
     @Test(arguments: [true, false])
     func disposingCancelsTheWork(detached: Bool) async throws {
-        let log = Trace<String>()
+        let log = Recorder<String>()
         let single = Single<Int>.create(detached: detached) {
-            log.add("begun")
+            log.record("begun")
             let gate = AsyncStream<Void>.makeStream()
             for await _ in gate.stream {}
-            log.add("cancelled: \(Task.isCancelled)")
+            log.record("cancelled: \(Task.isCancelled)")
             return 1
         }
         let subscription = single.subscribe(
-            onSuccess: { _ in log.add("success") }, onFailure: { _ in log.add("failure") })
-        await until { log.entries == ["begun"] }
+            onSuccess: { _ in log.record("success") }, onFailure: { _ in log.record("failure") })
+        await until { log.values == ["begun"] }
         subscription.dispose()
-        await until { log.entries.count > 1 }
+        await until { log.values.count > 1 }
         for _ in 0..<100 { await Task.yield() }
-        #expect(log.entries == ["begun", "cancelled: true"])
+        #expect(log.values == ["begun", "cancelled: true"])
     }
 }

@@ -13,8 +13,8 @@ import Testing
 
     @Test func aFailureIsThrownAfterTheElements() async {
         var seen: [Int] = []
-        await #expect(throws: Trouble.self) {
-            for try await number in Observable.of(1, 2).concat(Observable.error(Trouble())).values {
+        await #expect(throws: TestError.self) {
+            for try await number in Observable.of(1, 2).concat(Observable.error(TestError.first)).values {
                 seen.append(number)
             }
         }
@@ -48,25 +48,25 @@ import Testing
     @Test(arguments: [true, false])
     func cancellingTheTaskDisposes(infallible: Bool) async throws {
         let relay = PublishSubject<Int>()
-        let log = Trace<String>()
-        let source = relay.do(onDispose: { log.add("disposed") })
+        let log = Recorder<String>()
+        let source = relay.do(onDispose: { log.record("disposed") })
         let task = Task {
             if infallible {
-                for await number in source.asInfallible(onErrorJustReturn: 0).values { log.add("\(number)") }
+                for await number in source.asInfallible(onErrorJustReturn: 0).values { log.record("\(number)") }
             } else {
-                for try await number in source.values { log.add("\(number)") }
+                for try await number in source.values { log.record("\(number)") }
             }
         }
         while !relay.hasObservers { await Task.yield() }
         relay.onNext(1)
-        while log.entries.isEmpty { await Task.yield() }
+        while log.values.isEmpty { await Task.yield() }
         task.cancel()
         if infallible {
             try await task.value
         } else {
             await #expect(throws: CancellationError.self) { try await task.value }
         }
-        #expect(log.entries == ["1", "disposed"])
+        #expect(log.values == ["1", "disposed"])
         #expect(!relay.hasObservers)
     }
 

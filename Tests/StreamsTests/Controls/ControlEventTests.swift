@@ -6,24 +6,24 @@ import Testing
     @Test func occurrencesReachObservers() {
         let taps = PublishSubject<Int>()
         let tap = ControlEvent(events: taps)
-        let log = Trace<String>()
-        let subscription = tap.subscribe(onNext: { log.add("plain \($0)") })
-        _ = tap.asObservable().subscribe(onNext: { log.add("observable \($0)") })
-        _ = tap.asControlEvent().asInfallible().subscribe(onNext: { log.add("infallible \($0)") })
-        _ = tap.asSignal().emit(onNext: { log.add("signal \($0)") })
-        _ = tap.asDriver().drive(onNext: { log.add("driver \($0)") })
+        let log = Recorder<String>()
+        let subscription = tap.subscribe(onNext: { log.record("plain \($0)") })
+        _ = tap.asObservable().subscribe(onNext: { log.record("observable \($0)") })
+        _ = tap.asControlEvent().asInfallible().subscribe(onNext: { log.record("infallible \($0)") })
+        _ = tap.asSignal().emit(onNext: { log.record("signal \($0)") })
+        _ = tap.asDriver().drive(onNext: { log.record("driver \($0)") })
         taps.onNext(1)
-        #expect(log.entries == ["plain 1", "observable 1", "infallible 1", "signal 1", "driver 1"])
+        #expect(log.values == ["plain 1", "observable 1", "infallible 1", "signal 1", "driver 1"])
         subscription.dispose()
         taps.onNext(2)
-        #expect(Array(log.entries.dropFirst(5)) == ["observable 2", "infallible 2", "signal 2", "driver 2"])
+        #expect(Array(log.values.dropFirst(5)) == ["observable 2", "infallible 2", "signal 2", "driver 2"])
     }
 
     @Test func itIsSubscribedToOnTheMainQueue() async {
-        let log = Trace<String>()
+        let log = Recorder<String>()
         let events = Observable<Int>.create { observer in
             dispatchPrecondition(condition: .onQueue(.main))
-            log.add("subscribed")
+            log.record("subscribed")
             observer.onNext(1)
             observer.onCompleted()
             return Disposables.create()
@@ -35,13 +35,13 @@ import Testing
             return seen
         }.value
         #expect(seen == [1])
-        #expect(log.entries == ["subscribed"])
+        #expect(log.values == ["subscribed"])
     }
 
     @Test func disposingReleases() {
         let taps = PublishSubject<Int>()
-        let released = isReleased { held in
-            ControlEvent(events: taps.holding(held)).subscribe(onNext: { _ in })
+        let released = isReleased { token in
+            ControlEvent(events: taps.holding(token)).subscribe(onNext: { _ in })
         }
         #expect(released)
         #expect(!taps.hasObservers)

@@ -5,11 +5,11 @@ import Testing
     @Test func itIsReadAndSet() {
         let text = BehaviorSubject(value: "a")
         let property = ControlProperty(values: text, valueSink: text)
-        let log = Trace<String>()
-        _ = property.subscribe(onNext: { log.add($0) })
-        _ = property.asControlProperty().asDriver().drive(onNext: { log.add("driver " + $0) })
+        let log = Recorder<String>()
+        _ = property.subscribe(onNext: { log.record($0) })
+        _ = property.asControlProperty().asDriver().drive(onNext: { log.record("driver " + $0) })
         property.onNext("b")
-        #expect(log.entries == ["a", "driver a", "b", "driver b"])
+        #expect(log.values == ["a", "driver a", "b", "driver b"])
     }
 
     @Test func anEndDoesNotReachTheControl() {
@@ -22,21 +22,21 @@ import Testing
 
     @Test func changedSkipsTheFirst() {
         let text = BehaviorSubject(value: "a")
-        let log = Trace<String>()
-        _ = ControlProperty(values: text, valueSink: text).changed.subscribe(onNext: { log.add($0) })
+        let log = Recorder<String>()
+        _ = ControlProperty(values: text, valueSink: text).changed.subscribe(onNext: { log.record($0) })
         text.onNext("b")
         text.onNext("c")
-        #expect(log.entries == ["b", "c"])
+        #expect(log.values == ["b", "c"])
     }
 
     @Test func orEmptyMapsBothWays() {
         let text = BehaviorSubject<String?>(value: nil)
         let property = ControlProperty(values: text, valueSink: text).orEmpty
-        let log = Trace<String>()
-        _ = property.subscribe(onNext: { log.add($0) })
+        let log = Recorder<String>()
+        _ = property.subscribe(onNext: { log.record($0) })
         property.onNext("b")
         text.onNext(nil)
-        #expect(log.entries == ["", "b", ""])
+        #expect(log.values == ["", "b", ""])
     }
 
     @Test func bindingBothWays() {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct EventTests {
     private let next = Event.next(1)
-    private let error = Event<Int>.error(TestError.one)
+    private let error = Event<Int>.error(TestError.first)
     private let completed = Event<Int>.completed
 
     @Test func eachKindTellsWhatItIs() {
@@ -20,17 +20,17 @@ import Testing
 
     @Test func mapTransformsTheElementAlone() {
         #expect(next.map { "\($0)" } == .next("1"))
-        #expect(error.map { "\($0)" } == .error(TestError.one))
+        #expect(error.map { "\($0)" } == .error(TestError.first))
         #expect(completed.map { "\($0)" } == .completed)
     }
 
     @Test func aThrowInMapBecomesAnError() {
-        #expect(next.map { _ -> Int in throw TestError.two } == .error(TestError.two))
+        #expect(next.map { _ -> Int in throw TestError.second } == .error(TestError.second))
     }
 
     @Test func theDescriptionNamesTheKind() {
         #expect(next.debugDescription == "next(1)")
-        #expect(error.debugDescription == "error(one)")
+        #expect(error.debugDescription == "error(first)")
         #expect(completed.debugDescription == "completed")
     }
 

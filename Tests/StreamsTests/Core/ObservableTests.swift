@@ -80,7 +80,7 @@ import Testing
         #expect(observer != nil)
         switch end {
         case "completed": subject.onCompleted()
-        case "error": subject.onError(TestError.one)
+        case "error": subject.onError(TestError.first)
         default: subscription.dispose()
         }
         #expect(observer == nil)

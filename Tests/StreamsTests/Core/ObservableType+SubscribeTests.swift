@@ -26,9 +26,9 @@ import Testing
 
     @Test func onDisposedComesAfterOnError() {
         let subscription = subscribe()
-        subject.onError(TestError.one)
+        subject.onError(TestError.first)
         subscription.dispose()
-        #expect(log.values == ["!one", "disposed"])
+        #expect(log.values == ["!first", "disposed"])
     }
 
     @Test func onDisposedComesWithDispose() {
@@ -95,8 +95,8 @@ import Testing
     @Test func oneClosureReceivesEveryEvent() {
         _ = subject.subscribe { [log] in log.record($0.debugDescription) }
         subject.onNext(1)
-        subject.onError(TestError.one)
-        #expect(log.values == ["next(1)", "error(one)"])
+        subject.onError(TestError.first)
+        #expect(log.values == ["next(1)", "error(first)"])
     }
 
     // MARK: With an object
@@ -122,8 +122,8 @@ import Testing
     @Test func anErrorReachesTheObject() {
         let object = Token()
         _ = subscribe(with: object)
-        subject.onError(TestError.one)
-        #expect(log.values == ["!one", "disposed"])
+        subject.onError(TestError.first)
+        #expect(log.values == ["!first", "disposed"])
         withExtendedLifetime(object) {}
     }
 

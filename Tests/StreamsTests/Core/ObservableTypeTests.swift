@@ -12,7 +12,7 @@ private struct Foreign: ObservableType {
         observer.onNext(1)
         observer.onCompleted()
         observer.onNext(2)
-        observer.onError(TestError.one)
+        observer.onError(TestError.first)
         return Disposables.create { [disposed] in disposed.increment() }
     }
 }

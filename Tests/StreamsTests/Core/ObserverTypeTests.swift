@@ -8,9 +8,9 @@ import Testing
     @Test func shorthandsSendEvents() {
         let observer = scheduler.createObserver(Int.self)
         observer.onNext(1)
-        observer.onError(TestError.one)
+        observer.onError(TestError.first)
         observer.onCompleted()
-        #expect(observer.events == [.next(0, 1), .error(0, TestError.one), .completed(0)])
+        #expect(observer.events == [.next(0, 1), .error(0, TestError.first), .completed(0)])
     }
 
     @Test func anErasedObserverPassesEverythingOn() {
@@ -19,10 +19,10 @@ import Testing
         for erased in erased {
             erased.on(.next(1))
             erased.onNext(2)
-            erased.on(.error(TestError.one))
+            erased.on(.error(TestError.first))
             erased.on(.completed)
         }
-        let expected: [Recorded<Event<Int>>] = [.next(0, 1), .next(0, 2), .error(0, TestError.one), .completed(0)]
+        let expected: [Recorded<Event<Int>>] = [.next(0, 1), .next(0, 2), .error(0, TestError.first), .completed(0)]
         #expect(observer.events == expected + expected + expected)
     }
 
@@ -30,9 +30,9 @@ import Testing
         let log = Recorder<String>()
         let observer = AnyObserver<Int> { log.record($0.debugDescription) }
         observer.onNext(1)
-        observer.onError(TestError.one)
+        observer.onError(TestError.first)
         observer.onCompleted()
-        #expect(log.values == ["next(1)", "error(one)", "completed"])
+        #expect(log.values == ["next(1)", "error(first)", "completed"])
     }
 
     @Test func anErasedObserverKeepsTheOneInside() {
@@ -53,19 +53,19 @@ import Testing
         let observer = scheduler.createObserver(String.self)
         let mapped = observer.mapObserver { (number: Int) in "\(number)" }
         mapped.onNext(1)
-        mapped.onError(TestError.one)
+        mapped.onError(TestError.first)
         mapped.onCompleted()
-        #expect(observer.events == [.next(0, "1"), .error(0, TestError.one), .completed(0)])
+        #expect(observer.events == [.next(0, "1"), .error(0, TestError.first), .completed(0)])
     }
 
     @Test func aThrowInMapObserverReachesTheTargetAsAnError() {
         let observer = scheduler.createObserver(Int.self)
         let mapped = observer.mapObserver { (number: Int) in
-            if number == 2 { throw TestError.two }
+            if number == 2 { throw TestError.second }
             return number
         }
         mapped.onNext(1)
         mapped.onNext(2)
-        #expect(observer.events == [.next(0, 1), .error(0, TestError.two)])
+        #expect(observer.events == [.next(0, 1), .error(0, TestError.second)])
     }
 }

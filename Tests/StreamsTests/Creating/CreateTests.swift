@@ -38,14 +38,14 @@ import Testing
         #expect(result.events == [.next(200, 1), .next(210, 2), .completed(220)])
     }
 
-    @Test(arguments: [Event<Int>.completed, .error(TestError.one)])
+    @Test(arguments: [Event<Int>.completed, .error(TestError.first)])
     func nothingIsForwardedAfterAStopEvent(stop: Event<Int>) {
         let observer = scheduler.createObserver(Int.self)
         _ = Observable<Int>.create { inner in
             inner.onNext(1)
             inner.on(stop)
             inner.onNext(2)
-            inner.onError(TestError.two)
+            inner.onError(TestError.second)
             inner.onCompleted()
             return Disposables.create()
         }.subscribe(observer)
@@ -110,11 +110,11 @@ import Testing
     @Test func afterASynchronousStopItIsDisposedWhenTheHandlerReturns() {
         _ = subscribe(
             .create { [log] observer in
-                observer.onError(TestError.one)
+                observer.onError(TestError.first)
                 log.record("returns")
                 return Disposables.create { log.record("released") }
             })
-        #expect(log.values == ["!one", "disposed", "returns", "released"])
+        #expect(log.values == ["!first", "disposed", "returns", "released"])
     }
 
     @Test func disposeReleasesItOnce() {

@@ -15,7 +15,7 @@ import Testing
         #expect(observer.events == [.next(0, 1), .completed(0), .next(0, 2), .completed(0)])
     }
 
-    @Test(arguments: [Event<Int>.completed, .error(TestError.one)])
+    @Test(arguments: [Event<Int>.completed, .error(TestError.first)])
     func theEventsAreThoseOfTheSequenceMade(stop: Event<Int>) {
         let xs = scheduler.createColdObservable([.next(10, 1), Recorded(time: 20, value: stop)])
         let result = scheduler.start { Observable.deferred { xs.asObservable() } }
@@ -24,8 +24,8 @@ import Testing
     }
 
     @Test func aThrowInTheFactoryBecomesAFailureAtOnce() {
-        let result = scheduler.start { Observable<Int>.deferred { throw TestError.one } }
-        #expect(result.events == [.error(200, TestError.one)])
+        let result = scheduler.start { Observable<Int>.deferred { throw TestError.first } }
+        #expect(result.events == [.error(200, TestError.first)])
     }
 
     @Test func disposingDisposesTheSequenceMade() {

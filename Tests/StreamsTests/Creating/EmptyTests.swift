@@ -17,18 +17,18 @@ import Testing
     }
 
     @Test func errorFailsAtOnce() {
-        let result = scheduler.start { Observable<Int>.error(TestError.one) }
-        #expect(result.events == [.error(200, TestError.one)])
+        let result = scheduler.start { Observable<Int>.error(TestError.first) }
+        #expect(result.events == [.error(200, TestError.first)])
     }
 
     @Test func theyComeInsideSubscribeAlsoDuringATurnOfAnother() {
         let log = Recorder<String>()
         _ = Observable.of(1).subscribe(onNext: { _ in
             _ = Observable<Int>.empty().subscribe(onCompleted: { log.record("C") })
-            _ = Observable<Int>.error(TestError.one).subscribe(onError: { log.record("!\($0)") })
+            _ = Observable<Int>.error(TestError.first).subscribe(onError: { log.record("!\($0)") })
             log.record("after")
         })
-        #expect(log.values == ["C", "!one", "after"])
+        #expect(log.values == ["C", "!first", "after"])
     }
 
     @Test func neverCanBeDisposedAndKeepsNothing() {

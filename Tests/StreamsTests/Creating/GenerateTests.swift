@@ -17,19 +17,21 @@ import Testing
         let scheduler = scheduler
         let result = scheduler.start {
             Observable.generate(
-                initialState: 0, condition: { if $0 == 1 { throw Fault.first } else { true } }, scheduler: scheduler,
+                initialState: 0, condition: { if $0 == 1 { throw TestError.first } else { true } },
+                scheduler: scheduler,
                 iterate: { $0 + 1 })
         }
-        #expect(result.events == [.next(201, 0), .error(202, Fault.first)])
+        #expect(result.events == [.next(201, 0), .error(202, TestError.first)])
     }
 
     @Test func aThrowOfIterateFailsIt() {
         let scheduler = scheduler
         let result = scheduler.start {
             Observable.generate(
-                initialState: 0, condition: { _ in true }, scheduler: scheduler, iterate: { _ in throw Fault.second })
+                initialState: 0, condition: { _ in true }, scheduler: scheduler,
+                iterate: { _ in throw TestError.second })
         }
-        #expect(result.events == [.next(201, 0), .error(202, Fault.second)])
+        #expect(result.events == [.next(201, 0), .error(202, TestError.second)])
     }
 
     @Test func midwayItStops() {
@@ -42,47 +44,49 @@ import Testing
 
     @Test func onTheCurrentThread() {
         let source = Observable.generate(initialState: 1, condition: { $0 < 5 }, iterate: { $0 * 2 })
-        for _ in 1...2 { #expect(sentAtOnce(source) == [.next(1), .next(2), .next(4), .completed]) }
-        #expect(sentUntilDisposed(source, at: 2) == [.next(1), .next(2)])
+        for _ in 1...2 { #expect(source.eventsAtOnce == [.next(1), .next(2), .next(4), .completed]) }
+        #expect(source.eventsAtOnce(disposingAt: 2) == [.next(1), .next(2)])
         #expect(
-            sentAtOnce(Observable.generate(initialState: 1, condition: { _ in false }, iterate: { $0 })) == [.completed]
+            Observable.generate(initialState: 1, condition: { _ in false }, iterate: { $0 }).eventsAtOnce == [
+                .completed
+            ]
         )
         let merged = Observable.merge(source, Observable.of(10, 20))
-        let elements = sentAtOnce(merged).compactMap(\.element)
+        let elements = merged.eventsAtOnce.compactMap(\.element)
         #expect(elements == [1, 10, 2, 20, 4])
     }
 
     @Test func iterateIsNotAskedForMoreThanIsTaken() {
-        let trail = Trail()
+        let log = Recorder<String>()
         let source = Observable.generate(
             initialState: 1, condition: { _ in true },
             iterate: {
-                trail.note("\($0)")
+                log.record("\($0)")
                 return $0 + 1
             })
-        #expect(sentAtOnce(source.take(2)) == [.next(1), .next(2), .completed])
-        #expect(trail.entries == ["1"])
+        #expect(source.take(2).eventsAtOnce == [.next(1), .next(2), .completed])
+        #expect(log.values == ["1"])
     }
 
     @Test func aRepeatedElement() {
         let scheduler = scheduler
         let result = scheduler.start(disposed: 204) { Observable.repeatElement(7, scheduler: scheduler) }
         #expect(result.events == [.next(201, 7), .next(202, 7), .next(203, 7)])
-        #expect(sentAtOnce(Observable.repeatElement(1).take(3)) == [.next(1), .next(1), .next(1), .completed])
-        #expect(sentUntilDisposed(Observable.repeatElement(1), at: 1) == [.next(1)])
+        #expect(Observable.repeatElement(1).take(3).eventsAtOnce == [.next(1), .next(1), .next(1), .completed])
+        #expect(Observable.repeatElement(1).eventsAtOnce(disposingAt: 1) == [.next(1)])
     }
 
     @Test func nothingIsKeptAlive() {
-        weak var gone: Canary?
+        weak var gone: Token?
         let scheduler = scheduler
         let subscription: any Disposable
         do {
-            let canary = Canary()
-            gone = canary
+            let token = Token()
+            gone = token
             subscription = Observable.generate(
                 initialState: 0, condition: { _ in true }, scheduler: scheduler,
                 iterate: {
-                    canary.sing()
+                    token.touch()
                     return $0 + 1
                 }
             ).subscribe()

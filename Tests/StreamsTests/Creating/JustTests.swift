@@ -37,8 +37,8 @@ import Testing
         let result = scheduler.start { Observable.just(1).take(1) }
         #expect(result.events == [.next(200, 1), .completed(200)])
         let other = TestScheduler(initialClock: 0)
-        let failing = other.start { Observable.just(1).map { _ -> Int in throw TestError.one } }
-        #expect(failing.events == [.error(200, TestError.one)])
+        let failing = other.start { Observable.just(1).map { _ -> Int in throw TestError.first } }
+        #expect(failing.events == [.error(200, TestError.first)])
     }
 
     @Test func theElementIsLetGoOfWithTheObservable() {

@@ -30,7 +30,7 @@ import Testing
         return (result.events, disposals.values)
     }
 
-    @Test(arguments: [Event<Int>.completed, .error(TestError.one)])
+    @Test(arguments: [Event<Int>.completed, .error(TestError.first)])
     func theResourceLivesUntilTheEnd(stop: Event<Int>) {
         let xs = scheduler.createColdObservable([.next(10, 1), Recorded(time: 20, value: stop)])
         let result = run(xs)
@@ -80,22 +80,22 @@ import Testing
         let calls = Counter()
         let result = scheduler.start {
             Observable<Int>.using(
-                { () throws -> BooleanDisposable in throw TestError.one },
+                { () throws -> BooleanDisposable in throw TestError.first },
                 observableFactory: { _ in
                     calls.increment()
                     return .just(1)
                 })
         }
-        #expect(result.events == [.error(200, TestError.one)])
+        #expect(result.events == [.error(200, TestError.first)])
         #expect(calls.value == 0)
     }
 
     @Test func aThrowInTheSequenceFactoryBecomesAFailureAndDisposesTheResource() {
         let resource = BooleanDisposable()
         let result = scheduler.start {
-            Observable<Int>.using({ resource }, observableFactory: { _ in throw TestError.two })
+            Observable<Int>.using({ resource }, observableFactory: { _ in throw TestError.second })
         }
-        #expect(result.events == [.error(200, TestError.two)])
+        #expect(result.events == [.error(200, TestError.second)])
         #expect(resource.isDisposed)
     }
 

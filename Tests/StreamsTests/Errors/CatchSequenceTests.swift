@@ -6,8 +6,8 @@ import Testing
     private let scheduler = TestScheduler(initialClock: 0)
 
     @Test func eachIsTriedWhenTheOneBeforeFails() {
-        let first = scheduler.createColdObservable([.next(10, 1), .error(20, Fault.first)])
-        let second = scheduler.createColdObservable([.next(10, 2), .error(20, Fault.first)])
+        let first = scheduler.createColdObservable([.next(10, 1), .error(20, TestError.first)])
+        let second = scheduler.createColdObservable([.next(10, 2), .error(20, TestError.first)])
         let third = scheduler.createColdObservable([.next(10, 3), .completed(20)])
         let fourth = scheduler.createColdObservable([.next(10, 4)])
         let sources = [first, second, third, fourth]
@@ -20,16 +20,16 @@ import Testing
     }
 
     @Test func theLastFailureFailsIt() {
-        let first = scheduler.createColdObservable([.error(20, Fault.first, Int.self)])
-        let second = scheduler.createColdObservable([.error(20, Fault.second, Int.self)])
+        let first = scheduler.createColdObservable([.error(20, TestError.first, Int.self)])
+        let second = scheduler.createColdObservable([.error(20, TestError.second, Int.self)])
         let result = scheduler.start {
             Observable.catch(sequence: [first.asObservable(), second.asObservable()])
         }
-        #expect(result.events == [.error(240, Fault.second)])
+        #expect(result.events == [.error(240, TestError.second)])
     }
 
     @Test func midwayTheCurrentOneIsLetGoOf() {
-        let first = scheduler.createColdObservable([.error(20, Fault.first, Int.self)])
+        let first = scheduler.createColdObservable([.error(20, TestError.first, Int.self)])
         let second = scheduler.createColdObservable([.next(10, 1), .next(50, 2)])
         let result = scheduler.start(disposed: 240) {
             Observable.catch(sequence: [first.asObservable(), second.asObservable()])
@@ -39,27 +39,27 @@ import Testing
     }
 
     @Test func synchronousSources() {
-        let failing = Observable.of(1).concat(Observable<Int>.error(Fault.first))
+        let failing = Observable.of(1).concat(Observable<Int>.error(TestError.first))
         let sources = [failing, Observable.of(2, 3), Observable.of(4)]
-        #expect(sentAtOnce(Observable.catch(sequence: sources)) == [.next(1), .next(2), .next(3), .completed])
-        #expect(sentUntilDisposed(Observable.catch(sequence: sources), at: 2) == [.next(1), .next(2)])
-        #expect(sentAtOnce(Observable<Int>.catch(sequence: [])) == [.completed])
-        #expect(sentAtOnce(Observable.catch(sequence: [failing])) == [.next(1), .error(Fault.first)])
+        #expect(Observable.catch(sequence: sources).eventsAtOnce == [.next(1), .next(2), .next(3), .completed])
+        #expect(Observable.catch(sequence: sources).eventsAtOnce(disposingAt: 2) == [.next(1), .next(2)])
+        #expect(Observable<Int>.catch(sequence: []).eventsAtOnce == [.completed])
+        #expect(Observable.catch(sequence: [failing]).eventsAtOnce == [.next(1), .error(TestError.first)])
     }
 
     @Test func theSequenceIsTakenFromAsNeeded() {
-        let trail = Trail()
+        let log = Recorder<String>()
         let failing = (1...3).lazy.map { number in
-            trail.note("\(number)")
-            return number < 2 ? Observable<Int>.error(Fault.first) : .just(number)
+            log.record("\(number)")
+            return number < 2 ? Observable<Int>.error(TestError.first) : .just(number)
         }
-        #expect(sentAtOnce(Observable.catch(sequence: failing)) == [.next(2), .completed])
-        #expect(trail.entries == ["1", "2"])
+        #expect(Observable.catch(sequence: failing).eventsAtOnce == [.next(2), .completed])
+        #expect(log.values == ["1", "2"])
     }
 
     @Test func manyFailuresNeedNoStack() {
-        let failures = repeatElement(Observable<Int>.error(Fault.first), count: 100_000)
-        #expect(sentAtOnce(Observable.catch(sequence: failures)) == [.error(Fault.first)])
+        let failures = repeatElement(Observable<Int>.error(TestError.first), count: 100_000)
+        #expect(Observable.catch(sequence: failures).eventsAtOnce == [.error(TestError.first)])
     }
 
     @Test func manners() {

@@ -6,7 +6,7 @@ import Testing
     private let scheduler = TestScheduler(initialClock: 0)
 
     @Test func theSequenceOfTheHandlerFollowsAtTheTickOfTheError() {
-        let source = scheduler.createHotObservable([.next(210, 1), .error(220, Boom()), .next(230, 9)])
+        let source = scheduler.createHotObservable([.next(210, 1), .error(220, TestError.first), .next(230, 9)])
         let fallback = scheduler.createColdObservable([.next(10, 2), .completed(20)])
         let result = scheduler.start { source.catch { _ in fallback.asObservable() } }
         #expect(result.events == [.next(210, 1), .next(230, 2), .completed(240)])
@@ -15,38 +15,38 @@ import Testing
     }
 
     @Test func withoutAnErrorTheHandlerIsNotCalled() {
-        let diary = Diary()
+        let log = Recorder<String>()
         let source = scheduler.createHotObservable([.next(210, 1), .completed(220)])
         let result = scheduler.start {
             source.catch { _ in
-                diary.note("handled")
+                log.record("handled")
                 return .just(9)
             }
         }
         #expect(result.events == [.next(210, 1), .completed(220)])
         #expect(source.subscriptions == [Subscription(200, 220)])
-        #expect(diary.entries == [])
+        #expect(log.values == [])
     }
 
     @Test func theHandlerGetsTheErrorOnceAndItsOwnErrorPasses() {
-        let diary = Diary()
-        let result = Observable<Int>.error(Boom(number: 1)).catch { error in
-            diary.note("\(error)")
-            return .error(Boom(number: 2))
+        let log = Recorder<String>()
+        let result = Observable<Int>.error(TestError.number(1)).catch { error in
+            log.record("\(error)")
+            return .error(TestError.number(2))
         }
-        #expect(result.eventsAtOnce == [.error(Boom(number: 2))])
-        #expect(diary.entries == ["Boom(number: 1)"])
+        #expect(result.eventsAtOnce == [.error(TestError.number(2))])
+        #expect(log.values == ["number(1)"])
     }
 
     @Test func aThrowOfTheHandlerIsTheError() {
-        let source = scheduler.createHotObservable([.next(210, 1), .error(220, Boom(number: 1))])
-        let result = scheduler.start { source.catch { _ in throw Boom(number: 2) } }
-        #expect(result.events == [.next(210, 1), .error(220, Boom(number: 2))])
+        let source = scheduler.createHotObservable([.next(210, 1), .error(220, TestError.number(1))])
+        let result = scheduler.start { source.catch { _ in throw TestError.number(2) } }
+        #expect(result.events == [.next(210, 1), .error(220, TestError.number(2))])
         #expect(source.subscriptions == [Subscription(200, 220)])
     }
 
     @Test func disposalLetsGoOfTheSequenceThatRuns() {
-        let source = scheduler.createHotObservable([.error(220, Boom()), .next(230, 9)])
+        let source = scheduler.createHotObservable([.error(220, TestError.first), .next(230, 9)])
         let fallback = scheduler.createColdObservable([.next(10, 2), .next(100, 3)])
         let result = scheduler.start(disposed: 250) { source.catch { _ in fallback.asObservable() } }
         #expect(result.events == [.next(230, 2)])
@@ -55,7 +55,7 @@ import Testing
     }
 
     @Test func disposalFromInsideTheHandlerIsHeeded() {
-        let source = scheduler.createHotObservable([Recorded<Event<Int>>.error(220, Boom())])
+        let source = scheduler.createHotObservable([Recorded<Event<Int>>.error(220, TestError.first)])
         let fallback = scheduler.createColdObservable([.next(10, 2)])
         let subscription = SerialDisposable()
         let result = scheduler.createObserver(Int.self)
@@ -71,14 +71,14 @@ import Testing
     }
 
     @Test func catchesInARowHandOn() {
-        let result = Observable<Int>.error(Boom(number: 1))
-            .catch { _ in .error(Boom(number: 2)) }
+        let result = Observable<Int>.error(TestError.number(1))
+            .catch { _ in .error(TestError.number(2)) }
             .catch { _ in .of(1, 2) }
         #expect(result.eventsAtOnce == [.next(1), .next(2), .completed])
     }
 
     @Test func anElementMayStandInForTheError() {
-        let source = scheduler.createHotObservable([.next(210, 1), .error(220, Boom())])
+        let source = scheduler.createHotObservable([.next(210, 1), .error(220, TestError.first)])
         let result = scheduler.start { source.catchAndReturn(9) }
         #expect(result.events == [.next(210, 1), .next(220, 9), .completed(220)])
         #expect(source.subscriptions == [Subscription(200, 220)])
@@ -88,19 +88,19 @@ import Testing
     @Test func theSourceAndTheHandlerAreLetGoOfWhenTheFallbackRuns() {
         let failing = PublishSubject<Int>()
         let fallback = PublishSubject<Int>()
-        weak var kept: Witness?
+        weak var kept: Token?
         let subscription: any Disposable
         do {
-            let witness = Witness()
-            kept = witness
+            let token = Token()
+            kept = token
             let source = failing.map { element -> Int in
-                witness.look()
+                token.touch()
                 return element
             }
             subscription = source.catch { _ in fallback }.subscribe()
         }
         #expect(kept != nil)
-        failing.onError(Boom())
+        failing.onError(TestError.first)
         #expect(kept == nil)
         #expect(fallback.hasObservers)
         subscription.dispose()

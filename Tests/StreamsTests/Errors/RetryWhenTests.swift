@@ -6,7 +6,7 @@ import Testing
     private let scheduler = TestScheduler(initialClock: 0)
 
     private func failing() -> TestableObservable<Int> {
-        scheduler.createColdObservable([.next(5, 1), .error(10, Fault.first)])
+        scheduler.createColdObservable([.next(5, 1), .error(10, TestError.first)])
     }
 
     @Test func aGrowingBackOff() {
@@ -20,7 +20,7 @@ import Testing
             })
         }
         let expected: [Recorded<Event<Int>>] = [
-            .next(205, 1), .next(265, 1), .next(375, 1), .next(535, 1), .error(540, Fault.first),
+            .next(205, 1), .next(265, 1), .next(375, 1), .next(535, 1), .error(540, TestError.first),
         ]
         #expect(result.events == expected)
         let times = [Subscription(200, 210), Subscription(260, 270), Subscription(370, 380), Subscription(530, 540)]
@@ -38,7 +38,7 @@ import Testing
         #expect(notifier.subscriptions == [Subscription(200, 280)])
     }
 
-    @Test(arguments: [Event<Int>.completed, .error(Fault.second)])
+    @Test(arguments: [Event<Int>.completed, .error(TestError.second)])
     func aStopOfTheHandlersSequenceWaitsForAFailure(stop: Event<Int>) {
         let xs = failing()
         let early = scheduler.createHotObservable([Recorded(time: 207, value: stop)])
@@ -48,7 +48,7 @@ import Testing
         #expect(early.subscriptions == [Subscription(200, 207)])
     }
 
-    @Test(arguments: [Event<Int>.completed, .error(Fault.second)])
+    @Test(arguments: [Event<Int>.completed, .error(TestError.second)])
     func aStopOfTheHandlersSequenceWhileWaiting(stop: Event<Int>) {
         let xs = failing()
         let late = scheduler.createHotObservable([Recorded(time: 230, value: stop)])
@@ -59,7 +59,7 @@ import Testing
 
     @Test func theEndOfTheSourceEndsIt() {
         let xs = scheduler.createColdObservable([.next(5, 1), .completed(20)])
-        let notifier = scheduler.createHotObservable([.error(210, Fault.second, Int.self)])
+        let notifier = scheduler.createHotObservable([.error(210, TestError.second, Int.self)])
         let result = scheduler.start { xs.retry(when: { _ in notifier }) }
         #expect(result.events == [.next(205, 1), .completed(220)])
         #expect(xs.subscriptions == [Subscription(200, 220)])
@@ -75,27 +75,27 @@ import Testing
     }
 
     @Test func theHandlerRunsOncePerSubscriptionAndIsSubscribedToFirst() {
-        let trail = Trail()
-        let source = Observable<Int>.error(Fault.first).do(onSubscribe: { trail.note("source") })
+        let log = Recorder<String>()
+        let source = Observable<Int>.error(TestError.first).do(onSubscribe: { log.record("source") })
         let retried = source.retry(when: { errors in
-            trail.note("handler")
-            return errors.take(1).concat(Observable.empty()).do(onSubscribe: { trail.note("notifier") })
+            log.record("handler")
+            return errors.take(1).concat(Observable.empty()).do(onSubscribe: { log.record("notifier") })
         })
-        #expect(sentAtOnce(retried) == [.completed])
-        #expect(trail.entries == ["handler", "notifier", "source", "source"])
-        #expect(sentAtOnce(retried) == [.completed])
-        #expect(trail.entries.filter { $0 == "handler" }.count == 2)
+        #expect(retried.eventsAtOnce == [.completed])
+        #expect(log.values == ["handler", "notifier", "source", "source"])
+        #expect(retried.eventsAtOnce == [.completed])
+        #expect(log.values.filter { $0 == "handler" }.count == 2)
     }
 
     @Test func everyFormOfHandlerResolves() {
-        let source = Observable<Int>.error(Fault.first)
-        #expect(sentAtOnce(source.retry(when: { _ in Observable<Int>.empty() })) == [.completed])
-        #expect(sentAtOnce(source.retry(when: { _ in Observable.just(0) })) == [.completed])
+        let source = Observable<Int>.error(TestError.first)
+        #expect(source.retry(when: { _ in Observable<Int>.empty() }).eventsAtOnce == [.completed])
+        #expect(source.retry(when: { _ in Observable.just(0) }).eventsAtOnce == [.completed])
         let once = Observable.just(1).concat(source)
-        #expect(sentAtOnce(once.retry(when: { errors in errors }).take(2)) == [.next(1), .next(1), .completed])
-        #expect(sentAtOnce(once.retry { errors in errors }.take(2)) == [.next(1), .next(1), .completed])
-        #expect(sentAtOnce(source.retry(when: { (errors: Observable<Fault>) in errors.take(2) })) == [.completed])
-        #expect(sentAtOnce(source.retry(when: { (errors: Observable<any Error>) in errors.take(2) })) == [.completed])
+        #expect(once.retry(when: { errors in errors }).take(2).eventsAtOnce == [.next(1), .next(1), .completed])
+        #expect(once.retry { errors in errors }.take(2).eventsAtOnce == [.next(1), .next(1), .completed])
+        #expect(source.retry(when: { (errors: Observable<TestError>) in errors.take(2) }).eventsAtOnce == [.completed])
+        #expect(source.retry(when: { (errors: Observable<any Error>) in errors.take(2) }).eventsAtOnce == [.completed])
     }
 
     @Test func theErrorItselfGoesThroughTheHandler() {
@@ -107,18 +107,18 @@ import Testing
 
     @Test func errorsOfAnotherTypePass() {
         let xs = scheduler.createColdObservable([.error(10, RxError.timeout, Int.self)])
-        let result = scheduler.start { xs.retry(when: { (errors: Observable<Fault>) in errors }) }
+        let result = scheduler.start { xs.retry(when: { (errors: Observable<TestError>) in errors }) }
         #expect(result.events == [.error(210, RxError.timeout)])
         #expect(xs.subscriptions == [Subscription(200, 210)])
     }
 
     @Test func manyAttemptsNeedNoStack() {
-        let source = Observable<Int>.error(Fault.first)
+        let source = Observable<Int>.error(TestError.first)
         let retried = source.retry(when: { (errors: Observable<any Error>) in errors.take(100_000) })
-        #expect(sentAtOnce(retried) == [.completed])
-        let once = Observable.of(1, 2).concat(Observable<Int>.error(Fault.first)).retry(when: { errors in errors })
-        #expect(sentAtOnce(once.take(5)).compactMap(\.element) == [1, 2, 1, 2, 1])
-        #expect(sentUntilDisposed(once, at: 2) == [.next(1), .next(2)])
+        #expect(retried.eventsAtOnce == [.completed])
+        let once = Observable.of(1, 2).concat(Observable<Int>.error(TestError.first)).retry(when: { errors in errors })
+        #expect(once.take(5).eventsAtOnce.compactMap(\.element) == [1, 2, 1, 2, 1])
+        #expect(once.eventsAtOnce(disposingAt: 2) == [.next(1), .next(2)])
     }
 
     @Test func manners() {

@@ -15,23 +15,23 @@ import Testing
     }
 
     @Test func theFirstElementPassesWithoutAComparison() {
-        let diary = Diary()
+        let log = Recorder<String>()
         let result = Observable.of(1, 1, 2).distinctUntilChanged { (last: Int, new: Int) -> Bool in
-            diary.note("\(last) \(new)")
+            log.record("\(last) \(new)")
             return true
         }
         #expect(result.eventsAtOnce == [.next(1), .completed])
-        #expect(diary.entries == ["1 1", "1 2"])
+        #expect(log.values == ["1 1", "1 2"])
     }
 
     @Test func theComparerSeesTheLastThatPassedAndThenTheNew() {
-        let diary = Diary()
+        let log = Recorder<String>()
         let result = Observable.of(1, 2, 3, 4).distinctUntilChanged { (last: Int, new: Int) -> Bool in
-            diary.note("\(last) \(new)")
+            log.record("\(last) \(new)")
             return new - last < 2
         }
         #expect(result.eventsAtOnce == [.next(1), .next(3), .completed])
-        #expect(diary.entries == ["1 2", "1 3", "3 4"])
+        #expect(log.values == ["1 2", "1 3", "3 4"])
     }
 
     @Test func aKeyDecides() {
@@ -45,23 +45,23 @@ import Testing
     }
 
     @Test func aKeyAndAComparerDecideTogether() {
-        let diary = Diary()
+        let log = Recorder<String>()
         let result = Observable.of(-1, 2, -5, 6).distinctUntilChanged(
             { abs($0) },
             comparer: { last, new in
-                diary.note("\(last) \(new)")
+                log.record("\(last) \(new)")
                 return new - last < 2
             })
         #expect(result.eventsAtOnce == [.next(-1), .next(-5), .completed])
-        #expect(diary.entries == ["1 2", "1 5", "5 6"])
+        #expect(log.values == ["1 2", "1 5", "5 6"])
     }
 
     @Test func aThrowOfTheComparerComesAtItsTick() {
         let source = scheduler.createHotObservable([.next(210, 1), .next(220, 2), .next(230, 3)])
         let result = scheduler.start {
-            source.distinctUntilChanged({ $0 }, comparer: { (_: Int, _: Int) -> Bool in throw Boom() })
+            source.distinctUntilChanged({ $0 }, comparer: { (_: Int, _: Int) -> Bool in throw TestError.first })
         }
-        #expect(result.events == [.next(210, 1), .error(220, Boom())])
+        #expect(result.events == [.next(210, 1), .error(220, TestError.first)])
         #expect(source.subscriptions == [Subscription(200, 220)])
     }
 

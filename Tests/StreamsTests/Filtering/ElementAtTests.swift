@@ -23,26 +23,26 @@ import Testing
 
     @Test func synchronousSources() {
         let source = Observable.of(1, 2, 3).element(at: 1)
-        for _ in 1...2 { #expect(sentAtOnce(source) == [.next(2), .completed]) }
-        #expect(sentUntilDisposed(source, at: 2) == [.next(2)])
-        #expect(sentAtOnce(Observable<Int>.empty().element(at: 0)) == [.error(RxError.argumentOutOfRange)])
+        for _ in 1...2 { #expect(source.eventsAtOnce == [.next(2), .completed]) }
+        #expect(source.eventsAtOnce(disposingAt: 2) == [.next(2)])
+        #expect(Observable<Int>.empty().element(at: 0).eventsAtOnce == [.error(RxError.argumentOutOfRange)])
     }
 
     @Test func anElementSentFromInsideDoesNotPass() {
         let subject = PublishSubject<Int>()
-        let trail = Trail()
+        let log = Recorder<String>()
         _ = subject.element(at: 0).subscribe {
-            trail.note("\($0)")
+            log.record("\($0)")
             subject.onNext(2)
         }
         subject.onNext(1)
-        #expect(trail.entries == ["next(1)", "completed"])
+        #expect(log.values == ["next(1)", "completed"])
     }
 
     @Test func manners() {
         expectGoodManners {
             $0.element(at: 5).catch { error in
-                error is RxError ? .error(Fault.first) : .error(error)
+                error is RxError ? .error(TestError.first) : .error(error)
             }
         }
     }

@@ -12,8 +12,8 @@ import Testing
 
     @Test func theElementTypeIsNever() {
         let completable: Completable = Observable.of(1).ignoreElements().asCompletable()
-        #expect(sentAtOnce(completable).count == 1)
-        #expect(sentAtOnce(Observable<Int>.empty().ignoreElements()).map(\.isCompleted) == [true])
+        #expect(completable.eventsAtOnce.count == 1)
+        #expect(Observable<Int>.empty().ignoreElements().eventsAtOnce.map(\.isCompleted) == [true])
     }
 
     @Test func manners() {

@@ -48,8 +48,8 @@ import Testing
 
     @Test func aThrowFailsIt() {
         let xs = source(1, 2)
-        let result = scheduler.start { xs.single { if $0 == 2 { throw Fault.first } else { true } } }
-        #expect(result.events == [.next(210, 1), .error(220, Fault.first)])
+        let result = scheduler.start { xs.single { if $0 == 2 { throw TestError.first } else { true } } }
+        #expect(result.events == [.next(210, 1), .error(220, TestError.first)])
         #expect(xs.subscriptions == [Subscription(200, 220)])
     }
 
@@ -66,24 +66,24 @@ import Testing
     }
 
     @Test func firstFailsWithTheSource() {
-        let xs = scheduler.createHotObservable([.error(220, Fault.first, Int.self)])
-        #expect(scheduler.start { xs.first() }.events == [.error(220, Fault.first)])
+        let xs = scheduler.createHotObservable([.error(220, TestError.first, Int.self)])
+        #expect(scheduler.start { xs.first() }.events == [.error(220, TestError.first)])
         #expect(xs.subscriptions == [Subscription(200, 220)])
     }
 
     @Test func synchronousSources() {
         let many = Observable.of(1, 2, 3)
-        #expect(sentAtOnce(many.single()) == [.next(1), .error(RxError.moreThanOneElement)])
-        #expect(sentAtOnce(Observable.just(1).single()) == [.next(1), .completed])
-        #expect(sentAtOnce(Observable<Int>.empty().single()) == [.error(RxError.noElements)])
-        #expect(sentAtOnce(many.first()) == [.next(1), .completed])
-        #expect(sentAtOnce(Observable<Int>.empty().first()) == [.next(nil), .completed])
-        #expect(sentUntilDisposed(many.single(), at: 1) == [.next(1)])
+        #expect(many.single().eventsAtOnce == [.next(1), .error(RxError.moreThanOneElement)])
+        #expect(Observable.just(1).single().eventsAtOnce == [.next(1), .completed])
+        #expect(Observable<Int>.empty().single().eventsAtOnce == [.error(RxError.noElements)])
+        #expect(many.first().eventsAtOnce == [.next(1), .completed])
+        #expect(Observable<Int>.empty().first().eventsAtOnce == [.next(nil), .completed])
+        #expect(many.single().eventsAtOnce(disposingAt: 1) == [.next(1)])
     }
 
     @Test func manners() {
         expectGoodManners {
-            $0.single().catch { error in error is RxError ? .error(Fault.first) : .error(error) }
+            $0.single().catch { error in error is RxError ? .error(TestError.first) : .error(error) }
         }
     }
 }

@@ -22,9 +22,9 @@ import Testing
     }
 
     @Test func theEndIsNotSkipped() {
-        let source = scheduler.createHotObservable([.next(210, 1), .error(220, Boom())])
+        let source = scheduler.createHotObservable([.next(210, 1), .error(220, TestError.first)])
         let result = scheduler.start { source.skip(5) }
-        #expect(result.events == [.error(220, Boom())])
+        #expect(result.events == [.error(220, TestError.first)])
         #expect(source.subscriptions == [Subscription(200, 220)])
     }
 

@@ -11,7 +11,7 @@ import Testing
 
     @Test func elementsPassOnceTheOtherHasEmitted() {
         let xs = numbers()
-        let other = scheduler.createHotObservable([.next(230, 0), .next(235, 0), .error(245, Fault.first)])
+        let other = scheduler.createHotObservable([.next(230, 0), .next(235, 0), .error(245, TestError.first)])
         let result = scheduler.start { xs.skip(until: other) }
         #expect(result.events == [.next(240, 3), .completed(250)])
         #expect(xs.subscriptions == [Subscription(200, 250)])
@@ -20,9 +20,9 @@ import Testing
 
     @Test func aFailureOfTheOtherBeforeThatFailsIt() {
         let xs = numbers()
-        let other = scheduler.createHotObservable([.error(230, Fault.second, Int.self)])
+        let other = scheduler.createHotObservable([.error(230, TestError.second, Int.self)])
         let result = scheduler.start { xs.skip(until: other) }
-        #expect(result.events == [.error(230, Fault.second)])
+        #expect(result.events == [.error(230, TestError.second)])
         #expect(xs.subscriptions == [Subscription(200, 230)])
         #expect(other.subscriptions == [Subscription(200, 230)])
     }
@@ -56,10 +56,10 @@ import Testing
     }
 
     @Test func aFailureOfTheSourceIsNotSwallowed() {
-        let xs = scheduler.createHotObservable([.next(210, 1), .error(250, Fault.first)])
+        let xs = scheduler.createHotObservable([.next(210, 1), .error(250, TestError.first)])
         let other = scheduler.createHotObservable([.next(300, 0)])
         let result = scheduler.start { xs.skip(until: other) }
-        #expect(result.events == [.error(250, Fault.first)])
+        #expect(result.events == [.error(250, TestError.first)])
         #expect(other.subscriptions == [Subscription(200, 250)])
     }
 
@@ -72,35 +72,38 @@ import Testing
     }
 
     @Test func theSourceIsSubscribedToFirst() {
-        let trail = Trail()
-        let xs = Observable<Int>.never().do(onSubscribe: { trail.note("source") })
-        let other = Observable<Int>.never().do(onSubscribe: { trail.note("other") })
+        let log = Recorder<String>()
+        let xs = Observable<Int>.never().do(onSubscribe: { log.record("source") })
+        let other = Observable<Int>.never().do(onSubscribe: { log.record("other") })
         _ = xs.skip(until: other).subscribe()
-        #expect(trail.entries == ["source", "other"])
+        #expect(log.values == ["source", "other"])
     }
 
     @Test func theOtherIsDisposedBeforeItsFailureIsForwarded() {
-        let trail = Trail()
+        let log = Recorder<String>()
         let other = PublishSubject<Int>()
-        _ = Observable<Int>.never().skip(until: other.do(onDispose: { trail.note("disposed") }))
-            .subscribe(onError: { _ in trail.note("failed") })
-        other.onError(Fault.first)
-        #expect(trail.entries == ["disposed", "failed"])
+        _ = Observable<Int>.never().skip(until: other.do(onDispose: { log.record("disposed") }))
+            .subscribe(onError: { _ in log.record("failed") })
+        other.onError(TestError.first)
+        #expect(log.values == ["disposed", "failed"])
     }
 
     @Test func synchronousSources() {
-        #expect(sentAtOnce(Observable.of(1, 2).skip(until: Observable.just(0))) == [.next(1), .next(2), .completed])
-        #expect(sentAtOnce(Observable.just(1).skip(until: Observable.just(0))).isEmpty)
-        #expect(sentAtOnce(Observable<Int>.empty().skip(until: Observable.just(0))).isEmpty)
-        #expect(sentAtOnce(Observable.of(1).skip(until: Observable<Int>.error(Fault.first))) == [.error(Fault.first)])
-        #expect(sentUntilDisposed(Observable.of(1, 2, 3).skip(until: Observable.just(0)), at: 2).count == 2)
+        #expect(Observable.of(1, 2).skip(until: Observable.just(0)).eventsAtOnce == [.next(1), .next(2), .completed])
+        #expect(Observable.just(1).skip(until: Observable.just(0)).eventsAtOnce.isEmpty)
+        #expect(Observable<Int>.empty().skip(until: Observable.just(0)).eventsAtOnce.isEmpty)
+        #expect(
+            Observable.of(1).skip(until: Observable<Int>.error(TestError.first)).eventsAtOnce == [
+                .error(TestError.first)
+            ])
+        #expect(Observable.of(1, 2, 3).skip(until: Observable.just(0)).eventsAtOnce(disposingAt: 2).count == 2)
     }
 
     @Test func aSourceThatEndsAtOnceNeedsNoOther() {
-        let trail = Trail()
-        let other = Observable<Int>.never().do(onSubscribe: { trail.note("other") })
+        let log = Recorder<String>()
+        let other = Observable<Int>.never().do(onSubscribe: { log.record("other") })
         _ = Observable<Int>.empty().skip(until: other).subscribe()
-        #expect(trail.entries.isEmpty)
+        #expect(log.values.isEmpty)
     }
 
     @Test func manners() {

@@ -11,31 +11,31 @@ import Testing
 
     @Test func elementsPassFromTheFirstThatDoesNotSatisfyThePredicate() {
         let xs = numbers()
-        let trail = Trail()
+        let log = Recorder<String>()
         let result = scheduler.start {
             xs.skip(while: {
-                trail.note("asked \($0)")
+                log.record("asked \($0)")
                 return $0 < 3
             })
         }
         #expect(result.events == [.next(220, 3), .next(230, 1), .completed(250)])
         #expect(xs.subscriptions == [Subscription(200, 250)])
-        #expect(trail.entries == ["asked 1", "asked 3"])
+        #expect(log.values == ["asked 1", "asked 3"])
     }
 
     @Test func aThrowFailsIt() {
         let xs = numbers()
-        let result = scheduler.start { xs.skip(while: { if $0 == 3 { throw Fault.first } else { true } }) }
-        #expect(result.events == [.error(220, Fault.first)])
+        let result = scheduler.start { xs.skip(while: { if $0 == 3 { throw TestError.first } else { true } }) }
+        #expect(result.events == [.error(220, TestError.first)])
         #expect(xs.subscriptions == [Subscription(200, 220)])
     }
 
     @Test func eachSubscriptionBeginsAnew() {
         let source = Observable.of(1, 3, 1).skip(while: { $0 < 3 })
-        for _ in 1...2 { #expect(sentAtOnce(source) == [.next(3), .next(1), .completed]) }
-        #expect(sentUntilDisposed(source, at: 3) == [.next(3)])
-        #expect(sentAtOnce(Observable.of(1, 2).skip(while: { _ in true })) == [.completed])
-        #expect(sentAtOnce(Observable<Int>.empty().skip(while: { _ in true })) == [.completed])
+        for _ in 1...2 { #expect(source.eventsAtOnce == [.next(3), .next(1), .completed]) }
+        #expect(source.eventsAtOnce(disposingAt: 3) == [.next(3)])
+        #expect(Observable.of(1, 2).skip(while: { _ in true }).eventsAtOnce == [.completed])
+        #expect(Observable<Int>.empty().skip(while: { _ in true }).eventsAtOnce == [.completed])
     }
 
     @Test func manners() {

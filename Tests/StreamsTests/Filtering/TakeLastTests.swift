@@ -18,21 +18,24 @@ import Testing
     }
 
     @Test func itStopsWhenDisposedHalfway() {
-        #expect(sentUntilDisposed(Observable.of(1, 2, 3).takeLast(3), at: 2) == [.next(1), .next(2)])
-        #expect(sentAtOnce(Observable.of(1, 2, 3).takeLast(3).take(1)) == [.next(1), .completed])
+        #expect(Observable.of(1, 2, 3).takeLast(3).eventsAtOnce(disposingAt: 2) == [.next(1), .next(2)])
+        #expect(Observable.of(1, 2, 3).takeLast(3).take(1).eventsAtOnce == [.next(1), .completed])
     }
 
     @Test func aLongSource() {
-        let events = sentAtOnce(Observable.range(start: 0, count: 10_000).takeLast(2))
+        let events = Observable.range(start: 0, count: 10_000).takeLast(2).eventsAtOnce
         #expect(events == [.next(9_998), .next(9_999), .completed])
     }
 
     @Test func emptySource() {
-        #expect(sentAtOnce(Observable<Int>.empty().takeLast(2)) == [.completed])
+        #expect(Observable<Int>.empty().takeLast(2).eventsAtOnce == [.completed])
     }
 
     @Test func aFailureDropsTheBuffer() {
-        #expect(sentAtOnce(Observable.of(1).concat(Observable.error(Fault.first)).takeLast(2)) == [.error(Fault.first)])
+        #expect(
+            Observable.of(1).concat(Observable.error(TestError.first)).takeLast(2).eventsAtOnce == [
+                .error(TestError.first)
+            ])
     }
 
     @Test(arguments: [0, 2]) func manners(count: Int) {

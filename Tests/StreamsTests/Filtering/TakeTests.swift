@@ -24,14 +24,14 @@ import Testing
     }
 
     @Test func anErrorBeforeTheLastElementPasses() {
-        let source = scheduler.createHotObservable([.next(210, 1), .error(220, Boom()), .next(230, 2)])
+        let source = scheduler.createHotObservable([.next(210, 1), .error(220, TestError.first), .next(230, 2)])
         let result = scheduler.start { source.take(2) }
-        #expect(result.events == [.next(210, 1), .error(220, Boom())])
+        #expect(result.events == [.next(210, 1), .error(220, TestError.first)])
         #expect(source.subscriptions == [Subscription(200, 220)])
     }
 
     @Test func whatFollowsTheLastElementAtTheSameTickIsNotSeen() {
-        let source = scheduler.createHotObservable([.next(210, 1), .next(210, 2), .error(210, Boom())])
+        let source = scheduler.createHotObservable([.next(210, 1), .next(210, 2), .error(210, TestError.first)])
         let result = scheduler.start { source.take(1) }
         #expect(result.events == [.next(210, 1), .completed(210)])
         #expect(source.subscriptions == [Subscription(200, 210)])
@@ -74,23 +74,23 @@ import Testing
     }
 
     @Test func aHandlerIsDisposedAlthoughItSentEverythingAtOnce() {
-        let diary = Diary()
+        let log = Recorder<String>()
         let source = Observable<Int>.create { observer in
             observer.onNext(1)
             observer.onNext(2)
-            return Disposables.create { diary.note("disposed") }
+            return Disposables.create { log.record("disposed") }
         }
         _ = source.take(1).subscribe(
-            onNext: { diary.note("next \($0)") }, onCompleted: { diary.note("completed") })
-        #expect(diary.entries == ["next 1", "completed", "disposed"])
+            onNext: { log.record("next \($0)") }, onCompleted: { log.record("completed") })
+        #expect(log.values == ["next 1", "completed", "disposed"])
     }
 
     @Test func theEndIsForwardedBeforeTheSourceIsDisposed() {
-        let diary = Diary()
+        let log = Recorder<String>()
         let subject = PublishSubject<Int>()
-        _ = subject.do(onDispose: { diary.note("disposed") }).take(1).subscribe(onCompleted: { diary.note("end") })
+        _ = subject.do(onDispose: { log.record("disposed") }).take(1).subscribe(onCompleted: { log.record("end") })
         subject.onNext(1)
-        #expect(diary.entries == ["end", "disposed"])
+        #expect(log.values == ["end", "disposed"])
     }
 
     @Test func disposalMidwayLetsGoOfTheSource() {

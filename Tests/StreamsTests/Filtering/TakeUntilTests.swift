@@ -20,9 +20,9 @@ import Testing
 
     @Test func aFailureOfTheOtherFailsIt() {
         let xs = numbers()
-        let other = scheduler.createHotObservable([.error(230, Fault.second, Int.self)])
+        let other = scheduler.createHotObservable([.error(230, TestError.second, Int.self)])
         let result = scheduler.start { xs.take(until: other) }
-        #expect(result.events == [.next(210, 1), .next(220, 2), .error(230, Fault.second)])
+        #expect(result.events == [.next(210, 1), .next(220, 2), .error(230, TestError.second)])
         #expect(xs.subscriptions == [Subscription(200, 230)])
         #expect(other.subscriptions == [Subscription(200, 230)])
     }
@@ -53,34 +53,37 @@ import Testing
     }
 
     @Test func theOtherIsSubscribedToFirst() {
-        let trail = Trail()
-        let xs = Observable<Int>.never().do(onSubscribe: { trail.note("source") })
-        let other = Observable<Int>.never().do(onSubscribe: { trail.note("other") })
+        let log = Recorder<String>()
+        let xs = Observable<Int>.never().do(onSubscribe: { log.record("source") })
+        let other = Observable<Int>.never().do(onSubscribe: { log.record("other") })
         _ = xs.take(until: other).subscribe()
-        #expect(trail.entries == ["other", "source"])
+        #expect(log.values == ["other", "source"])
     }
 
     @Test func synchronousSources() {
         #expect(
-            sentAtOnce(Observable.of(1, 2).take(until: Observable<Int>.never())) == [.next(1), .next(2), .completed])
-        #expect(sentAtOnce(Observable.of(1, 2).take(until: Observable.just(0))) == [.completed])
-        #expect(sentAtOnce(Observable.just(1).take(until: Observable<Int>.empty())) == [.next(1), .completed])
-        #expect(sentAtOnce(Observable.just(1).take(until: Observable<Int>.error(Fault.first))) == [.error(Fault.first)])
-        #expect(sentUntilDisposed(Observable.of(1, 2, 3).take(until: Observable<Int>.never()), at: 2).count == 2)
+            Observable.of(1, 2).take(until: Observable<Int>.never()).eventsAtOnce == [.next(1), .next(2), .completed])
+        #expect(Observable.of(1, 2).take(until: Observable.just(0)).eventsAtOnce == [.completed])
+        #expect(Observable.just(1).take(until: Observable<Int>.empty()).eventsAtOnce == [.next(1), .completed])
+        #expect(
+            Observable.just(1).take(until: Observable<Int>.error(TestError.first)).eventsAtOnce == [
+                .error(TestError.first)
+            ])
+        #expect(Observable.of(1, 2, 3).take(until: Observable<Int>.never()).eventsAtOnce(disposingAt: 2).count == 2)
     }
 
     @Test func theOtherMaySendFromInsideAnElement() {
         let xs = PublishSubject<Int>()
         let other = PublishSubject<Int>()
-        let trail = Trail()
+        let log = Recorder<String>()
         _ = xs.take(until: other).subscribe { event in
-            trail.note("\(event)")
+            log.record("\(event)")
             other.onNext(0)
-            trail.note("sent")
+            log.record("sent")
         }
         xs.onNext(1)
         xs.onNext(2)
-        #expect(trail.entries == ["next(1)", "sent", "completed", "sent"])
+        #expect(log.values == ["next(1)", "sent", "completed", "sent"])
         #expect(!xs.hasObservers && !other.hasObservers)
     }
 

@@ -39,46 +39,46 @@ import Testing
     @Test(arguments: [TakeBehavior.inclusive, .exclusive]) func aThrowFailsIt(behavior: TakeBehavior) {
         let xs = numbers()
         let result = scheduler.start {
-            xs.take(while: { if $0 == 2 { throw Fault.first } else { true } }, behavior: behavior)
+            xs.take(while: { if $0 == 2 { throw TestError.first } else { true } }, behavior: behavior)
         }
-        #expect(result.events == [.next(210, 1), .error(220, Fault.first)])
+        #expect(result.events == [.next(210, 1), .error(220, TestError.first)])
         #expect(xs.subscriptions == [Subscription(200, 220)])
     }
 
     @Test func theEndOfTheSourceIsDisposedOfAfterTheEvent() {
-        let trail = Trail()
-        _ = Observable.of(1, 2).do(onDispose: { trail.note("disposed") })
-            .take(while: { $0 < 2 }).subscribe { trail.note("\($0)") }
-        #expect(trail.entries == ["next(1)", "completed", "disposed"])
+        let log = Recorder<String>()
+        _ = Observable.of(1, 2).do(onDispose: { log.record("disposed") })
+            .take(while: { $0 < 2 }).subscribe { log.record("\($0)") }
+        #expect(log.values == ["next(1)", "completed", "disposed"])
     }
 
     @Test func thePredicateIsNotAskedAfterTheEnd() {
-        let trail = Trail()
+        let log = Recorder<String>()
         let subject = PublishSubject<Int>()
         // Sent from inside the last element, so before the end of the chain can be known.
         _ = subject.take(
             while: {
-                trail.note("asked \($0)")
+                log.record("asked \($0)")
                 return $0 < 2
             }, behavior: .inclusive
         )
         .subscribe(onNext: { if $0 == 2 { subject.onNext(0) } })
         for number in 1...3 { subject.onNext(number) }
-        #expect(trail.entries == ["asked 1", "asked 2"])
+        #expect(log.values == ["asked 1", "asked 2"])
         #expect(!subject.hasObservers)
     }
 
     @Test func nothingFollowsADisposalFromInside() {
         let source = Observable.of(1, 2, 3).take(while: { $0 < 3 }, behavior: .inclusive)
-        #expect(sentUntilDisposed(source, at: 2) == [.next(1), .next(2)])
-        #expect(sentUntilDisposed(source, at: 3) == [.next(1), .next(2), .next(3)])
+        #expect(source.eventsAtOnce(disposingAt: 2) == [.next(1), .next(2)])
+        #expect(source.eventsAtOnce(disposingAt: 3) == [.next(1), .next(2), .next(3)])
     }
 
     @Test func emptySources() {
-        #expect(sentAtOnce(Observable<Int>.empty().take(while: { _ in true })) == [.completed])
-        #expect(sentAtOnce(Observable<Int>.empty().take(until: { _ in true })) == [.completed])
+        #expect(Observable<Int>.empty().take(while: { _ in true }).eventsAtOnce == [.completed])
+        #expect(Observable<Int>.empty().take(until: { _ in true }).eventsAtOnce == [.completed])
         #expect(
-            sentAtOnce(Observable.of(1).take(until: { _ in true }, behavior: .inclusive)) == [.next(1), .completed])
+            Observable.of(1).take(until: { _ in true }, behavior: .inclusive).eventsAtOnce == [.next(1), .completed])
     }
 
     @Test func manners() {

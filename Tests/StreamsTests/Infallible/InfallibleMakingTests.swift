@@ -10,9 +10,9 @@ import Testing
             (.from(AnySequence([1, 2])), [.next(1), .next(2), .completed]),
         ] as [(Infallible<Int>, [Event<Int>])])
     func theEvents(source: Infallible<Int>, expected: [Event<Int>]) {
-        let log = Trace<Event<Int>>()
-        _ = source.subscribe { log.add($0.event) }
-        #expect(log.entries == expected)
+        let log = Recorder<Event<Int>>()
+        _ = source.subscribe { log.record($0.event) }
+        #expect(log.values == expected)
     }
 
     @Test func aSchedulerDelivers() {
@@ -25,23 +25,23 @@ import Testing
     }
 
     @Test func deferredIsMadeAnewForEachSubscription() {
-        let made = Trace<Int>()
+        let made = Recorder<Int>()
         let source = Infallible<Int>.deferred {
-            made.add(made.entries.count)
+            made.record(made.values.count)
             return .just(0)
         }
-        #expect(made.entries == [])
+        #expect(made.values == [])
         _ = source.subscribe()
         _ = source.subscribe()
-        #expect(made.entries == [0, 1])
+        #expect(made.values == [0, 1])
     }
 
     @Test func tuplesOfTheLatestOfUpToEight() {
         let one = Infallible.just(1)
-        let log = Trace<Int>()
-        _ = Infallible.combineLatest(one, one).subscribe(onNext: { log.add($0.0 + $0.1) })
-        _ = Infallible.combineLatest(one, one, one, one, one, one, one, one).subscribe(onNext: { log.add($0.7) })
-        _ = Infallible.combineLatest([one, one]).subscribe(onNext: { log.add($0.count) })
-        #expect(log.entries == [2, 1, 2])
+        let log = Recorder<Int>()
+        _ = Infallible.combineLatest(one, one).subscribe(onNext: { log.record($0.0 + $0.1) })
+        _ = Infallible.combineLatest(one, one, one, one, one, one, one, one).subscribe(onNext: { log.record($0.7) })
+        _ = Infallible.combineLatest([one, one]).subscribe(onNext: { log.record($0.count) })
+        #expect(log.values == [2, 1, 2])
     }
 }

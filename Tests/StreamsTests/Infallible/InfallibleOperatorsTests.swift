@@ -140,25 +140,25 @@ private func after(_ ticks: Int, _ scheduler: TestScheduler) -> Infallible<Int> 
 
     @Test func withUnretainedEndsWithTheObject() {
         let relay = PublishRelay<Int>()
-        let log = Trace<String>()
-        let released = isReleased(afterDisposing: false) { held in
-            relay.asInfallible().withUnretained(held).map { "\($0.1)" }
-                .subscribe(onNext: { log.add($0) }, onCompleted: { log.add("|") })
+        let log = Recorder<String>()
+        let released = isReleased(afterDisposing: false) { token in
+            relay.asInfallible().withUnretained(token).map { "\($0.1)" }
+                .subscribe(onNext: { log.record($0) }, onCompleted: { log.record("|") })
         } _: {
             relay.accept(1)
         }
         #expect(released)
-        #expect(log.entries == ["|"])
-        let object = Held()
+        #expect(log.values == ["|"])
+        let object = Token()
         let combined = relay.asInfallible().withUnretained(object) { "\($0 === object) \($1)" }
-        _ = combined.subscribe(onNext: { log.add($0) })
+        _ = combined.subscribe(onNext: { log.record($0) })
         relay.accept(2)
-        #expect(log.entries == ["|", "true 2"])
+        #expect(log.values == ["|", "true 2"])
     }
 
     @Test func debugPassesEverything() {
-        let log = Trace<Int>()
-        _ = Infallible.of(1, 2).debug("infallible", trimOutput: true).subscribe(onNext: { log.add($0) })
-        #expect(log.entries == [1, 2])
+        let log = Recorder<Int>()
+        _ = Infallible.of(1, 2).debug("infallible", trimOutput: true).subscribe(onNext: { log.record($0) })
+        #expect(log.values == [1, 2])
     }
 }

@@ -4,35 +4,36 @@ import Testing
 
 @Suite struct InfallibleSubscribeTests {
     @Test func closuresAreCalledOnceAndInOrder() {
-        let log = Trace<String>()
+        let log = Recorder<String>()
         let subscription = Infallible.of(1, 2).subscribe(
-            onNext: { log.add("\($0)") }, onCompleted: { log.add("|") }, onDisposed: { log.add("disposed") })
+            onNext: { log.record("\($0)") }, onCompleted: { log.record("|") }, onDisposed: { log.record("disposed") })
         subscription.dispose()
-        #expect(log.entries == ["1", "2", "|", "disposed"])
+        #expect(log.values == ["1", "2", "|", "disposed"])
     }
 
     @Test func anObjectIsNotKept() {
         let relay = PublishRelay<Int>()
-        let log = Trace<String>()
-        let released = isReleased(afterDisposing: false) { held in
-            relay.asInfallible().subscribe(with: held, onNext: { log.add("\($1)") }, onDisposed: { _ in log.add("d") })
+        let log = Recorder<String>()
+        let released = isReleased(afterDisposing: false) { token in
+            relay.asInfallible().subscribe(
+                with: token, onNext: { log.record("\($1)") }, onDisposed: { _ in log.record("d") })
         } _: {
             relay.accept(1)
         }
         #expect(released)
-        #expect(log.entries == [])
+        #expect(log.values == [])
     }
 
     @Test func aLiveObjectIsHandedOver() {
         let relay = PublishRelay<Int>()
-        let log = Trace<String>()
-        let object = Held()
+        let log = Recorder<String>()
+        let object = Token()
         let subscription = relay.asInfallible().subscribe(
-            with: object, onNext: { log.add("\($0 === object) \($1)") }, onDisposed: { _ in log.add("disposed") })
+            with: object, onNext: { log.record("\($0 === object) \($1)") }, onDisposed: { _ in log.record("disposed") })
         relay.accept(1)
         subscription.dispose()
         relay.accept(2)
-        #expect(log.entries == ["true 1", "disposed"])
+        #expect(log.values == ["true 1", "disposed"])
     }
 
     @Test func bindingToObserversPassesTheEndToo() {
@@ -51,11 +52,11 @@ import Testing
         let source = Infallible.of(1, 2)
         let behavior = BehaviorRelay(value: 0)
         let optionalBehavior = BehaviorRelay<Int?>(value: nil)
-        let log = Trace<Int?>()
+        let log = Recorder<Int?>()
         let publish = PublishRelay<Int>()
         let optionalPublish = PublishRelay<Int?>()
-        _ = publish.subscribe(onNext: { log.add($0) })
-        _ = optionalPublish.subscribe(onNext: { log.add($0) })
+        _ = publish.subscribe(onNext: { log.record($0) })
+        _ = optionalPublish.subscribe(onNext: { log.record($0) })
         let replay = ReplayRelay<Int>.createUnbound()
         let optionalReplay = ReplayRelay<Int?>.createUnbound()
         _ = source.bind(to: behavior)
@@ -66,26 +67,26 @@ import Testing
         _ = source.bind(to: optionalReplay)
         #expect(behavior.value == 2)
         #expect(optionalBehavior.value == 2)
-        #expect(log.entries == [1, 2, 1, 2])
-        let replayed = Trace<Int?>()
-        _ = replay.subscribe(onNext: { replayed.add($0) })
-        _ = optionalReplay.subscribe(onNext: { replayed.add($0) })
-        #expect(replayed.entries == [1, 2, 1, 2])
+        #expect(log.values == [1, 2, 1, 2])
+        let replayed = Recorder<Int?>()
+        _ = replay.subscribe(onNext: { replayed.record($0) })
+        _ = optionalReplay.subscribe(onNext: { replayed.record($0) })
+        #expect(replayed.values == [1, 2, 1, 2])
     }
 
     @Test func bindingByFunctions() {
-        let log = Trace<Int>()
-        _ = Infallible.of(1).bind(onNext: { log.add($0) })
+        let log = Recorder<Int>()
+        _ = Infallible.of(1).bind(onNext: { log.record($0) })
         let result = Infallible.of(2).bind(to: { source in "\(type(of: source))" })
         let curried: String = Infallible.of(3).bind(to: { _ in { "\($0)" } }, curriedArgument: 7)
-        #expect(log.entries == [1])
+        #expect(log.values == [1])
         #expect(result == "Infallible<Int>")
         #expect(curried == "7")
     }
 
     @MainActor @Test func asADriver() {
-        let log = Trace<Int>()
-        _ = Infallible.just(1).asDriver().drive(onNext: { log.add($0) })
-        #expect(log.entries == [1])
+        let log = Recorder<Int>()
+        _ = Infallible.just(1).asDriver().drive(onNext: { log.record($0) })
+        #expect(log.values == [1])
     }
 }

@@ -6,16 +6,16 @@ import Testing
     let scheduler = TestScheduler(initialClock: 0)
 
     @Test func createSendsUntilTheEndAndDisposesThen() {
-        let log = Trace<String>()
+        let log = Recorder<String>()
         let source = Infallible<Int>.create { observer in
             observer(.next(1))
             observer(.completed)
             observer(.next(2))
-            return Disposables.create { log.add("disposed") }
+            return Disposables.create { log.record("disposed") }
         }
         _ = source.subscribe(
-            onNext: { log.add("\($0)") }, onCompleted: { log.add("|") }, onDisposed: { log.add("onDisposed") })
-        #expect(log.entries == ["1", "|", "onDisposed", "disposed"])
+            onNext: { log.record("\($0)") }, onCompleted: { log.record("|") }, onDisposed: { log.record("onDisposed") })
+        #expect(log.values == ["1", "|", "onDisposed", "disposed"])
     }
 
     @Test func theEventsAsOnesOfAnObservable() {
@@ -25,12 +25,12 @@ import Testing
 
     @Test(arguments: 0..<3)
     func aFailureIsReplaced(form: Int) {
-        let xs = scheduler.createHotObservable([.next(210, 1), .error(220, Trouble())])
+        let xs = scheduler.createHotObservable([.next(210, 1), .error(220, TestError.first)])
         let result = scheduler.start { () -> Infallible<Int> in
             switch form {
             case 0: xs.asInfallible(onErrorJustReturn: 9)
             case 1: xs.asInfallible(onErrorFallbackTo: .just(9))
-            default: xs.asInfallible(onErrorRecover: { $0 is Trouble ? .just(9) : .empty() })
+            default: xs.asInfallible(onErrorRecover: { $0 is TestError ? .just(9) : .empty() })
             }
         }
         #expect(result.events == [.next(210, 1), .next(220, 9), .completed(220)])
@@ -41,12 +41,12 @@ import Testing
         let publish = PublishRelay<Int>()
         let behavior = BehaviorRelay(value: 0)
         let replay = ReplayRelay<Int>.create(bufferSize: 1)
-        let log = Trace<Int>()
+        let log = Recorder<Int>()
         let merged = Infallible.merge(publish.asInfallible(), behavior.asInfallible(), replay.asInfallible())
-        _ = merged.subscribe(onNext: { log.add($0) })
+        _ = merged.subscribe(onNext: { log.record($0) })
         publish.accept(1)
         behavior.accept(2)
         replay.accept(3)
-        #expect(log.entries == [0, 1, 2, 3])
+        #expect(log.values == [0, 1, 2, 3])
     }
 }

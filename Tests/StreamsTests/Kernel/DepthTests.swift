@@ -70,7 +70,7 @@ import Testing
     func retryNeedsNoStack(trampolined: Bool) {
         let result = received {
             let one = trampolined ? Observable.of(1) : Observable.just(1)
-            return one.concat(Observable.error(TestError.one)).retry(Self.rounds)
+            return one.concat(Observable.error(TestError.first)).retry(Self.rounds)
         }
         #expect(result == (Self.rounds, 1))
     }
@@ -79,7 +79,7 @@ import Testing
         let attempts = Counter()
         let result = received {
             Observable<Int>.deferred {
-                attempts.increment() < Self.rounds ? .error(TestError.one) : .just(1)
+                attempts.increment() < Self.rounds ? .error(TestError.first) : .just(1)
             }.retry()
         }
         #expect(result == (1, 1))
@@ -89,7 +89,7 @@ import Testing
     @Test func manyCatchesInARowNeedNoStack() {
         let caught = Counter()
         let result = received {
-            let recovering = Observable<Int>.error(TestError.one).catch { _ in
+            let recovering = Observable<Int>.error(TestError.first).catch { _ in
                 caught.increment()
                 return .just(1)
             }

@@ -130,12 +130,12 @@ import Testing
     // MARK: The end
 
     @Test func theEndReachesNewcomersAlone() {
-        subject.onError(TestError.one)
+        subject.onError(TestError.first)
         subject.onNext(1)
-        subject.onError(TestError.two)
+        subject.onError(TestError.second)
         subject.onCompleted()
         _ = subscribe("late")
-        #expect(log.values == ["late!one"])
+        #expect(log.values == ["late!first"])
         #expect(!subject.hasObservers)
     }
 

@@ -101,15 +101,15 @@ private final class Shared: Sendable {
         Thread {
             shared.serializer.run {
                 isInside.signal()
-                if arrives(mayLeave) { log.record("first") }
+                if mayLeave.arrives() { log.record("first") }
             }
             hasLeft.signal()
         }.start()
-        #expect(arrives(isInside))
+        #expect(isInside.arrives())
         shared.serializer.run { log.record("second") }
         #expect(log.values == [])
         mayLeave.signal()
-        #expect(arrives(hasLeft))
+        #expect(hasLeft.arrives())
         #expect(log.values == ["first", "second"])
     }
 

@@ -32,16 +32,16 @@ struct SynchronousCase: Sendable, CustomTestStringConvertible {
         .init("flatMapLatest", "0 1 11 C") { Observable.of(0, 1).flatMapLatest { Observable.of($0, $0 + 10) } },
         .init("concatMap", "0 10 1 11 C") { Observable.of(0, 1).concatMap { Observable.of($0, $0 + 10) } },
         .init("take none", "C") { Observable.of(1, 2).take(0) },
-        .init("retry none", "C") { Observable<Int>.error(TestError.one).retry(0) },
-        .init("retry twice", "1 1 !one") { Observable.of(1).concat(Observable.error(TestError.one)).retry(2) },
+        .init("retry none", "C") { Observable<Int>.error(TestError.first).retry(0) },
+        .init("retry twice", "1 1 !first") { Observable.of(1).concat(Observable.error(TestError.first)).retry(2) },
         .init("startWith twice", "7 8 9 1 C") { Observable.of(1).startWith(8, 9).startWith(7) },
         .init("debounce", "3 C") {
             Observable.of(1, 2, 3).debounce(.seconds(1), scheduler: MainScheduler.asyncInstance)
         },
         .init("share(replay: 1)", "1 2 3 C") { Observable.of(1, 2, 3).share(replay: 1) },
-        .init("do(afterNext: throw)", "1 !one") { Observable.just(1).do(afterNext: { _ in throw TestError.one }) },
-        .init("do(onError: throw)", "!two") {
-            Observable<Int>.error(TestError.one).do(onError: { _ in throw TestError.two })
+        .init("do(afterNext: throw)", "1 !first") { Observable.just(1).do(afterNext: { _ in throw TestError.first }) },
+        .init("do(onError: throw)", "!second") {
+            Observable<Int>.error(TestError.first).do(onError: { _ in throw TestError.second })
         },
     ]
 }

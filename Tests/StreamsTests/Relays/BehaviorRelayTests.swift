@@ -4,7 +4,7 @@ import Testing
 @Suite struct BehaviorRelayTests {
     @Test func newcomersAreGivenTheValue() {
         let relay = BehaviorRelay(value: 0)
-        let log = Collector<String>()
+        let log = Recorder<String>()
         #expect(relay.value == 0)
         let subscription = relay.subscribe(log.noting("a"))
         relay.accept(1)
@@ -17,15 +17,15 @@ import Testing
 
     @Test func theValueIsReplacedBeforeObserversRun() {
         let relay = BehaviorRelay(value: 0)
-        let log = Collector<String>()
+        let log = Recorder<String>()
         _ = relay.subscribe(onNext: { element in
-            log.add("a\(element):\(relay.value)")
+            log.record("a\(element):\(relay.value)")
             if element == 1 {
                 relay.accept(2)
-                log.add("now \(relay.value)")
+                log.record("now \(relay.value)")
             }
         })
-        _ = relay.subscribe(onNext: { log.add("b\($0):\(relay.value)") })
+        _ = relay.subscribe(onNext: { log.record("b\($0):\(relay.value)") })
         relay.accept(1)
         // When b is told of the first value, the second one is there already.
         #expect(log.text == "a0:0 b0:0 a1:1 now 2 b1:2 a2:2 b2:2")
@@ -33,12 +33,12 @@ import Testing
 
     @Test func whoComesDuringADeliveryAfterANestedAcceptIsGivenTheNewestOnce() {
         let relay = BehaviorRelay(value: 0)
-        let log = Collector<String>()
+        let log = Recorder<String>()
         _ = relay.subscribe(onNext: { element in
             guard element == 1 else { return }
             relay.accept(2)
             _ = relay.subscribe(log.noting())
-            log.add("subscribed")
+            log.record("subscribed")
         })
         relay.accept(1)
         relay.accept(3)
@@ -46,18 +46,18 @@ import Testing
     }
 
     @Test func itOutlivesObserversThatEndAndHoldsOnlyItsValue() {
-        weak var held: Tracked?
-        let relay: BehaviorRelay<Tracked?>
+        weak var kept: Token?
+        let relay: BehaviorRelay<Token?>
         do {
-            let tracked = Tracked()
-            held = tracked
-            relay = BehaviorRelay(value: tracked)
+            let token = Token()
+            kept = token
+            relay = BehaviorRelay(value: token)
         }
-        let count = Count()
-        _ = relay.take(1).subscribe(onNext: { _ in count.add() })
-        #expect(held != nil)
+        let count = Counter()
+        _ = relay.take(1).subscribe(onNext: { _ in count.increment() })
+        #expect(kept != nil)
         relay.accept(nil)
-        #expect(held == nil)
+        #expect(kept == nil)
         #expect(count.value == 1)
         #expect(relay.value == nil)
     }
@@ -70,8 +70,8 @@ import Testing
                 #expect(relay.value > 0)
             }
         }
-        let last = Collector<Int>()
-        _ = relay.subscribe(onNext: last.add)
+        let last = Recorder<Int>()
+        _ = relay.subscribe(onNext: last.record)
         #expect(last.values == [relay.value])
     }
 }

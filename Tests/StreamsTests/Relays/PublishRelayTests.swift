@@ -4,7 +4,7 @@ import Testing
 @Suite struct PublishRelayTests {
     @Test func whoIsThereReceivesWhatComes() {
         let relay = PublishRelay<Int>()
-        let log = Collector<String>()
+        let log = Recorder<String>()
         relay.accept(1)
         let subscription = relay.subscribe(log.noting("a"))
         relay.accept(2)
@@ -17,9 +17,9 @@ import Testing
 
     @Test func itOutlivesObserversThatEnd() {
         let relay = PublishRelay<Int>()
-        let log = Collector<String>()
+        let log = Recorder<String>()
         _ = relay.take(1).subscribe(log.noting("a"))
-        _ = relay.map { (_: Int) throws -> Int in throw Fault.first }.subscribe(log.noting("b"))
+        _ = relay.map { (_: Int) throws -> Int in throw TestError.first }.subscribe(log.noting("b"))
         _ = relay.subscribe(log.noting("c"))
         relay.accept(1)
         relay.accept(2)

@@ -4,7 +4,7 @@ import Testing
 @Suite struct ReplayRelayTests {
     @Test(arguments: [0, 1, 2, 3]) func newcomersAreGivenTheLatest(size: Int) {
         let relay = ReplayRelay<Int>.create(bufferSize: size)
-        let log = Collector<String>()
+        let log = Recorder<String>()
         for element in 1...3 { relay.accept(element) }
         let subscription = relay.subscribe(log.noting())
         relay.accept(4)
@@ -16,20 +16,20 @@ import Testing
     @Test func anUnboundedOneKeepsAll() {
         let relay = ReplayRelay<Int>.createUnbound()
         for element in 0..<1_000 { relay.accept(element) }
-        let all = Collector<Int>()
-        _ = relay.asObservable().subscribe(onNext: all.add)
+        let all = Recorder<Int>()
+        _ = relay.asObservable().subscribe(onNext: all.record)
         #expect(all.values == Array(0..<1_000))
     }
 
     @Test func itsElementsAreFreedWithIt() {
-        weak var held: Tracked?
+        weak var kept: Token?
         do {
-            let tracked = Tracked()
-            held = tracked
-            let relay = ReplayRelay<Tracked>.create(bufferSize: 2)
-            relay.accept(tracked)
+            let token = Token()
+            kept = token
+            let relay = ReplayRelay<Token>.create(bufferSize: 2)
+            relay.accept(token)
             _ = relay.subscribe()
         }
-        #expect(held == nil)
+        #expect(kept == nil)
     }
 }

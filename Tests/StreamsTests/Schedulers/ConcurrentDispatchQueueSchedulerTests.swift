@@ -13,12 +13,12 @@ import Testing
         for (mine, other) in [(first, second), (second, first)] {
             _ = scheduler.schedule(()) { [done] _ in
                 mine.signal()
-                if arrives(other) { done.signal() }
+                if other.arrives() { done.signal() }
                 return Disposables.create()
             }
         }
-        #expect(arrives(done))
-        #expect(arrives(done))
+        #expect(done.arrives())
+        #expect(done.arrives())
     }
 
     @Test func theElementsOfASequenceStayInOrder() {
@@ -26,7 +26,7 @@ import Testing
         let log = Recorder<Int>()
         _ = Observable.range(start: 0, count: 1_000, scheduler: scheduler).subscribe(
             onNext: log.record, onCompleted: { [done] in done.signal() })
-        #expect(arrives(done))
+        #expect(done.arrives())
         #expect(log.values == Array(0..<1_000))
     }
 }

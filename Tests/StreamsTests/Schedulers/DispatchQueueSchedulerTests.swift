@@ -20,7 +20,7 @@ import Testing
         func blockedScheduler() -> (any SchedulerType, start: DispatchSemaphore) {
             let start = DispatchSemaphore(value: 0)
             let queue = DispatchQueue(label: "test")
-            queue.async { _ = arrives(start) }
+            queue.async { _ = start.arrives() }
             return (scheduler(on: queue), start)
         }
     }
@@ -44,7 +44,7 @@ import Testing
         _ = scheduler.schedule(1, action: record(1))
         #expect(log.values == [])
         start.signal()
-        #expect(arrives(done))
+        #expect(done.arrives())
         #expect(log.values == [1])
     }
 
@@ -55,7 +55,7 @@ import Testing
             log.record(1)
             return work
         }
-        #expect(arrives(done))
+        #expect(done.arrives())
         #expect(log.values == [1, 2])
     }
 
@@ -68,7 +68,7 @@ import Testing
         timer.dispose()
         start.signal()
         _ = scheduler.schedule(3, action: record(3))
-        #expect(arrives(done))
+        #expect(done.arrives())
         #expect(log.values == [3])
     }
 
@@ -87,11 +87,11 @@ import Testing
             },
         ]
         for work in works {
-            #expect(arrives(done))
+            #expect(done.arrives())
             work.dispose()
         }
         _ = scheduler.schedule(4, action: record(4))
-        #expect(arrives(done))
+        #expect(done.arrives())
         #expect(returned.isDisposed)
     }
 
@@ -100,7 +100,7 @@ import Testing
     @Test(arguments: Kind.allCases)
     func aTimerFiresOnceAlsoWhenNobodyKeepsIt(kind: Kind) {
         _ = kind.scheduler().scheduleRelative(1, dueTime: .milliseconds(1), action: record(1))
-        #expect(arrives(done))
+        #expect(done.arrives())
         #expect(log.values == [1])
     }
 
@@ -110,7 +110,7 @@ import Testing
         _ = scheduler.scheduleRelative(2, dueTime: .milliseconds(40), action: record(2))
         _ = scheduler.scheduleRelative(1, dueTime: .milliseconds(1), action: record(2))
         start.signal()
-        #expect(arrives(done))
+        #expect(done.arrives())
         #expect(log.values == [1, 2])
     }
 
@@ -122,7 +122,7 @@ import Testing
             if count == 5 { done.signal() }
             return count + 1
         }
-        #expect(arrives(done))
+        #expect(done.arrives())
         timer.dispose()
         #expect(Array(log.values.prefix(5)) == [1, 2, 3, 4, 5])
     }
@@ -144,7 +144,7 @@ import Testing
             return count + 1
         }
         start.signal()
-        #expect(arrives(done))
+        #expect(done.arrives())
         #expect(log.values == [1, 2, 3])
     }
 
@@ -155,7 +155,7 @@ import Testing
             if count == 100 { done.signal() }
             return count + 1
         }
-        #expect(arrives(done))
+        #expect(done.arrives())
     }
 
     @Test(arguments: Kind.allCases)
@@ -179,7 +179,7 @@ import Testing
                 done.signal()
                 return Disposables.create()
             }
-            #expect(arrives(done))
+            #expect(done.arrives())
             endless.dispose()
             ticks.dispose()
         }

@@ -19,7 +19,7 @@ import Testing
                 return Disposables.create()
             }
         }
-        #expect(arrives(done))
+        #expect(done.arrives())
         #expect(log.values == Array(0..<2_000))
     }
 
@@ -40,7 +40,7 @@ import Testing
             }
         }
         race(rounds: 1, on: Shared.init, [send, send]) { shared in
-            for _ in 0..<2_000 { #expect(arrives(shared.left)) }
+            for _ in 0..<2_000 { #expect(shared.left.arrives()) }
             #expect(shared.count.load(ordering: .relaxed) == 2_000)
         }
     }
@@ -68,7 +68,7 @@ import Testing
             done.signal()
             return Disposables.create()
         }
-        #expect(arrives(done))
+        #expect(done.arrives())
         #expect(values.values == [1])
     }
 }

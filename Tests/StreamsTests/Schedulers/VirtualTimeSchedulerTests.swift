@@ -15,15 +15,15 @@ private struct Seconds: VirtualTimeConverterType {
 }
 
 /// What happened, and when.
-///
-/// Sendable by contract: used on the one thread of a test.
-private final class Log: @unchecked Sendable {
-    private(set) var lines: [String] = []
+private struct Log: Sendable {
+    private let recorder = Recorder<String>()
     let scheduler: VirtualTimeScheduler<Seconds>
 
     init(_ scheduler: VirtualTimeScheduler<Seconds>) { self.scheduler = scheduler }
 
-    func add(_ name: String) { lines.append("\(name)@\(scheduler.clock)") }
+    var lines: [String] { recorder.values }
+
+    func add(_ name: String) { recorder.record("\(name)@\(scheduler.clock)") }
 }
 
 extension VirtualTimeScheduler<Seconds> {
@@ -282,7 +282,7 @@ private func makeScheduler(_ clock: Int = 0) -> (VirtualTimeScheduler<Seconds>, 
 
     @Test func theClockMayBeReadFromAnyThread() {
         let (scheduler, _) = makeScheduler(12)
-        onAnotherThread {
+        onNewThread {
             #expect(scheduler.clock == 12)
             #expect(scheduler.now == Date(timeIntervalSince1970: 12))
             #expect(scheduler.debugDescription == "VirtualTimeScheduler<Seconds> at 12")
@@ -292,14 +292,14 @@ private func makeScheduler(_ clock: Int = 0) -> (VirtualTimeScheduler<Seconds>, 
     @Test func schedulingOnAnotherThreadTraps() async {
         await #expect(processExitsWith: .failure) {
             let scheduler = HistoricalScheduler()
-            onAnotherThread { _ = scheduler.schedule(()) { Disposables.create() } }
+            onNewThread { _ = scheduler.schedule(()) { Disposables.create() } }
         }
     }
 
     @Test func startingOnAnotherThreadTraps() async {
         await #expect(processExitsWith: .failure) {
             let scheduler = HistoricalScheduler()
-            onAnotherThread { scheduler.start() }
+            onNewThread { scheduler.start() }
         }
     }
 
@@ -328,14 +328,4 @@ private func makeScheduler(_ clock: Int = 0) -> (VirtualTimeScheduler<Seconds>, 
         scheduler.at(20) {}.dispose()
         #expect("\(scheduler)" == "VirtualTimeScheduler<Seconds> at 5, 2 waiting: 10, 30")
     }
-}
-
-/// Runs `body` on a new thread and waits for it.
-private func onAnotherThread(_ body: @escaping @Sendable () -> Void) {
-    let done = DispatchSemaphore(value: 0)
-    Thread {
-        body()
-        done.signal()
-    }.start()
-    done.wait()
 }

@@ -24,8 +24,8 @@ extension SharedSequenceSuites {
 
         @Test func severalDrivesIntoTheRelayAreSeenInOrder() {
             let relay = BehaviorRelay(value: "initial")
-            let log = Collector<String>()
-            _ = relay.asDriver().drive(onNext: log.add)
+            let log = Recorder<String>()
+            _ = relay.asDriver().drive(onNext: log.record)
             _ = Driver.just("first").drive(relay)
             _ = Driver.just("second").drive(relay)
             _ = Driver.just("third").drive(relay)
@@ -33,24 +33,24 @@ extension SharedSequenceSuites {
         }
 
         @Test func subscribedToElsewhereItIsMovedToTheMainQueue() async {
-            let places = Collector<Bool>()
+            let places = Recorder<Bool>()
             let driver = Observable<Int>.create { observer in
-                places.add(Main.isCurrent)
+                places.record(Main.isCurrent)
                 observer.onNext(1)
                 return Disposables.create()
             }.asDriver(onErrorJustReturn: -1)
             await Main.elsewhere {
-                for _ in 0..<2 { _ = driver.asObservable().subscribe(onNext: { _ in places.add(Main.isCurrent) }) }
+                for _ in 0..<2 { _ = driver.asObservable().subscribe(onNext: { _ in places.record(Main.isCurrent) }) }
             }
             await Main.settle()
             #expect(places.values == [true, true, true])
         }
 
         @Test func disposedElsewhereItSaysSoOnTheMainQueue() async {
-            let places = Collector<Bool>()
+            let places = Recorder<Bool>()
             let subject = PublishSubject<Int>()
             let subscription = subject.asDriver(onErrorJustReturn: -1).drive(
-                onNext: { _ in places.add(false) }, onDisposed: { places.add(Main.isCurrent) })
+                onNext: { _ in places.record(false) }, onDisposed: { places.record(Main.isCurrent) })
             let handed = Disposables.create { subscription.dispose() }
             await Main.elsewhere { handed.dispose() }
             subject.onNext(1)
@@ -61,11 +61,11 @@ extension SharedSequenceSuites {
 
         @Test func eventsOfManyThreadsComeOnTheMainQueueOneAtATime() async {
             let subject = PublishSubject<Int>()
-            let places = Collector<Bool>()
-            let all = Collector<Int>()
+            let places = Recorder<Bool>()
+            let all = Recorder<Int>()
             _ = subject.asDriver(onErrorJustReturn: -1).drive(onNext: { element in
-                places.add(Main.isCurrent)
-                all.add(element)
+                places.record(Main.isCurrent)
+                all.record(element)
             })
             await Main.elsewhere {
                 startTogether(3) { thread in
@@ -79,16 +79,16 @@ extension SharedSequenceSuites {
 
         @Test func closuresWithAnObjectAsLongAsItIsThere() {
             let relay = BehaviorRelay(value: 1)
-            let log = Collector<String>()
-            var object: Tracked? = Tracked()
-            weak let held = object
+            let log = Recorder<String>()
+            var object: Token? = Token()
+            weak let kept = object
             let subscription = relay.asDriver().drive(
-                with: object!, onNext: { log.add("\($1)") }, onDisposed: { _ in log.add("D") })
+                with: object!, onNext: { log.record("\($1)") }, onDisposed: { _ in log.record("D") })
             _ = Driver<Int>.empty().drive(
-                with: object!, onCompleted: { _ in log.add("C") }, onDisposed: { _ in log.add("D") })
+                with: object!, onCompleted: { _ in log.record("C") }, onDisposed: { _ in log.record("D") })
             relay.accept(2)
             object = nil
-            #expect(held == nil)
+            #expect(kept == nil)
             relay.accept(3)
             subscription.dispose()
             #expect(log.text == "1 C D 2")
@@ -110,16 +110,16 @@ extension SharedSequenceSuites {
             #expect(a.value == 1)
             #expect(b.value == 1)
             #expect(c.value == 1)
-            let replayed = Collector<Int?>()
-            _ = d.subscribe(onNext: { replayed.add($0) })
-            _ = e.subscribe(onNext: replayed.add)
+            let replayed = Recorder<Int?>()
+            _ = d.subscribe(onNext: { replayed.record($0) })
+            _ = e.subscribe(onNext: replayed.record)
             #expect(replayed.values == [1, 1])
             #expect(plain.events == [.next(0, 1), .completed(0)])
             #expect(optional.events == [.next(0, 1), .completed(0)])
         }
 
         @Test func itIsHandedToFunctionsThatBindIt() {
-            let log = Collector<String>()
+            let log = Recorder<String>()
             let driver = Driver.just(1)
             _ = driver.drive { $0.subscribe(log.noting("a")) }
             _ = driver.drive({ events in { name in events.subscribe(log.noting(name)) } }, curriedArgument: "b")
@@ -128,24 +128,24 @@ extension SharedSequenceSuites {
         }
 
         @Test func nothingIsKeptAfterDispose() {
-            weak var held: Tracked?
+            weak var kept: Token?
             let relay = BehaviorRelay(value: 1)
             do {
-                let tracked = Tracked()
-                held = tracked
-                relay.asDriver().map { [tracked] element in withExtendedLifetime(tracked) { element } }
-                    .drive(onNext: { [tracked] _ in withExtendedLifetime(tracked) {} }).dispose()
+                let token = Token()
+                kept = token
+                relay.asDriver().map { [token] element in withExtendedLifetime(token) { element } }
+                    .drive(onNext: { [token] _ in withExtendedLifetime(token) {} }).dispose()
             }
-            #expect(held == nil)
+            #expect(kept == nil)
         }
 
         @Test func disposeFromInsideAnElement() {
             let relay = BehaviorRelay(value: 0)
-            let log = Collector<Int>()
+            let log = Recorder<Int>()
             let place = SingleAssignmentDisposable()
             place.setDisposable(
                 relay.asDriver().drive(onNext: { element in
-                    log.add(element)
+                    log.record(element)
                     if element == 1 { place.dispose() }
                 }))
             relay.accept(1)
@@ -154,8 +154,8 @@ extension SharedSequenceSuites {
         }
 
         @Test func asDriverIsTheSame() {
-            let log = Collector<Int>()
-            _ = Driver.just(1).asDriver().drive(onNext: log.add)
+            let log = Recorder<Int>()
+            _ = Driver.just(1).asDriver().drive(onNext: log.record)
             #expect(log.values == [1])
         }
     }

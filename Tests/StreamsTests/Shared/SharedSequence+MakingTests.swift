@@ -8,7 +8,7 @@ extension SharedSequenceSuites {
         @Test func afterAFailureLaterSubscribersBeginAgain() {
             let scheduler = TestScheduler(initialClock: 0)
             let xs = scheduler.createColdObservable([
-                .next(10, 1), .next(20, 2), .error(50, Fault.first),
+                .next(10, 1), .next(20, 2), .error(50, TestError.first),
             ])
             let driver = xs.asDriver(onErrorJustReturn: -1)
             let (a, b) = (scheduler.createObserver(Int.self), scheduler.createObserver(Int.self))
@@ -25,65 +25,65 @@ extension SharedSequenceSuites {
         }
 
         @Test func failuresAreReplaced() {
-            let log = Collector<String>()
+            let log = Recorder<String>()
             func note(_ sequence: some ObservableConvertibleType) {
                 _ = sequence.asObservable().subscribe(log.noting())
             }
-            let source = Observable<Int>.just(1).concat(Observable.error(Fault.first))
+            let source = Observable<Int>.just(1).concat(Observable.error(TestError.first))
             note(source.asDriver(onErrorJustReturn: 2))
             note(source.asDriver(onErrorDriveWith: .just(3)))
-            note(source.asDriver(onErrorRecover: { .just($0 is Fault ? 4 : 0) }))
+            note(source.asDriver(onErrorRecover: { .just($0 is TestError ? 4 : 0) }))
             note(source.asSignal(onErrorJustReturn: 5))
             note(source.asSignal(onErrorSignalWith: .empty()))
-            note(source.asSignal(onErrorRecover: { .just($0 is Fault ? 6 : 0) }))
+            note(source.asSignal(onErrorRecover: { .just($0 is TestError ? 6 : 0) }))
             #expect(log.text == "1 2 C 1 3 C 1 4 C 1 5 C 1 C 1 6 C")
         }
 
         @Test func theFallbackComesOnTheMainQueueToo() async {
-            let places = Collector<Bool>()
+            let places = Recorder<Bool>()
             let subject = PublishSubject<Int>()
             _ = subject.asDriver(onErrorRecover: { _ in
-                places.add(Main.isCurrent)
+                places.record(Main.isCurrent)
                 return .just(1)
-            }).drive(onNext: { _ in places.add(Main.isCurrent) }, onCompleted: { places.add(Main.isCurrent) })
-            await Main.elsewhere { subject.onError(Fault.first) }
+            }).drive(onNext: { _ in places.record(Main.isCurrent) }, onCompleted: { places.record(Main.isCurrent) })
+            await Main.elsewhere { subject.onError(TestError.first) }
             await Main.settle()
             await Main.settle()
             #expect(places.values == [true, true, true])
         }
 
         @Test func relaysGiveTheirValueAndWhatComes() {
-            let log = Collector<String>()
+            let log = Recorder<String>()
             let (state, occurrence) = (BehaviorRelay(value: 0), PublishRelay<Int>())
-            _ = state.asDriver().drive(onNext: { log.add("state\($0)") })
-            _ = occurrence.asSignal().emit(onNext: { log.add("occurrence\($0)") })
+            _ = state.asDriver().drive(onNext: { log.record("state\($0)") })
+            _ = occurrence.asSignal().emit(onNext: { log.record("occurrence\($0)") })
             state.accept(1)
             occurrence.accept(2)
             #expect(log.text == "state0 state1 occurrence2")
         }
 
         @Test func onTheMainQueueOfDeliversOnlyTheFirstAtOnce() async {
-            let log = Collector<String>()
+            let log = Recorder<String>()
             await withCheckedContinuation { done in
                 _ = Driver.of(1, 2, 3).drive(
-                    onNext: { log.add("\($0)") },
+                    onNext: { log.record("\($0)") },
                     onCompleted: {
-                        log.add("C")
+                        log.record("C")
                         done.resume()
                     })
-                log.add("driven")
+                log.record("driven")
             }
             #expect(log.text == "1 driven 2 3 C")
         }
 
         @Test func sequencesOfAllElements() async {
-            let log = Collector<String>()
+            let log = Recorder<String>()
             func note(_ driver: Driver<Int>) async {
                 await withCheckedContinuation { done in
                     _ = driver.drive(
-                        onNext: { log.add("\($0)") },
+                        onNext: { log.record("\($0)") },
                         onCompleted: {
-                            log.add("C")
+                            log.record("C")
                             done.resume()
                         })
                 }
@@ -96,7 +96,7 @@ extension SharedSequenceSuites {
             await note(.from(optional: nil))
             await note(.deferred { .just(7) })
             #expect(log.text == "1 C C 2 3 C 4 5 C 6 C C 7 C")
-            _ = Driver<Int>.never().drive(onNext: { _ in log.add("?") }, onCompleted: { log.add("?") })
+            _ = Driver<Int>.never().drive(onNext: { _ in log.record("?") }, onCompleted: { log.record("?") })
             #expect(!log.text.hasSuffix("?"))
         }
 

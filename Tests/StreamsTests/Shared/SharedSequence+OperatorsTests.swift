@@ -6,12 +6,12 @@ import Testing
 
 /// Shares like a driver, and counts how often it is asked to.
 private struct CountingStrategy: SharingStrategyProtocol {
-    static let shares = Count()
+    static let shares = Counter()
 
     static var scheduler: any SchedulerType { DriverSharingStrategy.scheduler }
 
     static func share<Element>(_ source: Observable<Element>) -> Observable<Element> {
-        shares.add()
+        shares.increment()
         return DriverSharingStrategy.share(source)
     }
 }
@@ -35,19 +35,19 @@ extension SharedSequenceSuites {
         private func check<Strategy>(
             _ operation: SharedOperator<Strategy>, _ make: (Observable<Int>) -> SharedSequence<Strategy, Int>
         ) async {
-            let subscriptions = Count()
+            let subscriptions = Counter()
             let subject = PublishSubject<Int>()
             let source = Observable<Int>.deferred {
-                subscriptions.add()
+                subscriptions.increment()
                 return subject
             }
             let shared = operation.apply(make(source)).asObservable()
-            let places = Collector<Bool>()
+            let places = Recorder<Bool>()
             let came = DispatchSemaphore(value: 0)
             await Main.elsewhere {
                 for _ in 0..<2 {
                     _ = shared.subscribe { event in
-                        places.add(Main.isCurrent && event.error == nil)
+                        places.record(Main.isCurrent && event.error == nil)
                         if event.element ?? 0 > 0 { came.signal() }
                     }
                 }
@@ -56,7 +56,7 @@ extension SharedSequenceSuites {
             await Main.elsewhere {
                 subject.onNext(1)
                 #expect(came.arrives(2))
-                subject.onError(Fault.first)
+                subject.onError(TestError.first)
             }
             await Main.settle()
             await Main.settle()
@@ -79,7 +79,7 @@ extension SharedSequenceSuites {
 
         private func said(_ make: (Driver<Int>) -> some ObservableConvertibleType) -> String {
             let subject = PublishSubject<Int>()
-            let log = Collector<String>()
+            let log = Recorder<String>()
             _ = make(subject.asDriver(onErrorJustReturn: -1)).asObservable().subscribe(log.noting())
             for element in [1, 2, 2, 3] { subject.onNext(element) }
             subject.onCompleted()
@@ -103,8 +103,8 @@ extension SharedSequenceSuites {
             let (a, b) = (PublishRelay<String>(), PublishRelay<String>())
             func run(_ make: (Driver<Int>) -> Signal<String>) -> String {
                 let subject = PublishSubject<Int>()
-                let log = Collector<String>()
-                _ = make(subject.asDriver(onErrorJustReturn: -1)).emit(onNext: log.add)
+                let log = Recorder<String>()
+                _ = make(subject.asDriver(onErrorJustReturn: -1)).emit(onNext: log.record)
                 subject.onNext(0)
                 a.accept("a1")
                 subject.onNext(1)
@@ -119,14 +119,14 @@ extension SharedSequenceSuites {
         }
 
         @Test func doRunsAroundTheEventsOnTheMainActor() async {
-            let log = Collector<String>()
+            let log = Recorder<String>()
             let subject = PublishSubject<Int>()
             let driver = subject.asDriver(onErrorJustReturn: -1).do(
-                onNext: { log.add("on\($0)") }, afterNext: { log.add("after\($0)") },
-                onCompleted: { log.add("onC") }, afterCompleted: { log.add("afterC") },
-                onSubscribe: { log.add("subscribe") }, onSubscribed: { log.add("subscribed") },
-                onDispose: { log.add("dispose \(Main.isCurrent)") })
-            _ = driver.drive(onNext: { log.add("\($0)") })
+                onNext: { log.record("on\($0)") }, afterNext: { log.record("after\($0)") },
+                onCompleted: { log.record("onC") }, afterCompleted: { log.record("afterC") },
+                onSubscribe: { log.record("subscribe") }, onSubscribed: { log.record("subscribed") },
+                onDispose: { log.record("dispose \(Main.isCurrent)") })
+            _ = driver.drive(onNext: { log.record("\($0)") })
             subject.onNext(1)
             subject.onCompleted()
             #expect(log.values.prefix(6) == ["subscribe", "subscribed", "on1", "1", "after1", "onC"])
@@ -134,7 +134,7 @@ extension SharedSequenceSuites {
 
             let again = log.values.count
             let subscription = PublishSubject<Int>().asDriver(onErrorJustReturn: 0)
-                .do(onDispose: { log.add("dispose \(Main.isCurrent)") }).drive()
+                .do(onDispose: { log.record("dispose \(Main.isCurrent)") }).drive()
             let handed = Disposables.create { subscription.dispose() }
             await Main.elsewhere { handed.dispose() }
             await Main.settle()
@@ -144,10 +144,10 @@ extension SharedSequenceSuites {
         @Test func withLatestFromTakesTheLatestOfTheOther() {
             let relay = BehaviorRelay(value: "a")
             let subject = PublishSubject<Int>()
-            let log = Collector<String>()
+            let log = Recorder<String>()
             let driver = subject.asDriver(onErrorJustReturn: -1)
-            _ = driver.withLatestFrom(relay.asDriver()).drive(onNext: log.add)
-            _ = driver.withLatestFrom(relay.asDriver()) { "\($0)\($1)" }.drive(onNext: log.add)
+            _ = driver.withLatestFrom(relay.asDriver()).drive(onNext: log.record)
+            _ = driver.withLatestFrom(relay.asDriver()) { "\($0)\($1)" }.drive(onNext: log.record)
             subject.onNext(1)
             relay.accept("b")
             subject.onNext(2)
@@ -156,9 +156,9 @@ extension SharedSequenceSuites {
 
         @Test func mergePassesAllAsTheyCome() {
             let (a, b) = (PublishRelay<Int>(), PublishRelay<Int>())
-            let log = Collector<Int>()
-            _ = Signal.merge(a.asSignal(), b.asSignal()).emit(onNext: log.add)
-            _ = Signal.merge([a.asSignal()]).emit(onNext: { log.add($0 * 10) })
+            let log = Recorder<Int>()
+            _ = Signal.merge(a.asSignal(), b.asSignal()).emit(onNext: log.record)
+            _ = Signal.merge([a.asSignal()]).emit(onNext: { log.record($0 * 10) })
             a.accept(1)
             b.accept(2)
             a.accept(3)

@@ -4,11 +4,11 @@ import Testing
 
 @MainActor @Suite struct SharedSequenceMoreTests {
     private func elements<Element: Sendable>(_ driver: Driver<Element>, _ send: () -> Void = {}) -> [Element] {
-        let log = Trace<Element>()
-        let subscription = driver.drive(onNext: { log.add($0) })
+        let log = Recorder<Element>()
+        let subscription = driver.drive(onNext: { log.record($0) })
         send()
         subscription.dispose()
-        return log.entries
+        return log.values
     }
 
     @Test(arguments: 0..<4)
@@ -74,19 +74,19 @@ import Testing
 
     @Test func withUnretainedEndsWithTheObject() {
         let relay = PublishRelay<Int>()
-        let log = Trace<String>()
-        let released = isReleased(afterDisposing: false) { held in
-            relay.asSignal().withUnretained(held) { _, number in "\(number)" }
-                .emit(onNext: { log.add($0) }, onCompleted: { log.add("|") })
+        let log = Recorder<String>()
+        let released = isReleased(afterDisposing: false) { token in
+            relay.asSignal().withUnretained(token) { _, number in "\(number)" }
+                .emit(onNext: { log.record($0) }, onCompleted: { log.record("|") })
         } _: {
             relay.accept(1)
         }
         #expect(released)
-        #expect(log.entries == ["|"])
-        let object = Held()
+        #expect(log.values == ["|"])
+        let object = Token()
         let pairs = relay.asSignal().withUnretained(object).map { "\($0.0 === object) \($0.1)" }
-        _ = pairs.emit(onNext: { log.add($0) })
+        _ = pairs.emit(onNext: { log.record($0) })
         relay.accept(2)
-        #expect(log.entries.last == "true 2")
+        #expect(log.values.last == "true 2")
     }
 }

@@ -24,10 +24,10 @@ extension SharedSequenceSuites {
 
         @Test func aMockIsUndoneWhenItsActionThrows() {
             let one = TestScheduler(initialClock: 0)
-            #expect(throws: Fault.first) {
+            #expect(throws: TestError.first) {
                 try SharingScheduler.mock(scheduler: one) {
                     #expect(isCurrent(one))
-                    throw Fault.first
+                    throw TestError.first
                 }
             }
             #expect(SharingScheduler.make() is MainScheduler)
@@ -35,7 +35,7 @@ extension SharedSequenceSuites {
 
         @Test func aDriverMadeUnderAMockDeliversThere() {
             let one = TestScheduler(initialClock: 0)
-            let xs = one.createHotObservable([.next(210, 1), .next(220, 2), .error(230, Fault.first)])
+            let xs = one.createHotObservable([.next(210, 1), .next(220, 2), .error(230, TestError.first)])
             let observer = one.createObserver(Int.self)
             SharingScheduler.mock(scheduler: one) {
                 let driver = xs.asDriver(onErrorJustReturn: -1)
@@ -48,7 +48,7 @@ extension SharedSequenceSuites {
 
         @Test func aStrategySharesWithOrWithoutReplay() {
             let subject = PublishSubject<Int>()
-            let log = Collector<String>()
+            let log = Recorder<String>()
             let (state, occurrences) = (DriverSharingStrategy.share(subject), SignalSharingStrategy.share(subject))
             _ = state.subscribe()
             _ = occurrences.subscribe()

@@ -6,7 +6,7 @@ extension SharedSequenceSuites {
     @Suite @MainActor struct SignalTests {
         @Test func newcomersAreGivenNothingAndShareOneSubscription() {
             let scheduler = TestScheduler(initialClock: 0)
-            let xs = scheduler.createHotObservable([.next(210, 1), .next(220, 2), .error(230, Fault.first)])
+            let xs = scheduler.createHotObservable([.next(210, 1), .next(220, 2), .error(230, TestError.first)])
             let signal = xs.asSignal(onErrorJustReturn: -1)
             let (a, b) = (scheduler.createObserver(Int.self), scheduler.createObserver(Int.self))
             scheduler.scheduleAt(200) { _ = signal.emit(to: a) }
@@ -18,11 +18,11 @@ extension SharedSequenceSuites {
         }
 
         @Test func subscribedToElsewhereItIsMovedToTheMainQueue() async {
-            let places = Collector<Bool>()
+            let places = Recorder<Bool>()
             let relay = PublishRelay<Int>()
             let signal = relay.asSignal()
             let subscription = signal.asObservable()
-            await Main.elsewhere { _ = subscription.subscribe(onNext: { _ in places.add(Main.isCurrent) }) }
+            await Main.elsewhere { _ = subscription.subscribe(onNext: { _ in places.record(Main.isCurrent) }) }
             await Main.settle()
             await Main.elsewhere { relay.accept(1) }
             await Main.settle()
@@ -32,16 +32,16 @@ extension SharedSequenceSuites {
 
         @Test func closuresWithAnObjectAsLongAsItIsThere() {
             let relay = PublishRelay<Int>()
-            let log = Collector<String>()
-            var object: Tracked? = Tracked()
-            weak let held = object
+            let log = Recorder<String>()
+            var object: Token? = Token()
+            weak let kept = object
             let subscription = relay.asSignal().emit(
-                with: object!, onNext: { log.add("\($1)") }, onDisposed: { _ in log.add("D") })
+                with: object!, onNext: { log.record("\($1)") }, onDisposed: { _ in log.record("D") })
             _ = Signal<Int>.empty().emit(
-                with: object!, onCompleted: { _ in log.add("C") }, onDisposed: { _ in log.add("D") })
+                with: object!, onCompleted: { _ in log.record("C") }, onDisposed: { _ in log.record("D") })
             relay.accept(1)
             object = nil
-            #expect(held == nil)
+            #expect(kept == nil)
             relay.accept(2)
             subscription.dispose()
             #expect(log.text == "C D 1")
@@ -53,11 +53,11 @@ extension SharedSequenceSuites {
             let (a, b) = (BehaviorRelay(value: 0), BehaviorRelay<Int?>(value: 0))
             let (c, d) = (PublishRelay<Int>(), PublishRelay<Int?>())
             let (e, f) = (ReplayRelay<Int>.create(bufferSize: 1), ReplayRelay<Int?>.create(bufferSize: 1))
-            let received = Collector<Int?>()
-            _ = c.subscribe(onNext: { received.add($0) })
-            _ = d.subscribe(onNext: received.add)
-            _ = e.subscribe(onNext: { received.add($0) })
-            _ = f.subscribe(onNext: received.add)
+            let received = Recorder<Int?>()
+            _ = c.subscribe(onNext: { received.record($0) })
+            _ = d.subscribe(onNext: received.record)
+            _ = e.subscribe(onNext: { received.record($0) })
+            _ = f.subscribe(onNext: received.record)
             let signal = Signal.just(1)
             _ = signal.emit(to: a)
             _ = signal.emit(to: b)
@@ -76,8 +76,8 @@ extension SharedSequenceSuites {
         }
 
         @Test func disposedElsewhereItSaysSoOnTheMainQueue() async {
-            let places = Collector<Bool>()
-            let subscription = PublishRelay<Int>().asSignal().emit(onDisposed: { places.add(Main.isCurrent) })
+            let places = Recorder<Bool>()
+            let subscription = PublishRelay<Int>().asSignal().emit(onDisposed: { places.record(Main.isCurrent) })
             let handed = Disposables.create { subscription.dispose() }
             await Main.elsewhere { handed.dispose() }
             await Main.settle()
@@ -85,8 +85,8 @@ extension SharedSequenceSuites {
         }
 
         @Test func asSignalIsTheSame() {
-            let log = Collector<Int>()
-            _ = Signal.just(1).asSignal().emit(onNext: log.add)
+            let log = Recorder<Int>()
+            _ = Signal.just(1).asSignal().emit(onNext: log.record)
             #expect(log.values == [1])
         }
     }

@@ -27,7 +27,7 @@ import Testing
         #expect(xs.subscriptions == [Subscription(215, 275), Subscription(285, 300)])
     }
 
-    @Test(arguments: [.completed(30), .error(30, Trouble())] as [Recorded<Event<Int>>])
+    @Test(arguments: [.completed(30), .error(30, TestError.first)] as [Recorded<Event<Int>>])
     func subscribingAgainFromInsideTheStopConnectsAnew(stop: Recorded<Event<Int>>) {
         let xs = scheduler.createColdObservable([.next(10, 1), stop])
         let shared = xs.publish().refCount()
@@ -43,12 +43,12 @@ import Testing
 
     @Test func theConnectionEndsBeforeTheStopIsSeen() {
         let xs = scheduler.createColdObservable([.completed(10, Int.self)])
-        let seen = Trace<[Subscription]>()
+        let seen = Recorder<[Subscription]>()
         scheduler.scheduleAt(200) {
-            _ = xs.publish().refCount().subscribe(onCompleted: { seen.add(xs.subscriptions) })
+            _ = xs.publish().refCount().subscribe(onCompleted: { seen.record(xs.subscriptions) })
         }
         scheduler.start()
-        #expect(seen.entries == [[Subscription(200, 210)]])
+        #expect(seen.values == [[Subscription(200, 210)]])
     }
 
     @Test func whoIsStoppedWhileSubscribingDoesNotConnect() {
@@ -80,23 +80,23 @@ import Testing
     }
 
     @Test func takeStopsASynchronousSource() {
-        let sent = Trace<Int>()
-        let shared = Observable.range(start: 0, count: 100).do(onNext: { sent.add($0) }).publish().refCount()
+        let sent = Recorder<Int>()
+        let shared = Observable.range(start: 0, count: 100).do(onNext: { sent.record($0) }).publish().refCount()
         _ = shared.take(2).subscribe()
-        #expect(sent.entries == [0, 1])
+        #expect(sent.values == [0, 1])
     }
 
     @Test func nothingIsRetained() {
-        let released = isReleased { held in
-            Observable<Int>.never().holding(held).publish().refCount().subscribe()
+        let released = isReleased { token in
+            Observable<Int>.never().holding(token).publish().refCount().subscribe()
         }
         #expect(released)
     }
 
     @Test func aStopReleasesEverything() {
         let subject = PublishSubject<Int>()
-        let released = isReleased(afterDisposing: false) { held in
-            subject.holding(held).publish().refCount().subscribe()
+        let released = isReleased(afterDisposing: false) { token in
+            subject.holding(token).publish().refCount().subscribe()
         } _: {
             subject.onCompleted()
         }

@@ -23,7 +23,7 @@ import Testing
         #expect(xs.subscriptions == [Subscription(220, 260)])
     }
 
-    @Test(arguments: [.completed(260), .error(260, Trouble())] as [Recorded<Event<Int>>])
+    @Test(arguments: [.completed(260), .error(260, TestError.first)] as [Recorded<Event<Int>>])
     func theStopReachesAll(stop: Recorded<Event<Int>>) {
         let xs = scheduler.createHotObservable([.next(230, 1), stop])
         let ys = xs.publish()
@@ -39,27 +39,27 @@ import Testing
     @Test func connectingTwiceGivesTheSameConnection() {
         let xs = numbers()
         let ys = xs.publish()
-        let same = Trace<Bool>()
+        let same = Recorder<Bool>()
         scheduler.scheduleAt(220) {
             let first = ys.connect()
             let second = ys.connect()
-            same.add((first as AnyObject) === (second as AnyObject))
+            same.record((first as AnyObject) === (second as AnyObject))
             first.dispose()
             let third = ys.connect()
-            same.add((first as AnyObject) === (third as AnyObject))
+            same.record((first as AnyObject) === (third as AnyObject))
             second.dispose()
         }
         scheduler.scheduleAt(300) { [scheduler] in scheduler.stop() }
         scheduler.start()
-        #expect(same.entries == [true, false])
+        #expect(same.values == [true, false])
         #expect(xs.subscriptions == [Subscription(220, 220), Subscription(220)])
     }
 
     @Test func aSubjectPerConnection() {
         let xs = numbers()
-        let made = Trace<Int>()
+        let made = Recorder<Int>()
         let ys = xs.multicast {
-            made.add(0)
+            made.record(0)
             return PublishSubject<Int>()
         }
         let late = scheduler.createObserver(Int.self)
@@ -72,7 +72,7 @@ import Testing
         let result = scheduler.start { ys }
         #expect(result.events == [.next(230, 2)])
         #expect(late.events == [.next(270, 4), .next(290, 5)])
-        #expect(made.entries.count == 2)
+        #expect(made.values.count == 2)
         #expect(xs.subscriptions == [Subscription(220, 240), Subscription(260, 300)])
     }
 
@@ -135,19 +135,19 @@ import Testing
     }
 
     @Test func theSelectorFormMakesASubjectPerSubscription() {
-        let xs = scheduler.createColdObservable([.next(10, 1), .error(20, Trouble())])
-        let made = Trace<Int>()
+        let xs = scheduler.createColdObservable([.next(10, 1), .error(20, TestError.first)])
+        let made = Recorder<Int>()
         let ys: Observable<Int> = xs.multicast(
             {
-                made.add(0)
+                made.record(0)
                 return PublishSubject<Int>()
             }, selector: { $0 })
         let late = scheduler.createObserver(Int.self)
         scheduler.scheduleAt(300) { _ = ys.subscribe(late) }
         let result = scheduler.start { ys }
-        #expect(result.events == [.next(210, 1), .error(220, Trouble())])
-        #expect(late.events == [.next(310, 1), .error(320, Trouble())])
-        #expect(made.entries.count == 2)
+        #expect(result.events == [.next(210, 1), .error(220, TestError.first)])
+        #expect(late.events == [.next(310, 1), .error(320, TestError.first)])
+        #expect(made.values.count == 2)
     }
 
     @Test(arguments: [true, false])
@@ -156,11 +156,11 @@ import Testing
         let result = scheduler.start {
             xs.multicast(
                 { () throws -> PublishSubject<Int> in
-                    if inSubject { throw Trouble() }
+                    if inSubject { throw TestError.first }
                     return PublishSubject<Int>()
-                }, selector: { (_: Observable<Int>) throws -> Observable<Int> in throw Trouble() })
+                }, selector: { (_: Observable<Int>) throws -> Observable<Int> in throw TestError.first })
         }
-        #expect(result.events == [.error(200, Trouble())])
+        #expect(result.events == [.error(200, TestError.first)])
         #expect(xs.subscriptions == [])
     }
 
@@ -175,16 +175,16 @@ import Testing
 
     @Test func aSynchronousSourceReachesAllWhoCameBeforeConnect() {
         let ys = Observable.of(1, 2).publish()
-        let log = Trace<String>()
-        _ = ys.subscribe(onNext: { log.add("a\($0)") }, onCompleted: { log.add("a|") })
-        _ = ys.subscribe(onNext: { log.add("b\($0)") }, onCompleted: { log.add("b|") })
+        let log = Recorder<String>()
+        _ = ys.subscribe(onNext: { log.record("a\($0)") }, onCompleted: { log.record("a|") })
+        _ = ys.subscribe(onNext: { log.record("b\($0)") }, onCompleted: { log.record("b|") })
         _ = ys.connect()
-        #expect(log.entries == ["a1", "b1", "a2", "b2", "a|", "b|"])
+        #expect(log.values == ["a1", "b1", "a2", "b2", "a|", "b|"])
     }
 
     @Test func disconnectingReleasesTheSource() {
-        let released = isReleased { held in
-            Observable<Int>.never().holding(held).replay(2).connect()
+        let released = isReleased { token in
+            Observable<Int>.never().holding(token).replay(2).connect()
         }
         #expect(released)
     }

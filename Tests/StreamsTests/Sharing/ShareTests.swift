@@ -30,7 +30,7 @@ import Testing
         func stop(_ time: Int) -> [Recorded<Event<Int>>] {
             switch ending {
             case .completed: [.completed(time)]
-            case .failed: [.error(time, Fault.first)]
+            case .failed: [.error(time, TestError.first)]
             case .disconnected: []
             }
         }
@@ -82,11 +82,11 @@ import Testing
         let xs = scheduler.createColdObservable(row.events(from: 0))
         let shared = xs.share(replay: row.replay, scope: row.scope)
         let again = observer()
-        let endedBefore = Collector<Bool>()
+        let endedBefore = Recorder<Bool>()
         scheduler.scheduleAt(200) {
             _ = shared.subscribe { event in
                 guard event.isStopEvent else { return }
-                endedBefore.add(xs.subscriptions == [Subscription(200, 240)])
+                endedBefore.record(xs.subscriptions == [Subscription(200, 240)])
                 _ = shared.subscribe(again)
             }
         }
@@ -129,7 +129,7 @@ import Testing
     func aNewcomerIsGivenTheLatestOldestFirstThenWhatComes(replay: Int, expected: String) {
         let subject = PublishSubject<Int>()
         let shared = subject.share(replay: replay)
-        let log = Collector<String>()
+        let log = Recorder<String>()
         _ = shared.subscribe()
         subject.onNext(1)
         subject.onNext(2)
@@ -142,7 +142,7 @@ import Testing
     @Test func observersAreServedInTheOrderInWhichTheyCame() {
         let subject = PublishSubject<Int>()
         let shared = subject.share(replay: 1)
-        let log = Collector<String>()
+        let log = Recorder<String>()
         let middle = CompositeDisposable()
         _ = shared.subscribe(log.noting("a"))
         _ = middle.insert(shared.subscribe(log.noting("b")))
@@ -151,26 +151,26 @@ import Testing
         middle.dispose()
         _ = shared.subscribe(log.noting("d"))
         subject.onNext(2)
-        subject.onError(Fault.first)
+        subject.onError(TestError.first)
         #expect(log.text == "a1 b1 c1 d1 a2 c2 d2 a!first c!first d!first")
     }
 
     @Test(arguments: [0, 1, 2], [SubjectLifetimeScope.whileConnected, .forever])
     func synchronousSourcesLoseNothing(replay: Int, scope: SubjectLifetimeScope) {
-        let log = Collector<String>()
+        let log = Recorder<String>()
         _ = Observable.of(1, 2, 3).share(replay: replay, scope: scope).subscribe(log.noting())
         _ = Observable.just(4).share(replay: replay, scope: scope).subscribe(log.noting())
         _ = Observable<Int>.empty().share(replay: replay, scope: scope).subscribe(log.noting())
-        _ = Observable<Int>.error(Fault.first).share(replay: replay, scope: scope).subscribe(log.noting())
+        _ = Observable<Int>.error(TestError.first).share(replay: replay, scope: scope).subscribe(log.noting())
         #expect(log.text == "1 2 3 C 4 C C !first")
     }
 
     @Test(arguments: [(SubjectLifetimeScope.whileConnected, 2), (.forever, 1)])
     func anEmptySourceIsSharedToo(scope: SubjectLifetimeScope, subscriptions: Int) {
-        let count = Count()
-        let log = Collector<String>()
+        let count = Counter()
+        let log = Recorder<String>()
         let shared = Observable<Int>.deferred {
-            count.add()
+            count.increment()
             return .empty()
         }.share(replay: 1, scope: scope)
         _ = shared.subscribe(log.noting())
@@ -195,14 +195,14 @@ import Testing
     @Test func aFailingClosureAboveFailsAllOnce() {
         let xs = scheduler.createHotObservable([.next(210, 1), .next(220, 2), .next(230, 3)])
         let shared = xs.map { value throws in
-            if value == 2 { throw Fault.second }
+            if value == 2 { throw TestError.second }
             return value
         }.share(replay: 1)
         let b = observer()
         scheduler.scheduleAt(215) { _ = shared.subscribe(b) }
         let a = scheduler.start { shared }
-        #expect(a.events == [.next(210, 1), .error(220, Fault.second)])
-        #expect(b.events == [.next(215, 1), .error(220, Fault.second)])
+        #expect(a.events == [.next(210, 1), .error(220, TestError.second)])
+        #expect(b.events == [.next(215, 1), .error(220, TestError.second)])
         #expect(xs.subscriptions == [Subscription(200, 220)])
     }
 
@@ -218,7 +218,7 @@ import Testing
     @Test func joiningFromInsideAnElementGivesNoElementTwice() {
         let subject = PublishSubject<Int>()
         let shared = subject.share(replay: 1)
-        let log = Collector<String>()
+        let log = Recorder<String>()
         _ = shared.subscribe { event in
             log.noting("a")(event)
             if event.element == 1 { _ = shared.subscribe(log.noting("b")) }
@@ -231,7 +231,7 @@ import Testing
 
     @Test func nothingComesAfterDispose() {
         let subject = PublishSubject<Int>()
-        let log = Collector<String>()
+        let log = Recorder<String>()
         let place = SingleAssignmentDisposable()
         let shared = subject.share(replay: 2)
         place.setDisposable(
@@ -250,15 +250,15 @@ import Testing
 
     @Test(arguments: [SubjectLifetimeScope.whileConnected, .forever])
     func nothingIsKeptWhenAllAreGone(scope: SubjectLifetimeScope) {
-        weak var element: Tracked?
-        weak var captured: Tracked?
+        weak var element: Token?
+        weak var captured: Token?
         do {
-            let tracked = Tracked()
-            (element, captured) = (tracked, tracked)
-            let subject = PublishSubject<Tracked>()
-            let shared = subject.map { [tracked] _ in tracked }.share(replay: 2, scope: scope)
-            let subscription = shared.subscribe { _ in withExtendedLifetime(tracked) {} }
-            subject.onNext(tracked)
+            let token = Token()
+            (element, captured) = (token, token)
+            let subject = PublishSubject<Token>()
+            let shared = subject.map { [token] _ in token }.share(replay: 2, scope: scope)
+            let subscription = shared.subscribe { _ in withExtendedLifetime(token) {} }
+            subject.onNext(token)
             subscription.dispose()
         }
         #expect(element == nil)
@@ -266,14 +266,14 @@ import Testing
     }
 
     @Test func aDroppedReplayIsFreedAtTheEndOfTheConnection() {
-        let subject = PublishSubject<Tracked>()
+        let subject = PublishSubject<Token>()
         let shared = subject.share(replay: 1)
         let subscription = shared.subscribe()
-        weak var element: Tracked?
+        weak var element: Token?
         do {
-            let tracked = Tracked()
-            element = tracked
-            subject.onNext(tracked)
+            let token = Token()
+            element = token
+            subject.onNext(token)
         }
         #expect(element != nil)
         subscription.dispose()
@@ -282,14 +282,14 @@ import Testing
     }
 
     @Test func aLiveSubscriptionDoesNotKeepTheSource() {
-        weak var captured: Tracked?
+        weak var captured: Token?
         let subject = PublishSubject<Int>()
-        let log = Collector<String>()
+        let log = Recorder<String>()
         var shared: Observable<Int>?
         do {
-            let tracked = Tracked()
-            captured = tracked
-            shared = Observable.deferred { [tracked] in withExtendedLifetime(tracked) { subject } }.share(replay: 1)
+            let token = Token()
+            captured = token
+            shared = Observable.deferred { [token] in withExtendedLifetime(token) { subject } }.share(replay: 1)
         }
         let subscription = shared?.subscribe(log.noting())
         #expect(captured != nil)
@@ -305,14 +305,14 @@ import Testing
 
     @Test func manyThreadsSubscribingAtOnceMakeOneSubscription() {
         for _ in 0..<200 {
-            let count = Count()
+            let count = Counter()
             let subject = PublishSubject<Int>()
             let shared = Observable<Int>.deferred {
-                count.add()
+                count.increment()
                 return subject
             }.share(replay: 1)
-            let received = Count()
-            startTogether(32) { _ in _ = shared.subscribe(onNext: { received.add($0) }) }
+            let received = Counter()
+            startTogether(32) { _ in _ = shared.subscribe(onNext: { received.increment(by: $0) }) }
             #expect(count.value == 1)
             subject.onNext(1)
             #expect(received.value == 32)
@@ -341,15 +341,14 @@ import Testing
         let shared = subject.share(replay: replay, scope: scope)
         _ = shared.subscribe()
         subject.onNext(1)
-        let (log, other) = (Collector<String>(), Collector<String>())
+        let (log, other) = (Recorder<String>(), Recorder<String>())
         _ = shared.subscribe { event in
             log.noting()(event)
             guard event.element == 1 else { return }
-            let returned = returnsElsewhere {
+            onNewThread {
                 _ = shared.subscribe(other.noting())
                 subject.onNext(2)
             }
-            #expect(returned)
         }
         #expect(log.text == "1 2")
         #expect(other.text == "1 2")

@@ -13,7 +13,7 @@ import Testing
         scheduler.scheduleAt(200) { subject.onCompleted() }
         scheduler.scheduleAt(210) {
             subject.onNext(0)
-            subject.onError(Fault.first)
+            subject.onError(TestError.first)
             subject.onCompleted()
         }
         scheduler.scheduleAt(300) { _ = subject.subscribe(late) }
@@ -27,10 +27,10 @@ import Testing
         let early = scheduler.createObserver(Int.self)
         _ = subject.subscribe(early)
         subject.onNext(1)
-        subject.onError(Fault.first)
+        subject.onError(TestError.first)
         subject.onCompleted()
-        #expect(early.events == [.error(0, Fault.first)])
-        #expect(sentAtOnce(subject) == [.error(Fault.first)])
+        #expect(early.events == [.error(0, TestError.first)])
+        #expect(subject.eventsAtOnce == [.error(TestError.first)])
     }
 
     @Test func anEndWithoutElements() {
@@ -39,69 +39,69 @@ import Testing
         _ = subject.subscribe(early)
         subject.onCompleted()
         #expect(early.events == [.completed(0)])
-        #expect(sentAtOnce(subject) == [.completed])
+        #expect(subject.eventsAtOnce == [.completed])
     }
 
     @Test func anOptionalElement() {
         let subject = AsyncSubject<Int?>()
         subject.onNext(nil)
         subject.onCompleted()
-        #expect(sentAtOnce(subject) == [.next(nil), .completed])
+        #expect(subject.eventsAtOnce == [.next(nil), .completed])
     }
 
     @Test func observersAreServedInOrderAndLetGoOf() {
         let subject = AsyncSubject<Int>()
-        let trail = Trail()
+        let log = Recorder<String>()
         #expect(!subject.hasObservers)
-        let subscriptions = ["a", "b", "c"].map { name in subject.subscribe { trail.note("\(name) \($0)") } }
+        let subscriptions = ["a", "b", "c"].map { name in subject.subscribe { log.record("\(name) \($0)") } }
         #expect(subject.hasObservers)
         subscriptions[1].dispose()
         subject.onNext(1)
-        #expect(trail.entries.isEmpty)
+        #expect(log.values.isEmpty)
         subject.onCompleted()
         #expect(!subject.hasObservers)
-        #expect(trail.entries == ["a next(1)", "c next(1)", "a completed", "c completed"])
+        #expect(log.values == ["a next(1)", "c next(1)", "a completed", "c completed"])
     }
 
     @Test func whoSubscribesFromInsideReceivesTheSame() {
         let subject = AsyncSubject<Int>()
-        let trail = Trail()
-        _ = subject.subscribe(onNext: { _ in _ = subject.subscribe { trail.note("\($0)") } })
+        let log = Recorder<String>()
+        _ = subject.subscribe(onNext: { _ in _ = subject.subscribe { log.record("\($0)") } })
         subject.onNext(1)
         subject.onCompleted()
-        #expect(trail.entries == ["next(1)", "completed"])
+        #expect(log.values == ["next(1)", "completed"])
     }
 
     @Test func itIsItsOwnObserver() {
         let subject = AsyncSubject<Int>()
         _ = Observable.of(1, 2).subscribe(subject.asObserver())
         #expect(subject.asObserver() === subject)
-        #expect(sentAtOnce(subject) == [.next(2), .completed])
+        #expect(subject.eventsAtOnce == [.next(2), .completed])
     }
 
     @Test func nothingIsKeptAlive() {
-        weak var element: Canary?
-        weak var captured: Canary?
-        let failed = AsyncSubject<Canary>()
+        weak var element: Token?
+        weak var captured: Token?
+        let failed = AsyncSubject<Token>()
         do {
-            let canary = Canary()
-            element = canary
-            failed.onNext(canary)
-            let other = Canary()
+            let token = Token()
+            element = token
+            failed.onNext(token)
+            let other = Token()
             captured = other
-            _ = failed.subscribe(onNext: { _ in other.sing() }, onError: { _ in })
+            _ = failed.subscribe(onNext: { _ in other.touch() }, onError: { _ in })
         }
         #expect(element != nil && captured != nil)
-        failed.onError(Fault.first)
+        failed.onError(TestError.first)
         #expect(element == nil && captured == nil)
     }
 
     @Test func anAbandonedSubjectLetsGoOfItsObservers() {
-        weak var captured: Canary?
+        weak var captured: Token?
         do {
-            let canary = Canary()
-            captured = canary
-            _ = AsyncSubject<Int>().subscribe(onNext: { _ in canary.sing() })
+            let token = Token()
+            captured = token
+            _ = AsyncSubject<Int>().subscribe(onNext: { _ in token.touch() })
         }
         #expect(captured == nil)
     }

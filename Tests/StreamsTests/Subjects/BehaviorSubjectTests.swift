@@ -5,7 +5,7 @@ import Testing
 @Suite struct BehaviorSubjectTests {
     @Test func newcomersAreGivenTheValue() throws {
         let subject = BehaviorSubject(value: 0)
-        let log = Collector<String>()
+        let log = Recorder<String>()
         _ = subject.subscribe(log.noting("a"))
         subject.onNext(1)
         _ = subject.subscribe(log.noting("b"))
@@ -13,14 +13,14 @@ import Testing
         #expect(log.text == "a0 a1 b1")
     }
 
-    @Test(arguments: [Event<Int>.completed, .error(Fault.first)])
+    @Test(arguments: [Event<Int>.completed, .error(TestError.first)])
     func whoComesAfterTheStopIsGivenItAlone(stop: Event<Int>) {
         let subject = BehaviorSubject(value: 0)
-        let log = Collector<String>()
+        let log = Recorder<String>()
         let note = stop.isCompleted ? "C" : "!first"
         subject.on(stop)
         subject.onNext(1)
-        subject.onError(Fault.second)
+        subject.onError(TestError.second)
         _ = subject.subscribe(log.noting())
         #expect(log.text == note)
     }
@@ -37,13 +37,13 @@ import Testing
 
     @Test func theValueAfterAFailureIsTheError() {
         let subject = BehaviorSubject(value: 0)
-        subject.onError(Fault.first)
-        #expect(throws: Fault.first) { try subject.value() }
+        subject.onError(TestError.first)
+        #expect(throws: TestError.first) { try subject.value() }
     }
 
     @Test func disposeLetsGoOfAllWithoutAnEvent() {
         let subject = BehaviorSubject(value: 0)
-        let log = Collector<String>()
+        let log = Recorder<String>()
         _ = subject.subscribe(log.noting("a"))
         #expect(!subject.isDisposed)
         subject.dispose()
@@ -51,10 +51,10 @@ import Testing
         #expect(!subject.hasObservers)
         subject.onNext(1)
         _ = subject.subscribe(
-            onNext: { _ in log.add("?") },
+            onNext: { _ in log.record("?") },
             onError: { error in
                 guard case RxError.disposed(let object) = error else { return }
-                log.add("disposed \(object === subject)")
+                log.record("disposed \(object === subject)")
             })
         #expect(log.text == "a0 disposed true")
         #expect { try subject.value() } throws: { error in
@@ -64,9 +64,9 @@ import Testing
 
     @Test func observersCountUntilTheyUnsubscribeEvenAfterTheStop() {
         let subject = BehaviorSubject(value: 0)
-        let log = Collector<Bool>()
+        let log = Recorder<Bool>()
         let subscription = subject.subscribe(
-            onCompleted: { log.add(subject.hasObservers) }, onDisposed: { log.add(subject.hasObservers) })
+            onCompleted: { log.record(subject.hasObservers) }, onDisposed: { log.record(subject.hasObservers) })
         #expect(subject.hasObservers)
         subject.onCompleted()
         #expect(log.values.first == true)
@@ -76,12 +76,12 @@ import Testing
 
     @Test func theValueIsReplacedBeforeObserversRun() {
         let subject = BehaviorSubject(value: 0)
-        let log = Collector<String>()
+        let log = Recorder<String>()
         _ = subject.subscribe(onNext: { element in
-            log.add("\(element):\((try? subject.value()) ?? -1)")
+            log.record("\(element):\((try? subject.value()) ?? -1)")
             if element == 1 {
                 subject.onNext(2)
-                log.add("\((try? subject.value()) ?? -1)")
+                log.record("\((try? subject.value()) ?? -1)")
             }
         })
         subject.onNext(1)
@@ -89,23 +89,23 @@ import Testing
     }
 
     @Test func theValueIsFreedWhenItIsReplacedOrDisposed() {
-        weak var held: Tracked?
-        let subject: BehaviorSubject<Tracked>
+        weak var kept: Token?
+        let subject: BehaviorSubject<Token>
         do {
-            let tracked = Tracked()
-            held = tracked
-            subject = BehaviorSubject(value: tracked)
+            let token = Token()
+            kept = token
+            subject = BehaviorSubject(value: token)
         }
-        #expect(held != nil)
+        #expect(kept != nil)
         do {
-            let next = Tracked()
+            let next = Token()
             subject.onNext(next)
-            #expect(held == nil)
-            held = next
+            #expect(kept == nil)
+            kept = next
         }
-        #expect(held != nil)
+        #expect(kept != nil)
         subject.dispose()
-        #expect(held == nil)
+        #expect(kept == nil)
     }
 
     @Test func itIsItsOwnObserver() {

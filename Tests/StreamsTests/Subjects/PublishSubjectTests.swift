@@ -3,17 +3,17 @@ import StreamsTest
 import Testing
 
 @Suite struct PublishSubjectTests {
-    @Test(arguments: [Event<Int>.completed, .error(Fault.first)])
+    @Test(arguments: [Event<Int>.completed, .error(TestError.first)])
     func whoComesAfterTheStopIsGivenItAlone(stop: Event<Int>) {
         let subject = PublishSubject<Int>()
-        let log = Collector<String>()
+        let log = Recorder<String>()
         let note = stop.isCompleted ? "C" : "!first"
         _ = subject.subscribe(log.noting("a"))
         subject.onNext(1)
         subject.on(stop)
         subject.onNext(2)
         subject.onCompleted()
-        subject.onError(Fault.second)
+        subject.onError(TestError.second)
         _ = subject.subscribe(log.noting("b"))
         #expect(log.text == "a1 a\(note) b\(note)")
     }
@@ -32,8 +32,8 @@ import Testing
 
     @Test func observersAreDroppedAtTheStop() {
         let subject = PublishSubject<Int>()
-        let log = Collector<Bool>()
-        _ = subject.subscribe(onCompleted: { log.add(subject.hasObservers) })
+        let log = Recorder<Bool>()
+        _ = subject.subscribe(onCompleted: { log.record(subject.hasObservers) })
         subject.onCompleted()
         #expect(log.values == [false])
         #expect(!subject.hasObservers)
@@ -41,7 +41,7 @@ import Testing
 
     @Test func disposeLetsGoOfAllWithoutAnEvent() {
         let subject = PublishSubject<Int>()
-        let log = Collector<String>()
+        let log = Recorder<String>()
         _ = subject.subscribe(log.noting("a"))
         #expect(!subject.isDisposed)
         subject.dispose()
@@ -53,14 +53,14 @@ import Testing
         #expect(log.text.isEmpty)
         _ = subject.subscribe(onError: { error in
             guard case RxError.disposed(let object) = error else { return }
-            log.add("disposed \(object === subject)")
+            log.record("disposed \(object === subject)")
         })
         #expect(log.text == "disposed true")
     }
 
     @Test func aStopFromInsideAnElementComesAfterItForEverybody() {
         let subject = PublishSubject<Int>()
-        let log = Collector<String>()
+        let log = Recorder<String>()
         _ = subject.subscribe { event in
             log.noting("a")(event)
             if event.element == 1 {
@@ -75,7 +75,7 @@ import Testing
 
     @Test func whoSubscribesFromInsideTheStopIsGivenIt() {
         let subject = PublishSubject<Int>()
-        let log = Collector<String>()
+        let log = Recorder<String>()
         _ = subject.subscribe(onCompleted: { _ = subject.subscribe(log.noting()) })
         subject.onCompleted()
         #expect(log.text == "C")
@@ -89,12 +89,14 @@ import Testing
 
     @Test func inVirtualTime() {
         let scheduler = TestScheduler(initialClock: 0)
-        let xs = scheduler.createHotObservable([.next(150, 1), .next(210, 2), .next(350, 3), .error(400, Fault.first)])
+        let xs = scheduler.createHotObservable([
+            .next(150, 1), .next(210, 2), .next(350, 3), .error(400, TestError.first),
+        ])
         let subject = PublishSubject<Int>()
         var fed: (any Disposable)?
         scheduler.scheduleAt(140) { fed = xs.subscribe(subject) }
         let result = scheduler.start { subject }
-        #expect(result.events == [.next(210, 2), .next(350, 3), .error(400, Fault.first)])
+        #expect(result.events == [.next(210, 2), .next(350, 3), .error(400, TestError.first)])
         fed?.dispose()
     }
 }

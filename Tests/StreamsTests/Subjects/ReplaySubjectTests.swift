@@ -3,10 +3,10 @@ import StreamsTest
 import Testing
 
 @Suite struct ReplaySubjectTests {
-    @Test(arguments: [0, 1, 2, 5], [Event<Int>.completed, .error(Fault.first)])
+    @Test(arguments: [0, 1, 2, 5], [Event<Int>.completed, .error(TestError.first)])
     func whoComesAfterTheStopIsGivenTheBufferAndTheStop(size: Int, stop: Event<Int>) {
         let subject = ReplaySubject<Int>.create(bufferSize: size)
-        let log = Collector<String>()
+        let log = Recorder<String>()
         for element in 1...3 { subject.onNext(element) }
         subject.on(stop)
         subject.onNext(4)
@@ -22,9 +22,9 @@ import Testing
             bounded.onNext(element)
             all.onNext(element)
         }
-        let (latest, everything) = (Collector<Int>(), Collector<Int>())
-        _ = bounded.subscribe(onNext: latest.add)
-        _ = all.subscribe(onNext: everything.add)
+        let (latest, everything) = (Recorder<Int>(), Recorder<Int>())
+        _ = bounded.subscribe(onNext: latest.record)
+        _ = all.subscribe(onNext: everything.record)
         #expect(latest.values == Array(9_900..<10_000))
         #expect(everything.values == Array(0..<10_000))
     }
@@ -32,7 +32,7 @@ import Testing
     @Test func anObserverThatLeavesDuringItsReplayReceivesNothingMore() {
         let subject = ReplaySubject<Int>.createUnbounded()
         for element in 1...5 { subject.onNext(element) }
-        let log = Collector<String>()
+        let log = Recorder<String>()
         _ = subject.take(2).subscribe(log.noting())
         #expect(log.text == "1 2 C")
         #expect(!subject.hasObservers)
@@ -40,7 +40,7 @@ import Testing
 
     @Test func whatIsSentDuringAReplayComesAfterIt() {
         let subject = ReplaySubject<Int>.createUnbounded()
-        let log = Collector<String>()
+        let log = Recorder<String>()
         _ = subject.subscribe(log.noting("a"))
         for element in 1...3 { subject.onNext(element) }
         _ = subject.subscribe { event in
@@ -53,46 +53,46 @@ import Testing
 
     @Test func aStopDuringAReplayComesAfterIt() {
         let subject = ReplaySubject<Int>.createUnbounded()
-        let log = Collector<String>()
+        let log = Recorder<String>()
         for element in 1...2 { subject.onNext(element) }
         _ = subject.subscribe { event in
             log.noting()(event)
-            if event.element == 1 { subject.onError(Fault.first) }
+            if event.element == 1 { subject.onError(TestError.first) }
         }
         #expect(log.text == "1 2 !first")
     }
 
     @Test func observersAreDroppedAtTheStop() {
         let subject = ReplaySubject<Int>.create(bufferSize: 1)
-        let log = Collector<Bool>()
-        let one = subject.subscribe(onCompleted: { log.add(subject.hasObservers) })
+        let log = Recorder<Bool>()
+        let one = subject.subscribe(onCompleted: { log.record(subject.hasObservers) })
         #expect(subject.hasObservers)
         one.dispose()
         #expect(!subject.hasObservers)
-        _ = subject.subscribe(onCompleted: { log.add(subject.hasObservers) })
+        _ = subject.subscribe(onCompleted: { log.record(subject.hasObservers) })
         subject.onCompleted()
         #expect(log.values == [false])
     }
 
     @Test func disposeLetsGoOfAllAndOfTheBuffer() {
-        let subject = ReplaySubject<Tracked>.create(bufferSize: 2)
-        weak var held: Tracked?
-        let log = Collector<String>()
+        let subject = ReplaySubject<Token>.create(bufferSize: 2)
+        weak var kept: Token?
+        let log = Recorder<String>()
         do {
-            let tracked = Tracked()
-            held = tracked
-            subject.onNext(tracked)
+            let token = Token()
+            kept = token
+            subject.onNext(token)
         }
-        _ = subject.subscribe(onError: { _ in log.add("?") }, onDisposed: { log.add("?") })
-        #expect(held != nil)
+        _ = subject.subscribe(onError: { _ in log.record("?") }, onDisposed: { log.record("?") })
+        #expect(kept != nil)
         subject.dispose()
-        #expect(held == nil)
+        #expect(kept == nil)
         #expect(!subject.hasObservers)
         _ = subject.subscribe(
-            onNext: { _ in log.add("?") },
+            onNext: { _ in log.record("?") },
             onError: { error in
                 guard case RxError.disposed(let object) = error else { return }
-                log.add("disposed \(object === subject)")
+                log.record("disposed \(object === subject)")
             })
         #expect(log.text == "disposed true")
     }

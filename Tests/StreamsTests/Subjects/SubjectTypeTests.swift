@@ -80,8 +80,8 @@ import Testing
     @Test(arguments: Source.all) func aNewcomerIsGivenTheLatestOldestFirst(source: Source) {
         let (events, send) = source.make()
         for count in 0...6 {
-            let given = Collector<Int>()
-            events.subscribe(onNext: given.add).dispose()
+            let given = Recorder<Int>()
+            events.subscribe(onNext: given.record).dispose()
             #expect(given.values == source.replayed(Array(1..<(count + 1))))
             send(count + 1)
         }
@@ -89,15 +89,15 @@ import Testing
 
     @Test(arguments: Source.all) func nestedSendsReachEveryObserverInOneOrder(source: Source) {
         let (events, send) = source.make()
-        let log = Collector<String>()
+        let log = Recorder<String>()
         _ = events.subscribe(onNext: { element in
-            log.add("a\(element)")
+            log.record("a\(element)")
             if (1...3).contains(element) {
                 send(element + 1)
-                log.add("sent")
+                log.record("sent")
             }
         })
-        _ = events.subscribe(onNext: { log.add("b\($0)") })
+        _ = events.subscribe(onNext: { log.record("b\($0)") })
         send(1)
         #expect(
             log.text.replacing("a0 b0 ", with: "") == "a1 sent b1 a2 sent b2 a3 sent b3 a4 b4")
@@ -105,7 +105,7 @@ import Testing
 
     @Test(arguments: Source.all) func observersAreServedInTheOrderInWhichTheyCame(source: Source) {
         let (events, send) = source.make()
-        let log = Collector<String>()
+        let log = Recorder<String>()
         var subscriptions = (0..<100).map { index in
             events.skip(source.hasInitial ? 1 : 0).subscribe(log.noting("\(index)-"))
         }
@@ -118,11 +118,11 @@ import Testing
 
     @Test(arguments: Source.all) func whoComesDuringADeliveryIsGivenItsReplayAtOnceAndNothingTwice(source: Source) {
         let (events, send) = source.make()
-        let log = Collector<String>()
+        let log = Recorder<String>()
         _ = events.subscribe(onNext: { element in
             guard element == 1 else { return }
             _ = events.subscribe(log.noting())
-            log.add("subscribed")
+            log.record("subscribed")
         })
         send(1)
         send(2)
@@ -132,11 +132,11 @@ import Testing
 
     @Test(arguments: Source.all) func whoIsDisposedFromInsideItsOwnElementReceivesNothingMore(source: Source) {
         let (events, send) = source.make()
-        let log = Collector<String>()
+        let log = Recorder<String>()
         let place = SingleAssignmentDisposable()
         place.setDisposable(
             events.subscribe(onNext: { element in
-                log.add("\(element)")
+                log.record("\(element)")
                 guard element == 9 else { return }
                 send(10)
                 place.dispose()
@@ -148,13 +148,13 @@ import Testing
 
     @Test(arguments: Source.all) func whoIsDisposedByAnEarlierObserverReceivesNothingMore(source: Source) {
         let (events, send) = source.make()
-        let log = Collector<String>()
+        let log = Recorder<String>()
         let place = SingleAssignmentDisposable()
         _ = events.subscribe(onNext: { element in
-            log.add("a\(element)")
+            log.record("a\(element)")
             if element == 2 { place.dispose() }
         })
-        place.setDisposable(events.do(onNext: { log.add("b\($0)") }).subscribe())
+        place.setDisposable(events.do(onNext: { log.record("b\($0)") }).subscribe())
         for element in 1...3 { send(element) }
         #expect(log.text.hasSuffix("a1 b1 a2 a3"))
     }
@@ -162,32 +162,32 @@ import Testing
     // MARK: Memory
 
     @Test(arguments: Source.all) func observersAreFreedWithTheirSource(source: Source) {
-        weak var held: Tracked?
+        weak var kept: Token?
         var made: (events: Observable<Int>, send: @Sendable (Int) -> Void)? = source.make()
         var subscription: (any Disposable)?
         do {
-            let tracked = Tracked()
-            held = tracked
-            subscription = made?.events.map { $0 + 1 }.subscribe(onNext: { [tracked] _ in
-                withExtendedLifetime(tracked) {}
+            let token = Token()
+            kept = token
+            subscription = made?.events.map { $0 + 1 }.subscribe(onNext: { [token] _ in
+                withExtendedLifetime(token) {}
             })
         }
         made?.send(1)
-        #expect(held != nil)
+        #expect(kept != nil)
         made = nil
-        #expect(held == nil)
+        #expect(kept == nil)
         subscription?.dispose()
     }
 
     @Test(arguments: Source.all) func aDisposedObserverIsFreedAtOnce(source: Source) {
-        weak var held: Tracked?
+        weak var kept: Token?
         let (events, send) = source.make()
         do {
-            let tracked = Tracked()
-            held = tracked
-            events.subscribe(onNext: { [tracked] _ in withExtendedLifetime(tracked) {} }).dispose()
+            let token = Token()
+            kept = token
+            events.subscribe(onNext: { [token] _ in withExtendedLifetime(token) {} }).dispose()
         }
-        #expect(held == nil)
+        #expect(kept == nil)
         send(1)
     }
 
@@ -209,12 +209,12 @@ import Testing
         let count = 40
         for _ in 0..<1_000 {
             let (events, send) = source.make()
-            let received = Collector<Int>()
+            let received = Recorder<Int>()
             startTogether(2) { thread in
                 if thread == 0 {
                     for element in 1...count { send(element) }
                 } else {
-                    _ = events.subscribe(onNext: received.add)
+                    _ = events.subscribe(onNext: received.record)
                 }
             }
             send(count + 1)
@@ -227,14 +227,14 @@ import Testing
 
     @Test(arguments: Source.all) func sendsOfSeveralThreadsAreSerialAndInOneOrderForAll(source: Source) {
         let (events, send) = source.make()
-        let (a, b) = (Collector<Int>(), Collector<Int>())
-        let inside = Count()
+        let (a, b) = (Recorder<Int>(), Recorder<Int>())
+        let inside = Counter()
         _ = events.subscribe(onNext: { element in
-            #expect(inside.add() == 1)
-            a.add(element)
-            inside.add(-1)
+            #expect(inside.increment() == 1)
+            a.record(element)
+            inside.increment(by: -1)
         })
-        _ = events.subscribe(onNext: b.add)
+        _ = events.subscribe(onNext: b.record)
         startTogether(4) { thread in
             for element in 1...1_000 { send(thread * 1_000 + element) }
         }
@@ -250,16 +250,15 @@ import Testing
     func anotherThreadMayCallInDuringTheReplay(source: Source) {
         let (events, send) = source.make()
         send(1)
-        let (log, other) = (Collector<String>(), Collector<String>())
+        let (log, other) = (Recorder<String>(), Recorder<String>())
         _ = events.subscribe { event in
             log.noting()(event)
             guard event.element == 1 else { return }
-            let returned = returnsElsewhere {
+            onNewThread {
                 _ = events.subscribe(other.noting())
                 send(2)
                 events.subscribe().dispose()
             }
-            #expect(returned)
         }
         #expect(log.text.hasSuffix("1 2"))
         #expect(other.text.hasSuffix("1 2"))
@@ -271,7 +270,7 @@ import Testing
         let (blocked, goOn, sent) = (
             DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0)
         )
-        let log = Collector<String>()
+        let log = Recorder<String>()
         _ = events.subscribe(onNext: { element in
             guard element == 1 else { return }
             blocked.signal()
@@ -288,7 +287,7 @@ import Testing
                 goOn.signal()
                 #expect(sent.arrives())
             }
-            log.add("\(element)")
+            log.record("\(element)")
         })
         #expect(log.text.hasSuffix("1 2"))
     }
@@ -300,8 +299,8 @@ import Testing
                 if thread == 0 { send(element) } else { events.subscribe().dispose() }
             }
         }
-        let after = Collector<Int>()
-        _ = events.subscribe(onNext: after.add)
+        let after = Recorder<Int>()
+        _ = events.subscribe(onNext: after.record)
         send(501)
         #expect(after.values == source.replayed(Array(1...500)) + [501])
     }

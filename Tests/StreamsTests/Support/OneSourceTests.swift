@@ -23,8 +23,8 @@ import Testing
     }
 
     @Test(arguments: OneSource.all) func anErrorPassesAtItsTick(_ operation: OneSource) {
-        let result = run(operation, [.next(210, 1), .error(230, Boom())])
-        #expect(result.events == [.next(210, 1), .error(230, Boom())])
+        let result = run(operation, [.next(210, 1), .error(230, TestError.first)])
+        #expect(result.events == [.next(210, 1), .error(230, TestError.first)])
         #expect(result.subscriptions == [Subscription(200, 230)])
     }
 
@@ -49,63 +49,64 @@ import Testing
     @Test(arguments: OneSource.all) func disposalFromInsideNextIsHeededAtOnce(_ operation: OneSource) {
         let source = scheduler.createHotObservable([.next(210, 1), .next(210, 2), .next(210, 3), .completed(220)])
         let subscription = SerialDisposable()
-        let diary = Diary()
+        let log = Recorder<String>()
         scheduler.scheduleAt(200) {
             subscription.disposable = operation(source.asObservable()).subscribe(
                 onNext: { element in
-                    diary.note("next \(element)")
+                    log.record("next \(element)")
                     if element == 2 { subscription.dispose() }
                 },
-                onCompleted: { diary.note("completed") }, onDisposed: { diary.note("disposed") })
+                onCompleted: { log.record("completed") }, onDisposed: { log.record("disposed") })
         }
         scheduler.start()
-        #expect(diary.entries == ["next 1", "next 2", "disposed"])
+        #expect(log.values == ["next 1", "next 2", "disposed"])
         #expect(source.subscriptions == [Subscription(200, 210)])
     }
 
     @Test(arguments: OneSource.all) func whatFollowsAStopEventIsCutOff(_ operation: OneSource) {
-        let result = run(operation, [.next(210, 1), .completed(220), .next(230, 2), .error(240, Boom())])
+        let result = run(operation, [.next(210, 1), .completed(220), .next(230, 2), .error(240, TestError.first)])
         #expect(result.events == [.next(210, 1), .completed(220)])
         #expect(result.subscriptions == [Subscription(200, 220)])
     }
 
     @Test(arguments: OneSource.all) func ofSeveralEndsTheFirstCounts(_ operation: OneSource) {
-        let result = run(operation, [.error(220, Boom(number: 1)), .error(220, Boom(number: 2)), .completed(220)])
-        #expect(result.events == [.error(220, Boom(number: 1))])
+        let result = run(
+            operation, [.error(220, TestError.number(1)), .error(220, TestError.number(2)), .completed(220)])
+        #expect(result.events == [.error(220, TestError.number(1))])
     }
 
     @Test(arguments: OneSource.closures) func aThrowIsOneErrorAndLetsGoOfTheSource(_ operation: OneSource) {
         let events: [Recorded<Event<Int>>] = [
             .next(210, 1), .next(220, 2), .next(220, 3), .next(230, 4), .completed(240),
         ]
-        let result = run(operation, events) { if $0 > 1 { throw Boom(number: $0) } }
-        #expect(result.events == [.next(210, 1), .error(220, Boom(number: 2))])
+        let result = run(operation, events) { if $0 > 1 { throw TestError.number($0) } }
+        #expect(result.events == [.next(210, 1), .error(220, TestError.number(2))])
         #expect(result.subscriptions == [Subscription(200, 220)])
     }
 
     @Test(arguments: OneSource.closures) func aThrowStopsASynchronousSource(_ operation: OneSource) {
-        let diary = Diary()
-        let source = Observable.of(1, 2, 3, 4).do(onNext: { diary.note("\($0)") })
-        let result = operation.apply(source) { if $0 == 2 { throw Boom() } }
-        #expect(result.eventsAtOnce == [.next(1), .error(Boom())])
-        #expect(diary.entries == ["1", "2"])
+        let log = Recorder<String>()
+        let source = Observable.of(1, 2, 3, 4).do(onNext: { log.record("\($0)") })
+        let result = operation.apply(source) { if $0 == 2 { throw TestError.first } }
+        #expect(result.eventsAtOnce == [.next(1), .error(TestError.first)])
+        #expect(log.values == ["1", "2"])
     }
 
     @Test(arguments: OneSource.closures) func aClosureRunsOncePerElementAndNotBeforeSubscription(
         _ operation: OneSource
     ) {
-        let diary = Diary()
-        let result = operation.apply(.of(1, 2, 3)) { diary.note("\($0)") }
-        #expect(diary.entries == [])
+        let log = Recorder<String>()
+        let result = operation.apply(.of(1, 2, 3)) { log.record("\($0)") }
+        #expect(log.values == [])
         _ = result.eventsAtOnce
-        #expect(diary.entries == ["1", "2", "3"])
+        #expect(log.values == ["1", "2", "3"])
     }
 
     @Test(arguments: OneSource.all) func synchronousSourcesPassWhole(_ operation: OneSource) {
         #expect(operation(.of(1, 2, 3)).eventsAtOnce == [.next(1), .next(2), .next(3), .completed])
         #expect(operation(.just(1)).eventsAtOnce == [.next(1), .completed])
         #expect(operation(.empty()).eventsAtOnce == [.completed])
-        #expect(operation(.error(Boom())).eventsAtOnce == [.error(Boom())])
+        #expect(operation(.error(TestError.first)).eventsAtOnce == [.error(TestError.first)])
         #expect(operation(.never()).eventsAtOnce == [])
     }
 
@@ -116,40 +117,40 @@ import Testing
     }
 
     @Test(arguments: OneSource.all) func aSynchronousSourceStopsWhenNobodyListens(_ operation: OneSource) {
-        let diary = Diary()
-        let source = Observable.of(1, 2, 3, 4).do(onNext: { diary.note("\($0)") })
+        let log = Recorder<String>()
+        let source = Observable.of(1, 2, 3, 4).do(onNext: { log.record("\($0)") })
         #expect(operation(source).take(2).eventsAtOnce == [.next(1), .next(2), .completed])
-        #expect(diary.entries == ["1", "2"])
+        #expect(log.values == ["1", "2"])
     }
 
     @Test(arguments: OneSource.all) func theSourceOfAHandlerIsDisposedOnce(_ operation: OneSource) {
-        let diary = Diary()
+        let log = Recorder<String>()
         let source = Observable<Int>.create { observer in
             observer.onNext(1)
-            return Disposables.create { diary.note("disposed") }
+            return Disposables.create { log.record("disposed") }
         }
         let subscription = operation(source).subscribe()
-        #expect(diary.entries == [])
+        #expect(log.values == [])
         subscription.dispose()
         subscription.dispose()
-        #expect(diary.entries == ["disposed"])
+        #expect(log.values == ["disposed"])
         _ = operation(source).take(1).subscribe()
-        #expect(diary.entries == ["disposed", "disposed"])
+        #expect(log.values == ["disposed", "disposed"])
     }
 
     // MARK: Retention
 
-    @Test(arguments: OneSource.closures, [Event<Int>.completed, .error(Boom()), .next(13)])
+    @Test(arguments: OneSource.closures, [Event<Int>.completed, .error(TestError.first), .next(13)])
     func nothingIsKeptAfterTheEnd(_ operation: OneSource, _ end: Event<Int>) {
         let subject = PublishSubject<Int>()
-        weak var kept: Witness?
+        weak var kept: Token?
         let subscription: any Disposable
         do {
-            let witness = Witness()
-            kept = witness
+            let token = Token()
+            kept = token
             let result = operation.apply(subject) {
-                witness.look()
-                if $0 == 13 { throw Boom() }
+                token.touch()
+                if $0 == 13 { throw TestError.first }
             }
             subscription = result.subscribe(onError: { _ in })
         }
@@ -162,12 +163,12 @@ import Testing
 
     @Test(arguments: OneSource.closures) func nothingIsKeptAfterDisposal(_ operation: OneSource) {
         let subject = PublishSubject<Int>()
-        weak var kept: Witness?
+        weak var kept: Token?
         let subscription: any Disposable
         do {
-            let witness = Witness()
-            kept = witness
-            subscription = operation.apply(subject) { _ in witness.look() }.subscribe()
+            let token = Token()
+            kept = token
+            subscription = operation.apply(subject) { _ in token.touch() }.subscribe()
         }
         subject.onNext(1)
         #expect(kept != nil)
@@ -179,13 +180,13 @@ import Testing
     @Test(arguments: OneSource.all.filter { !$0.holdsItsSource })
     func aLiveSubscriptionDoesNotKeepTheSource(_ operation: OneSource) {
         let observers = PublishSubject<Int>()
-        weak var kept: Witness?
+        weak var kept: Token?
         let subscription: any Disposable
         do {
-            let witness = Witness()
-            kept = witness
+            let token = Token()
+            kept = token
             let source = Observable<Int>.create { observer in
-                witness.look()
+                token.touch()
                 return observers.subscribe(observer)
             }
             subscription = operation(source).subscribe()
@@ -198,14 +199,15 @@ import Testing
 
     // MARK: Order of the end
 
-    @Test(arguments: OneSource.all.filter { !$0.disposesBeforeTheEnd }, [Event<Int>.completed, .error(Boom())])
+    @Test(
+        arguments: OneSource.all.filter { !$0.disposesBeforeTheEnd }, [Event<Int>.completed, .error(TestError.first)])
     func theEndIsForwardedBeforeTheSourceIsDisposed(_ operation: OneSource, _ end: Event<Int>) {
-        let diary = Diary()
+        let log = Recorder<String>()
         let subject = PublishSubject<Int>()
-        let source = subject.do(onDispose: { diary.note("source disposed") })
-        _ = operation(source).subscribe { diary.note($0.isStopEvent ? "end" : "next") }
+        let source = subject.do(onDispose: { log.record("source disposed") })
+        _ = operation(source).subscribe { log.record($0.isStopEvent ? "end" : "next") }
         subject.onNext(1)
         subject.on(end)
-        #expect(diary.entries == ["next", "end", "source disposed"])
+        #expect(log.values == ["next", "end", "source disposed"])
     }
 }

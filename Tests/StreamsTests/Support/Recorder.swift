@@ -1,13 +1,29 @@
 import Streams
 import Synchronization
 
-/// What was received, from whichever thread, in order.
+/// What was received or done, from whichever thread, in order.
 final class Recorder<Element: Sendable>: Sendable {
-    private let log = Guarded<[Element]>([])
+    private let recorded = Guarded<[Element]>([])
 
-    var values: [Element] { log.withLock { $0 } }
+    var values: [Element] { recorded.withLock { $0 } }
 
-    func record(_ element: Element) { log.withLock { $0.append(element) } }
+    func record(_ element: Element) { recorded.withLock { $0.append(element) } }
+}
+
+extension Recorder<String> {
+    /// All of it in one line.
+    var text: String { values.joined(separator: " ") }
+
+    /// An observer that notes elements as they print, `C` for the end and `!` before an error; `name` before each.
+    func noting<Received>(_ name: String = "") -> @Sendable (Event<Received>) -> Void {
+        { event in
+            switch event {
+            case .next(let element): self.record("\(name)\(element)")
+            case .completed: self.record("\(name)C")
+            case .error(let error): self.record("\(name)!\(error)")
+            }
+        }
+    }
 }
 
 /// Counts, from whichever thread.
@@ -17,14 +33,5 @@ final class Counter: Sendable {
     var value: Int { count.load(ordering: .sequentiallyConsistent) }
 
     @discardableResult
-    func increment() -> Int { count.add(1, ordering: .sequentiallyConsistent).newValue }
-}
-
-/// Something whose lifetime a test looks at.
-final class Token: Sendable {}
-
-/// An error of a test.
-enum TestError: Error {
-    case one
-    case two
+    func increment(by step: Int = 1) -> Int { count.add(step, ordering: .sequentiallyConsistent).newValue }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Streams
 import Synchronization
+import Testing
 
 /// Runs `body` on a new thread and waits for it.
 func onNewThread(stackSize: Int? = nil, _ body: @escaping @Sendable () -> Void) {
@@ -11,11 +12,35 @@ func onNewThread(stackSize: Int? = nil, _ body: @escaping @Sendable () -> Void) 
     }
     if let stackSize { thread.stackSize = stackSize }
     thread.start()
-    done.wait()
+    #expect(done.arrives())
 }
 
-/// Waits for a semaphore for so long that only a hang would not be in time.
-func arrives(_ semaphore: DispatchSemaphore) -> Bool { semaphore.wait(timeout: .now() + 60) == .success }
+/// Runs `body` on so many threads, which begin together, and waits for all of them.
+func startTogether(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
+    let ready = Counter()
+    let done = DispatchSemaphore(value: 0)
+    for index in 0..<count {
+        Thread.detachNewThread {
+            ready.increment()
+            while ready.value < count { sched_yield() }
+            body(index)
+            done.signal()
+        }
+    }
+    #expect(done.arrives(count))
+}
+
+/// Runs two pieces of work on two threads, which begin together, and waits for both.
+func atOnce(_ first: @escaping @Sendable () -> Void, _ second: @escaping @Sendable () -> Void) {
+    startTogether(2) { $0 == 0 ? first() : second() }
+}
+
+extension DispatchSemaphore {
+    /// Waits for so many signals; the deadline is one that only a hang reaches.
+    func arrives(_ times: Int = 1) -> Bool {
+        (0..<times).allSatisfy { _ in wait(timeout: .now() + 60) == .success }
+    }
+}
 
 private let turn = NSLock()
 

@@ -26,11 +26,11 @@ import Testing
     }
 
     @Test func aFailureDropsTheRest() {
-        let xs = model(.error(500, Trouble()))
+        let xs = model(.error(500, TestError.first))
         let result = scheduler.start { [scheduler] in
             xs.buffer(timeSpan: .seconds(70), count: 3, scheduler: scheduler)
         }
-        #expect(result.events == Array(portions.prefix(4)) + [.error(500, Trouble())])
+        #expect(result.events == Array(portions.prefix(4)) + [.error(500, TestError.first)])
         #expect(xs.subscriptions == [Subscription(200, 500)])
     }
 
@@ -70,8 +70,8 @@ import Testing
     @Test func nothingIsRetained() {
         let scheduler = scheduler
         let subject = PublishSubject<Int>()
-        let released = isReleased { held in
-            subject.holding(held).buffer(timeSpan: .seconds(5), count: 2, scheduler: scheduler).subscribe()
+        let released = isReleased { token in
+            subject.holding(token).buffer(timeSpan: .seconds(5), count: 2, scheduler: scheduler).subscribe()
         } _: {
             subject.onNext(1)
         }

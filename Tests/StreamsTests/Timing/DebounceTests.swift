@@ -24,9 +24,9 @@ import Testing
     }
 
     @Test func aFailureDropsWhatWaits() {
-        let xs = scheduler.createHotObservable([.next(210, 1), .next(290, 2), .error(300, Fault.first)])
+        let xs = scheduler.createHotObservable([.next(210, 1), .next(290, 2), .error(300, TestError.first)])
         let result = scheduler.start { xs.debounce(.seconds(50), scheduler: scheduler) }
-        #expect(result.events == [.next(260, 1), .error(300, Fault.first)])
+        #expect(result.events == [.next(260, 1), .error(300, TestError.first)])
         #expect(xs.subscriptions == [Subscription(200, 300)])
     }
 
@@ -82,22 +82,22 @@ import Testing
         let xs = scheduler.createHotObservable([.next(210, 1), .next(220, 2)])
         let result = scheduler.start {
             xs.filter { value throws in
-                if value == 2 { throw Fault.second }
+                if value == 2 { throw TestError.second }
                 return true
             }.debounce(.seconds(50), scheduler: scheduler)
         }
-        #expect(result.events == [.error(220, Fault.second)])
+        #expect(result.events == [.error(220, TestError.second)])
         #expect(xs.subscriptions == [Subscription(200, 220)])
     }
 
     @Test(arguments: [false, true]) func nothingIsKeptAfterwards(disposed: Bool) {
-        weak var element: Tracked?
-        let subject = PublishSubject<Tracked>()
+        weak var element: Token?
+        let subject = PublishSubject<Token>()
         let subscription = subject.debounce(.seconds(10), scheduler: scheduler).subscribe()
         do {
-            let tracked = Tracked()
-            element = tracked
-            subject.onNext(tracked)
+            let token = Token()
+            element = token
+            subject.onNext(token)
         }
         #expect(element != nil)
         if disposed { subscription.dispose() }
@@ -110,10 +110,10 @@ import Testing
         let queue = SerialDispatchQueueScheduler(
             internalSerialQueueName: "debounce", serialQueueConfiguration: { $0.setSpecific(key: label, value: 1) })
         let subject = PublishSubject<Int>()
-        let log = Collector<String>()
+        let log = Recorder<String>()
         let came = DispatchSemaphore(value: 0)
         let subscription = subject.debounce(.milliseconds(1), scheduler: queue).subscribe(onNext: { element in
-            log.add("\(element) \(DispatchQueue.getSpecific(key: label) == 1)")
+            log.record("\(element) \(DispatchQueue.getSpecific(key: label) == 1)")
             came.signal()
         })
         subject.onNext(3)
@@ -125,8 +125,9 @@ import Testing
     @Test func aTimerThatFiresWhileItIsBeingStartedDeliversOnItsScheduler() {
         let eager = EagerScheduler()
         let subject = PublishSubject<Int>()
-        let log = Collector<String>()
-        _ = subject.debounce(.seconds(1), scheduler: eager).subscribe(onNext: { log.add("\($0) \(eager.isCurrent)") })
+        let log = Recorder<String>()
+        _ = subject.debounce(.seconds(1), scheduler: eager).subscribe(onNext: { log.record("\($0) \(eager.isCurrent)") }
+        )
         subject.onNext(1)
         subject.onNext(2)
         #expect(log.text == "1 true 2 true")

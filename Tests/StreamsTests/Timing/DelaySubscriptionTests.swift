@@ -13,9 +13,9 @@ import Testing
     }
 
     @Test func aColdSourceIsShifted() {
-        let xs = scheduler.createColdObservable([.next(10, 1), .error(20, Trouble())])
+        let xs = scheduler.createColdObservable([.next(10, 1), .error(20, TestError.first)])
         let result = scheduler.start { [scheduler] in xs.delaySubscription(.seconds(50), scheduler: scheduler) }
-        #expect(result.events == [.next(260, 1), .error(270, Trouble())])
+        #expect(result.events == [.next(260, 1), .error(270, TestError.first)])
         #expect(xs.subscriptions == [Subscription(250, 270)])
     }
 
@@ -38,8 +38,8 @@ import Testing
 
     @Test func nothingIsRetained() {
         let scheduler = scheduler
-        let released = isReleased { held in
-            Observable<Int>.never().holding(held).delaySubscription(.seconds(5), scheduler: scheduler).subscribe()
+        let released = isReleased { token in
+            Observable<Int>.never().holding(token).delaySubscription(.seconds(5), scheduler: scheduler).subscribe()
         } _: {
             scheduler.start()
         }

@@ -38,10 +38,10 @@ import Testing
 
     @Test func aFailureIsNotDelayedAndDropsWhatWaits() {
         let xs = scheduler.createHotObservable([
-            .next(250, 1), .next(350, 2), .next(450, 3), .error(550, Fault.first),
+            .next(250, 1), .next(350, 2), .next(450, 3), .error(550, TestError.first),
         ])
         let result = scheduler.start { xs.delay(.seconds(100), scheduler: scheduler) }
-        #expect(result.events == [.next(350, 1), .next(450, 2), .error(550, Fault.first)])
+        #expect(result.events == [.next(350, 1), .next(450, 2), .error(550, TestError.first)])
         #expect(xs.subscriptions == [Subscription(200, 550)])
     }
 
@@ -53,10 +53,10 @@ import Testing
         }
         let result = scheduler.start {
             subject.delay(.seconds(10), scheduler: scheduler).do(onNext: { value in
-                if value == 1 { subject.onError(Fault.first) }
+                if value == 1 { subject.onError(TestError.first) }
             })
         }
-        #expect(result.events == [.next(220, 1), .error(220, Fault.first)])
+        #expect(result.events == [.next(220, 1), .error(220, TestError.first)])
     }
 
     @Test func anEmptySourceIsDelayedToo() {
@@ -100,22 +100,22 @@ import Testing
         let xs = scheduler.createHotObservable([.next(210, 1), .next(220, 2)])
         let result = scheduler.start {
             xs.map { value throws in
-                if value == 2 { throw Fault.second }
+                if value == 2 { throw TestError.second }
                 return value
             }.delay(.seconds(50), scheduler: scheduler)
         }
-        #expect(result.events == [Recorded<Event<Int>>.error(220, Fault.second)])
+        #expect(result.events == [Recorded<Event<Int>>.error(220, TestError.second)])
         #expect(xs.subscriptions == [Subscription(200, 220)])
     }
 
     @Test(arguments: [false, true]) func nothingIsKeptAfterwards(disposed: Bool) {
-        weak var element: Tracked?
-        let subject = PublishSubject<Tracked>()
+        weak var element: Token?
+        let subject = PublishSubject<Token>()
         let subscription = subject.delay(.seconds(10), scheduler: scheduler).subscribe()
         do {
-            let tracked = Tracked()
-            element = tracked
-            subject.onNext(tracked)
+            let token = Token()
+            element = token
+            subject.onNext(token)
         }
         #expect(element != nil)
         if disposed { subscription.dispose() }
@@ -125,10 +125,10 @@ import Testing
 
     @Test func orderIsKeptOnARealScheduler() {
         let queue = SerialDispatchQueueScheduler(internalSerialQueueName: "delay")
-        let all = Collector<Int>()
+        let all = Recorder<Int>()
         let ended = DispatchSemaphore(value: 0)
         _ = Observable.range(start: 0, count: 10_000).delay(.milliseconds(1), scheduler: queue)
-            .subscribe(onNext: all.add, onCompleted: { ended.signal() })
+            .subscribe(onNext: all.record, onCompleted: { ended.signal() })
         #expect(ended.arrives())
         #expect(all.values == Array(0..<10_000))
     }
@@ -136,12 +136,12 @@ import Testing
     @Test func aFailureThatComesDuringABlockedElementIsDeliveredAfterIt() {
         let queue = SerialDispatchQueueScheduler(internalSerialQueueName: "delay")
         let subject = PublishSubject<Int>()
-        let log = Collector<String>()
+        let log = Recorder<String>()
         let ended = DispatchSemaphore(value: 0)
         _ = subject.delay(.milliseconds(1), scheduler: queue).subscribe { event in
             if event.element != nil {
-                #expect(returnsElsewhere { subject.onError(Fault.first) })
-                log.add("waited")
+                onNewThread { subject.onError(TestError.first) }
+                log.record("waited")
             }
             log.noting()(event)
             if event.isStopEvent { ended.signal() }
@@ -154,8 +154,8 @@ import Testing
     @Test func aTimerThatFiresWhileItIsBeingStartedDeliversOnItsScheduler() {
         let eager = EagerScheduler()
         let subject = PublishSubject<Int>()
-        let log = Collector<String>()
-        _ = subject.delay(.seconds(1), scheduler: eager).subscribe(onNext: { log.add("\($0) \(eager.isCurrent)") })
+        let log = Recorder<String>()
+        _ = subject.delay(.seconds(1), scheduler: eager).subscribe(onNext: { log.record("\($0) \(eager.isCurrent)") })
         subject.onNext(1)
         subject.onNext(2)
         #expect(log.text == "1 true 2 true")

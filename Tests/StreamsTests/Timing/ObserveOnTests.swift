@@ -19,9 +19,9 @@ import Testing
     }
 
     @Test func aFailureKeepsItsPlace() {
-        let xs = scheduler.createHotObservable([.next(210, 1), .next(210, 2), .error(210, Fault.first)])
+        let xs = scheduler.createHotObservable([.next(210, 1), .next(210, 2), .error(210, TestError.first)])
         let result = scheduler.start { xs.observe(on: scheduler) }
-        #expect(result.events == [.next(211, 1), .next(212, 2), .error(213, Fault.first)])
+        #expect(result.events == [.next(211, 1), .next(212, 2), .error(213, TestError.first)])
     }
 
     @Test func anEmptySource() {
@@ -30,7 +30,9 @@ import Testing
     }
 
     @Test func whatWaitsIsDroppedAtDisposeStopEventsIncluded() {
-        let xs = scheduler.createHotObservable([.next(210, 1), .next(210, 2), .next(210, 3), .error(210, Fault.first)])
+        let xs = scheduler.createHotObservable([
+            .next(210, 1), .next(210, 2), .next(210, 3), .error(210, TestError.first),
+        ])
         let result = scheduler.start(disposed: 212) { xs.observe(on: scheduler) }
         // The disposal was scheduled before the job of the same tick.
         #expect(result.events == [.next(211, 1)])
@@ -44,8 +46,8 @@ import Testing
 
     @Test func theSourceIsLetGoOfWhenTheEndIsDelivered() {
         let subject = BehaviorSubject(value: 1)
-        let seen = Collector<Bool>()
-        _ = subject.observe(on: scheduler).subscribe(onCompleted: { seen.add(subject.hasObservers) })
+        let seen = Recorder<Bool>()
+        _ = subject.observe(on: scheduler).subscribe(onCompleted: { seen.record(subject.hasObservers) })
         subject.onCompleted()
         #expect(subject.hasObservers)
         scheduler.start()
@@ -68,23 +70,23 @@ import Testing
         let xs = scheduler.createHotObservable([.next(210, 1), .next(220, 2)])
         let result = scheduler.start {
             xs.map { value throws in
-                if value == 2 { throw Fault.second }
+                if value == 2 { throw TestError.second }
                 return value
             }.observe(on: scheduler)
         }
-        #expect(result.events == [.next(211, 1), .error(221, Fault.second)])
+        #expect(result.events == [.next(211, 1), .error(221, TestError.second)])
     }
 
     // MARK: Memory
 
     @Test(arguments: [false, true]) func nothingIsKeptAfterwards(disposed: Bool) {
-        weak var element: Tracked?
-        let subject = PublishSubject<Tracked>()
+        weak var element: Token?
+        let subject = PublishSubject<Token>()
         let subscription = subject.observe(on: scheduler).subscribe()
         do {
-            let tracked = Tracked()
-            element = tracked
-            subject.onNext(tracked)
+            let token = Token()
+            element = token
+            subject.onNext(token)
         }
         #expect(element != nil)
         if disposed { subscription.dispose() }
@@ -96,7 +98,7 @@ import Testing
     /// Runs work when told to, and says what became of the disposables of its jobs.
     private final class Manual: ImmediateSchedulerType {
         private let jobs = Guarded<[@Sendable () -> Void]>([])
-        let alive = Count()
+        let alive = Counter()
 
         func schedule<State: Sendable>(
             _ state: State, action: @escaping @Sendable (State) -> any Disposable
@@ -112,17 +114,17 @@ import Testing
     }
 
     private final class Job: Disposable {
-        private let alive: Count
+        private let alive: Counter
         private let disposed = BooleanDisposable()
 
         var isDisposed: Bool { disposed.isDisposed }
 
-        init(_ alive: Count) {
+        init(_ alive: Counter) {
             self.alive = alive
-            alive.add()
+            alive.increment()
         }
 
-        deinit { alive.add(-1) }
+        deinit { alive.increment(by: -1) }
 
         func dispose() { disposed.dispose() }
     }
@@ -130,7 +132,7 @@ import Testing
     @Test func aLongSubscriptionKeepsNothingOfBurstsThatAreOver() {
         let manual = Manual()
         let subject = PublishSubject<Int>()
-        let log = Collector<String>()
+        let log = Recorder<String>()
         let subscription = subject.observe(on: manual).subscribe(log.noting())
         for burst in 0..<100 {
             subject.onNext(burst)
@@ -156,14 +158,14 @@ import Testing
 
     @Test(arguments: queues.indices) func orderIsKeptAndEventsAreSerial(index: Int) {
         let subject = PublishSubject<Int>()
-        let all = Collector<Int>()
-        let inside = Count()
+        let all = Recorder<Int>()
+        let inside = Counter()
         let ended = DispatchSemaphore(value: 0)
         _ = subject.observe(on: Self.queues[index]).subscribe(
             onNext: { element in
-                #expect(inside.add() == 1)
-                all.add(element)
-                inside.add(-1)
+                #expect(inside.increment() == 1)
+                all.record(element)
+                inside.increment(by: -1)
             },
             onCompleted: {
                 #expect(inside.value == 0)
@@ -180,16 +182,16 @@ import Testing
 
     @Test(arguments: queues.indices) func nothingComesAfterDisposeFromInsideAnElement(index: Int) {
         let subject = PublishSubject<Int>()
-        let (log, passed) = (Collector<String>(), Collector<Int>())
+        let (log, passed) = (Recorder<String>(), Recorder<Int>())
         let place = SingleAssignmentDisposable()
         let disposed = DispatchSemaphore(value: 0)
         place.setDisposable(
-            subject.observe(on: Self.queues[index]).do(onNext: passed.add).subscribe(
+            subject.observe(on: Self.queues[index]).do(onNext: passed.record).subscribe(
                 onNext: { element in
-                    log.add("\(element)")
+                    log.record("\(element)")
                     place.dispose()
                 },
-                onCompleted: { log.add("C") },
+                onCompleted: { log.record("C") },
                 onDisposed: { disposed.signal() }))
         for element in 0..<100 { subject.onNext(element) }
         subject.onCompleted()
@@ -200,16 +202,16 @@ import Testing
 
     @Test @MainActor func onTheMainQueueAnEventIsDeliveredAtOnceWhenNothingWaits() {
         let subject = PublishSubject<Int>()
-        let log = Collector<String>()
+        let log = Recorder<String>()
         _ = subject.observe(on: MainScheduler()).subscribe { event in
             log.noting()(event)
             if event.element == 1 {
                 subject.onNext(2)
-                log.add("nested")
+                log.record("nested")
             }
         }
         subject.onNext(1)
-        log.add("sent")
+        log.record("sent")
         #expect(log.text == "1 nested 2 sent")
     }
 }

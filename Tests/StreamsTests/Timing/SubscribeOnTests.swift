@@ -13,7 +13,7 @@ import Testing
         #expect(xs.subscriptions == [Subscription(201, 1_001)])
     }
 
-    @Test(arguments: [Event<Int>.completed, .error(Fault.first)])
+    @Test(arguments: [Event<Int>.completed, .error(TestError.first)])
     func theEndIsNotShiftedAndTheSourceIsLetGoOfOneTickLater(stop: Event<Int>) {
         let xs = scheduler.createHotObservable([.next(210, 1), Recorded(time: 300, value: stop)])
         let result = scheduler.start { xs.subscribe(on: scheduler) }
@@ -32,8 +32,8 @@ import Testing
 
     @Test func nothingIsForwardedAfterDispose() {
         let xs = scheduler.createHotObservable([.next(210, 1), .next(301, 2), .completed(301)])
-        let log = Collector<String>()
-        let result = scheduler.start(disposed: 300) { xs.subscribe(on: scheduler).do(onNext: { log.add("\($0)") }) }
+        let log = Recorder<String>()
+        let result = scheduler.start(disposed: 300) { xs.subscribe(on: scheduler).do(onNext: { log.record("\($0)") }) }
         #expect(result.events == [.next(210, 1)])
         #expect(log.text == "1")
     }
@@ -49,18 +49,18 @@ import Testing
         let empty = scheduler.start { Observable<Int>.empty().subscribe(on: scheduler) }
         #expect(empty.events == [.completed(201)])
         let other = TestScheduler(initialClock: 0)
-        let failed = other.start { Observable<Int>.error(Fault.first).subscribe(on: other) }
-        #expect(failed.events == [.error(201, Fault.first)])
+        let failed = other.start { Observable<Int>.error(TestError.first).subscribe(on: other) }
+        #expect(failed.events == [.error(201, TestError.first)])
     }
 
     @Test(arguments: [false, true]) func nothingIsKeptAfterwards(stops: Bool) {
-        weak var captured: Tracked?
+        weak var captured: Token?
         let subject = PublishSubject<Int>()
         var subscription: (any Disposable)?
         do {
-            let tracked = Tracked()
-            captured = tracked
-            subscription = Observable.deferred { [tracked] in withExtendedLifetime(tracked) { subject } }
+            let token = Token()
+            captured = token
+            subscription = Observable.deferred { [token] in withExtendedLifetime(token) { subject } }
                 .subscribe(on: scheduler).subscribe()
         }
         scheduler.start()
@@ -75,13 +75,13 @@ import Testing
         let label = DispatchSpecificKey<Int>()
         let queue = SerialDispatchQueueScheduler(
             internalSerialQueueName: "subscribe", serialQueueConfiguration: { $0.setSpecific(key: label, value: 1) })
-        let places = Collector<Bool>()
+        let places = Recorder<Bool>()
         let came = DispatchSemaphore(value: 0)
         let subscription = Observable<Int>.create { observer in
-            places.add(DispatchQueue.getSpecific(key: label) == 1)
+            places.record(DispatchQueue.getSpecific(key: label) == 1)
             observer.onNext(1)
             return Disposables.create {
-                places.add(DispatchQueue.getSpecific(key: label) == 1)
+                places.record(DispatchQueue.getSpecific(key: label) == 1)
                 came.signal()
             }
         }.subscribe(on: queue).subscribe(onNext: { _ in came.signal() })

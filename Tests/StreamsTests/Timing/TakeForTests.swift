@@ -21,7 +21,7 @@ import Testing
         #expect(xs.subscriptions == [Subscription(200, end)])
     }
 
-    @Test(arguments: [.completed(220), .error(220, Trouble())] as [Recorded<Event<Int>>])
+    @Test(arguments: [.completed(220), .error(220, TestError.first)] as [Recorded<Event<Int>>])
     func theSourceEndsItSooner(stop: Recorded<Event<Int>>) {
         let xs = scheduler.createHotObservable([.next(210, 1), stop])
         let result = scheduler.start { [scheduler] in xs.take(for: .seconds(50), scheduler: scheduler) }
@@ -38,7 +38,7 @@ import Testing
         #expect(xs.subscriptions == [Subscription(200, 220)])
     }
 
-    @Test(arguments: [.completed(300), .error(300, Trouble())] as [Recorded<Event<Int>>])
+    @Test(arguments: [.completed(300), .error(300, TestError.first)] as [Recorded<Event<Int>>])
     func skippingForSomeTime(stop: Recorded<Event<Int>>) {
         let xs = hot(stop)
         let result = scheduler.start { [scheduler] in xs.skip(.seconds(45), scheduler: scheduler) }
@@ -56,8 +56,8 @@ import Testing
     func nothingIsRetained(takes: Bool) {
         let scheduler = scheduler
         let subject = PublishSubject<Int>()
-        let released = isReleased(afterDisposing: !takes) { held in
-            let source = subject.holding(held)
+        let released = isReleased(afterDisposing: !takes) { token in
+            let source = subject.holding(token)
             return takes
                 ? source.take(for: .seconds(5), scheduler: scheduler).subscribe()
                 : source.skip(.seconds(5), scheduler: scheduler).subscribe()

@@ -30,11 +30,11 @@ import Testing
 
     @Test(arguments: [true, false])
     func aFailureDropsWhatWaits(latest: Bool) {
-        let xs = busy(.error(550, Trouble()))
+        let xs = busy(.error(550, TestError.first))
         let result = scheduler.start { [scheduler] in
             xs.throttle(.seconds(200), latest: latest, scheduler: scheduler)
         }
-        #expect(result.events == [.next(210, 2), .next(410, 6), .error(550, Trouble())])
+        #expect(result.events == [.next(210, 2), .next(410, 6), .error(550, TestError.first)])
         #expect(xs.subscriptions == [Subscription(200, 550)])
     }
 
@@ -52,16 +52,18 @@ import Testing
 
     @Test func theSourceIsLetGoOfAtItsEndAlthoughAnElementWaits() {
         let xs = scheduler.createHotObservable([.next(210, 1), .next(220, 2), .completed(230)])
-        let disposed = Trace<Int>()
+        let disposed = Recorder<Int>()
         let result = scheduler.start { [scheduler] in
-            xs.do(onDispose: { disposed.add(scheduler.clock) }).throttle(.seconds(200), scheduler: scheduler)
+            xs.do(onDispose: { disposed.record(scheduler.clock) }).throttle(.seconds(200), scheduler: scheduler)
         }
         #expect(result.events == [.next(210, 1), .next(410, 2), .completed(410)])
-        #expect(disposed.entries == [230])
+        #expect(disposed.values == [230])
     }
 
     @Test func afterTheEndAMisbehavingSourceIsCutOff() {
-        let xs = scheduler.createHotObservable([.next(210, 1), .next(220, 2), .completed(230), .error(240, Trouble())])
+        let xs = scheduler.createHotObservable([
+            .next(210, 1), .next(220, 2), .completed(230), .error(240, TestError.first),
+        ])
         let result = scheduler.start { [scheduler] in xs.throttle(.seconds(200), scheduler: scheduler) }
         #expect(result.events == [.next(210, 1), .next(410, 2), .completed(410)])
     }
@@ -103,8 +105,8 @@ import Testing
     @Test func nothingIsRetained() {
         let scheduler = scheduler
         let subject = PublishSubject<Int>()
-        let released = isReleased { held in
-            subject.holding(held).throttle(.seconds(5), scheduler: scheduler).subscribe()
+        let released = isReleased { token in
+            subject.holding(token).throttle(.seconds(5), scheduler: scheduler).subscribe()
         } _: {
             subject.onNext(1)
             subject.onNext(2)

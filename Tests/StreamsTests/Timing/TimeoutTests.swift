@@ -18,7 +18,7 @@ import Testing
         #expect(result.events == [.error(250, RxError.timeout)])
     }
 
-    @Test(arguments: [.completed(300), .error(300, Trouble())] as [Recorded<Event<Int>>])
+    @Test(arguments: [.completed(300), .error(300, TestError.first)] as [Recorded<Event<Int>>])
     func anElementOrStopAtTheVeryTickWins(stop: Recorded<Event<Int>>) {
         let xs = scheduler.createHotObservable([.next(250, 1), stop])
         let result = scheduler.start { [scheduler] in xs.timeout(.seconds(50), scheduler: scheduler) }
@@ -26,7 +26,7 @@ import Testing
         #expect(xs.subscriptions == [Subscription(200, 300)])
     }
 
-    @Test(arguments: [.completed(20), .error(20, Trouble())] as [Recorded<Event<Int>>])
+    @Test(arguments: [.completed(20), .error(20, TestError.first)] as [Recorded<Event<Int>>])
     func itSwitchesToTheOtherSequence(stop: Recorded<Event<Int>>) {
         let xs = scheduler.createHotObservable([.next(210, 1), .next(265, 2), .next(275, 3), .completed(276)])
         let ys = scheduler.createColdObservable([.next(10, 8), stop])
@@ -45,7 +45,7 @@ import Testing
         #expect(ys.subscriptions == [Subscription(250, 1000)])
     }
 
-    @Test(arguments: [.completed(220), .error(220, Trouble())] as [Recorded<Event<Int>>])
+    @Test(arguments: [.completed(220), .error(220, TestError.first)] as [Recorded<Event<Int>>])
     func theEndOfTheSourceStopsTheTimer(stop: Recorded<Event<Int>>) {
         let xs = scheduler.createHotObservable([.next(210, 1), stop])
         let ys = scheduler.createColdObservable([.next(10, 8)])
@@ -81,8 +81,8 @@ import Testing
     func nothingIsRetained(expires: Bool) {
         let scheduler = scheduler
         let subject = PublishSubject<Int>()
-        let released = isReleased(afterDisposing: !expires) { held in
-            subject.holding(held).timeout(.seconds(5), scheduler: scheduler)
+        let released = isReleased(afterDisposing: !expires) { token in
+            subject.holding(token).timeout(.seconds(5), scheduler: scheduler)
                 .subscribe(onError: { _ in })
         } _: {
             if expires { scheduler.start() }

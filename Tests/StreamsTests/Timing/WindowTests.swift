@@ -26,7 +26,7 @@ import Testing
         .next(350, "2 6"), .next(370, "2 7"), .next(420, "3 8"), .next(470, "4 9"),
     ]
 
-    @Test(arguments: [.completed(600), .error(600, Trouble())] as [Recorded<Event<String>>])
+    @Test(arguments: [.completed(600), .error(600, TestError.first)] as [Recorded<Event<String>>])
     func elementsGoToTheCurrentWindow(stop: Recorded<Event<String>>) {
         let xs = model(Recorded(time: 600, value: stop.value.map { _ in 0 }))
         let result = scheduler.start { numbered(windows(xs)) }
@@ -41,36 +41,36 @@ import Testing
         #expect(result.events == opened + [.completed(600)])
     }
 
-    @Test(arguments: [.completed(220), .error(220, Trouble())] as [Recorded<Event<Int>>])
+    @Test(arguments: [.completed(220), .error(220, TestError.first)] as [Recorded<Event<Int>>])
     func theStopReachesTheWindowFirst(stop: Recorded<Event<Int>>) {
         let xs = scheduler.createHotObservable([stop])
-        let log = Trace<String>()
+        let log = Recorder<String>()
         scheduler.scheduleAt(200) {
             _ = windows(xs).subscribe(
                 onNext: { window in
                     _ = window.subscribe(
-                        onError: { _ in log.add("window #") }, onCompleted: { log.add("window |") })
+                        onError: { _ in log.record("window #") }, onCompleted: { log.record("window |") })
                 },
-                onError: { _ in log.add("outer #") }, onCompleted: { log.add("outer |") })
+                onError: { _ in log.record("outer #") }, onCompleted: { log.record("outer |") })
         }
         scheduler.start()
         let sign = stop.value.isCompleted ? "|" : "#"
-        #expect(log.entries == ["window \(sign)", "outer \(sign)"])
+        #expect(log.values == ["window \(sign)", "outer \(sign)"])
         #expect(xs.subscriptions == [Subscription(200, 220)])
     }
 
     @Test func aWindowEndsBeforeTheNextOneIsEmitted() {
         let xs = scheduler.createHotObservable([.next(210, 1), .next(220, 2), .next(230, 3)])
-        let log = Trace<String>()
+        let log = Recorder<String>()
         scheduler.scheduleAt(200) {
             _ = windows(xs).subscribe(onNext: { window in
-                log.add("open")
-                _ = window.subscribe(onCompleted: { log.add("end") })
+                log.record("open")
+                _ = window.subscribe(onCompleted: { log.record("end") })
             })
         }
         scheduler.scheduleAt(240) { [scheduler] in scheduler.stop() }
         scheduler.start()
-        #expect(log.entries == ["open", "end", "open"])
+        #expect(log.values == ["open", "end", "open"])
     }
 
     @Test func theSourceIsLetGoOfWithTheResultWhenNoWindowIsInUse() {
@@ -86,9 +86,9 @@ import Testing
         var window: (any Disposable)?
         scheduler.scheduleAt(200) { [scheduler] in
             let outer = SingleAssignmentDisposable()
-            let first = Trace<Observable<Int>>()
-            outer.setDisposable(windows(xs).subscribe(onNext: { first.add($0) }))
-            window = first.entries.first?.subscribe(inner)
+            let first = Recorder<Observable<Int>>()
+            outer.setDisposable(windows(xs).subscribe(onNext: { first.record($0) }))
+            window = first.values.first?.subscribe(inner)
             scheduler.scheduleAt(207) { outer.dispose() }
             scheduler.scheduleAt(disposed) { window?.dispose() }
         }
@@ -108,8 +108,8 @@ import Testing
     @Test func nothingIsRetained() {
         let scheduler = scheduler
         let subject = PublishSubject<Int>()
-        let released = isReleased { held in
-            subject.holding(held).window(timeSpan: .seconds(5), count: 2, scheduler: scheduler).merge().subscribe()
+        let released = isReleased { token in
+            subject.holding(token).window(timeSpan: .seconds(5), count: 2, scheduler: scheduler).merge().subscribe()
         } _: {
             subject.onNext(1)
         }

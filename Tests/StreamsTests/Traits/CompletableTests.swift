@@ -7,60 +7,60 @@ import Testing
 
     /// What a completable says through its `subscribe`.
     private func said(_ completable: Completable) -> String {
-        let log = Collector<String>()
+        let log = Recorder<String>()
         _ = completable.subscribe(
-            onCompleted: { log.add("C") }, onError: { log.add("!\($0)") }, onDisposed: { log.add("D") })
+            onCompleted: { log.record("C") }, onError: { log.record("!\($0)") }, onDisposed: { log.record("D") })
         return log.text
     }
 
     // MARK: Create
 
-    @Test(arguments: [(CompletableEvent.completed, "C D"), (.error(Fault.first), "!first D")])
+    @Test(arguments: [(CompletableEvent.completed, "C D"), (.error(TestError.first), "!first D")])
     func callsAfterTheFirstAreIgnored(event: CompletableEvent, expected: String) {
         let completable = Completable.create { completable in
-            for event in [event, .completed, .error(Fault.second)] { completable(event) }
+            for event in [event, .completed, .error(TestError.second)] { completable(event) }
             return Disposables.create()
         }
         #expect(said(completable) == expected)
-        let seen = Collector<CompletableEvent>()
-        _ = completable.subscribe(seen.add)
+        let seen = Recorder<CompletableEvent>()
+        _ = completable.subscribe(seen.record)
         #expect(seen.values == [event])
     }
 
     @Test func ofCallsFromManyThreadsOneCounts() {
         for _ in 0..<100 {
-            let log = Collector<String>()
+            let log = Recorder<String>()
             _ = Completable.create { completable in
-                startTogether(4) { thread in completable(thread == 0 ? .error(Fault.first) : .completed) }
+                startTogether(4) { thread in completable(thread == 0 ? .error(TestError.first) : .completed) }
                 return Disposables.create()
-            }.subscribe { _ in log.add("event") }
+            }.subscribe { _ in log.record("event") }
             #expect(log.values == ["event"])
         }
     }
 
     @Test func sources() {
         #expect(said(.empty()) == "C D")
-        #expect(said(.error(Fault.first)) == "!first D")
+        #expect(said(.error(TestError.first)) == "!first D")
         #expect(said(.never()) == "")
     }
 
     @Test func doRunsAroundTheEventInOrder() {
-        let log = Collector<String>()
+        let log = Recorder<String>()
         func run(_ completable: Completable) -> [String] {
             let before = log.values.count
             _ = completable.do(
-                onError: { log.add("on!\($0)") }, afterError: { log.add("after!\($0)") },
-                onCompleted: { log.add("onC") }, afterCompleted: { log.add("afterC") },
-                onSubscribe: { log.add("subscribe") }, onSubscribed: { log.add("subscribed") },
-                onDispose: { log.add("dispose") }
-            ).subscribe(onCompleted: { log.add("C") }, onError: { log.add("!\($0)") })
+                onError: { log.record("on!\($0)") }, afterError: { log.record("after!\($0)") },
+                onCompleted: { log.record("onC") }, afterCompleted: { log.record("afterC") },
+                onSubscribe: { log.record("subscribe") }, onSubscribed: { log.record("subscribed") },
+                onDispose: { log.record("dispose") }
+            ).subscribe(onCompleted: { log.record("C") }, onError: { log.record("!\($0)") })
             let run = log.values.dropFirst(before).filter { $0 != "subscribed" }
             #expect(run.suffix(2).filter { $0 == "dispose" }.count == 1)
             return run.filter { $0 != "dispose" }
         }
         #expect(run(.empty()) == ["subscribe", "onC", "C", "afterC"])
-        #expect(run(.error(Fault.first)) == ["subscribe", "on!first", "!first", "after!first"])
-        #expect(said(Completable.empty().do(onCompleted: { throw Fault.second })) == "!second D")
+        #expect(run(.error(TestError.first)) == ["subscribe", "on!first", "!first", "after!first"])
+        #expect(said(Completable.empty().do(onCompleted: { throw TestError.second })) == "!second D")
     }
 
     // MARK: andThen
@@ -83,10 +83,10 @@ import Testing
     }
 
     @Test func aFailureSkipsTheSecond() {
-        let (completable, xs) = first(.error(Fault.first))
+        let (completable, xs) = first(.error(TestError.first))
         let ys = scheduler.createColdObservable([.next(10, 1), .completed(20)])
         let result = scheduler.start { completable.andThen(ys.asObservable()) }
-        #expect(result.events == [.error(230, Fault.first)])
+        #expect(result.events == [.error(230, TestError.first)])
         #expect(xs.subscriptions == [Subscription(200, 230)])
         #expect(ys.subscriptions.isEmpty)
     }
@@ -102,31 +102,31 @@ import Testing
     }
 
     @Test func itGoesOnWithEveryKind() {
-        let log = Collector<String>()
-        _ = Completable.empty().andThen(Single.just(1)).subscribe(onSuccess: { log.add("\($0)") })
-        _ = Completable.empty().andThen(Maybe.just(2)).subscribe(onSuccess: { log.add("\($0)") })
-        _ = Completable.empty().andThen(Maybe<Int>.empty()).subscribe(onCompleted: { log.add("C") })
-        _ = Completable.empty().andThen(.empty()).subscribe(onCompleted: { log.add("C") })
-        _ = Completable.empty().andThen(Completable.error(Fault.first)).subscribe(onError: { log.add("\($0)") })
+        let log = Recorder<String>()
+        _ = Completable.empty().andThen(Single.just(1)).subscribe(onSuccess: { log.record("\($0)") })
+        _ = Completable.empty().andThen(Maybe.just(2)).subscribe(onSuccess: { log.record("\($0)") })
+        _ = Completable.empty().andThen(Maybe<Int>.empty()).subscribe(onCompleted: { log.record("C") })
+        _ = Completable.empty().andThen(.empty()).subscribe(onCompleted: { log.record("C") })
+        _ = Completable.empty().andThen(Completable.error(TestError.first)).subscribe(onError: { log.record("\($0)") })
         _ = Completable.empty().andThen(Observable.of(3, 4)).subscribe(log.noting())
         #expect(log.text == "1 2 C C first 3 4 C")
     }
 
     @Test func nothingIsKeptAfterTheEndOfBoth() {
-        weak var held: Tracked?
+        weak var kept: Token?
         let (one, two) = (PublishSubject<Never>(), PublishSubject<Int>())
         let subscription: any Disposable
         do {
-            let tracked = Tracked()
-            held = tracked
+            let token = Token()
+            kept = token
             subscription = Completable.create { completable in one.subscribe(onCompleted: { completable(.completed) }) }
-                .andThen(two.do(onNext: { [tracked] _ in withExtendedLifetime(tracked) {} }))
+                .andThen(two.do(onNext: { [token] _ in withExtendedLifetime(token) {} }))
                 .subscribe()
         }
         one.onCompleted()
-        #expect(held != nil)
+        #expect(kept != nil)
         two.onCompleted()
-        #expect(held == nil)
+        #expect(kept == nil)
         subscription.dispose()
     }
 }

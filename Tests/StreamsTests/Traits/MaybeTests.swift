@@ -5,35 +5,35 @@ import Testing
 @Suite struct MaybeTests {
     /// What a maybe says through its `subscribe`.
     private func said<Element>(_ maybe: Maybe<Element>) -> String {
-        let log = Collector<String>()
+        let log = Recorder<String>()
         _ = maybe.subscribe(
-            onSuccess: { log.add("\($0)") }, onError: { log.add("!\($0)") }, onCompleted: { log.add("C") },
-            onDisposed: { log.add("D") })
+            onSuccess: { log.record("\($0)") }, onError: { log.record("!\($0)") }, onCompleted: { log.record("C") },
+            onDisposed: { log.record("D") })
         return log.text
     }
 
     static let events: [(MaybeEvent<Int>, String)] = [
-        (.success(1), "1 D"), (.error(Fault.first), "!first D"), (.completed, "C D"),
+        (.success(1), "1 D"), (.error(TestError.first), "!first D"), (.completed, "C D"),
     ]
 
     // MARK: Create
 
     @Test(arguments: events) func callsAfterTheFirstAreIgnored(event: MaybeEvent<Int>, expected: String) {
         let maybe = Maybe<Int>.create { maybe in
-            for event in [event, .success(2), .completed, .error(Fault.second)] { maybe(event) }
+            for event in [event, .success(2), .completed, .error(TestError.second)] { maybe(event) }
             return Disposables.create()
         }
         #expect(said(maybe) == expected)
     }
 
     @Test func aCallFromInsideTheEventIsIgnored() {
-        let place = Collector<Maybe<Int>.MaybeObserver>()
-        let log = Collector<String>()
+        let place = Recorder<Maybe<Int>.MaybeObserver>()
+        let log = Recorder<String>()
         _ = Maybe<Int>.create { maybe in
-            place.add(maybe)
+            place.record(maybe)
             return Disposables.create()
         }.subscribe(onSuccess: { element in
-            log.add("\(element)")
+            log.record("\(element)")
             if element == 1 { place.values[0](.success(2)) }
         })
         place.values[0](.success(1))
@@ -42,29 +42,30 @@ import Testing
 
     @Test func ofCallsFromManyThreadsOneCounts() {
         for _ in 0..<100 {
-            let log = Collector<String>()
+            let log = Recorder<String>()
             _ = Maybe<Int>.create { maybe in
-                startTogether(4) { thread in maybe([.success(1), .completed, .error(Fault.first), .success(2)][thread])
+                startTogether(4) { thread in
+                    maybe([.success(1), .completed, .error(TestError.first), .success(2)][thread])
                 }
                 return Disposables.create()
-            }.subscribe { _ in log.add("event") }
+            }.subscribe { _ in log.record("event") }
             #expect(log.values == ["event"])
         }
     }
 
     @Test(arguments: events) func oneClosureForTheEvent(event: MaybeEvent<Int>, expected: String) {
-        let seen = Collector<MaybeEvent<Int>>()
+        let seen = Recorder<MaybeEvent<Int>>()
         _ = Maybe<Int>.create { maybe in
             maybe(event)
             return Disposables.create()
-        }.subscribe(seen.add)
+        }.subscribe(seen.record)
         #expect(seen.values == [event])
     }
 
     @Test func sources() {
         #expect(said(Maybe.just(1)) == "1 D")
         #expect(said(Maybe<Int>.empty()) == "C D")
-        #expect(said(Maybe<Int>.error(Fault.first)) == "!first D")
+        #expect(said(Maybe<Int>.error(TestError.first)) == "!first D")
         #expect(said(Maybe<Int>.never()) == "")
         let scheduler = TestScheduler(initialClock: 0)
         let later = scheduler.start { Maybe.just(1, scheduler: scheduler) }
@@ -73,13 +74,13 @@ import Testing
     }
 
     @Test func disposeBeforeTheEvent() {
-        let log = Collector<String>()
+        let log = Recorder<String>()
         Maybe<Int>.create { maybe in
             Disposables.create {
-                log.add("disposed")
+                log.record("disposed")
                 maybe(.completed)
             }
-        }.subscribe(onCompleted: { log.add("?") }, onDisposed: { log.add("D") }).dispose()
+        }.subscribe(onCompleted: { log.record("?") }, onDisposed: { log.record("D") }).dispose()
         #expect(Set(log.values) == ["disposed", "D"])
         #expect(log.values.count == 2)
     }
@@ -89,17 +90,17 @@ import Testing
     @Test func theElementIsTransformed() {
         #expect(said(Maybe.just(1).map { $0 + 1 }) == "2 D")
         #expect(said(Maybe<Int>.empty().map { $0 + 1 }) == "C D")
-        #expect(said(Maybe.just(1).map { (_: Int) throws -> Int in throw Fault.second }) == "!second D")
+        #expect(said(Maybe.just(1).map { (_: Int) throws -> Int in throw TestError.second }) == "!second D")
         #expect(said(Maybe.just(1).filter { $0 == 1 }) == "1 D")
         #expect(said(Maybe.just(1).filter { $0 == 2 }) == "C D")
-        #expect(said(Maybe.just(1).filter { _ in throw Fault.second }) == "!second D")
+        #expect(said(Maybe.just(1).filter { _ in throw TestError.second }) == "!second D")
         #expect(said(Maybe.just(1).compactMap { Int?.some($0) }) == "1 D")
         #expect(said(Maybe.just(1).compactMap { _ in Int?.none }) == "C D")
-        #expect(said(Maybe.just(1).compactMap { (_: Int) throws -> Int? in throw Fault.second }) == "!second D")
+        #expect(said(Maybe.just(1).compactMap { (_: Int) throws -> Int? in throw TestError.second }) == "!second D")
         #expect(said(Maybe.just(1).flatMap { .just("\($0)a") }) == "1a D")
         #expect(said(Maybe.just(1).flatMap { _ in Maybe<Int>.empty() }) == "C D")
-        #expect(said(Maybe.just(1).flatMap { (_: Int) throws -> Maybe<Int> in throw Fault.second }) == "!second D")
-        #expect(said(Maybe<Int>.error(Fault.first).catchAndReturn(7)) == "7 D")
+        #expect(said(Maybe.just(1).flatMap { (_: Int) throws -> Maybe<Int> in throw TestError.second }) == "!second D")
+        #expect(said(Maybe<Int>.error(TestError.first).catchAndReturn(7)) == "7 D")
         #expect(said(Maybe<Int>.empty().catchAndReturn(7)) == "C D")
     }
 }

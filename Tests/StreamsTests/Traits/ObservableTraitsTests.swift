@@ -22,8 +22,8 @@ import Testing
             source: [.next(210, 1), .next(220, 2), .completed(230)], single: [.error(220, RxError.moreThanOneElement)],
             maybe: [.error(220, RxError.moreThanOneElement)], end: 220),
         Sample(
-            source: [.next(210, 1), .error(220, Trouble())], single: [.error(220, Trouble())],
-            maybe: [.error(220, Trouble())], end: 220),
+            source: [.next(210, 1), .error(220, TestError.first)], single: [.error(220, TestError.first)],
+            maybe: [.error(220, TestError.first)], end: 220),
         Sample(source: [.next(210, 1)], single: [], maybe: [], end: 1000),
     ]
 
@@ -50,7 +50,7 @@ import Testing
         #expect(two.events.map(\.value) == [.error(RxError.moreThanOneElement)])
     }
 
-    @Test(arguments: [.completed(220), .error(220, Trouble())] as [Recorded<Event<Int>>])
+    @Test(arguments: [.completed(220), .error(220, TestError.first)] as [Recorded<Event<Int>>])
     func asACompletable(stop: Recorded<Event<Int>>) {
         let xs = scheduler.createHotObservable([.next(210, 1), stop])
         let result = scheduler.start { xs.ignoreElements().asCompletable() }

@@ -7,54 +7,56 @@ import Testing
     let scheduler = TestScheduler(initialClock: 0)
 
     @Test func deferredMakesOneForEachSubscription() {
-        let count = Count()
-        let single = Single.deferred { Single.just(count.add()) }
-        let log = Collector<String>()
+        let count = Counter()
+        let single = Single.deferred { Single.just(count.increment()) }
+        let log = Recorder<String>()
         _ = single.asObservable().subscribe(log.noting())
         _ = single.asObservable().subscribe(log.noting())
-        _ = Single<Int>.deferred { throw Fault.first }.asObservable().subscribe(log.noting())
+        _ = Single<Int>.deferred { throw TestError.first }.asObservable().subscribe(log.noting())
         _ = Maybe<Int>.deferred { .empty() }.asObservable().subscribe(log.noting())
         _ = Completable.deferred { .empty() }.asObservable().subscribe(log.noting())
         #expect(log.text == "1 C 2 C !first C C")
     }
 
     @Test func catchGoesOnAfterAFailure() {
-        let log = Collector<String>()
-        _ = Single<Int>.error(Fault.first).catch { .just($0 is Fault ? 1 : 0) }.asObservable().subscribe(log.noting())
-        _ = Single<Int>.error(Fault.first).catch { _ in throw Fault.second }.asObservable().subscribe(log.noting())
+        let log = Recorder<String>()
+        _ = Single<Int>.error(TestError.first).catch { .just($0 is TestError ? 1 : 0) }.asObservable().subscribe(
+            log.noting())
+        _ = Single<Int>.error(TestError.first).catch { _ in throw TestError.second }.asObservable().subscribe(
+            log.noting())
         _ = Single.just(2).catch { _ in .just(3) }.asObservable().subscribe(log.noting())
-        _ = Maybe<Int>.error(Fault.first).catch { _ in .empty() }.asObservable().subscribe(log.noting())
-        _ = Completable.error(Fault.first).catch { _ in .empty() }.asObservable().subscribe(log.noting())
+        _ = Maybe<Int>.error(TestError.first).catch { _ in .empty() }.asObservable().subscribe(log.noting())
+        _ = Completable.error(TestError.first).catch { _ in .empty() }.asObservable().subscribe(log.noting())
         #expect(log.text == "1 C !second 2 C C C")
     }
 
     @Test(arguments: [(1, "!first", 1), (2, "!first", 2), (3, "9 C", 3), (5, "9 C", 3)])
     func retryCountsAllAttempts(attempts: Int, expected: String, subscriptions: Int) {
-        let count = Count()
-        let log = Collector<String>()
-        _ = Single<Int>.deferred { count.add() < 3 ? .error(Fault.first) : .just(9) }.retry(attempts)
+        let count = Counter()
+        let log = Recorder<String>()
+        _ = Single<Int>.deferred { count.increment() < 3 ? .error(TestError.first) : .just(9) }.retry(attempts)
             .asObservable().subscribe(log.noting())
         #expect(log.text == expected)
         #expect(count.value == subscriptions)
     }
 
     @Test func usingDisposesItsResourceAfterTheEvent() {
-        let log = Collector<String>()
-        let made = Collector<BooleanDisposable>()
+        let log = Recorder<String>()
+        let made = Recorder<BooleanDisposable>()
         func said(_ make: @escaping @Sendable (BooleanDisposable) throws -> Single<Int>) {
             let resource: @Sendable () -> BooleanDisposable = {
-                made.add(BooleanDisposable())
+                made.record(BooleanDisposable())
                 return made.values[made.values.count - 1]
             }
             _ = Single<Int>.using(resource, primitiveSequenceFactory: make).asObservable().subscribe(log.noting())
         }
         said { resource in
-            log.add("\(resource.isDisposed)")
+            log.record("\(resource.isDisposed)")
             return .just(1)
         }
-        said { _ in throw Fault.second }
+        said { _ in throw TestError.second }
         said { _ in .never() }
-        let none: @Sendable () throws -> BooleanDisposable = { throw Fault.first }
+        let none: @Sendable () throws -> BooleanDisposable = { throw TestError.first }
         _ = Single<Int>.using(none, primitiveSequenceFactory: { _ in .just(1) }).asObservable().subscribe(log.noting())
         #expect(log.text == "false 1 C !second !first")
         #expect(made.values.map(\.isDisposed) == [true, true, false])
@@ -72,8 +74,8 @@ import Testing
         let success = scheduler.start { [scheduler] in Single.just(1).delay(.seconds(10), scheduler: scheduler) }
         #expect(success.events == [.next(210, 1), .completed(210)])
         let other = TestScheduler(initialClock: 0)
-        let failure = other.start { Single<Int>.error(Fault.first).delay(.seconds(10), scheduler: other) }
-        #expect(failure.events == [.error(200, Fault.first)])
+        let failure = other.start { Single<Int>.error(TestError.first).delay(.seconds(10), scheduler: other) }
+        #expect(failure.events == [.error(200, TestError.first)])
     }
 
     @Test func observeAndSubscribeOn() {

@@ -7,9 +7,9 @@ import Testing
 
     /// What a single says through its `subscribe`.
     private func said<Element>(_ single: Single<Element>) -> String {
-        let log = Collector<String>()
+        let log = Recorder<String>()
         _ = single.subscribe(
-            onSuccess: { log.add("\($0)") }, onFailure: { log.add("!\($0)") }, onDisposed: { log.add("D") })
+            onSuccess: { log.record("\($0)") }, onFailure: { log.record("!\($0)") }, onDisposed: { log.record("D") })
         return log.text
     }
 
@@ -19,11 +19,11 @@ import Testing
         let success = Single<Int>.create { single in
             single(.success(1))
             single(.success(2))
-            single(.failure(Fault.first))
+            single(.failure(TestError.first))
             return Disposables.create()
         }
         let failure = Single<Int>.create { single in
-            single(.failure(Fault.first))
+            single(.failure(TestError.first))
             single(.success(1))
             return Disposables.create()
         }
@@ -32,13 +32,13 @@ import Testing
     }
 
     @Test func aCallFromInsideTheEventIsIgnored() {
-        let place = Collector<Single<Int>.SingleObserver>()
-        let log = Collector<String>()
+        let place = Recorder<Single<Int>.SingleObserver>()
+        let log = Recorder<String>()
         _ = Single<Int>.create { single in
-            place.add(single)
+            place.record(single)
             return Disposables.create()
         }.subscribe(onSuccess: { element in
-            log.add("\(element)")
+            log.record("\(element)")
             if element == 1 { place.values[0](.success(2)) }
         })
         place.values[0](.success(1))
@@ -47,24 +47,24 @@ import Testing
 
     @Test func ofCallsFromManyThreadsOneCounts() {
         for _ in 0..<100 {
-            let log = Collector<String>()
+            let log = Recorder<String>()
             _ = Single<Int>.create { single in
-                startTogether(4) { thread in single(thread == 3 ? .failure(Fault.first) : .success(thread)) }
+                startTogether(4) { thread in single(thread == 3 ? .failure(TestError.first) : .success(thread)) }
                 return Disposables.create()
-            }.subscribe { _ in log.add("event") }
+            }.subscribe { _ in log.record("event") }
             #expect(log.values == ["event"])
         }
     }
 
     @Test func asASequenceASuccessIsAnElementAndTheEnd() {
-        let disposed = Collector<Int>()
+        let disposed = Recorder<Int>()
         let result = scheduler.start { [scheduler] in
             Single<Int>.create { single in
                 _ = scheduler.scheduleRelative((), dueTime: .seconds(10)) { _ in
                     single(.success(1))
                     return Disposables.create()
                 }
-                return Disposables.create { disposed.add(scheduler.clock) }
+                return Disposables.create { disposed.record(scheduler.clock) }
             }
         }
         #expect(result.events == [.next(210, 1), .completed(210)])
@@ -72,13 +72,13 @@ import Testing
     }
 
     @Test func disposeBeforeTheEventDisposesWhatWasReturned() {
-        let log = Collector<String>()
+        let log = Recorder<String>()
         let subscription = Single<Int>.create { single in
             Disposables.create {
-                log.add("disposed")
+                log.record("disposed")
                 single(.success(1))
             }
-        }.subscribe(onSuccess: { _ in log.add("?") }, onDisposed: { log.add("D") })
+        }.subscribe(onSuccess: { _ in log.record("?") }, onDisposed: { log.record("D") })
         subscription.dispose()
         subscription.dispose()
         #expect(Set(log.values) == ["disposed", "D"])
@@ -87,7 +87,7 @@ import Testing
 
     @Test func sources() {
         #expect(said(Single.just(1)) == "1 D")
-        #expect(said(Single<Int>.error(Fault.first)) == "!first D")
+        #expect(said(Single<Int>.error(TestError.first)) == "!first D")
         #expect(said(Single<Int>.never()) == "")
         let later = scheduler.start { [scheduler] in Single.just(1, scheduler: scheduler) }
         #expect(later.events.map(\.value) == [.next(1), .completed])
@@ -97,36 +97,36 @@ import Testing
     // MARK: Subscribe
 
     @Test func oneClosureForTheEvent() {
-        let log = Collector<String>()
+        let log = Recorder<String>()
         let note: @Sendable (SingleEvent<Int>) -> Void = { event in
             switch event {
-            case .success(let element): log.add("\(element)")
-            case .failure(let error): log.add("!\(error)")
+            case .success(let element): log.record("\(element)")
+            case .failure(let error): log.record("!\(error)")
             }
         }
         _ = Single.just(1).subscribe(note)
-        _ = Single.error(Fault.first).subscribe(note)
+        _ = Single.error(TestError.first).subscribe(note)
         _ = Single<Int>.just(2).subscribe()
         #expect(log.text == "1 !first")
     }
 
     @Test func withAnObjectAsLongAsItIsThere() {
-        let log = Collector<String>()
+        let log = Recorder<String>()
         let subject = PublishSubject<Int>()
         let single = Single<Int>.create { single in subject.subscribe(onNext: { single(.success($0)) }) }
-        var object: Tracked? = Tracked()
-        weak let held = object
-        func subscribe(_ object: Tracked) {
+        var object: Token? = Token()
+        weak let kept = object
+        func subscribe(_ object: Token) {
             _ = single.subscribe(
-                with: object, onSuccess: { log.add("\($1)") }, onFailure: { log.add("!\($1)") },
-                onDisposed: { _ in log.add("D") })
+                with: object, onSuccess: { log.record("\($1)") }, onFailure: { log.record("!\($1)") },
+                onDisposed: { _ in log.record("D") })
         }
         if let object { subscribe(object) }
         subject.onNext(1)
         #expect(log.text == "1 D")
         if let object { subscribe(object) }
         object = nil
-        #expect(held == nil)
+        #expect(kept == nil)
         subject.onNext(2)
         #expect(log.text == "1 D")
     }
@@ -134,20 +134,20 @@ import Testing
     // MARK: Operators
 
     @Test func doRunsAroundTheEventInOrder() {
-        let log = Collector<String>()
+        let log = Recorder<String>()
         func watched(_ single: Single<Int>) -> Single<Int> {
             single.do(
-                onSuccess: { log.add("on\($0)") }, afterSuccess: { log.add("after\($0)") },
-                onError: { log.add("on!\($0)") }, afterError: { log.add("after!\($0)") },
-                onSubscribe: { log.add("subscribe") }, onSubscribed: { log.add("subscribed") },
-                onDispose: { log.add("dispose") })
+                onSuccess: { log.record("on\($0)") }, afterSuccess: { log.record("after\($0)") },
+                onError: { log.record("on!\($0)") }, afterError: { log.record("after!\($0)") },
+                onSubscribe: { log.record("subscribe") }, onSubscribed: { log.record("subscribed") },
+                onDispose: { log.record("dispose") })
         }
         let subject = PublishSubject<SingleEvent<Int>>()
         let single = Single<Int>.create { single in subject.subscribe(onNext: single) }
         func run(_ event: SingleEvent<Int>) -> [String] {
             let before = log.values.count
             _ = watched(single).subscribe(
-                onSuccess: { log.add("\($0)") }, onFailure: { log.add("!\($0)") })
+                onSuccess: { log.record("\($0)") }, onFailure: { log.record("!\($0)") })
             subject.onNext(event)
             let run = log.values.dropFirst(before)
             #expect(run.suffix(2).filter { $0 == "dispose" }.count == 1)
@@ -155,32 +155,33 @@ import Testing
         }
         #expect(run(.success(1)) == ["subscribe", "subscribed", "on1", "1", "after1"])
         #expect(
-            run(.failure(Fault.first))
+            run(.failure(TestError.first))
                 == ["subscribe", "subscribed", "on!first", "!first", "after!first"])
     }
 
     @Test func doThatThrowsFails() {
-        #expect(said(Single.just(1).do(onSuccess: { _ in throw Fault.second })) == "!second D")
-        #expect(said(Single<Int>.error(Fault.first).do(onError: { _ in throw Fault.second })) == "!second D")
+        #expect(said(Single.just(1).do(onSuccess: { _ in throw TestError.second })) == "!second D")
+        #expect(said(Single<Int>.error(TestError.first).do(onError: { _ in throw TestError.second })) == "!second D")
     }
 
     @Test func theElementIsTransformed() {
         #expect(said(Single.just(1).map { $0 + 1 }) == "2 D")
-        #expect(said(Single.just(1).map { (_: Int) throws -> Int in throw Fault.second }) == "!second D")
-        #expect(said(Single<Int>.error(Fault.first).map { $0 + 1 }) == "!first D")
+        #expect(said(Single.just(1).map { (_: Int) throws -> Int in throw TestError.second }) == "!second D")
+        #expect(said(Single<Int>.error(TestError.first).map { $0 + 1 }) == "!first D")
         #expect(said(Single.just(1).flatMap { .just("\($0)a") }) == "1a D")
-        #expect(said(Single.just(1).flatMap { _ in Single<Int>.error(Fault.second) }) == "!second D")
-        #expect(said(Single.just(1).flatMap { (_: Int) throws -> Single<Int> in throw Fault.second }) == "!second D")
-        #expect(said(Single<Int>.error(Fault.first).catchAndReturn(7)) == "7 D")
+        #expect(said(Single.just(1).flatMap { _ in Single<Int>.error(TestError.second) }) == "!second D")
+        #expect(
+            said(Single.just(1).flatMap { (_: Int) throws -> Single<Int> in throw TestError.second }) == "!second D")
+        #expect(said(Single<Int>.error(TestError.first).catchAndReturn(7)) == "7 D")
         #expect(said(Single.just(1).catchAndReturn(7)) == "1 D")
     }
 
     @Test func itBecomesAMaybeOrACompletable() {
-        let log = Collector<String>()
+        let log = Recorder<String>()
         func note(_ sequence: some ObservableConvertibleType) {
             let before = log.values.count
             _ = sequence.asObservable().subscribe(log.noting())
-            log.add("\(log.values.count - before);")
+            log.record("\(log.values.count - before);")
         }
         note(Single.just(1).filter { $0 == 1 })
         note(Single.just(1).filter { $0 == 2 })
@@ -194,32 +195,32 @@ import Testing
     }
 
     @Test func failuresAndThrowsOnTheWayToAMaybeOrACompletable() {
-        let log = Collector<String>()
-        _ = Single.just(1).filter { _ in throw Fault.first }.subscribe(onError: { log.add("\($0)") })
-        _ = Single.just(1).compactMap { (_: Int) throws -> Int? in throw Fault.first }
-            .subscribe(onError: { log.add("\($0)") })
-        _ = Single.just(1).flatMapMaybe { (_: Int) throws -> Maybe<Int> in throw Fault.first }
-            .subscribe(onError: { log.add("\($0)") })
-        _ = Single.just(1).flatMapCompletable { _ in throw Fault.first }.subscribe(onError: { log.add("\($0)") })
-        _ = Single<Int>.error(Fault.second).asMaybe().subscribe(onError: { log.add("\($0)") })
-        _ = Single<Int>.error(Fault.second).asCompletable().subscribe(onError: { log.add("\($0)") })
+        let log = Recorder<String>()
+        _ = Single.just(1).filter { _ in throw TestError.first }.subscribe(onError: { log.record("\($0)") })
+        _ = Single.just(1).compactMap { (_: Int) throws -> Int? in throw TestError.first }
+            .subscribe(onError: { log.record("\($0)") })
+        _ = Single.just(1).flatMapMaybe { (_: Int) throws -> Maybe<Int> in throw TestError.first }
+            .subscribe(onError: { log.record("\($0)") })
+        _ = Single.just(1).flatMapCompletable { _ in throw TestError.first }.subscribe(onError: { log.record("\($0)") })
+        _ = Single<Int>.error(TestError.second).asMaybe().subscribe(onError: { log.record("\($0)") })
+        _ = Single<Int>.error(TestError.second).asCompletable().subscribe(onError: { log.record("\($0)") })
         #expect(log.text == "first first first first second second")
     }
 
     @Test func nothingIsKeptAfterTheEvent() {
-        weak var held: Tracked?
+        weak var kept: Token?
         let subject = PublishSubject<Int>()
         let subscription: any Disposable
         do {
-            let tracked = Tracked()
-            held = tracked
+            let token = Token()
+            kept = token
             subscription = Single<Int>.create { single in subject.subscribe(onNext: { single(.success($0)) }) }
-                .map { [tracked] element in withExtendedLifetime(tracked) { element } }
-                .subscribe(onSuccess: { [tracked] _ in withExtendedLifetime(tracked) {} })
+                .map { [token] element in withExtendedLifetime(token) { element } }
+                .subscribe(onSuccess: { [token] _ in withExtendedLifetime(token) {} })
         }
-        #expect(held != nil)
+        #expect(kept != nil)
         subject.onNext(1)
-        #expect(held == nil)
+        #expect(kept == nil)
         #expect(!subject.hasObservers)
         subscription.dispose()
     }

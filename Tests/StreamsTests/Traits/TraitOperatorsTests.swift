@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test func retryWhenSubscribesAgain() {
-        let xs = scheduler.createColdObservable([.error(10, Trouble(), Int.self)])
+        let xs = scheduler.createColdObservable([.error(10, TestError.first, Int.self)])
         let result = scheduler.start {
             xs.asSingle().retry(when: { (errors: Observable<any Error>) in errors.take(2) })
         }
@@ -43,14 +43,14 @@ import Testing
 
     @Test func retryWhenLetsOtherErrorsThrough() {
         let result = scheduler.start {
-            single(.error(10, Trouble())).retry(when: { (errors: Observable<RxError>) in errors })
+            single(.error(10, TestError.first)).retry(when: { (errors: Observable<RxError>) in errors })
         }
-        #expect(result.events == [.error(210, Trouble())])
+        #expect(result.events == [.error(210, TestError.first)])
     }
 
     @Test func debugPassesEverything() {
-        let result = scheduler.start { Single<Int>.error(Trouble()).debug("trait", trimOutput: true) }
-        #expect(result.events == [.error(200, Trouble())])
+        let result = scheduler.start { Single<Int>.error(TestError.first).debug("trait", trimOutput: true) }
+        #expect(result.events == [.error(200, TestError.first)])
     }
 
     // MARK: Maybe
@@ -58,43 +58,44 @@ import Testing
     @Test func whereNothingIsSomethingElseMayBe() {
         let nothing = Maybe<Int>.empty()
         func events(_ source: Observable<Int>) -> [Event<Int>] {
-            let log = Trace<Event<Int>>()
-            _ = source.subscribe { log.add($0) }
-            return log.entries
+            let log = Recorder<Event<Int>>()
+            _ = source.subscribe { log.record($0) }
+            return log.values
         }
         #expect(events(nothing.ifEmpty(default: 7).asObservable()) == [.next(7), .completed])
         #expect(events(nothing.ifEmpty(switchTo: Maybe.just(7)).asObservable()) == [.next(7), .completed])
         #expect(events(nothing.ifEmpty(switchTo: Maybe<Int>.empty()).asObservable()) == [.completed])
         #expect(events(nothing.ifEmpty(switchTo: Single.just(7)).asObservable()) == [.next(7), .completed])
         #expect(events(Maybe.just(1).ifEmpty(default: 7).asObservable()) == [.next(1), .completed])
-        #expect(events(Maybe<Int>.error(Trouble()).ifEmpty(default: 7).asObservable()) == [.error(Trouble())])
+        #expect(
+            events(Maybe<Int>.error(TestError.first).ifEmpty(default: 7).asObservable()) == [.error(TestError.first)])
     }
 
     // MARK: Closures with an object
 
     @Test func aLiveObjectIsHandedOver() {
-        let log = Trace<String>()
-        let object = Held()
+        let log = Recorder<String>()
+        let object = Token()
         _ = Single.just(1).subscribe(
-            with: object, onSuccess: { log.add("\($0 === object) \($1)") }, onDisposed: { _ in log.add("d") })
+            with: object, onSuccess: { log.record("\($0 === object) \($1)") }, onDisposed: { _ in log.record("d") })
         _ = Maybe<Int>.empty().subscribe(
-            with: object, onCompleted: { log.add("\($0 === object) |") }, onDisposed: { _ in log.add("d") })
-        _ = Completable.error(Trouble()).subscribe(
-            with: object, onError: { log.add("\($0 === object) \($1)") }, onDisposed: { _ in log.add("d") })
-        #expect(log.entries == ["true 1", "d", "true |", "d", "true Trouble()", "d"])
+            with: object, onCompleted: { log.record("\($0 === object) |") }, onDisposed: { _ in log.record("d") })
+        _ = Completable.error(TestError.first).subscribe(
+            with: object, onError: { log.record("\($0 === object) \($1)") }, onDisposed: { _ in log.record("d") })
+        #expect(log.values == ["true 1", "d", "true |", "d", "true first", "d"])
     }
 
     @Test func anObjectIsNotKept() {
         let subject = PublishSubject<Int>()
-        let log = Trace<Int>()
-        let released = isReleased(afterDisposing: false) { held in
-            subject.asMaybe().subscribe(with: held, onSuccess: { log.add($1) }, onDisposed: { _ in log.add(0) })
+        let log = Recorder<Int>()
+        let released = isReleased(afterDisposing: false) { token in
+            subject.asMaybe().subscribe(with: token, onSuccess: { log.record($1) }, onDisposed: { _ in log.record(0) })
         } _: {
             subject.onNext(1)
             subject.onCompleted()
         }
         #expect(released)
-        #expect(log.entries == [])
+        #expect(log.values == [])
     }
 
     // MARK: Several
@@ -134,7 +135,7 @@ import Testing
     }
 
     @Test func theFirstFailureOfSeveralEndsAll() {
-        let first = scheduler.createColdObservable([.error(10, Trouble(), Never.self)])
+        let first = scheduler.createColdObservable([.error(10, TestError.first, Never.self)])
         let second = scheduler.createColdObservable([.completed(20, Never.self)])
         let result = scheduler.start { Completable.zip(first.asCompletable(), second.asCompletable()) }
         #expect(result.events.map(\.time) == [210])
@@ -143,10 +144,10 @@ import Testing
 
     @Test func singlesOfACollectionAreZipped() {
         let singles = [Single.just(1), Single.just(2)]
-        let log = Trace<[Int]>()
-        _ = Single.zip(singles).subscribe(onSuccess: { log.add($0) })
-        _ = Single.zip([Single<Int>]()).subscribe(onSuccess: { log.add($0) })
-        _ = Single.zip(singles) { [$0.reduce(0, +)] }.subscribe(onSuccess: { log.add($0) })
-        #expect(log.entries == [[1, 2], [], [3]])
+        let log = Recorder<[Int]>()
+        _ = Single.zip(singles).subscribe(onSuccess: { log.record($0) })
+        _ = Single.zip([Single<Int>]()).subscribe(onSuccess: { log.record($0) })
+        _ = Single.zip(singles) { [$0.reduce(0, +)] }.subscribe(onSuccess: { log.record($0) })
+        #expect(log.values == [[1, 2], [], [3]])
     }
 }

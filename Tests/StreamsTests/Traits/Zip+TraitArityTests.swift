@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct ZipTraitArityTests {
     private func said(_ sequence: some ObservableConvertibleType) -> String {
-        let log = Collector<String>()
+        let log = Recorder<String>()
         _ = sequence.asObservable().subscribe(log.noting())
         return log.text
     }
@@ -53,10 +53,10 @@ import Testing
     }
 
     @Test func failuresThrowsAndEmptySources() {
-        let (ok, bad) = (Single.just(1), Single<Int>.error(Fault.first))
+        let (ok, bad) = (Single.just(1), Single<Int>.error(TestError.first))
         #expect(said(Single.zip(ok, bad) { $0 + $1 }) == "!first")
         #expect(said(Single.zip(bad, Single<Int>.never()) { $0 + $1 }) == "!first")
-        #expect(said(Single.zip(ok, ok) { (_: Int, _: Int) throws -> Int in throw Fault.second }) == "!second")
+        #expect(said(Single.zip(ok, ok) { (_: Int, _: Int) throws -> Int in throw TestError.second }) == "!second")
         #expect(said(Single.zip(ok, Single<Int>.never()) { $0 + $1 }) == "")
         #expect(said(Maybe.zip(Maybe.just(1), Maybe<Int>.empty()) { $0 + $1 }) == "C")
         #expect(said(Maybe.zip(Maybe<Int>.empty(), Maybe.just(1)) { $0 + $1 }) == "C")
@@ -67,7 +67,7 @@ import Testing
         func single(_ subject: PublishSubject<Int>) -> Single<Int> {
             .create { single in subject.subscribe(onNext: { single(.success($0)) }, onError: { single(.failure($0)) }) }
         }
-        let log = Collector<String>()
+        let log = Recorder<String>()
         let both = Single.zip(single(a), single(b)) { $0 + $1 }.asObservable()
         _ = both.subscribe(log.noting())
         #expect(a.hasObservers && b.hasObservers)
@@ -79,7 +79,7 @@ import Testing
         both.subscribe().dispose()
         #expect(!a.hasObservers && !b.hasObservers)
         _ = both.subscribe(log.noting())
-        a.onError(Fault.first)
+        a.onError(TestError.first)
         #expect(!b.hasObservers)
         #expect(log.text == "3 C !first")
     }

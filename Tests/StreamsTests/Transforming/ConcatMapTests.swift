@@ -25,21 +25,21 @@ import Testing
         let inner = scheduler.createColdObservable([.next(100, 1)])
         let result = scheduler.start {
             source.concatMap { element -> TestableObservable<Int> in
-                if element == 3 { throw Boom() }
+                if element == 3 { throw TestError.first }
                 return inner
             }
         }
-        #expect(result.events == [.error(230, Boom())])
+        #expect(result.events == [.error(230, TestError.first)])
         #expect(source.subscriptions == [Subscription(200, 230)])
         #expect(inner.subscriptions == [Subscription(210, 230)])
     }
 
     @Test func anErrorOfASequenceKeepsTheNextFromBeginning() {
         let source = scheduler.createHotObservable([.next(210, 1), .next(220, 2), .next(230, 2)])
-        let failing = scheduler.createColdObservable([.next(10, 1), .error(20, Boom())])
+        let failing = scheduler.createColdObservable([.next(10, 1), .error(20, TestError.first)])
         let next = scheduler.createColdObservable([.next(10, 1)])
         let result = scheduler.start { source.concatMap { $0 == 1 ? failing : next } }
-        #expect(result.events == [.next(220, 1), .error(230, Boom())])
+        #expect(result.events == [.next(220, 1), .error(230, TestError.first)])
         #expect(source.subscriptions == [Subscription(200, 230)])
         #expect(failing.subscriptions == [Subscription(210, 230)])
         #expect(next.subscriptions == [])

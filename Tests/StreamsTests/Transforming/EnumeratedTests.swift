@@ -13,21 +13,21 @@ import Testing
 
     @Test func eachSubscriptionCountsFromZero() {
         let source = Observable.of(5, 6).enumerated().map { $0.index }
-        for _ in 1...2 { #expect(sentAtOnce(source) == [.next(0), .next(1), .completed]) }
-        #expect(sentUntilDisposed(source, at: 0) == [.next(0)])
-        #expect(sentAtOnce(Observable<Int>.empty().enumerated().map { $0.index }) == [.completed])
+        for _ in 1...2 { #expect(source.eventsAtOnce == [.next(0), .next(1), .completed]) }
+        #expect(source.eventsAtOnce(disposingAt: 0) == [.next(0)])
+        #expect(Observable<Int>.empty().enumerated().map { $0.index }.eventsAtOnce == [.completed])
     }
 
     @Test func indexesAreRightWhenElementsAreSentFromInside() {
         let subject = PublishSubject<Int>()
-        let trail = Trail()
+        let log = Recorder<String>()
         _ = subject.enumerated().subscribe(onNext: { index, element in
-            trail.note("\(index):\(element)")
+            log.record("\(index):\(element)")
             if element == 1 { subject.onNext(2) }
         })
         subject.onNext(1)
         subject.onNext(3)
-        #expect(trail.entries == ["0:1", "1:2", "2:3"])
+        #expect(log.values == ["0:1", "1:2", "2:3"])
     }
 
     @Test func manners() {

@@ -32,12 +32,12 @@ import Testing
             let doubled = number * 2
             return Observable.just(doubled)
         }
-        #expect(sentAtOnce(inferred) == [.next(1), .next(2), .completed])
-        #expect(sentAtOnce(infallible) == [.next(1), .next(2), .completed])
-        #expect(sentAtOnce(observable) == [.next(1), .next(2), .completed])
-        #expect(sentAtOnce(short) == sentAtOnce(single))
-        #expect(sentAtOnce(throwing) == sentAtOnce(fromInfallible))
-        #expect(sentAtOnce(many) == [.next(2), .next(4), .completed])
+        #expect(inferred.eventsAtOnce == [.next(1), .next(2), .completed])
+        #expect(infallible.eventsAtOnce == [.next(1), .next(2), .completed])
+        #expect(observable.eventsAtOnce == [.next(1), .next(2), .completed])
+        #expect(short.eventsAtOnce == single.eventsAtOnce)
+        #expect(throwing.eventsAtOnce == fromInfallible.eventsAtOnce)
+        #expect(many.eventsAtOnce == [.next(2), .next(4), .completed])
         expectGoodManners { source in
             let plain: Observable<Int> = source.flatMapLatest { Infallible.just($0) }
             return plain

@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test func sequencesOfSequencesAreFollowedAlike() {
-        let one = scheduler.createHotObservable([.next(210, 1), .next(220, 2), .error(240, Boom())])
+        let one = scheduler.createHotObservable([.next(210, 1), .next(220, 2), .error(240, TestError.first)])
         let other = scheduler.createHotObservable([.next(235, 3), .completed(250)])
         let source = scheduler.createHotObservable([.next(205, one), .next(230, other), .completed(240)])
         let result = scheduler.start { source.switchLatest() }
@@ -39,32 +39,32 @@ import Testing
     }
 
     @Test func thePreviousSequenceIsDisposedBeforeTheNextIsSubscribedTo() {
-        let diary = Diary()
+        let log = Recorder<String>()
         let subject = PublishSubject<Int>()
         _ = subject.flatMapLatest { element in
             Observable<Int>.never().do(
-                onSubscribe: { diary.note("subscribed \(element)") },
-                onDispose: { diary.note("disposed \(element)") })
+                onSubscribe: { log.record("subscribed \(element)") },
+                onDispose: { log.record("disposed \(element)") })
         }.subscribe()
         subject.onNext(1)
         subject.onNext(2)
-        #expect(diary.entries == ["subscribed 1", "disposed 1", "subscribed 2"])
+        #expect(log.values == ["subscribed 1", "disposed 1", "subscribed 2"])
     }
 
     @Test func aSequenceThatEndedIsDisposedBeforeTheEnd() {
-        let diary = Diary()
+        let log = Recorder<String>()
         let inner = PublishSubject<Int>()
-        _ = Observable.just(1).flatMapLatest { _ in inner.do(onDispose: { diary.note("disposed") }) }
-            .subscribe(onCompleted: { diary.note("end") })
+        _ = Observable.just(1).flatMapLatest { _ in inner.do(onDispose: { log.record("disposed") }) }
+            .subscribe(onCompleted: { log.record("end") })
         inner.onCompleted()
-        #expect(diary.entries == ["disposed", "end"])
+        #expect(log.values == ["disposed", "end"])
     }
 
     @Test func anErrorOfTheLatestSequenceLetsGoOfAll() {
         let source = scheduler.createHotObservable([.next(210, 1), .next(250, 2)])
-        let inner = scheduler.createColdObservable([.next(10, 1), .error(20, Boom())])
+        let inner = scheduler.createColdObservable([.next(10, 1), .error(20, TestError.first)])
         let result = scheduler.start { source.flatMapLatest { _ in inner } }
-        #expect(result.events == [.next(220, 1), .error(230, Boom())])
+        #expect(result.events == [.next(220, 1), .error(230, TestError.first)])
         #expect(source.subscriptions == [Subscription(200, 230)])
         #expect(inner.subscriptions == [Subscription(210, 230)])
     }
@@ -73,16 +73,16 @@ import Testing
         for throwing in [false, true] {
             let scheduler = TestScheduler(initialClock: 0)
             let source = scheduler.createHotObservable([
-                .next(210, 1), throwing ? .next(220, 2) : .error(220, Boom()), .next(230, 3),
+                .next(210, 1), throwing ? .next(220, 2) : .error(220, TestError.first), .next(230, 3),
             ])
             let inner = scheduler.createColdObservable([.next(5, 1), .next(15, 2)])
             let result = scheduler.start {
                 source.flatMapLatest { element -> TestableObservable<Int> in
-                    if element > 1 { throw Boom() }
+                    if element > 1 { throw TestError.first }
                     return inner
                 }
             }
-            #expect(result.events == [.next(215, 1), .error(220, Boom())])
+            #expect(result.events == [.next(215, 1), .error(220, TestError.first)])
             #expect(source.subscriptions == [Subscription(200, 220)])
             #expect(inner.subscriptions == [Subscription(210, 220)])
         }
@@ -131,12 +131,12 @@ import Testing
         let source = PublishSubject<Int>()
         let first = PublishSubject<Int>()
         let result = scheduler.createObserver(Int.self)
-        _ = source.flatMapLatest { $0 == 0 ? first : Observable.just($0).concat(Observable.error(Boom())) }
+        _ = source.flatMapLatest { $0 == 0 ? first : Observable.just($0).concat(Observable.error(TestError.first)) }
             .do(onNext: { if $0 == 1 { source.onNext(7) } })
             .subscribe(result)
         source.onNext(0)
         first.onNext(1)
-        #expect(result.events.map(\.value) == [.next(1), .next(7), .error(Boom())])
+        #expect(result.events.map(\.value) == [.next(1), .next(7), .error(TestError.first)])
     }
 
     @Test func whatTheLeftSequenceSentMeanwhileIsDropped() {
@@ -157,21 +157,21 @@ import Testing
 
     @Test func aSequenceThatIsLeftBeforeItBeginsIsNotSubscribedTo() {
         let source = Handle<Int>()
-        let diary = Diary()
+        let log = Recorder<String>()
         let result = source.source.flatMapLatest { element in
             Observable<Int>.never().do(
-                onSubscribe: { diary.note("subscribed \(element)") },
+                onSubscribe: { log.record("subscribed \(element)") },
                 onDispose: {
-                    diary.note("disposed \(element)")
+                    log.record("disposed \(element)")
                     if element == 1 { source.send(.next(3)) }
                 })
         }
         let subscription = result.subscribe()
         source.send(.next(1))
         source.send(.next(2))
-        #expect(diary.entries == ["subscribed 1", "disposed 1", "subscribed 3"])
+        #expect(log.values == ["subscribed 1", "disposed 1", "subscribed 3"])
         subscription.dispose()
-        #expect(diary.entries.last == "disposed 3")
+        #expect(log.values.last == "disposed 3")
     }
 
     // MARK: Threads

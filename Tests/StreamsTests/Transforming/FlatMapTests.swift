@@ -31,9 +31,9 @@ import Testing
     @Test func anErrorOfAnInnerSequenceLetsGoOfAll() {
         let source = scheduler.createHotObservable([.next(210, 1), .next(220, 2), .completed(230)])
         let silent = scheduler.createColdObservable([.next(100, 1)])
-        let failing = scheduler.createColdObservable([Recorded<Event<Int>>.error(30, Boom())])
+        let failing = scheduler.createColdObservable([Recorded<Event<Int>>.error(30, TestError.first)])
         let result = scheduler.start { source.flatMap { $0 == 1 ? silent : failing } }
-        #expect(result.events == [.error(250, Boom())])
+        #expect(result.events == [.error(250, TestError.first)])
         #expect(source.subscriptions == [Subscription(200, 230)])
         #expect(silent.subscriptions == [Subscription(210, 250)])
         #expect(failing.subscriptions == [Subscription(220, 250)])
@@ -43,16 +43,16 @@ import Testing
         for throwing in [false, true] {
             let scheduler = TestScheduler(initialClock: 0)
             let source = scheduler.createHotObservable([
-                .next(210, 1), throwing ? .next(220, 2) : .error(220, Boom()), .next(230, 3),
+                .next(210, 1), throwing ? .next(220, 2) : .error(220, TestError.first), .next(230, 3),
             ])
             let inner = scheduler.createColdObservable([.next(5, 1), .next(15, 2)])
             let result = scheduler.start {
                 source.flatMap { element -> TestableObservable<Int> in
-                    if element > 1 { throw Boom() }
+                    if element > 1 { throw TestError.first }
                     return inner
                 }
             }
-            #expect(result.events == [.next(215, 1), .error(220, Boom())])
+            #expect(result.events == [.next(215, 1), .error(220, TestError.first)])
             #expect(source.subscriptions == [Subscription(200, 220)])
             #expect(inner.subscriptions == [Subscription(210, 220)])
         }
@@ -69,15 +69,15 @@ import Testing
 
     @Test func elementsSentFromInsideNextComeAfterIt() {
         let subject = PublishSubject<Int>()
-        let diary = Diary()
+        let log = Recorder<String>()
         _ = subject.flatMap { Observable.of($0, $0 + 1) }.subscribe(onNext: { element in
-            diary.note("enter \(element)")
+            log.record("enter \(element)")
             if element == 1 { subject.onNext(5) }
-            diary.note("leave \(element)")
+            log.record("leave \(element)")
         })
         subject.onNext(1)
         let expected = [1, 2, 5, 6].flatMap { ["enter \($0)", "leave \($0)"] }
-        #expect(diary.entries == expected)
+        #expect(log.values == expected)
     }
 
     // MARK: flatMapFirst
@@ -87,15 +87,15 @@ import Testing
             .next(210, 1), .next(220, 2), .next(230, 3), .next(240, 4), .completed(245),
         ])
         let inner = scheduler.createColdObservable([.next(5, 10), .completed(15)])
-        let diary = Diary()
+        let log = Recorder<String>()
         let result = scheduler.start {
             source.flatMapFirst { element -> Observable<Int> in
-                diary.note("\(element)")
+                log.record("\(element)")
                 return inner.asObservable().map { element + $0 }
             }
         }
         #expect(result.events == [.next(215, 11), .next(235, 13), .completed(245)])
-        #expect(diary.entries == ["1", "3"])
+        #expect(log.values == ["1", "3"])
         #expect(source.subscriptions == [Subscription(200, 245)])
         #expect(inner.subscriptions == [Subscription(210, 225), Subscription(230, 245)])
     }
@@ -110,18 +110,18 @@ import Testing
 
     @Test func anErrorOfTheSequenceThatRunsEndsTheResult() {
         let source = scheduler.createHotObservable([.next(210, 1), .next(220, 2)])
-        let inner = scheduler.createColdObservable([Recorded<Event<Int>>.error(20, Boom())])
+        let inner = scheduler.createColdObservable([Recorded<Event<Int>>.error(20, TestError.first)])
         let result = scheduler.start { source.flatMapFirst { _ in inner } }
-        #expect(result.events == [.error(230, Boom())])
+        #expect(result.events == [.error(230, TestError.first)])
         #expect(source.subscriptions == [Subscription(200, 230)])
         #expect(inner.subscriptions == [Subscription(210, 230)])
     }
 
     @Test func anErrorOfTheSourceLetsGoOfTheSequenceThatRuns() {
-        let source = scheduler.createHotObservable([.next(210, 1), .error(220, Boom())])
+        let source = scheduler.createHotObservable([.next(210, 1), .error(220, TestError.first)])
         let inner = scheduler.createColdObservable([.next(20, 1)])
         let result = scheduler.start { source.flatMapFirst { _ in inner } }
-        #expect(result.events == [.error(220, Boom())])
+        #expect(result.events == [.error(220, TestError.first)])
         #expect(inner.subscriptions == [Subscription(210, 220)])
     }
 

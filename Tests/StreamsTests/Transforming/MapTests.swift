@@ -18,17 +18,17 @@ import Testing
     }
 
     @Test func aThrowUpstreamDoesNotReachTheClosuresBelow() {
-        let diary = Diary()
+        let log = Recorder<String>()
         let source = scheduler.createHotObservable([.next(210, 1), .next(220, 2)])
         let result = scheduler.start {
-            source.map { _ -> Int in throw Boom() }.map {
-                diary.note("below")
+            source.map { _ -> Int in throw TestError.first }.map {
+                log.record("below")
                 return $0
             }
         }
-        #expect(result.events == [.error(210, Boom())])
+        #expect(result.events == [.error(210, TestError.first)])
         #expect(source.subscriptions == [Subscription(200, 210)])
-        #expect(diary.entries == [])
+        #expect(log.values == [])
     }
 
     @Test func aColdSourceIsSubscribedToAnewEachTime() {

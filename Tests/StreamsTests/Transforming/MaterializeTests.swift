@@ -5,7 +5,7 @@ import Testing
 @Suite struct MaterializeTests {
     private let scheduler = TestScheduler(initialClock: 0)
 
-    @Test(arguments: [Event<Int>.completed, .error(Fault.first)]) func eventsBecomeElements(end: Event<Int>) {
+    @Test(arguments: [Event<Int>.completed, .error(TestError.first)]) func eventsBecomeElements(end: Event<Int>) {
         let xs = scheduler.createHotObservable([.next(210, 1), Recorded(time: 250, value: end)])
         let result = scheduler.start { xs.materialize() }
         #expect(result.events == [.next(210, .next(1)), .next(250, end), .completed(250)])
@@ -27,12 +27,12 @@ import Testing
     }
 
     @Test func anEventThatFailsFails() {
-        let xs = scheduler.createHotObservable([.next(210, Event<Int>.error(Fault.second)), .completed(250)])
-        #expect(scheduler.start { xs.dematerialize() }.events == [.error(210, Fault.second)])
+        let xs = scheduler.createHotObservable([.next(210, Event<Int>.error(TestError.second)), .completed(250)])
+        #expect(scheduler.start { xs.dematerialize() }.events == [.error(210, TestError.second)])
         #expect(xs.subscriptions == [Subscription(200, 210)])
     }
 
-    @Test(arguments: [Event<Event<Int>>.completed, .error(Fault.first)])
+    @Test(arguments: [Event<Event<Int>>.completed, .error(TestError.first)])
     func theEndOfTheSourcePasses(end: Event<Event<Int>>) {
         let xs = scheduler.createHotObservable([.next(210, Event.next(1)), Recorded(time: 250, value: end)])
         let result = scheduler.start { xs.dematerialize() }
@@ -43,11 +43,14 @@ import Testing
 
     @Test func thereAndBack() {
         let source = Observable.of(1, 2)
-        #expect(sentAtOnce(source.materialize().dematerialize()) == [.next(1), .next(2), .completed])
-        #expect(sentAtOnce(Observable<Int>.empty().materialize()) == [.next(.completed), .completed])
-        #expect(sentAtOnce(Observable<Int>.error(Fault.first).materialize().dematerialize()) == [.error(Fault.first)])
-        #expect(sentUntilDisposed(source.materialize(), at: .completed).last == .next(.completed))
-        #expect(sentUntilDisposed(source.materialize().dematerialize(), at: 1) == [.next(1)])
+        #expect(source.materialize().dematerialize().eventsAtOnce == [.next(1), .next(2), .completed])
+        #expect(Observable<Int>.empty().materialize().eventsAtOnce == [.next(.completed), .completed])
+        #expect(
+            Observable<Int>.error(TestError.first).materialize().dematerialize().eventsAtOnce == [
+                .error(TestError.first)
+            ])
+        #expect(source.materialize().eventsAtOnce(disposingAt: .completed).last == .next(.completed))
+        #expect(source.materialize().dematerialize().eventsAtOnce(disposingAt: 1) == [.next(1)])
     }
 
     @Test func manners() {

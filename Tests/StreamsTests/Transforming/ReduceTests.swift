@@ -23,25 +23,25 @@ import Testing
 
     @Test func aThrowOfTheAccumulatorFailsIt() {
         let xs = numbers()
-        let trail = Trail()
+        let log = Recorder<String>()
         let result = scheduler.start {
             xs.reduce(0) { sum, element in
-                trail.note("\(element)")
-                if element == 2 { throw Fault.first }
+                log.record("\(element)")
+                if element == 2 { throw TestError.first }
                 return sum
             }
         }
-        #expect(result.events == [.error(220, Fault.first)])
+        #expect(result.events == [.error(220, TestError.first)])
         #expect(xs.subscriptions == [Subscription(200, 220)])
-        #expect(trail.entries == ["1", "2"])
+        #expect(log.values == ["1", "2"])
     }
 
     @Test func aThrowOfTheTransformFailsIt() {
         let xs = numbers()
         let result = scheduler.start {
-            xs.reduce(0, accumulator: { $0 + $1 }, mapResult: { (_: Int) -> Int in throw Fault.second })
+            xs.reduce(0, accumulator: { $0 + $1 }, mapResult: { (_: Int) -> Int in throw TestError.second })
         }
-        #expect(result.events == [.error(250, Fault.second)])
+        #expect(result.events == [.error(250, TestError.second)])
         #expect(xs.subscriptions == [Subscription(200, 250)])
     }
 
@@ -52,21 +52,21 @@ import Testing
     }
 
     @Test func anArrayFailsWithTheSource() {
-        let xs = scheduler.createHotObservable([.next(210, 1), .error(220, Fault.first)])
-        #expect(scheduler.start { xs.toArray() }.events == [.error(220, Fault.first)])
+        let xs = scheduler.createHotObservable([.next(210, 1), .error(220, TestError.first)])
+        #expect(scheduler.start { xs.toArray() }.events == [.error(220, TestError.first)])
     }
 
     @Test func emptySources() {
         let none = Observable<Int>.empty()
-        #expect(sentAtOnce(none.reduce(7) { $0 + $1 }) == [.next(7), .completed])
-        #expect(sentAtOnce(none.reduce(7, accumulator: { $0 + $1 }, mapResult: { -$0 })) == [.next(-7), .completed])
-        #expect(sentAtOnce(none.toArray()) == [.next([]), .completed])
+        #expect((none.reduce(7) { $0 + $1 }).eventsAtOnce == [.next(7), .completed])
+        #expect((none.reduce(7, accumulator: { $0 + $1 }, mapResult: { -$0 })).eventsAtOnce == [.next(-7), .completed])
+        #expect(none.toArray().eventsAtOnce == [.next([]), .completed])
     }
 
     @Test func eachSubscriptionBeginsAnew() {
         let sum = Observable.of(1, 2).reduce(0) { $0 + $1 }
-        for _ in 1...2 { #expect(sentAtOnce(sum) == [.next(3), .completed]) }
-        #expect(sentUntilDisposed(sum, at: 3) == [.next(3)])
+        for _ in 1...2 { #expect(sum.eventsAtOnce == [.next(3), .completed]) }
+        #expect(sum.eventsAtOnce(disposingAt: 3) == [.next(3)])
     }
 
     @Test func manners() {

@@ -38,7 +38,7 @@ import Testing
 
     @Test func failuresAndDisposalsArePrinted() throws {
         let failed = try lines(with: "failing-2") {
-            _ = Observable<Int>.error(Fault.first).debug("failing-2").subscribe(onError: { _ in })
+            _ = Observable<Int>.error(TestError.first).debug("failing-2").subscribe(onError: { _ in })
         }
         #expect(failed.map { $0.suffix(12) } == ["> subscribed", "error(first)", "> isDisposed"])
         let disposed = try lines(with: "never-3") {

@@ -6,7 +6,7 @@ import Testing
 @Suite struct DecodeTests {
     private struct Refusing: DataDecoder {
         func decode<Item>(_ type: Item.Type, from data: Data) throws -> Item where Item: Decodable {
-            throw Fault.second
+            throw TestError.second
         }
     }
 
@@ -22,7 +22,7 @@ import Testing
 
     @Test func propertyListsAreDecoded() throws {
         let data = try PropertyListEncoder().encode([1, 2])
-        let result = sentAtOnce(Observable.just(data).decode(type: [Int].self, decoder: PropertyListDecoder()))
+        let result = Observable.just(data).decode(type: [Int].self, decoder: PropertyListDecoder()).eventsAtOnce
         #expect(result == [.next([1, 2]), .completed])
     }
 
@@ -38,9 +38,9 @@ import Testing
     }
 
     @Test func anyDecoderServes() {
-        let result = sentAtOnce(Observable.just(Data()).decode(type: Int.self, decoder: Refusing()))
-        #expect(result == [.error(Fault.second)])
-        #expect(sentAtOnce(Observable<Data>.empty().decode(type: Int.self, decoder: Refusing())) == [.completed])
+        let result = Observable.just(Data()).decode(type: Int.self, decoder: Refusing()).eventsAtOnce
+        #expect(result == [.error(TestError.second)])
+        #expect(Observable<Data>.empty().decode(type: Int.self, decoder: Refusing()).eventsAtOnce == [.completed])
     }
 
     @Test func manners() {

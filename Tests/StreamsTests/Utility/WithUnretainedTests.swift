@@ -5,7 +5,7 @@ import Testing
 @Suite struct WithUnretainedTests {
     @Test func elementsComeWithTheObject() {
         let scheduler = TestScheduler(initialClock: 0)
-        let owner = Trail()
+        let owner = Recorder<String>()
         let xs = scheduler.createHotObservable([.next(210, 1), .next(220, 2), .completed(250)])
         let result = scheduler.start { xs.withUnretained(owner).map { $0 === owner ? $1 : -1 } }
         #expect(result.events == [.next(210, 1), .next(220, 2), .completed(250)])
@@ -15,7 +15,7 @@ import Testing
     @Test func itEndsWhenTheObjectIsGone() {
         let scheduler = TestScheduler(initialClock: 0)
         let xs = scheduler.createHotObservable([.next(210, 1), .next(220, 2), .next(230, 3), .completed(250)])
-        var owner: Canary? = Canary()
+        var owner: Token? = Token()
         scheduler.scheduleAt(215) { owner = nil }
         let result = scheduler.start { xs.withUnretained(owner!) { _, number in number * 10 } }
         #expect(result.events == [.next(210, 10), .completed(220)])
@@ -23,10 +23,10 @@ import Testing
     }
 
     @Test func theObjectIsNotKeptAlive() {
-        weak var gone: Canary?
+        weak var gone: Token?
         let subject = PublishSubject<Int>()
         do {
-            let owner = Canary()
+            let owner = Token()
             gone = owner
             _ = subject.withUnretained(owner).subscribe()
             subject.onNext(1)
@@ -38,15 +38,15 @@ import Testing
     }
 
     @Test func synchronousSources() {
-        let owner = Trail()
+        let owner = Recorder<String>()
         let source = Observable.of(1, 2).withUnretained(owner) { $1 }
-        #expect(sentAtOnce(source) == [.next(1), .next(2), .completed])
-        #expect(sentUntilDisposed(source, at: 1) == [.next(1)])
-        #expect(sentAtOnce(Observable<Int>.empty().withUnretained(owner) { $1 }) == [.completed])
+        #expect(source.eventsAtOnce == [.next(1), .next(2), .completed])
+        #expect(source.eventsAtOnce(disposingAt: 1) == [.next(1)])
+        #expect(Observable<Int>.empty().withUnretained(owner) { $1 }.eventsAtOnce == [.completed])
     }
 
     @Test func manners() {
-        let owner = Trail()
+        let owner = Recorder<String>()
         expectGoodManners { $0.withUnretained(owner) { $1 } }
     }
 }

@@ -1,34 +1,5 @@
-import Foundation
 import Streams
 import Synchronization
-
-/// Runs two pieces of work on two threads, set off at the same moment, and waits for both.
-func atOnce(_ first: @escaping @Sendable () -> Void, _ second: () -> Void) {
-    let gate = Gate()
-    let finished = DispatchSemaphore(value: 0)
-    Thread.detachNewThread {
-        gate.pass()
-        first()
-        finished.signal()
-    }
-    gate.pass()
-    second()
-    finished.wait()
-}
-
-/// Holds the first to arrive until the second does.
-private final class Gate: Sendable {
-    private let missing = Atomic<Int>(2)
-
-    func pass() {
-        missing.subtract(1, ordering: .acquiringAndReleasing)
-        var turns = 0
-        while missing.load(ordering: .acquiring) > 0 {
-            turns += 1
-            if turns.isMultiple(of: 1000) { sched_yield() }
-        }
-    }
-}
 
 /// An observer for sources on several threads: keeps the elements, counts the ends and all that must not happen.
 final class StrictObserver<Element: Sendable>: ObserverType, Sendable {

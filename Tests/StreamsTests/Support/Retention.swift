@@ -1,0 +1,32 @@
+import Streams
+
+/// Something whose end can be seen through a weak reference.
+final class Token: Sendable {
+    /// What a closure calls to hold it.
+    func touch() {}
+}
+
+extension Observable {
+    /// The sequence with a closure that holds `token`.
+    func holding(_ token: Token) -> Observable<Element> {
+        filter { _ in
+            token.touch()
+            return true
+        }
+    }
+}
+
+/// Whether everything a chain holds is gone after `end`, although what `subscribe` returns is kept.
+func isReleased(
+    afterDisposing disposes: Bool = true, _ subscribe: (Token) -> any Disposable, _ end: () -> Void = {}
+) -> Bool {
+    weak var kept: Token?
+    let subscription: any Disposable = {
+        let token = Token()
+        kept = token
+        return subscribe(token)
+    }()
+    end()
+    if disposes { subscription.dispose() }
+    return withExtendedLifetime(subscription) { kept == nil }
+}

@@ -1,0 +1,6 @@
+/// An error of a test.
+enum TestError: Error, Equatable {
+    case first
+    case second
+    case number(Int)
+}
