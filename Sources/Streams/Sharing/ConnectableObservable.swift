@@ -41,23 +41,13 @@ extension ConnectableObservableType {
     }
 }
 
-/// The state of one `refCount`.
+/// What one `refCount` counts observers of.
 ///
-/// Sendable by contract: the plain fields are touched only under `lock`.
+/// Sendable by contract: the fields are only read.
 private final class ConnectionCounter<Element>: @unchecked Sendable {
-    /// One period between the first observer and the last one.
-    private final class Period: Sendable {
-        let connection = SingleAssignmentDisposable()
-    }
-
     private let source: Observable<Element>
     private let connect: @Sendable () -> any Disposable
-    private let lock = Lock()
-    private var period: Period?
-    private var observers = 0
-    /// How many periods are being ended, and who came meanwhile: they must not join a connection that is going.
-    private var closing = 0
-    private var arrivals: [Sink<Element>] = []
+    private let periods = Periods()
 
     init(_ source: Observable<Element>, connect: @escaping @Sendable () -> any Disposable) {
         self.source = source
@@ -65,9 +55,49 @@ private final class ConnectionCounter<Element>: @unchecked Sendable {
     }
 
     func attach(_ sink: Sink<Element>) {
-        let joined: (Period, Bool)? = lock.withLock {
+        let joined = periods.join { [self] in
+            if !sink.lifetime.isEnded { attach(sink) }
+        }
+        guard let (period, isFirst) = joined else { return }
+        sink.lifetime.onEnd { [periods] in periods.leave(period) }
+        // A synchronous source waits until its connection is known, so that it can be stopped.
+        Trampoline.enter {
+            source.attach(
+                Sink(
+                    next: sink.next,
+                    stop: { [periods] stop in
+                        // First forgotten, then told: who subscribes again from inside the callback connects anew.
+                        periods.end(period)
+                        sink.stop(stop)
+                    },
+                    lifetime: sink.lifetime))
+            // It may have left already, and others may have come meanwhile and stayed: they need the connection.
+            if isFirst, !period.connection.isDisposed { period.connection.setDisposable(connect()) }
+        }
+    }
+}
+
+/// The periods between the first observer and the last one, apart from the source: an observer does not keep what it
+/// subscribed to.
+///
+/// Sendable by contract: the plain fields are touched only under `lock`.
+private final class Periods: @unchecked Sendable {
+    final class Period: Sendable {
+        let connection = SingleAssignmentDisposable()
+    }
+
+    private let lock = Lock()
+    private var period: Period?
+    private var observers = 0
+    /// How many periods are being ended, and who came meanwhile: they must not join a connection that is going.
+    private var closing = 0
+    private var arrivals: [() -> Void] = []
+
+    /// The period to be in, and whether it begins; or nil, and `again` is called when one may begin.
+    func join(orWait again: @escaping () -> Void) -> (Period, isFirst: Bool)? {
+        lock.withLock {
             if closing > 0 {
-                arrivals.append(sink)
+                arrivals.append(again)
                 return nil
             }
             let isFirst = self.period == nil
@@ -76,25 +106,9 @@ private final class ConnectionCounter<Element>: @unchecked Sendable {
             observers = isFirst ? 1 : observers + 1
             return (period, isFirst)
         }
-        guard let (period, isFirst) = joined else { return }
-        sink.lifetime.onEnd { [self] in leave(period) }
-        // A synchronous source waits until its connection is known, so that it can be stopped.
-        Trampoline.enter {
-            source.attach(
-                Sink(
-                    next: sink.next,
-                    stop: { [self] stop in
-                        // First forgotten, then told: who subscribes again from inside the callback connects anew.
-                        end(period)
-                        sink.stop(stop)
-                    },
-                    lifetime: sink.lifetime))
-            // It may have left already, and others may have come meanwhile and stayed: they need the connection.
-            if isFirst, !period.connection.isDisposed { period.connection.setDisposable(connect()) }
-        }
     }
 
-    private func leave(_ period: Period) {
+    func leave(_ period: Period) {
         let isLast = lock.withLock {
             guard self.period === period else { return false }
             observers -= 1
@@ -105,16 +119,16 @@ private final class ConnectionCounter<Element>: @unchecked Sendable {
         }
         guard isLast else { return }
         period.connection.dispose()
-        let arrived: [Sink<Element>] = lock.withLock {
+        let arrived: [() -> Void] = lock.withLock {
             closing -= 1
             guard closing == 0 else { return [] }
             defer { arrivals = [] }
             return arrivals
         }
-        for sink in arrived where !sink.lifetime.isEnded { attach(sink) }
+        for attach in arrived { attach() }
     }
 
-    private func end(_ period: Period) {
+    func end(_ period: Period) {
         lock.withLock {
             if self.period === period { self.period = nil }
         }

@@ -100,38 +100,27 @@ private struct Hall<Input, Output> {
     let send: (Event<Input>) -> Void
 }
 
-/// The state of a connectable sequence.
+/// The source of a connectable sequence, and what makes its subjects.
 ///
-/// Sendable by contract: the plain fields are touched only under `lock`.
+/// Sendable by contract: the fields are only read.
 private final class Connectable<Input, Output>: @unchecked Sendable {
     private let source: Observable<Input>
-    private let isLasting: Bool
     private let makeHall: () -> Hall<Input, Output>
-    private let lock = Lock()
-    private var hall: Hall<Input, Output>?
-    private var connection: Lifetime?
+    private let current: Current<Input, Output>
 
     init(_ source: Observable<Input>, isLasting: Bool, _ makeHall: @escaping () -> Hall<Input, Output>) {
         self.source = source
-        self.isLasting = isLasting
         self.makeHall = makeHall
+        current = Current(isLasting: isLasting)
     }
 
-    func attach(_ sink: Sink<Output>) { currentHall().observable.attach(sink) }
+    func attach(_ sink: Sink<Output>) { current.hall(orMake: makeHall).observable.attach(sink) }
 
     func connect() -> any Disposable {
-        let made = currentHall()
         let lifetime = Lifetime()
-        let (current, hall) = lock.withLock {
-            if let connection { return (connection, made) }
-            // The connection before may have ended meanwhile, and its subject with it.
-            let hall = self.hall ?? made
-            self.hall = hall
-            connection = lifetime
-            return (lifetime, hall)
-        }
-        if current !== lifetime { return current }
-        lifetime.onEnd { [self] in forget(lifetime) }
+        let (connection, hall) = current.begin(lifetime, in: current.hall(orMake: makeHall))
+        if connection !== lifetime { return connection }
+        lifetime.onEnd { [current] in current.forget(lifetime) }
         source.attach(
             Sink(
                 next: { element in
@@ -146,11 +135,24 @@ private final class Connectable<Input, Output>: @unchecked Sendable {
                 lifetime: lifetime))
         return lifetime
     }
+}
 
-    private func currentHall() -> Hall<Input, Output> {
+/// The subject and the connection of the moment, apart from the source: a connection does not keep what it was made
+/// from.
+///
+/// Sendable by contract: the plain fields are touched only under `lock`.
+private final class Current<Input, Output>: @unchecked Sendable {
+    private let isLasting: Bool
+    private let lock = Lock()
+    private var hall: Hall<Input, Output>?
+    private var connection: Lifetime?
+
+    init(isLasting: Bool) { self.isLasting = isLasting }
+
+    func hall(orMake make: () -> Hall<Input, Output>) -> Hall<Input, Output> {
         if let hall = lock.withLock({ hall }) { return hall }
         // Made outside of the lock, since it is foreign code; the first one made is the one used.
-        let made = makeHall()
+        let made = make()
         return lock.withLock {
             if let hall { return hall }
             hall = made
@@ -158,7 +160,19 @@ private final class Connectable<Input, Output>: @unchecked Sendable {
         }
     }
 
-    private func forget(_ lifetime: Lifetime) {
+    /// The connection that there is, or else the new one, and the subject it sends to.
+    func begin(_ lifetime: Lifetime, in made: Hall<Input, Output>) -> (Lifetime, Hall<Input, Output>) {
+        lock.withLock {
+            if let connection { return (connection, made) }
+            // The connection before may have ended meanwhile, and its subject with it.
+            let hall = self.hall ?? made
+            self.hall = hall
+            connection = lifetime
+            return (lifetime, hall)
+        }
+    }
+
+    func forget(_ lifetime: Lifetime) {
         // Released outside of the lock: what a subject holds may run code of the user when it goes.
         let forgotten: Hall<Input, Output>? = lock.withLock {
             guard connection === lifetime else { return nil }

@@ -102,4 +102,32 @@ import Testing
         }
         #expect(released)
     }
+
+    // MARK: Threads
+
+    @Test func whoComesWhileTheLastOneLeavesIsConnected() {
+        for _ in 0..<2_000 {
+            let source = PublishSubject<Int>()
+            let shared = source.publish().refCount()
+            let first = shared.subscribe()
+            let received = Counter()
+            atOnce {
+                first.dispose()
+            } _: {
+                _ = shared.subscribe(onNext: { _ in received.increment() })
+            }
+            source.onNext(1)
+            #expect(received.value == 1)
+        }
+    }
+
+    @Test func manyFirstSubscribersMakeOneSubscription() {
+        for _ in 0..<50 {
+            let subscriptions = Counter()
+            let shared = Observable<Int>.never()
+                .do(onSubscribe: { subscriptions.increment() }).publish().refCount()
+            startTogether(32) { _ in _ = shared.subscribe() }
+            #expect(subscriptions.value == 1)
+        }
+    }
 }

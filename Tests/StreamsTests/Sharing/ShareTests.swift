@@ -303,14 +303,15 @@ import Testing
 
     // MARK: Threads
 
-    @Test func manyThreadsSubscribingAtOnceMakeOneSubscription() {
-        for _ in 0..<200 {
+    @Test(arguments: [0, 1, 3], [SubjectLifetimeScope.whileConnected, .forever])
+    func manyThreadsSubscribingAtOnceMakeOneSubscription(replay: Int, scope: SubjectLifetimeScope) {
+        for _ in 0..<50 {
             let count = Counter()
             let subject = PublishSubject<Int>()
             let shared = Observable<Int>.deferred {
                 count.increment()
                 return subject
-            }.share(replay: 1)
+            }.share(replay: replay, scope: scope)
             let received = Counter()
             startTogether(32) { _ in _ = shared.subscribe(onNext: { received.increment(by: $0) }) }
             #expect(count.value == 1)
@@ -352,6 +353,10 @@ import Testing
         }
         #expect(log.text == "1 2")
         #expect(other.text == "1 2")
+    }
+
+    @Test func aNegativeReplayIsAProgrammerError() async {
+        await #expect(processExitsWith: .failure) { _ = Observable.just(1).share(replay: -1) }
     }
 
     private func observer() -> TestableObserver<Int> { scheduler.createObserver(Int.self) }

@@ -21,7 +21,9 @@ struct OneSource: Sendable, CustomTestStringConvertible {
 
     /// Whether it lets go of a source that has ended before it passes the end on.
     var disposesBeforeTheEnd: Bool {
-        ["merge(array)", "zip(selector)"].contains(testDescription)
+        [
+            "merge(array)", "zip(selector)", "share", "share(replay:)", "refCount", "multicast(selector)",
+        ].contains(testDescription)
     }
 
     func callAsFunction(_ source: Observable<Int>) -> Observable<Int> { apply(source) { _ in } }
@@ -82,6 +84,24 @@ struct OneSource: Sendable, CustomTestStringConvertible {
                 }, comparer: ==)
         },
         OneSource("do(onNext)") { source, visit in source.do(onNext: visit) },
+        OneSource("take(while:)") { source, visit in
+            source.take(while: {
+                try visit($0)
+                return true
+            })
+        },
+        OneSource("take(until: predicate)") { source, visit in
+            source.take(until: {
+                try visit($0)
+                return false
+            })
+        },
+        OneSource("groupBy") { source, visit in
+            source.groupBy {
+                try visit($0)
+                return $0
+            }.merge()
+        },
     ]
 
     private static let flattening = [
@@ -145,6 +165,18 @@ struct OneSource: Sendable, CustomTestStringConvertible {
         OneSource("take") { source, _ in source.take(9) },
         OneSource("do()") { source, _ in source.do() },
         OneSource("startWith") { source, _ in source.startWith() },
+        OneSource("enumerated") { source, _ in source.enumerated().map { $0.element } },
+        OneSource("materialize") { source, _ in source.materialize().dematerialize() },
+        OneSource("ifEmpty") { source, _ in source.ifEmpty(switchTo: .empty()) },
+        OneSource("take(until: other)") { source, _ in source.take(until: Observable<Int>.never()) },
+        OneSource("amb") { source, _ in source.amb(Observable<Int>.never()) },
+        OneSource("timeout") { source, _ in source.timeout(.seconds(2_000), scheduler: HistoricalScheduler()) },
+        OneSource("share") { source, _ in source.share() },
+        OneSource("share(replay:)") { source, _ in source.share(replay: 2) },
+        OneSource("refCount") { source, _ in source.publish().refCount() },
+        OneSource("multicast(selector)") { source, _ in
+            source.multicast({ PublishSubject<Int>() }, selector: { $0 })
+        },
         OneSource("merge()") { source, _ in source.map { Observable.just($0) }.merge() },
         OneSource("merge(maxConcurrent:)") { source, _ in
             source.map { Observable.just($0) }.merge(maxConcurrent: 2)

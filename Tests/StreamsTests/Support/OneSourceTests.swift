@@ -110,6 +110,28 @@ import Testing
         #expect(operation(.never()).eventsAtOnce == [])
     }
 
+    @Test(arguments: OneSource.all, [Event<Int>.completed, .error(TestError.first)])
+    func aSourceThatIsOverEndsTheResultAtOnce(_ operation: OneSource, _ end: Event<Int>) {
+        let subject = PublishSubject<Int>()
+        subject.on(end)
+        #expect(operation(subject).eventsAtOnce == [end])
+    }
+
+    @Test(arguments: OneSource.all) func whatIsSentFromInsideNextComesAfterIt(_ operation: OneSource) {
+        let log = Recorder<String>()
+        let subject = PublishSubject<Int>()
+        _ = operation(subject).subscribe { event in
+            log.record("enter \(event)")
+            if event.element == 1 {
+                subject.onNext(2)
+                subject.onCompleted()
+            }
+            log.record("leave \(event)")
+        }
+        subject.onNext(1)
+        #expect(log.values == ["next(1)", "next(2)", "completed"].flatMap { ["enter \($0)", "leave \($0)"] })
+    }
+
     @Test(arguments: OneSource.all) func eachSubscriptionBeginsAnew(_ operation: OneSource) {
         let result = operation(.of(1, 2))
         #expect(result.eventsAtOnce == [.next(1), .next(2), .completed])
