@@ -35,7 +35,8 @@ let package = Package(
         // What tests of several modules use, and the second process of those that need one.
         .target(name: "TestSupport", dependencies: ["Streams"], path: "Tests/Support/TestSupport"),
         .executableTarget(name: "StoreProbe", dependencies: ["RxLogin"], path: "Tests/Support/StoreProbe"),
-        .testTarget(name: "StreamsTests", dependencies: ["Streams", "StreamsTest"], swiftSettings: tracing),
+        .testTarget(
+            name: "StreamsTests", dependencies: ["Streams", "StreamsTest", "TestSupport"], swiftSettings: tracing),
         .testTarget(name: "StreamsTestTests", dependencies: ["Streams", "StreamsTest"], swiftSettings: tracing),
         .testTarget(name: "ViperTests", dependencies: ["Viper", "StreamsTest"]),
         .testTarget(name: "RxLoginTests", dependencies: ["RxLogin", "StreamsTest", "TestSupport", "StoreProbe"]),

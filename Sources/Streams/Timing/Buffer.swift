@@ -58,7 +58,8 @@ final class Portions<Element>: @unchecked Sendable {
     func attach(
         _ source: (Sink<Element>) -> Void, onNext: @escaping (Element) -> Void, onStop: @escaping (Stop) -> Void
     ) {
-        startTimer()
+        // In turn with the timer itself, which may fire before it is known and start the next one.
+        serializer.run { [self] in startTimer() }
         let receive: (Element) -> Void = { [self] element in
             if upstream.isEnded { return }
             onNext(element)

@@ -1,13 +1,25 @@
 import Dispatch
 import Foundation
 import Streams
+import TestSupport
 
-/// Does all work on a queue of its own, and before it returns from having been given it.
+/// Does work on a queue of its own, and before it returns from having been given it; after so many pieces it keeps the
+/// rest until it is told to go on.
 final class EagerScheduler: SchedulerType {
     private let queue = DispatchQueue(label: "eager")
     private let key = DispatchSpecificKey<Bool>()
 
-    init() { queue.setSpecific(key: key, value: true) }
+    private let eagerPieces: Int
+    private let pieces = Counter()
+    private let rest = HandScheduler()
+
+    init(eagerPieces: Int = .max) {
+        self.eagerPieces = eagerPieces
+        queue.setSpecific(key: key, value: true)
+    }
+
+    /// Does what it has kept.
+    func goOn() { rest.runAll() }
 
     /// Whether the caller runs on it.
     var isCurrent: Bool { DispatchQueue.getSpecific(key: key) ?? false }
@@ -17,6 +29,7 @@ final class EagerScheduler: SchedulerType {
     func schedule<State: Sendable>(
         _ state: State, action: @escaping @Sendable (State) -> any Disposable
     ) -> any Disposable {
+        guard pieces.increment() <= eagerPieces else { return rest.schedule(state, action: action) }
         let done = DispatchSemaphore(value: 0)
         queue.async {
             _ = action(state)

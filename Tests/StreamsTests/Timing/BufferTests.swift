@@ -1,5 +1,6 @@
 import Streams
 import StreamsTest
+import TestSupport
 import Testing
 
 @Suite struct BufferTests {
@@ -76,5 +77,40 @@ import Testing
             subject.onNext(1)
         }
         #expect(released)
+    }
+
+    @Test(.timeLimit(.minutes(1))) func aTimerOnAnotherThreadLosesNothing() {
+        for _ in 0..<1000 {
+            let (xs, hand) = (PublishSubject<Int>(), HandScheduler())
+            let result = StrictObserver<[Int]>()
+            _ = xs.buffer(timeSpan: .seconds(1), count: 3, scheduler: hand).subscribe(result)
+            atOnce {
+                for element in 1...10 { xs.onNext(element) }
+                xs.onCompleted()
+            } _: {
+                for _ in 1...10 { hand.runAll() }
+            }
+            #expect(result.elements.flatMap { $0 } == Array(1...10))
+            #expect(result.elements.allSatisfy { $0.count <= 3 })
+            #expect(result.ends == 1)
+            #expect(result.faults == 0)
+        }
+    }
+
+    @Test func aTimerThatFiresWhileItIsBeingStartedDoesNotStopTheNextOne() {
+        let eager = EagerScheduler(eagerPieces: 1)
+        let log = Recorder<String>()
+        let subject = PublishSubject<Int>()
+        _ = subject.buffer(timeSpan: .seconds(1), count: 3, scheduler: eager).subscribe(log.noting())
+        #expect(log.text == "[]")
+        subject.onNext(1)
+        eager.goOn()
+        #expect(log.text == "[] [1]")
+    }
+
+    @Test func roomForNoneIsAProgrammerError() async {
+        await #expect(processExitsWith: .failure) {
+            _ = Observable.just(1).buffer(timeSpan: .seconds(1), count: 0, scheduler: HistoricalScheduler())
+        }
     }
 }

@@ -1,6 +1,7 @@
 import Dispatch
 import Streams
 import StreamsTest
+import TestSupport
 import Testing
 
 @Suite struct DebounceTests {
@@ -131,5 +132,23 @@ import Testing
         subject.onNext(1)
         subject.onNext(2)
         #expect(log.text == "1 true 2 true")
+    }
+
+    @Test(.timeLimit(.minutes(1))) func aTimerOnAnotherThreadSendsNothingTwice() {
+        for _ in 0..<1000 {
+            let (xs, hand) = (PublishSubject<Int>(), HandScheduler())
+            let result = StrictObserver<Int>()
+            _ = xs.debounce(.seconds(1), scheduler: hand).subscribe(result)
+            atOnce {
+                for element in 1...10 { xs.onNext(element) }
+                xs.onCompleted()
+            } _: {
+                for _ in 1...10 { hand.runAll() }
+            }
+            #expect(result.elements == Set(result.elements).sorted())
+            #expect(result.elements.last == 10)
+            #expect(result.ends == 1)
+            #expect(result.faults == 0)
+        }
     }
 }

@@ -1,5 +1,6 @@
 import Streams
 import StreamsTest
+import TestSupport
 import Testing
 
 @Suite struct ThrottleTests {
@@ -112,5 +113,25 @@ import Testing
             subject.onNext(2)
         }
         #expect(released)
+    }
+
+    @Test(.timeLimit(.minutes(1))) func aTimerOnAnotherThreadSendsNothingTwice() {
+        for _ in 0..<1000 {
+            let (xs, hand) = (PublishSubject<Int>(), HandScheduler())
+            let result = StrictObserver<Int>()
+            _ = xs.throttle(.seconds(1), scheduler: hand).subscribe(result)
+            atOnce {
+                for element in 1...10 { xs.onNext(element) }
+                xs.onCompleted()
+            } _: {
+                for _ in 1...10 { hand.runAll() }
+            }
+            hand.runAll()
+            #expect(result.elements == Set(result.elements).sorted())
+            #expect(result.elements.first == 1)
+            #expect(result.elements.last == 10)
+            #expect(result.ends == 1)
+            #expect(result.faults == 0)
+        }
     }
 }

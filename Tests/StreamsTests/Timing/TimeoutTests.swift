@@ -1,5 +1,6 @@
 import Streams
 import StreamsTest
+import TestSupport
 import Testing
 
 @Suite struct TimeoutTests {
@@ -88,5 +89,25 @@ import Testing
             if expires { scheduler.start() }
         }
         #expect(released)
+    }
+
+    @Test(.timeLimit(.minutes(1))) func aTimerOnAnotherThreadCutsTheSourceOff() {
+        for _ in 0..<1000 {
+            let (xs, hand) = (PublishSubject<Int>(), HandScheduler())
+            let result = StrictObserver<Int>()
+            _ = xs.timeout(.seconds(1), other: Observable.just(-1), scheduler: hand).subscribe(result)
+            atOnce {
+                for element in 1...10 { xs.onNext(element) }
+            } _: {
+                hand.runAll()
+            }
+            hand.runAll()
+            let elements = result.elements.dropLast()
+            #expect(Array(elements) == Array((1...10).prefix(elements.count)))
+            #expect(result.elements.last == -1)
+            #expect(result.ends == 1)
+            #expect(result.faults == 0)
+            #expect(!xs.hasObservers)
+        }
     }
 }

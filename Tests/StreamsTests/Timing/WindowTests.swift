@@ -1,5 +1,6 @@
 import Streams
 import StreamsTest
+import TestSupport
 import Testing
 
 @Suite struct WindowTests {
@@ -114,5 +115,30 @@ import Testing
             subject.onNext(1)
         }
         #expect(released)
+    }
+
+    @Test(.timeLimit(.minutes(1))) func aTimerOnAnotherThreadLosesNothing() {
+        for _ in 0..<1000 {
+            let (xs, hand) = (PublishSubject<Int>(), HandScheduler())
+            let result = StrictObserver<[Int]>()
+            _ = xs.window(timeSpan: .seconds(1), count: 3, scheduler: hand).enumerated()
+                .flatMap { index, window in window.map { [index, $0] } }.subscribe(result)
+            atOnce {
+                for element in 1...10 { xs.onNext(element) }
+                xs.onCompleted()
+            } _: {
+                for _ in 1...10 { hand.runAll() }
+            }
+            #expect(result.elements.map { $0[1] } == Array(1...10))
+            #expect(result.elements.map { $0[0] } == result.elements.map { $0[0] }.sorted())
+            #expect(result.ends == 1)
+            #expect(result.faults == 0)
+        }
+    }
+
+    @Test func roomForNoneIsAProgrammerError() async {
+        await #expect(processExitsWith: .failure) {
+            _ = Observable.just(1).window(timeSpan: .seconds(1), count: 0, scheduler: HistoricalScheduler())
+        }
     }
 }
