@@ -46,4 +46,8 @@ import Testing
             }
         }
     }
+
+    @Test func aNegativeIndexIsAProgrammerError() async {
+        await #expect(processExitsWith: .failure) { _ = Observable.just(1).element(at: -1) }
+    }
 }

@@ -110,4 +110,23 @@ import Testing
         expectGoodManners { $0.skip(until: Observable.just(0)) }
         expectGoodManners { $0.skip(until: Observable<Int>.never()) }
     }
+
+    @Test(.timeLimit(.minutes(1))) func theOtherOnAnotherThreadOpensItOnce() {
+        for _ in 0..<1000 {
+            let (xs, other) = (PublishSubject<Int>(), PublishSubject<Int>())
+            let result = StrictObserver<Int>()
+            _ = xs.skip(until: other).subscribe(result)
+            atOnce {
+                for element in 1...10 { xs.onNext(element) }
+            } _: {
+                other.onNext(0)
+            }
+            xs.onNext(11)
+            xs.onCompleted()
+            #expect(result.elements == Array((1...11).suffix(result.elements.count)))
+            #expect(result.elements.last == 11)
+            #expect(result.ends == 1)
+            #expect(result.faults == 0)
+        }
+    }
 }

@@ -99,4 +99,8 @@ import Testing
         #expect(result.events == [.next(210, 1)])
         #expect(source.subscriptions == [Subscription(200, 215)])
     }
+
+    @Test func aNegativeCountIsAProgrammerError() async {
+        await #expect(processExitsWith: .failure) { _ = Observable.just(1).take(-1) }
+    }
 }

@@ -90,4 +90,21 @@ import Testing
     @Test func manners() {
         expectGoodManners { $0.take(until: Observable<Int>.never()) }
     }
+
+    @Test(.timeLimit(.minutes(1))) func theOtherOnAnotherThreadEndsItOnce() {
+        for _ in 0..<1000 {
+            let (xs, other) = (PublishSubject<Int>(), PublishSubject<Int>())
+            let result = StrictObserver<Int>()
+            _ = xs.take(until: other).subscribe(result)
+            atOnce {
+                for element in 1...10 { xs.onNext(element) }
+            } _: {
+                other.onNext(0)
+            }
+            #expect(result.elements == Array((1...10).prefix(result.elements.count)))
+            #expect(result.ends == 1)
+            #expect(result.faults == 0)
+            #expect(!xs.hasObservers && !other.hasObservers)
+        }
+    }
 }
