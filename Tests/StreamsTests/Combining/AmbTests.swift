@@ -69,4 +69,23 @@ import Testing
         expectGoodManners { $0.amb(Observable<Int>.never()) }
         expectGoodManners { Observable<Int>.never().amb($0) }
     }
+
+    @Test(.timeLimit(.minutes(1))) func ofTwoThreadsOneWinsAll() {
+        for _ in 0..<1000 {
+            let (left, right) = (PublishSubject<Int>(), PublishSubject<Int>())
+            let result = StrictObserver<Int>()
+            _ = left.amb(right).subscribe(result)
+            atOnce {
+                for element in 1...10 { left.onNext(element) }
+                left.onCompleted()
+            } _: {
+                for element in 101...110 { right.onNext(element) }
+                right.onCompleted()
+            }
+            #expect(result.elements == Array(1...10) || result.elements == Array(101...110))
+            #expect(result.ends == 1)
+            #expect(result.faults == 0)
+            #expect(!left.hasObservers && !right.hasObservers)
+        }
+    }
 }

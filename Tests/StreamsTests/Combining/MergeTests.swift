@@ -186,4 +186,10 @@ import Testing
             #expect(!one.hasObservers && !other.hasObservers)
         }
     }
+
+    @Test func roomForNoneIsAProgrammerError() async {
+        await #expect(processExitsWith: .failure) {
+            _ = Observable.just(Observable.just(1)).merge(maxConcurrent: 0)
+        }
+    }
 }

@@ -104,4 +104,23 @@ import Testing
         #expect(gone == nil)
         #expect(!source.hasObservers && !sampler.hasObservers)
     }
+
+    @Test(.timeLimit(.minutes(1))) func ticksOnAnotherThreadTakeEachElementAtMostOnce() {
+        for _ in 0..<1000 {
+            let (xs, sampler) = (PublishSubject<Int>(), PublishSubject<Void>())
+            let result = StrictObserver<Int>()
+            _ = xs.sample(sampler).subscribe(result)
+            atOnce {
+                for element in 1...10 { xs.onNext(element) }
+                xs.onCompleted()
+            } _: {
+                for _ in 1...10 { sampler.onNext(()) }
+            }
+            sampler.onNext(())
+            #expect(result.elements == Set(result.elements).sorted())
+            #expect(result.elements.last == 10)
+            #expect(result.ends == 1)
+            #expect(result.faults == 0)
+        }
+    }
 }

@@ -1,4 +1,5 @@
 import Streams
+import StreamsTest
 import Testing
 
 /// `combineLatest` or `zip` of some number of sources, with its results as arrays.
@@ -7,12 +8,22 @@ struct Arity: Sendable, CustomTestStringConvertible {
     let count: Int
     let apply: @Sendable ([Observable<Int>]) -> Observable<[Int]>
 
-    private init(
+    init(
         _ form: String, _ count: Int, _ apply: @escaping @Sendable ([Observable<Int>]) -> Observable<[Int]>
     ) {
         testDescription = "\(form) of \(count)"
         self.count = count
         self.apply = apply
+    }
+
+    /// What comes of hot sources, one for each of `events`, and when they were subscribed to.
+    func run(
+        disposed: Int = 1000, _ events: (Int) -> [Recorded<Event<Int>>]
+    ) -> (events: [Recorded<Event<[Int]>>], subscriptions: [[Subscription]]) {
+        let scheduler = TestScheduler(initialClock: 0)
+        let sources = (0..<count).map { scheduler.createHotObservable(events($0)) }
+        let result = scheduler.start(disposed: disposed) { apply(sources.map { $0.asObservable() }) }
+        return (result.events, sources.map(\.subscriptions))
     }
 
     static let combineLatest = [
