@@ -25,6 +25,10 @@ struct SynchronousCase: Sendable, CustomTestStringConvertible {
         },
         .init("combineLatest of none", "[] C") { Observable.combineLatest([] as [Observable<Int>]) },
         .init("zip", "0/10 1/11 C") { Observable.zip(Observable.of(0, 1, 2), Observable.of(10, 11)) { "\($0)/\($1)" } },
+        .init("zip of none", "C") { Observable.zip([] as [Observable<Int>]) },
+        .init("sample", "1 2 3 C") { Observable.of(1, 2, 3).sample(Observable.of(10, 11, 12, 13)) },
+        .init("amb", "1 2 C") { Observable.of(1, 2).amb(Observable.of(10, 11)) },
+        .init("amb of none", "") { Observable<Int>.amb([]) },
         .init("withLatestFrom", "0/10 1/11 2/11 C") {
             Observable.of(0, 1, 2).withLatestFrom(Observable.of(10, 11)) { "\($0)/\($1)" }
         },
@@ -35,8 +39,21 @@ struct SynchronousCase: Sendable, CustomTestStringConvertible {
         .init("retry none", "C") { Observable<Int>.error(TestError.first).retry(0) },
         .init("retry twice", "1 1 !first") { Observable.of(1).concat(Observable.error(TestError.first)).retry(2) },
         .init("startWith twice", "7 8 9 1 C") { Observable.of(1).startWith(8, 9).startWith(7) },
-        .init("debounce", "3 C") {
-            Observable.of(1, 2, 3).debounce(.seconds(1), scheduler: MainScheduler.asyncInstance)
+        .init("single", "1 !the sequence has more than one element") { Observable.of(1, 2, 3).single() },
+        .init("asSingle", "!the sequence has more than one element") {
+            Observable.of(1, 2, 3).asSingle().asObservable()
+        },
+        .init("buffer", "[1, 2] [3] C") {
+            Observable.of(1, 2, 3).buffer(timeSpan: .seconds(10), count: 2, scheduler: HistoricalScheduler())
+        },
+        .init("window", "0:1 0:2 1:3 C") {
+            Observable.of(1, 2, 3).window(timeSpan: .seconds(10), count: 2, scheduler: HistoricalScheduler())
+                .enumerated().flatMap { index, window in window.map { "\(index):\($0)" } }
+        },
+        .init("debounce", "3 C") { Observable.of(1, 2, 3).debounce(.seconds(1), scheduler: HistoricalScheduler()) },
+        .init("throttle", "1") { Observable.of(1, 2, 3).throttle(.seconds(10), scheduler: HistoricalScheduler()) },
+        .init("groupBy", "1:1 0:2 1:3 0:4 C") {
+            Observable.of(1, 2, 3, 4).groupBy { $0 % 2 }.flatMap { group in group.map { "\(group.key):\($0)" } }
         },
         .init("share(replay: 1)", "1 2 3 C") { Observable.of(1, 2, 3).share(replay: 1) },
         .init("do(afterNext: throw)", "1 !first") { Observable.just(1).do(afterNext: { _ in throw TestError.first }) },

@@ -102,4 +102,8 @@ import Testing
         #expect(subject.asObserver() === subject)
         #expect(subject.asObservable() === subject)
     }
+
+    @Test func aNegativeSizeIsAProgrammerError() async {
+        await #expect(processExitsWith: .failure) { _ = ReplaySubject<Int>.create(bufferSize: -1) }
+    }
 }

@@ -1,0 +1,55 @@
+import Testing
+
+@testable import Streams
+
+@Suite struct FifoTests {
+    @Test func theOldestComesFirst() {
+        var queue = Fifo([1, 2])
+        queue.append(3)
+        #expect(queue.elements == [1, 2, 3])
+        #expect(queue.first == 1)
+        #expect(queue.last == 3)
+        #expect((1...4).map { _ in queue.takeFirst() } == [1, 2, 3, nil])
+        #expect(queue.isEmpty)
+        #expect(queue.first == nil && queue.last == nil)
+    }
+
+    @Test func nilIsAnElementToo() {
+        var queue = Fifo<Int?>()
+        queue.append(nil)
+        queue.append(1)
+        #expect(queue.count == 2)
+        #expect(queue.takeFirst() == .some(nil))
+        #expect(queue.takeFirst() == .some(1))
+        #expect(queue.takeFirst() == .none)
+    }
+
+    @Test func manyElementsKeepTheirOrderHoweverTheyComeAndGo() {
+        var queue = Fifo<Int>()
+        var taken: [Int] = []
+        for round in 0..<200 {
+            for number in 0..<5 { queue.append(round * 5 + number) }
+            for _ in 0..<(round.isMultiple(of: 3) ? 1 : 6) {
+                if let element = queue.takeFirst() { taken.append(element) }
+            }
+            #expect(queue.elements == Array(taken.count..<(round + 1) * 5))
+        }
+        while let element = queue.takeFirst() { taken.append(element) }
+        #expect(taken == Array(0..<1_000))
+    }
+
+    @Test func whatIsTakenIsLetGoOf() {
+        var queue = Fifo<Token>()
+        weak var kept: Token?
+        do {
+            let token = Token()
+            kept = token
+            queue.append(token)
+            queue.append(Token())
+        }
+        #expect(kept != nil)
+        _ = queue.takeFirst()
+        #expect(kept == nil)
+        #expect(queue.count == 1)
+    }
+}
