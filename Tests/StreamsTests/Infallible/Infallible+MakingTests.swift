@@ -35,13 +35,4 @@ import Testing
         _ = source.subscribe()
         #expect(made.values == [0, 1])
     }
-
-    @Test func tuplesOfTheLatestOfUpToEight() {
-        let one = Infallible.just(1)
-        let log = Recorder<Int>()
-        _ = Infallible.combineLatest(one, one).subscribe(onNext: { log.record($0.0 + $0.1) })
-        _ = Infallible.combineLatest(one, one, one, one, one, one, one, one).subscribe(onNext: { log.record($0.7) })
-        _ = Infallible.combineLatest([one, one]).subscribe(onNext: { log.record($0.count) })
-        #expect(log.values == [2, 1, 2])
-    }
 }
