@@ -1,0 +1,80 @@
+import Streams
+import StreamsTest
+import Testing
+
+extension SharedSequenceSuites {
+    @Suite @MainActor struct SharedSequenceTests {
+        @Test func asASharedSequenceItIsTheSame() {
+            let subscriptions = Counter()
+            let driver = Observable<Int>.never().do(onSubscribe: { subscriptions.increment() })
+                .asDriver(onErrorJustReturn: 0)
+            _ = driver.drive()
+            _ = driver.asSharedSequence().drive()
+            _ = driver.asObservable().subscribe()
+            #expect(subscriptions.value == 1)
+        }
+
+        @Test func asAnObservableOnTheMainQueueItIsSubscribedToAtOnce() {
+            #expect(Driver.just(1).asObservable().eventsAtOnce == [.next(1), .completed])
+            #expect(Signal<Int>.empty().asObservable().eventsAtOnce == [.completed])
+            #expect(Signal<Int>.never().asObservable().eventsAtOnce.isEmpty)
+        }
+
+        @Test func whatIsDisposedOnItsWayToTheMainQueueIsNotSubscribedTo() async {
+            let subscriptions = Counter()
+            let observable = Observable<Int>.never().do(onSubscribe: { subscriptions.increment() })
+                .asSignal(onErrorJustReturn: 0).asObservable()
+            await withCheckedContinuation { done in
+                // The main queue is busy with this until both are over.
+                onNewThread { observable.subscribe().dispose() }
+                done.resume()
+            }
+            await Main.settle()
+            #expect(subscriptions.value == 0)
+        }
+
+        @Test func disposedOfOnItsSchedulerItLetsGoOfTheSource() {
+            let scheduler = TestScheduler(initialClock: 0)
+            let xs = scheduler.createHotObservable([.next(210, 1), .next(230, 2)])
+            let result = scheduler.start(disposed: 220) { xs.asDriver(onErrorJustReturn: 0) }
+            #expect(result.events == [.next(210, 1)])
+            #expect(xs.subscriptions == [Subscription(200, 220)])
+        }
+
+        @Test(arguments: [false, true]) func aLiveSubscriptionDoesNotKeepTheSequence(isDriver: Bool) {
+            let subject = PublishSubject<Int>()
+            weak var kept: Token?
+            let subscription: any Disposable
+            do {
+                let token = Token()
+                kept = token
+                let source = Observable<Int>.create { observer in
+                    token.touch()
+                    return subject.subscribe(observer)
+                }
+                subscription =
+                    isDriver
+                    ? source.asDriver(onErrorJustReturn: 0).drive() : source.asSignal(onErrorJustReturn: 0).emit()
+            }
+            #expect(subject.hasObservers)
+            #expect(kept == nil)
+            subscription.dispose()
+            #expect(!subject.hasObservers)
+        }
+
+        @Test func whatSubscribesFromInsideTheEndBeginsAnew() {
+            let subscriptions = Counter()
+            let subject = PublishSubject<Int>()
+            let driver = Observable<Int>.deferred {
+                subscriptions.increment()
+                return subject
+            }.asDriver(onErrorJustReturn: 0)
+            let log = Recorder<String>()
+            _ = driver.drive(onCompleted: { _ = driver.drive(onNext: { log.record("late \($0)") }) })
+            subject.onNext(1)
+            subject.onCompleted()
+            #expect(subscriptions.value == 2)
+            #expect(log.values == [])
+        }
+    }
+}
