@@ -129,4 +129,48 @@ import Testing
         #expect(kept == nil)
         subscription.dispose()
     }
+
+    // MARK: Several
+
+    @Test(arguments: 0..<4)
+    func completablesOneAfterAnother(form: Int) {
+        let first = scheduler.createColdObservable([.completed(10, Never.self)])
+        let second = scheduler.createColdObservable([.completed(20, Never.self)])
+        let sources = [first.asCompletable(), second.asCompletable()]
+        let result = scheduler.start { () -> Completable in
+            switch form {
+            case 0: sources[0].concat(sources[1])
+            case 1: .concat(sources[0], sources[1])
+            case 2: .concat(sources)
+            default: .concat(AnySequence(sources))
+            }
+        }
+        #expect(result.events.map(\.time) == [230])
+        #expect(second.subscriptions == [Subscription(210, 230)])
+    }
+
+    @Test(arguments: 0..<3)
+    func completablesAtTheSameTime(form: Int) {
+        let first = scheduler.createColdObservable([.completed(10, Never.self)])
+        let second = scheduler.createColdObservable([.completed(20, Never.self)])
+        let sources = [first.asCompletable(), second.asCompletable()]
+        let result = scheduler.start { () -> Completable in
+            switch form {
+            case 0: .zip(sources[0], sources[1])
+            case 1: .zip(sources)
+            default: .zip(ContiguousArray(sources))
+            }
+        }
+        #expect(result.events.map(\.time) == [220])
+        #expect(first.subscriptions == [Subscription(200, 210)])
+        #expect(second.subscriptions == [Subscription(200, 220)])
+    }
+
+    @Test func theFirstFailureOfSeveralEndsAll() {
+        let first = scheduler.createColdObservable([.error(10, TestError.first, Never.self)])
+        let second = scheduler.createColdObservable([.completed(20, Never.self)])
+        let result = scheduler.start { Completable.zip(first.asCompletable(), second.asCompletable()) }
+        #expect(result.events.map(\.time) == [210])
+        #expect(second.subscriptions == [Subscription(200, 210)])
+    }
 }

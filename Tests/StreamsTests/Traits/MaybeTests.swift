@@ -103,4 +103,15 @@ import Testing
         #expect(said(Maybe<Int>.error(TestError.first).catchAndReturn(7)) == "7 D")
         #expect(said(Maybe<Int>.empty().catchAndReturn(7)) == "C D")
     }
+
+    @Test func whereNothingIsSomethingElseMayBe() {
+        let nothing = Maybe<Int>.empty()
+        #expect(nothing.ifEmpty(default: 7).eventsAtOnce == [.next(7), .completed])
+        #expect(nothing.ifEmpty(switchTo: Maybe.just(7)).eventsAtOnce == [.next(7), .completed])
+        #expect(nothing.ifEmpty(switchTo: Maybe<Int>.empty()).eventsAtOnce == [.completed])
+        #expect(nothing.ifEmpty(switchTo: Single.just(7)).eventsAtOnce == [.next(7), .completed])
+        #expect(Maybe.just(1).ifEmpty(default: 7).eventsAtOnce == [.next(1), .completed])
+        #expect(
+            Maybe<Int>.error(TestError.first).ifEmpty(default: 7).eventsAtOnce == [.error(TestError.first)])
+    }
 }

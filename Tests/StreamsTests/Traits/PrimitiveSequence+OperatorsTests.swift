@@ -85,4 +85,50 @@ import Testing
         let subscribed = other.start { Single.just(1).subscribe(on: other) }
         #expect(subscribed.events == [.next(201, 1), .completed(201)])
     }
+
+    private func single(_ event: Recorded<Event<Int>>) -> Single<Int> {
+        let xs = scheduler.createColdObservable(event.value.isStopEvent ? [event] : [event, .completed(event.time)])
+        return xs.asSingle()
+    }
+
+    @Test func itSubscribesLater() {
+        let result = scheduler.start {
+            single(.next(10, 1)).delaySubscription(.seconds(30), scheduler: scheduler)
+        }
+        #expect(result.events == [.next(240, 1), .completed(240)])
+    }
+
+    @Test func timeoutFailsOrGoesOn() {
+        let late = single(.next(100, 1))
+        let failed = scheduler.createObserver(Int.self)
+        scheduler.scheduleAt(300) { [scheduler] in
+            _ = late.timeout(.seconds(50), scheduler: scheduler).asObservable().subscribe(failed)
+        }
+        let result = scheduler.start {
+            late.timeout(.seconds(50), other: .just(8), scheduler: scheduler)
+        }
+        #expect(result.events == [.next(250, 8), .completed(250)])
+        #expect(failed.events == [.error(350, RxError.timeout)])
+    }
+
+    @Test func retryWhenSubscribesAgain() {
+        let xs = scheduler.createColdObservable([.error(10, TestError.first, Int.self)])
+        let result = scheduler.start {
+            xs.asSingle().retry(when: { (errors: Observable<any Error>) in errors.take(2) })
+        }
+        #expect(xs.subscriptions.map(\.subscribe) == [200, 210, 220])
+        #expect(result.events.last?.value.isStopEvent == true)
+    }
+
+    @Test func retryWhenLetsOtherErrorsThrough() {
+        let result = scheduler.start {
+            single(.error(10, TestError.first)).retry(when: { (errors: Observable<RxError>) in errors })
+        }
+        #expect(result.events == [.error(210, TestError.first)])
+    }
+
+    @Test func debugPassesEverything() {
+        let result = scheduler.start { Single<Int>.error(TestError.first).debug("trait", trimOutput: true) }
+        #expect(result.events == [.error(200, TestError.first)])
+    }
 }

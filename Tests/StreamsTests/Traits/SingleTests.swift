@@ -224,4 +224,13 @@ import Testing
         #expect(!subject.hasObservers)
         subscription.dispose()
     }
+
+    @Test func singlesOfACollectionAreZipped() {
+        let singles = [Single.just(1), Single.just(2)]
+        let log = Recorder<[Int]>()
+        _ = Single.zip(singles).subscribe(onSuccess: { log.record($0) })
+        _ = Single.zip([Single<Int>]()).subscribe(onSuccess: { log.record($0) })
+        _ = Single.zip(singles) { [$0.reduce(0, +)] }.subscribe(onSuccess: { log.record($0) })
+        #expect(log.values == [[1, 2], [], [3]])
+    }
 }
