@@ -35,9 +35,9 @@ extension ObservableType {
     /// The latest elements of a collection of sequences, as an array, whenever one of them emits.
     ///
     ///     Observable.combineLatest([Observable.of(1, 2), Observable.of(3)])
-    public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection) -> Observable<Element>
-    where Collection.Element: ObservableType, Element == [Collection.Element.Element] {
-        combineLatest(collection) { $0 }
+    public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection) -> Observable<[Element]>
+    where Collection.Element: ObservableType, Collection.Element.Element == Element {
+        Observable<[Element]>.combineLatest(collection) { $0 }
     }
 }
 

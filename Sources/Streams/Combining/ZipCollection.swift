@@ -15,9 +15,9 @@ extension ObservableType {
     /// The first elements of a collection of sequences in an array, then the second ones, and so on.
     ///
     ///     Observable.zip([Observable.of(1, 2), Observable.of(3, 4)])
-    public static func zip<Collection: Swift.Collection>(_ collection: Collection) -> Observable<Element>
-    where Collection.Element: ObservableType, Element == [Collection.Element.Element] {
-        zip(collection) { $0 }
+    public static func zip<Collection: Swift.Collection>(_ collection: Collection) -> Observable<[Element]>
+    where Collection.Element: ObservableType, Collection.Element.Element == Element {
+        Observable<[Element]>.zip(collection) { $0 }
     }
 }
 

@@ -1,3 +1,6 @@
+/// The integers that sequences count in.
+public typealias RxAbstractInteger = FixedWidthInteger
+
 extension ObservableType where Element: FixedWidthInteger & Sendable {
     /// `count` integers from `start` on.
     ///

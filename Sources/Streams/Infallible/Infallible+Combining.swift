@@ -56,8 +56,8 @@ extension InfallibleType {
     }
 
     /// The latest elements of a collection of sequences, as an array, whenever one of them emits.
-    public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection) -> Infallible<Element>
-    where Collection.Element: InfallibleType, Element == [Collection.Element.Element] {
-        combineLatest(collection) { $0 }
+    public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection) -> Infallible<[Element]>
+    where Collection.Element: InfallibleType, Collection.Element.Element == Element {
+        Infallible<[Element]>.combineLatest(collection) { $0 }
     }
 }

@@ -64,7 +64,7 @@ extension PrimitiveSequence where Element: Sendable {
     }
 }
 
-extension PrimitiveSequence where Element: FixedWidthInteger & Sendable {
+extension PrimitiveSequenceType where Element: FixedWidthInteger & Sendable {
     /// 0 and the end, after `dueTime`.
     ///
     ///     Single<Int>.timer(.seconds(3), scheduler: MainScheduler.instance)

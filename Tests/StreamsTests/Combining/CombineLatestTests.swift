@@ -109,7 +109,7 @@ import Testing
 
     @Test func anEmptyCollectionGivesOneEmptyResult() {
         let sources: [Observable<Int>] = []
-        #expect(Observable.combineLatest(sources).eventsAtOnce == [.next([]), .completed])
+        #expect(Observable<Int>.combineLatest(sources).eventsAtOnce == [.next([]), .completed])
         #expect(Observable.combineLatest(sources) { $0.count }.eventsAtOnce == [.next(0), .completed])
         #expect(
             Observable<Int>.combineLatest(sources) { _ in throw TestError.first }.eventsAtOnce == [

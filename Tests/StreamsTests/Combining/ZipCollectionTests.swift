@@ -69,7 +69,7 @@ import Testing
     }
 
     @Test func synchronousSources() {
-        #expect(Observable<[Int]>.zip([Observable<Int>]()).eventsAtOnce == [.completed])
+        #expect(Observable<Int>.zip([Observable<Int>]()).eventsAtOnce == [.completed])
         let pairs = Observable.zip([Observable.of(0, 1, 2), .of(10, 11)])
         #expect(pairs.eventsAtOnce == [.next([0, 10]), .next([1, 11]), .completed])
         #expect(pairs.eventsAtOnce(disposingAt: [0, 10]) == [.next([0, 10])])

@@ -15,6 +15,14 @@ import Testing
         #expect(result.events == [.completed(200)])
     }
 
+    @Test func genericCodeNamesItsIntegersRxAbstractInteger() {
+        func firstThree<Number: RxAbstractInteger & Sendable>(from start: Number) -> Observable<Number> {
+            .range(start: start, count: 3)
+        }
+        let result = scheduler.start { firstThree(from: UInt16(7)) }
+        #expect(result.events == [.next(200, 7), .next(200, 8), .next(200, 9), .completed(200)])
+    }
+
     @Test func onASchedulerEachIsAJob() {
         let result = scheduler.start { [scheduler] in Observable.range(start: -1, count: 3, scheduler: scheduler) }
         #expect(result.events == [.next(201, -1), .next(202, 0), .next(203, 1), .completed(204)])
