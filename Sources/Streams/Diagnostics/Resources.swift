@@ -4,11 +4,7 @@ import Synchronization
     /// Counts what the library has made and not yet released, to find leaks.
     ///
     /// There only when the package is built with the environment variable `STREAMS_TRACE` set. Code that has released
-    /// everything it made leaves `total` where it was.
-    ///
-    ///     let before = Resources.total
-    ///     exerciseTheScreen()
-    ///     assert(Resources.total == before)
+    /// everything it made leaves `total` where it was, so compare it before and after.
     public enum Resources {
         private static let count = Atomic<Int32>(0)
         static let serialQueueCount = Atomic<Int32>(0)

@@ -10,11 +10,14 @@
     ///         _ = Observable.of(1, 2).map { $0 * 2 }.subscribe()
     ///     }
     ///
-    /// The failure says which operator made a subscription that has not, and at which line. Around a whole test, in
-    /// a subclass of `XCTestCase`:
+    /// The failure says which operator made a subscription that has not, and at which line. Around every test of a
+    /// class:
     ///
-    ///     override func invokeTest() {
-    ///         XCTAssertNoLeaks { super.invokeTest() }
+    ///     import XCTest
+    ///     final class SearchTests: XCTestCase {
+    ///         override func invokeTest() {
+    ///             XCTAssertNoLeaks { super.invokeTest() }
+    ///         }
     ///     }
     public func XCTAssertNoLeaks(
         file: StaticString = #filePath, line: UInt = #line, _ body: () throws -> Void
