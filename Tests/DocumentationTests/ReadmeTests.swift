@@ -1,6 +1,7 @@
+import StreamsTest
 import Testing
 
-@Suite("The README")
+@Suite("The README", .noLeaks)
 struct ReadmeTests {
     @Test("shows the session that a test replays")
     func session() throws {

@@ -1,7 +1,8 @@
 import Foundation
+import StreamsTest
 import Testing
 
-@Suite("The table of systems")
+@Suite("The table of systems", .noLeaks)
 struct SystemsTests {
     private static let rows: [[String]] = {
         let text = (try? Project.text("Docs/Systems.md")) ?? ""

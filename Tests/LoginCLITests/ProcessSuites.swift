@@ -1,4 +1,5 @@
+import StreamsTest
 import Testing
 
 /// The suites that start programs: one at a time, so that a busy machine does not starve them.
-@Suite(.serialized) enum ProcessSuites {}
+@Suite(.serialized, .noLeaks) enum ProcessSuites {}

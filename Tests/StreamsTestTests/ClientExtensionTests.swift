@@ -28,7 +28,7 @@ extension TestableObservable: Equatable {
     public static func == (lhs: TestableObservable, rhs: TestableObservable) -> Bool { lhs === rhs }
 }
 
-@Suite struct ClientExtensionTests {
+@Suite(.noLeaks) struct ClientExtensionTests {
     private struct Failure: Error {}
 
     @Test func recordedMayHaveEventsWithoutATime() {

@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct EventDifferenceTests {
+@Suite(.noLeaks) struct EventDifferenceTests {
     typealias Events = [Recorded<Event<Int>>]
 
     @Test func equalListsDoNotDiffer() {

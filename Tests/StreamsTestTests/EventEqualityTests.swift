@@ -4,7 +4,7 @@ import Testing
 
 private enum Failure: Error { case first, second }
 
-@Suite struct EventEqualityTests {
+@Suite(.noLeaks) struct EventEqualityTests {
     @Test func events() {
         #expect(Event.next(1) == .next(1))
         #expect(Event.next(1) != .next(2))

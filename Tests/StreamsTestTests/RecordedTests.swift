@@ -4,7 +4,7 @@ import Testing
 
 private enum Failure: Error { case first, second }
 
-@Suite struct RecordedTests {
+@Suite(.noLeaks) struct RecordedTests {
     @Test func literalsWithLeadingDots() {
         let events: [Recorded<Event<Int>>] = [.next(1, 10), .completed(2), .error(3, Failure.first)]
         #expect(events[0] == Recorded(time: 1, value: .next(10)))
@@ -62,7 +62,7 @@ private enum Failure: Error { case first, second }
     }
 }
 
-@Suite struct SubscriptionTests {
+@Suite(.noLeaks) struct SubscriptionTests {
     @Test func aSubscriptionThatLastsHasNoEnd() {
         #expect(Subscription(200).unsubscribe == Int.max)
         #expect(Subscription(200) == Subscription(200, Int.max))

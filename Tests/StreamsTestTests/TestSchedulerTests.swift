@@ -3,7 +3,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct TestSchedulerTests {
+@Suite(.noLeaks) struct TestSchedulerTests {
     let scheduler = TestScheduler(initialClock: 0)
 
     // MARK: Test runs

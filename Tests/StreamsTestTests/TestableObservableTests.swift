@@ -4,7 +4,7 @@ import Testing
 
 private struct Failure: Error {}
 
-@Suite struct HotObservableTests {
+@Suite(.noLeaks) struct HotObservableTests {
     let scheduler = TestScheduler(initialClock: 0)
 
     @Test func eventsOutsideOfTheSubscriptionAreLost() {
@@ -81,7 +81,7 @@ private struct Failure: Error {}
     }
 }
 
-@Suite struct ColdObservableTests {
+@Suite(.noLeaks) struct ColdObservableTests {
     let scheduler = TestScheduler(initialClock: 0)
 
     @Test func itsTimesCountFromEachSubscription() {

@@ -3,7 +3,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct TestableObserverTests {
+@Suite(.noLeaks) struct TestableObserverTests {
     let scheduler = TestScheduler(initialClock: 0)
 
     @Test func itRecordsEventsWithTheirTicks() {

@@ -1,8 +1,9 @@
+import StreamsTest
 import Testing
 
 @testable import LoginCLI
 
-@Suite struct ArgumentParserTests {
+@Suite(.noLeaks) struct ArgumentParserTests {
     private static let full = Credentials(email: "ada@example.com", passwordFromInput: true)
 
     @Test(arguments: [

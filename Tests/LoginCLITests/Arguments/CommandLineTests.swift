@@ -1,10 +1,11 @@
 import Foundation
+import StreamsTest
 import Testing
 
 @testable import LoginCLI
 
 extension ProcessSuites {
-    @Suite struct CommandLineTests {
+    @Suite(.noLeaks) struct CommandLineTests {
         private let login = ["login", "--email", "ada@example.com", "--password-stdin"]
 
         private func usageFailure(_ arguments: [String], input: [UInt8] = []) throws -> String {

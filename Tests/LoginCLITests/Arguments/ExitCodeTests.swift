@@ -1,9 +1,10 @@
 import RxLogin
+import StreamsTest
 import Testing
 
 @testable import LoginCLI
 
-@Suite struct ExitCodeTests {
+@Suite(.noLeaks) struct ExitCodeTests {
     @Test(arguments: [
         (ServiceError.invalidCredentials, ExitCode.rejected), (.locked(retryAfter: 1), .rejected),
         (.emailTaken, .rejected), (.unauthorized, .rejected), (.refused(reason: "No."), .rejected),

@@ -1,8 +1,9 @@
+import StreamsTest
 import Testing
 
 @testable import LoginCLI
 
-@Suite struct InputCheckTests {
+@Suite(.noLeaks) struct InputCheckTests {
     private static let nothing = Credentials()
     private static let email = Credentials(email: "ada@example.com")
     private static let full = Credentials(email: "ada@example.com", passwordFromInput: true)

@@ -1,8 +1,9 @@
+import StreamsTest
 import Testing
 
 @testable import LoginCLI
 
-@Suite struct NearestMatchTests {
+@Suite(.noLeaks) struct NearestMatchTests {
     @Test(arguments: [
         ("", "", 0), ("login", "login", 0), ("", "abc", 3), ("abc", "", 3), ("lgoin", "login", 1), ("logn", "login", 1),
         ("logiin", "login", 1), ("kitten", "sitting", 3),

@@ -1,8 +1,9 @@
 import Foundation
+import StreamsTest
 import Testing
 
 extension ProcessSuites {
-    @Suite struct CommandTests {
+    @Suite(.noLeaks) struct CommandTests {
         private let scratch: Scratch
 
         init() throws {

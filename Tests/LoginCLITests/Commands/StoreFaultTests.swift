@@ -1,8 +1,9 @@
 import Foundation
+import StreamsTest
 import Testing
 
 extension ProcessSuites {
-    @Suite struct StoreFaultTests {
+    @Suite(.noLeaks) struct StoreFaultTests {
         private let scratch: Scratch
 
         init() throws {

@@ -1,8 +1,9 @@
+import StreamsTest
 import Testing
 
 @testable import LoginCLI
 
-@MainActor @Suite struct DialogueTests {
+@MainActor @Suite(.noLeaks) struct DialogueTests {
     @Test(arguments: [
         (true, Line.end, ExitCode.failed, "Cancelled."), (false, .end, .failed, "The input ended"),
         (false, .tooLong, .usage, "too long"), (false, .notText, .usage, "UTF-8"), (false, .containsNUL, .usage, "NUL"),

@@ -1,7 +1,8 @@
+import StreamsTest
 import Testing
 
 extension ProcessSuites {
-    @Suite struct ScriptTests {
+    @Suite(.noLeaks) struct ScriptTests {
         @Test func sessionRunsFromLines() throws {
             let run = try Scratch().script(
                 "register", Account.email, Account.password, "", Account.password, "logout", "quit")

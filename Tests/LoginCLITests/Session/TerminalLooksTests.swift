@@ -1,8 +1,9 @@
 import Foundation
+import StreamsTest
 import Testing
 
 extension ProcessSuites {
-    @Suite struct TerminalLooksTests {
+    @Suite(.noLeaks) struct TerminalLooksTests {
         private static let escape = "\u{1B}["
 
         /// A login that cannot finish, since the test holds the lock of the store, shows a spinner until it does.

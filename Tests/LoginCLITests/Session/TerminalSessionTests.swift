@@ -1,7 +1,8 @@
+import StreamsTest
 import Testing
 
 extension ProcessSuites {
-    @Suite struct TerminalSessionTests {
+    @Suite(.noLeaks) struct TerminalSessionTests {
         @Test func fromTheFirstRunToTheEnd() throws {
             let terminal = try Scratch().terminal()
             try terminal.expect("Login")

@@ -1,8 +1,9 @@
 import Foundation
+import StreamsTest
 import Testing
 
 extension ProcessSuites {
-    @Suite struct TranscriptTests {
+    @Suite(.noLeaks) struct TranscriptTests {
         /// What the documentation shows is what happens.
         @Test(arguments: ["first-session"])
         func transcriptIsTrue(name: String) throws {

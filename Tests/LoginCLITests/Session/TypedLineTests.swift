@@ -1,8 +1,9 @@
+import StreamsTest
 import Testing
 
 @testable import LoginCLI
 
-@Suite struct TypedLineTests {
+@Suite(.noLeaks) struct TypedLineTests {
     @Test(arguments: [
         ("quit", TypedLine.command(.quit)), ("register", .command(.register)), ("logout", .text("logout")),
         ("Quit", .text("Quit")), ("quit now", .text("quit now")), ("", .text("")),

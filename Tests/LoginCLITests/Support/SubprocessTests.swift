@@ -1,8 +1,9 @@
 import Foundation
+import StreamsTest
 import Testing
 
 extension ProcessSuites {
-    @Suite struct SubprocessTests {
+    @Suite(.noLeaks) struct SubprocessTests {
         @Test func megabytesInAndOutDoNotDeadlock() throws {
             let input = [UInt8](repeating: 0x78, count: 1_048_576)
             let run = try Subprocess.run(["-c", "tee /dev/stderr"], executable: "/bin/sh", input: input)

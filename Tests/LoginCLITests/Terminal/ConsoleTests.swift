@@ -1,9 +1,10 @@
 import Foundation
+import StreamsTest
 import Testing
 
 @testable import LoginCLI
 
-@MainActor @Suite final class ConsoleTests {
+@MainActor @Suite(.noLeaks) final class ConsoleTests {
     private var output = Pipe()
     private var errors = Pipe()
     private var input = Pipe()

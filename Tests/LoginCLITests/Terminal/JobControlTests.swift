@@ -1,8 +1,9 @@
 import Foundation
+import StreamsTest
 import Testing
 
 extension ProcessSuites {
-    @Suite struct JobControlTests {
+    @Suite(.noLeaks) struct JobControlTests {
         /// A shell with job control, and LoginCLI at its password prompt in it.
         private func shellAtPasswordPrompt() throws -> Pseudoterminal {
             let scratch = try Scratch()

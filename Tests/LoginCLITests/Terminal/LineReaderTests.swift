@@ -1,10 +1,11 @@
 import Foundation
+import StreamsTest
 import Synchronization
 import Testing
 
 @testable import LoginCLI
 
-@Suite struct LineReaderTests {
+@Suite(.noLeaks) struct LineReaderTests {
     @Test func oneLineForEachRequest() async {
         var pipe = Pipe()
         defer { pipe.closeReadEnd() }

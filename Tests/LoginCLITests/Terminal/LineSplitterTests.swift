@@ -1,8 +1,9 @@
+import StreamsTest
 import Testing
 
 @testable import LoginCLI
 
-@Suite struct LineSplitterTests {
+@Suite(.noLeaks) struct LineSplitterTests {
     private func lines(_ chunks: [[UInt8]], limit: Int = 8) -> [Line] {
         var splitter = LineSplitter(limit: limit)
         var lines: [Line] = []

@@ -1,9 +1,10 @@
 import Foundation
+import StreamsTest
 import Testing
 
 @testable import LoginCLI
 
-@Suite struct OutputTests {
+@Suite(.noLeaks) struct OutputTests {
     @Test func writesInWholeWhenTheReaderIsSlow() async throws {
         var pipe = Pipe()
         // Non-blocking, so that a full pipe accepts parts and then refuses.

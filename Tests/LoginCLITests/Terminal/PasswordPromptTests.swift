@@ -1,8 +1,9 @@
 import Foundation
+import StreamsTest
 import Testing
 
 extension ProcessSuites {
-    @Suite struct PasswordPromptTests {
+    @Suite(.noLeaks) struct PasswordPromptTests {
         private let password = "correct horse"
 
         @Test func passwordIsNowhereInTheOutput() throws {

@@ -1,8 +1,9 @@
+import StreamsTest
 import Testing
 
 @testable import LoginCLI
 
-@MainActor @Suite struct SpinnerTests {
+@MainActor @Suite(.noLeaks) struct SpinnerTests {
     private let display = RecordingDisplay()
     private let clock = ManualClock()
 

@@ -1,9 +1,10 @@
 import Foundation
+import StreamsTest
 import Testing
 
 @testable import LoginCLI
 
-@Suite final class TerminalEchoTests {
+@Suite(.noLeaks) final class TerminalEchoTests {
     private var pair: TerminalPair
     private let echo: TerminalEcho
 

@@ -1,9 +1,10 @@
 import Foundation
+import StreamsTest
 import Testing
 
 @testable import LoginCLI
 
-@Suite struct TerminalTraitsTests {
+@Suite(.noLeaks) struct TerminalTraitsTests {
     private func traits(
         color: ColorChoice = .auto, _ environment: [String: String] = ["TERM": "xterm"],
         terminals: Set<Int32> = [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]

@@ -1,8 +1,9 @@
+import StreamsTest
 import Testing
 
 @testable import LoginCLI
 
-@Suite struct VisibleTextTests {
+@Suite(.noLeaks) struct VisibleTextTests {
     @Test(arguments: [
         ("ada@example.com", "ada@example.com"), ("J\u{FC}rgen \u{65E5}\u{672C}", "J\u{FC}rgen \u{65E5}\u{672C}"),
         ("", ""),

@@ -1,8 +1,9 @@
+import StreamsTest
 import Testing
 
 @testable import LoginCLI
 
-@Suite struct WrappedTextTests {
+@Suite(.noLeaks) struct WrappedTextTests {
     @Test(arguments: [
         ("one two three", 13, "one two three"), ("one two three", 12, "one two\nthree"),
         ("one two three", 7, "one two\nthree"), ("one two three", 3, "one\ntwo\nthree"),

@@ -1,9 +1,10 @@
 import RxLogin
+import StreamsTest
 import Testing
 
 @testable import LoginCLI
 
-@MainActor @Suite struct HomeViewTests {
+@MainActor @Suite(.noLeaks) struct HomeViewTests {
     private let session = FakeSession()
 
     private func atHome() async {

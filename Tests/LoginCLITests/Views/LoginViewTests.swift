@@ -1,9 +1,10 @@
 import RxLogin
+import StreamsTest
 import Testing
 
 @testable import LoginCLI
 
-@MainActor @Suite struct LoginViewTests {
+@MainActor @Suite(.noLeaks) struct LoginViewTests {
     private let session = FakeSession()
 
     private func shown(after mark: String) -> [String] {

@@ -1,9 +1,10 @@
 import RxLogin
+import StreamsTest
 import Testing
 
 @testable import LoginCLI
 
-@MainActor @Suite struct RegisterViewTests {
+@MainActor @Suite(.noLeaks) struct RegisterViewTests {
     private let session = FakeSession()
 
     @Test func emailIsHandedBack() async {

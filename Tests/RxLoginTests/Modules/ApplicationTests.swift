@@ -1,9 +1,10 @@
 import RxLogin
+import StreamsTest
 import Testing
 import Viper
 
 /// The modules together: real wireframes, presenters and interactors, over a service double.
-@MainActor @Suite struct ApplicationTests {
+@MainActor @Suite(.noLeaks) struct ApplicationTests {
     private let ann = User(email: "ann@example.org", authorizationHeader: "Bearer 1.2")
 
     /// The app with Home pushed onto Login.

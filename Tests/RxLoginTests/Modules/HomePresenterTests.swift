@@ -1,4 +1,5 @@
 import Streams
+import StreamsTest
 import Testing
 
 @testable import RxLogin
@@ -36,7 +37,7 @@ final class HomeInteractorDouble: HomeInteractorInterface {
     }
 }
 
-@MainActor @Suite struct HomePresenterTests {
+@MainActor @Suite(.noLeaks) struct HomePresenterTests {
     @MainActor private final class Scene {
         let view: HomeViewDouble
         let interactor: HomeInteractorDouble

@@ -1,10 +1,11 @@
 import Streams
+import StreamsTest
 import TestSupport
 import Testing
 
 @testable import RxLogin
 
-@Suite struct InteractorTests {
+@Suite(.noLeaks) struct InteractorTests {
     private let ann = User(email: "ann@example.org", authorizationHeader: "Bearer 1.2")
     private let authorization = AuthorizationAdapter()
 

@@ -1,9 +1,10 @@
 import Streams
+import StreamsTest
 import Testing
 
 @testable import RxLogin
 
-@MainActor @Suite struct LoginPresenterTests {
+@MainActor @Suite(.noLeaks) struct LoginPresenterTests {
     /// A presenter among doubles, and the fields and buttons of its view.
     @MainActor private final class Scene {
         let view: LoginViewDouble

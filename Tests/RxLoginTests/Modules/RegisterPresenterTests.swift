@@ -1,4 +1,5 @@
 import Streams
+import StreamsTest
 import Testing
 
 @testable import RxLogin
@@ -46,7 +47,7 @@ final class RegisterInteractorDouble: RegisterInteractorInterface {
     }
 }
 
-@MainActor @Suite struct RegisterPresenterTests {
+@MainActor @Suite(.noLeaks) struct RegisterPresenterTests {
     @MainActor private final class Scene {
         let view: RegisterViewDouble
         let interactor: RegisterInteractorDouble

@@ -1,8 +1,9 @@
+import StreamsTest
 import Testing
 
 @testable import RxLogin
 
-@Suite struct AccountsTests {
+@Suite(.noLeaks) struct AccountsTests {
     @Test func findsSessionsByTheirWholeToken() throws {
         let (token, other) = (SessionToken.random(), SessionToken.random())
         let key = try EmailKey("ann@example.org")

@@ -1,9 +1,10 @@
 import Foundation
+import StreamsTest
 import Testing
 
 @testable import RxLogin
 
-@Suite struct AtomicFileTests {
+@Suite(.noLeaks) struct AtomicFileTests {
     private let folder: TemporaryFolder
     private let file: AtomicFile
 

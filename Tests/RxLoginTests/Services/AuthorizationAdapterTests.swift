@@ -1,7 +1,8 @@
 import RxLogin
+import StreamsTest
 import Testing
 
-@Suite struct AuthorizationAdapterTests {
+@Suite(.noLeaks) struct AuthorizationAdapterTests {
     @Test func holdsWhatItWasGiven() {
         let adapter = AuthorizationAdapter()
         #expect(adapter.authorizationHeader == nil)

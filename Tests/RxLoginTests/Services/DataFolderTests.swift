@@ -1,8 +1,9 @@
 import Foundation
 import RxLogin
+import StreamsTest
 import Testing
 
-@Suite struct DataFolderTests {
+@Suite(.noLeaks) struct DataFolderTests {
     #if canImport(Darwin)
         @Test func isInApplicationSupport() {
             let folder = DataFolder(environment: ["HOME": "/Users/ann", "XDG_DATA_HOME": "/elsewhere"])

@@ -1,9 +1,10 @@
 import Foundation
+import StreamsTest
 import Testing
 
 @testable import RxLogin
 
-@Suite struct EmailKeyTests {
+@Suite(.noLeaks) struct EmailKeyTests {
     @Test func ignoresCase() throws {
         let (ann, same, anne) = try (
             EmailKey("Ann@Example.ORG"), EmailKey("ann@example.org"), EmailKey("anne@example.org")

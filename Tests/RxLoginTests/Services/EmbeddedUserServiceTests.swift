@@ -1,9 +1,10 @@
 import RxLogin
 import Streams
+import StreamsTest
 import TestSupport
 import Testing
 
-@Suite struct EmbeddedUserServiceTests {
+@Suite(.noLeaks) struct EmbeddedUserServiceTests {
     /// Keeps the events of singles, in order.
     private final class Events: Sendable {
         private let events = Guarded<[String]>([])

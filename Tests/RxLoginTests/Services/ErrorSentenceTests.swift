@@ -1,8 +1,9 @@
+import StreamsTest
 import Testing
 
 @testable import RxLogin
 
-@Suite struct ErrorSentenceTests {
+@Suite(.noLeaks) struct ErrorSentenceTests {
     private enum Plain: Error {
         case broken
     }

@@ -1,9 +1,10 @@
 import Foundation
+import StreamsTest
 import Testing
 
 @testable import RxLogin
 
-@Suite struct FailedLoginsTests {
+@Suite(.noLeaks) struct FailedLoginsTests {
     private let policy = LockoutPolicy(maxFailures: 3, lockDuration: 30, memory: 100, maxTracked: 4)
     private let start = Date(timeIntervalSince1970: 1_800_000_000)
 

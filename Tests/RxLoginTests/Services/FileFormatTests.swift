@@ -1,9 +1,10 @@
 import Foundation
+import StreamsTest
 import Testing
 
 @testable import RxLogin
 
-@Suite struct FileFormatTests {
+@Suite(.noLeaks) struct FileFormatTests {
     private typealias Format = FileFormat<[String]>
     private let format = Format(name: "streams-login-test")
 

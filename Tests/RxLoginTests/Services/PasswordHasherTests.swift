@@ -1,9 +1,10 @@
 import Foundation
+import StreamsTest
 import Testing
 
 @testable import RxLogin
 
-@Suite struct PasswordHasherTests {
+@Suite(.noLeaks) struct PasswordHasherTests {
     private let hasher = PasswordHasher(cost: .least)
 
     @Test func acceptsThePasswordItHashedAndNoOther() throws {

@@ -1,7 +1,8 @@
 import RxLogin
+import StreamsTest
 import Testing
 
-@Suite struct ServiceErrorTests {
+@Suite(.noLeaks) struct ServiceErrorTests {
     private static let problems: [StorageProblem] = [
         .unreadable, .readOnly, .full, .tooLarge, .notAFile(kind: "a pipe"), .foreign, .newer(version: 2),
         .damaged(keptAt: nil), .damaged(keptAt: "/tmp/s.damaged-1"), .failed(reason: "Too many open files"),

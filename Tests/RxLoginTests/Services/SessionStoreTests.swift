@@ -1,8 +1,9 @@
 import Foundation
 import RxLogin
+import StreamsTest
 import Testing
 
-@Suite struct SessionStoreTests {
+@Suite(.noLeaks) struct SessionStoreTests {
     private let folder: TemporaryFolder
     private let store: SessionStore
     private let user = User(email: "ann@example.org", authorizationHeader: "Bearer a.b")

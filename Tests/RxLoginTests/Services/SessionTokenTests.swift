@@ -1,8 +1,9 @@
+import StreamsTest
 import Testing
 
 @testable import RxLogin
 
-@Suite struct SessionTokenTests {
+@Suite(.noLeaks) struct SessionTokenTests {
     @Test func survivesTheHeader() {
         let token = SessionToken.random()
         #expect(SessionToken(header: token.header) == token)

@@ -1,9 +1,10 @@
 import Foundation
+import StreamsTest
 import Testing
 
 @testable import RxLogin
 
-@Suite struct StoredDocumentTests {
+@Suite(.noLeaks) struct StoredDocumentTests {
     private let folder: TemporaryFolder
     private let document: StoredDocument<[String]>
 

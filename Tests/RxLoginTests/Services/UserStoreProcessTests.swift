@@ -1,10 +1,11 @@
 import Foundation
+import StreamsTest
 import Testing
 
 @testable import RxLogin
 
 /// What other processes, the lack of space and the lack of rights do to a store.
-@Suite struct UserStoreProcessTests {
+@Suite(.noLeaks) struct UserStoreProcessTests {
     private let folder: TemporaryFolder
     private let store: UserStore
 

@@ -1,9 +1,10 @@
 import Foundation
 import RxLogin
 import Streams
+import StreamsTest
 import Testing
 
-@Suite struct UserStoreTests {
+@Suite(.noLeaks) struct UserStoreTests {
     private let folder: TemporaryFolder
     private let clock = TestClock()
     private let store: UserStore

@@ -1,7 +1,8 @@
 import RxLogin
+import StreamsTest
 import Testing
 
-@Suite struct UserTests {
+@Suite(.noLeaks) struct UserTests {
     @Test func doesNotPrintItsSecret() {
         let user = User(email: "a@b.org", authorizationHeader: "Bearer hush")
         var dumped = ""

@@ -1,7 +1,8 @@
 import RxLogin
+import StreamsTest
 import Testing
 
-@Suite struct CredentialsValidatorTests {
+@Suite(.noLeaks) struct CredentialsValidatorTests {
     @Test(
         arguments: [
             (nil, nil, "Enter an email address."),

@@ -1,7 +1,8 @@
 import RxLogin
+import StreamsTest
 import Testing
 
-@Suite struct EmailValidatorTests {
+@Suite(.noLeaks) struct EmailValidatorTests {
     private static let label63 = String(repeating: "a", count: 63)
     private static let local64 = String(repeating: "l", count: 64)
 

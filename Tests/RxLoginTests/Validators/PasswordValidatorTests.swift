@@ -1,7 +1,8 @@
 import RxLogin
+import StreamsTest
 import Testing
 
-@Suite struct PasswordValidatorTests {
+@Suite(.noLeaks) struct PasswordValidatorTests {
     @Test(arguments: ["123456", "pass word", "éééééé", "👨‍👩‍👧1234👍", String(repeating: "x", count: 511)])
     func accepts(_ password: String) {
         #expect(PasswordValidator().problem(with: password) == nil)

@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct BindTests {
+@Suite(.noLeaks) struct BindTests {
     @Test func toObserversInOrder() {
         let log = Recorder<String>()
         let (a, b) = (AnyObserver<Int> { log.record("a \($0)") }, AnyObserver<Int> { log.record("b \($0)") })

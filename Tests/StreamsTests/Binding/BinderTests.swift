@@ -3,7 +3,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct BinderTests {
+@Suite(.noLeaks) struct BinderTests {
     private final class Label: Sendable {
         let log = Recorder<String>()
     }

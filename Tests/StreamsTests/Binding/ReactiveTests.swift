@@ -28,7 +28,7 @@ extension Reactive where Base == Plain {
     fileprivate var doubled: Int { base.number * 2 }
 }
 
-@MainActor @Suite struct ReactiveTests {
+@MainActor @Suite(.noLeaks) struct ReactiveTests {
     @Test func aPropertyIsABinder() {
         let lamp = Lamp()
         _ = Observable.of(1, 2).bind(to: lamp.rx.brightness)

@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct AmbTests {
+@Suite(.noLeaks) struct AmbTests {
     private let scheduler = TestScheduler(initialClock: 0)
 
     @Test(arguments: [Event<Int>.next(7), .completed, .error(TestError.first)], [false, true])

@@ -3,7 +3,7 @@ import StreamsTest
 import Synchronization
 import Testing
 
-@Suite struct ConcatTests {
+@Suite(.noLeaks) struct ConcatTests {
     private let scheduler = TestScheduler(initialClock: 0)
 
     @Test func theNextIsSubscribedToAtTheTickOfTheEndBefore() {

@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct GroupByTests {
+@Suite(.noLeaks) struct GroupByTests {
     private let scheduler = TestScheduler(initialClock: 0)
 
     private func numbers(_ end: Event<Int> = .completed) -> TestableObservable<Int> {

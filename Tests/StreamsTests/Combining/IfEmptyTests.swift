@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct IfEmptyTests {
+@Suite(.noLeaks) struct IfEmptyTests {
     private let scheduler = TestScheduler(initialClock: 0)
 
     @Test func anElementInPlaceOfNone() {

@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct MergeTests {
+@Suite(.noLeaks) struct MergeTests {
     private let scheduler = TestScheduler(initialClock: 0)
 
     /// A cold source for each of some spans, with an element in its middle.

@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct SampleTests {
+@Suite(.noLeaks) struct SampleTests {
     private let scheduler = TestScheduler(initialClock: 0)
 
     private func numbers() -> TestableObservable<Int> {

@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct StartWithTests {
+@Suite(.noLeaks) struct StartWithTests {
     private let scheduler = TestScheduler(initialClock: 0)
 
     @Test func theElementsComeAtTheTickOfTheSubscription() {

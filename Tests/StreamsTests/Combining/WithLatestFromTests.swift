@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct WithLatestFromTests {
+@Suite(.noLeaks) struct WithLatestFromTests {
     private let scheduler = TestScheduler(initialClock: 0)
 
     @Test func eachElementIsCombinedWithTheLatestOfTheOther() {

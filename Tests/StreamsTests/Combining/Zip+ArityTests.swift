@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct ZipArityTests {
+@Suite(.noLeaks) struct ZipArityTests {
     @Test(arguments: Arity.zip) func elementsOfTheSamePlaceAreCombined(_ arity: Arity) {
         let count = arity.count
         let result = arity.run { [.next(210 + $0, $0), .next(310 + $0, 10 + $0), .completed(410 + $0)] }

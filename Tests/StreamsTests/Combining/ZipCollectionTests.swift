@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct ZipCollectionTests {
+@Suite(.noLeaks) struct ZipCollectionTests {
     private let scheduler = TestScheduler(initialClock: 0)
 
     private func source(_ events: Recorded<Event<Int>>...) -> TestableObservable<Int> {

@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct ZipTests {
+@Suite(.noLeaks) struct ZipTests {
     private let scheduler = TestScheduler(initialClock: 0)
 
     @Test func synchronousSourcesTakeTurns() {

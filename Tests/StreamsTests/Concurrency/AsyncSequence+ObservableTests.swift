@@ -1,5 +1,6 @@
 import Dispatch
 import Streams
+import StreamsTest
 import Testing
 
 /// Counts without ever looking at the cancellation of its task.
@@ -26,7 +27,7 @@ private struct Stubborn: AsyncSequence, Sendable {
     }
 }
 
-@Suite struct AsyncSequenceObservableTests {
+@Suite(.noLeaks) struct AsyncSequenceObservableTests {
     private func throwing(_ error: (any Error)?) -> AsyncThrowingStream<Int, any Error> {
         AsyncThrowingStream { continuation in
             continuation.yield(1)

@@ -1,5 +1,6 @@
 import Dispatch
 import Streams
+import StreamsTest
 import Synchronization
 import Testing
 
@@ -42,7 +43,7 @@ private func until(_ condition: () -> Bool) async {
     while !condition() { await Task.yield() }
 }
 
-@Suite struct AsyncTraitsTests {
+@Suite(.noLeaks) struct AsyncTraitsTests {
     @Test(arguments: Awaited.all)
     private func theEventIsTheValue(trait: Awaited) async throws {
         let subject = PublishSubject<Int>()

@@ -1,7 +1,8 @@
 import Streams
+import StreamsTest
 import Testing
 
-@Suite struct AsyncValuesTests {
+@Suite(.noLeaks) struct AsyncValuesTests {
     @Test func theElementsAndTheEnd() async throws {
         var seen: [Int] = []
         for try await number in Observable.of(1, 2, 3).values { seen.append(number) }

@@ -1,8 +1,9 @@
 import Dispatch
 import Streams
+import StreamsTest
 import Testing
 
-@MainActor @Suite struct ControlEventTests {
+@MainActor @Suite(.noLeaks) struct ControlEventTests {
     @Test func occurrencesReachObservers() {
         let taps = PublishSubject<Int>()
         let tap = ControlEvent(events: taps)

@@ -1,7 +1,8 @@
 import Streams
+import StreamsTest
 import Testing
 
-@MainActor @Suite struct ControlPropertyTests {
+@MainActor @Suite(.noLeaks) struct ControlPropertyTests {
     @Test func itIsReadAndSet() {
         let text = BehaviorSubject(value: "a")
         let property = ControlProperty(values: text, valueSink: text)

@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct EventTests {
+@Suite(.noLeaks) struct EventTests {
     private let next = Event.next(1)
     private let error = Event<Int>.error(TestError.first)
     private let completed = Event<Int>.completed

@@ -1,9 +1,10 @@
 import Streams
+import StreamsTest
 import Testing
 
 /// The hooks belong to the whole process: one test at a time, each restores what it found and looks only at errors of
 /// its own, since other suites fail sequences meanwhile.
-@Suite(.serialized) struct HooksTests {
+@Suite(.serialized, .noLeaks) struct HooksTests {
     private struct Unhandled: Error {}
 
     private func withHooks(_ body: (_ unhandled: Recorder<[String]>) -> Void) {

@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct ObservableTests {
+@Suite(.noLeaks) struct ObservableTests {
     let scheduler = TestScheduler(initialClock: 0)
 
     @Test func anObserverReceivesTheEventsUntilTheStop() {

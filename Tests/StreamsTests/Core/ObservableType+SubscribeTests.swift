@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct ObservableTypeSubscribeTests {
+@Suite(.noLeaks) struct ObservableTypeSubscribeTests {
     let subject = PublishSubject<Int>()
     let log = Recorder<String>()
 

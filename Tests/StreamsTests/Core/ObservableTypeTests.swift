@@ -17,7 +17,7 @@ private struct Foreign: ObservableType {
     }
 }
 
-@Suite struct ObservableTypeTests {
+@Suite(.noLeaks) struct ObservableTypeTests {
     let scheduler = TestScheduler(initialClock: 0)
 
     @Test func aForeignSequenceIsCutOffAtItsStopEvent() {

@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct ObserverTypeTests {
+@Suite(.noLeaks) struct ObserverTypeTests {
     let scheduler = TestScheduler(initialClock: 0)
 
     @Test func shorthandsSendEvents() {

@@ -1,7 +1,8 @@
 import Streams
+import StreamsTest
 import Testing
 
-@Suite struct RxErrorTests {
+@Suite(.noLeaks) struct RxErrorTests {
     @Test(arguments: [
         (RxError.unknown, "an error of unknown cause"),
         (.overflow, "an arithmetic overflow"),

@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct CreateTests {
+@Suite(.noLeaks) struct CreateTests {
     let scheduler = TestScheduler(initialClock: 0)
     let log = Recorder<String>()
 

@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct DeferredTests {
+@Suite(.noLeaks) struct DeferredTests {
     let scheduler = TestScheduler(initialClock: 0)
 
     @Test func theFactoryRunsOnceForEachSubscription() {

@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct EmptyTests {
+@Suite(.noLeaks) struct EmptyTests {
     let scheduler = TestScheduler(initialClock: 0)
 
     @Test func emptyCompletesAtOnce() {

@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct FromTests {
+@Suite(.noLeaks) struct FromTests {
     let scheduler = TestScheduler(initialClock: 0)
 
     /// The same elements from each function that takes several.

@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct GenerateTests {
+@Suite(.noLeaks) struct GenerateTests {
     private let scheduler = TestScheduler(initialClock: 0)
 
     @Test func theStateWhileAConditionHolds() {

@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct JustTests {
+@Suite(.noLeaks) struct JustTests {
     let scheduler = TestScheduler(initialClock: 0)
 
     @Test func theElementAndTheEndComeInsideSubscribe() {

@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct RangeTests {
+@Suite(.noLeaks) struct RangeTests {
     let scheduler = TestScheduler(initialClock: 0)
 
     @Test func theIntegersComeInsideSubscribe() {

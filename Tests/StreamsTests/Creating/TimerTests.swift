@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct TimerTests {
+@Suite(.noLeaks) struct TimerTests {
     let scheduler = TestScheduler(initialClock: 0)
 
     // MARK: interval

@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct UsingTests {
+@Suite(.noLeaks) struct UsingTests {
     let scheduler = TestScheduler(initialClock: 0)
 
     /// A resource that notes when it is disposed.

@@ -5,7 +5,7 @@ import Testing
 
 #if TRACE_RESOURCES
     // Counts are those of the whole process, so these tests run by themselves: in a process of their own.
-    @Suite struct ResourcesTests {
+    @Suite(.noLeaks) struct ResourcesTests {
         @Test func countsWhatIsAlive() async {
             await #expect(processExitsWith: .success) {
                 let before = Resources.total
@@ -40,7 +40,7 @@ import Testing
 #endif
 
 #if DEBUG || TRACE_RESOURCES
-    @Suite struct TailRecursionTests {
+    @Suite(.noLeaks) struct TailRecursionTests {
         private static func lastOfCollection(from start: Int) -> Observable<Int> {
             .concat([0, 1].lazy.map { $0 == 0 ? Observable.just(start) : lastOfCollection(from: start + 1) })
         }

@@ -1,7 +1,8 @@
 import Streams
+import StreamsTest
 import Testing
 
-@Suite struct BooleanDisposableTests {
+@Suite(.noLeaks) struct BooleanDisposableTests {
     @Test func itRemembersThatItWasDisposed() {
         let disposable = BooleanDisposable()
         #expect(!disposable.isDisposed)

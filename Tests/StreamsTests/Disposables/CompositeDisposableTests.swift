@@ -1,7 +1,8 @@
 import Streams
+import StreamsTest
 import Testing
 
-@Suite struct CompositeDisposableTests {
+@Suite(.noLeaks) struct CompositeDisposableTests {
     let group = CompositeDisposable()
     let log = Recorder<Int>()
 

@@ -1,7 +1,8 @@
 import Streams
+import StreamsTest
 import Testing
 
-@Suite struct DisposablesTests {
+@Suite(.noLeaks) struct DisposablesTests {
     let log = Recorder<Int>()
 
     private func disposable(_ number: Int) -> any Disposable {

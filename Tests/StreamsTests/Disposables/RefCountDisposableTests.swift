@@ -1,7 +1,8 @@
 import Streams
+import StreamsTest
 import Testing
 
-@Suite struct RefCountDisposableTests {
+@Suite(.noLeaks) struct RefCountDisposableTests {
     let underlying = BooleanDisposable()
 
     @Test func withoutRetainedOnesDisposingIsDisposing() {

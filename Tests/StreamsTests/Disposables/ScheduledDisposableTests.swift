@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct ScheduledDisposableTests {
+@Suite(.noLeaks) struct ScheduledDisposableTests {
     let scheduler = TestScheduler(initialClock: 0)
 
     @Test func disposingIsAJobOnTheScheduler() {

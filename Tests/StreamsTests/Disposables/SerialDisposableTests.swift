@@ -1,7 +1,8 @@
 import Streams
+import StreamsTest
 import Testing
 
-@Suite struct SerialDisposableTests {
+@Suite(.noLeaks) struct SerialDisposableTests {
     let place = SerialDisposable()
     let log = Recorder<Int>()
 

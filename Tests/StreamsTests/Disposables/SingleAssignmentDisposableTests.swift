@@ -1,7 +1,8 @@
 import Streams
+import StreamsTest
 import Testing
 
-@Suite struct SingleAssignmentDisposableTests {
+@Suite(.noLeaks) struct SingleAssignmentDisposableTests {
     let place = SingleAssignmentDisposable()
     let count = Counter()
 

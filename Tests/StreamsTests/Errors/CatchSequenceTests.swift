@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct CatchSequenceTests {
+@Suite(.noLeaks) struct CatchSequenceTests {
     private let scheduler = TestScheduler(initialClock: 0)
 
     @Test func eachIsTriedWhenTheOneBeforeFails() {

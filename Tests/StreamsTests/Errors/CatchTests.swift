@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct CatchTests {
+@Suite(.noLeaks) struct CatchTests {
     private let scheduler = TestScheduler(initialClock: 0)
 
     @Test func theSequenceOfTheHandlerFollowsAtTheTickOfTheError() {

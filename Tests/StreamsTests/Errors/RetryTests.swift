@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct RetryTests {
+@Suite(.noLeaks) struct RetryTests {
     private let scheduler = TestScheduler(initialClock: 0)
 
     @Test func theSourceIsSubscribedToAgainAtTheTickOfItsError() {

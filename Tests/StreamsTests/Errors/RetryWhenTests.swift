@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct RetryWhenTests {
+@Suite(.noLeaks) struct RetryWhenTests {
     private let scheduler = TestScheduler(initialClock: 0)
 
     private func failing() -> TestableObservable<Int> {

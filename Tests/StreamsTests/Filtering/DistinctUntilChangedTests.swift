@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct DistinctUntilChangedTests {
+@Suite(.noLeaks) struct DistinctUntilChangedTests {
     private let scheduler = TestScheduler(initialClock: 0)
 
     @Test func elementsThatEqualTheOneBeforeAreDropped() {

@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct ElementAtTests {
+@Suite(.noLeaks) struct ElementAtTests {
     private let scheduler = TestScheduler(initialClock: 0)
 
     @Test(arguments: [(0, 210), (1, 220), (2, 230)]) func theElementAndTheEnd(index: Int, time: Int) {

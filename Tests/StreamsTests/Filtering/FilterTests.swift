@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct FilterTests {
+@Suite(.noLeaks) struct FilterTests {
     private let scheduler = TestScheduler(initialClock: 0)
 
     @Test func elementsThatSatisfyThePredicatePass() {

@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct IgnoreElementsTests {
+@Suite(.noLeaks) struct IgnoreElementsTests {
     @Test func onlyTheEndPasses() {
         let scheduler = TestScheduler(initialClock: 0)
         let xs = scheduler.createHotObservable([.next(210, 1), .next(220, 2), .completed(250)])

@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct OnlyElementTests {
+@Suite(.noLeaks) struct OnlyElementTests {
     private let scheduler = TestScheduler(initialClock: 0)
 
     private func source(_ elements: Int...) -> TestableObservable<Int> {

@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct SkipTests {
+@Suite(.noLeaks) struct SkipTests {
     private let scheduler = TestScheduler(initialClock: 0)
 
     @Test(arguments: [

@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct SkipWhileTests {
+@Suite(.noLeaks) struct SkipWhileTests {
     private let scheduler = TestScheduler(initialClock: 0)
 
     private func numbers() -> TestableObservable<Int> {

@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct TakeLastTests {
+@Suite(.noLeaks) struct TakeLastTests {
     private let scheduler = TestScheduler(initialClock: 0)
 
     private func numbers() -> TestableObservable<Int> {

@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct TakeTests {
+@Suite(.noLeaks) struct TakeTests {
     private let scheduler = TestScheduler(initialClock: 0)
 
     @Test(arguments: [(1, 210), (2, 220), (3, 230)])

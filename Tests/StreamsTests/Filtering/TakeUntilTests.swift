@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct TakeUntilTests {
+@Suite(.noLeaks) struct TakeUntilTests {
     private let scheduler = TestScheduler(initialClock: 0)
 
     private func numbers() -> TestableObservable<Int> {

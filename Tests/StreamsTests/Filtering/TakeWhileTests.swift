@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct TakeWhileTests {
+@Suite(.noLeaks) struct TakeWhileTests {
     private let scheduler = TestScheduler(initialClock: 0)
 
     private func numbers() -> TestableObservable<Int> {

@@ -3,7 +3,7 @@ import StreamsTest
 import Testing
 
 /// The forms of up to eight sources do what those of `Observable` do.
-@Suite struct InfallibleArityTests {
+@Suite(.noLeaks) struct InfallibleArityTests {
     private static let combineLatest = [
         Arity("tuple", infallibles: 2) { Infallible.combineLatest($0[0], $0[1]).map { [$0.0, $0.1] } },
         Arity("selector", infallibles: 2) { Infallible.combineLatest($0[0], $0[1]) { [$0, $1] } },

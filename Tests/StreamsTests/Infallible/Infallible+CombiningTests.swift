@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct InfallibleCombiningTests {
+@Suite(.noLeaks) struct InfallibleCombiningTests {
     private static let all: [Forwarding] = [
         Forwarding("concat", { xs, _ in xs.concat(Infallible.just(7)) }, { xs, _ in xs.concat(Observable.just(7)) }),
         Forwarding("concat of several", { xs, _ in .concat(xs, .just(7)) }, { xs, _ in .concat(xs, .just(7)) }),

@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct InfallibleMakingTests {
+@Suite(.noLeaks) struct InfallibleMakingTests {
     @Test(
         arguments: [
             (.just(1), [.next(1), .completed]), (.empty(), [.completed]), (.never(), []),

@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct InfallibleOperatorsTests {
+@Suite(.noLeaks) struct InfallibleOperatorsTests {
     private static let all: [Forwarding] = [
         Forwarding("map", { xs, _ in xs.map { $0 * 2 } }, { xs, _ in xs.map { $0 * 2 } }),
         Forwarding(

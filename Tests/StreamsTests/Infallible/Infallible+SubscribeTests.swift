@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct InfallibleSubscribeTests {
+@Suite(.noLeaks) struct InfallibleSubscribeTests {
     @Test func closuresAreCalledOnceAndInOrder() {
         let log = Recorder<String>()
         let subscription = Infallible.of(1, 2).subscribe(

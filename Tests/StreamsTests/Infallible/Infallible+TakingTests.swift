@@ -6,7 +6,7 @@ private func after(_ ticks: Int, _ scheduler: TestScheduler) -> Infallible<Int> 
     Observable<Int>.timer(.seconds(ticks), scheduler: scheduler).asInfallible(onErrorJustReturn: 0)
 }
 
-@Suite struct InfallibleTakingTests {
+@Suite(.noLeaks) struct InfallibleTakingTests {
     private static let all: [Forwarding] = [
         Forwarding("take", { xs, _ in xs.take(2) }, { xs, _ in xs.take(2) }),
         Forwarding(

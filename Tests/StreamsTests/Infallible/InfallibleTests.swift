@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct InfallibleTests {
+@Suite(.noLeaks) struct InfallibleTests {
     let scheduler = TestScheduler(initialClock: 0)
 
     @Test func createSendsUntilTheEndAndDisposesThen() {

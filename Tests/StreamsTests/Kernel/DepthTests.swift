@@ -3,7 +3,7 @@ import StreamsTest
 import Testing
 
 /// Synchronous rounds, however many, and long chains of operators fit on a small stack.
-@Suite struct DepthTests {
+@Suite(.noLeaks) struct DepthTests {
     static let rounds = 100_000
     static let smallStack = 512 * 1_024
 
@@ -145,7 +145,7 @@ import Testing
     }
 }
 
-@Suite("Depth on a scheduler that runs work inside schedule")
+@Suite("Depth on a scheduler that runs work inside schedule", .noLeaks)
 struct InlineSchedulerDepthTests {
     private struct Inline: ImmediateSchedulerType {
         func schedule<StateType: Sendable>(

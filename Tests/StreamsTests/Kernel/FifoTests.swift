@@ -1,8 +1,9 @@
+import StreamsTest
 import Testing
 
 @testable import Streams
 
-@Suite struct FifoTests {
+@Suite(.noLeaks) struct FifoTests {
     @Test func theOldestComesFirst() {
         var queue = Fifo([1, 2])
         queue.append(3)

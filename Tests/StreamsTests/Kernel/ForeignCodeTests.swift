@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite("Foreign code, a deinit included, never runs under a lock")
+@Suite("Foreign code, a deinit included, never runs under a lock", .noLeaks)
 struct ForeignCodeTests {
     private final class OnRelease: Error, Sendable {
         private let action: @Sendable () -> Void

@@ -1,8 +1,9 @@
+import StreamsTest
 import Testing
 
 @testable import Streams
 
-@Suite struct LifetimeTests {
+@Suite(.noLeaks) struct LifetimeTests {
     // MARK: Ending
 
     @Test func teardownsRunOnceAndNewestFirst() {

@@ -1,10 +1,11 @@
+import StreamsTest
 import Synchronization
 import Testing
 
 @testable import Streams
 
 /// `Multicast` through the subject that is nothing else.
-@Suite struct MulticastTests {
+@Suite(.noLeaks) struct MulticastTests {
     let subject = PublishSubject<Int>()
     let log = Recorder<String>()
 

@@ -1,4 +1,5 @@
 import Foundation
+import StreamsTest
 import Synchronization
 import Testing
 
@@ -26,7 +27,7 @@ private final class Shared: Sendable {
     }
 }
 
-@Suite struct SerializerTests {
+@Suite(.noLeaks) struct SerializerTests {
     // MARK: One thread
 
     @Test func aJobRunsAtOnce() {

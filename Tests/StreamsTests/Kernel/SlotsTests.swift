@@ -1,8 +1,9 @@
+import StreamsTest
 import Testing
 
 @testable import Streams
 
-@Suite struct SlotsTests {
+@Suite(.noLeaks) struct SlotsTests {
     @Test func membersAreFoundByTheirKeysOnce() {
         var slots = Slots<String>()
         let a = slots.insert("a")

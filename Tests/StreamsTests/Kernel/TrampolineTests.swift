@@ -1,4 +1,5 @@
 import Streams
+import StreamsTest
 import Synchronization
 import Testing
 
@@ -63,7 +64,7 @@ struct SynchronousCase: Sendable, CustomTestStringConvertible {
     ]
 }
 
-@Suite struct TrampolineTests {
+@Suite(.noLeaks) struct TrampolineTests {
     @Test(arguments: SynchronousCase.all)
     func synchronousSourcesTakeTurns(_ example: SynchronousCase) {
         let log = Recorder<String>()

@@ -1,7 +1,8 @@
 import Streams
+import StreamsTest
 import Testing
 
-@Suite struct BehaviorRelayTests {
+@Suite(.noLeaks) struct BehaviorRelayTests {
     @Test func newcomersAreGivenTheValue() {
         let relay = BehaviorRelay(value: 0)
         let log = Recorder<String>()

@@ -1,7 +1,8 @@
 import Streams
+import StreamsTest
 import Testing
 
-@Suite struct PublishRelayTests {
+@Suite(.noLeaks) struct PublishRelayTests {
     @Test func whoIsThereReceivesWhatComes() {
         let relay = PublishRelay<Int>()
         let log = Recorder<String>()

@@ -1,7 +1,8 @@
 import Streams
+import StreamsTest
 import Testing
 
-@Suite struct ReplayRelayTests {
+@Suite(.noLeaks) struct ReplayRelayTests {
     @Test(arguments: [0, 1, 2, 3]) func newcomersAreGivenTheLatest(size: Int) {
         let relay = ReplayRelay<Int>.create(bufferSize: size)
         let log = Recorder<String>()

@@ -1,8 +1,9 @@
 import Dispatch
 import Streams
+import StreamsTest
 import Testing
 
-@Suite struct ConcurrentDispatchQueueSchedulerTests {
+@Suite(.noLeaks) struct ConcurrentDispatchQueueSchedulerTests {
     let done = DispatchSemaphore(value: 0)
 
     @Test func jobsMayRunAtTheSameTime() {

@@ -1,8 +1,9 @@
 import Dispatch
 import Streams
+import StreamsTest
 import Testing
 
-@Suite @MainActor struct ConcurrentMainSchedulerTests {
+@Suite(.noLeaks) @MainActor struct ConcurrentMainSchedulerTests {
     let log = Recorder<Int>()
 
     @Test func onTheMainQueueWorkRunsAtOnceEvenFromInsideWork() {

@@ -1,7 +1,8 @@
 import Streams
+import StreamsTest
 import Testing
 
-@Suite struct CurrentThreadSchedulerTests {
+@Suite(.noLeaks) struct CurrentThreadSchedulerTests {
     let scheduler = CurrentThreadScheduler.instance
     let log = Recorder<Int>()
 

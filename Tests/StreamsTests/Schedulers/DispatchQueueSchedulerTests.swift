@@ -1,10 +1,11 @@
 import Dispatch
 import Foundation
 import Streams
+import StreamsTest
 import Testing
 
 /// What the schedulers over dispatch queues have in common.
-@Suite struct DispatchQueueSchedulerTests {
+@Suite(.noLeaks) struct DispatchQueueSchedulerTests {
     enum Kind: CaseIterable, Sendable {
         case serial
         case concurrent

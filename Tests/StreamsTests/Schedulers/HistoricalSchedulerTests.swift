@@ -1,8 +1,9 @@
 import Foundation
 import Streams
+import StreamsTest
 import Testing
 
-@Suite struct HistoricalSchedulerTests {
+@Suite(.noLeaks) struct HistoricalSchedulerTests {
     @Test func itsClockShowsDates() {
         let scheduler = HistoricalScheduler()
         #expect(scheduler.clock == Date(timeIntervalSince1970: 0))

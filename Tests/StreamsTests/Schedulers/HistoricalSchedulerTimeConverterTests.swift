@@ -1,8 +1,9 @@
 import Foundation
 import Streams
+import StreamsTest
 import Testing
 
-@Suite struct HistoricalSchedulerTimeConverterTests {
+@Suite(.noLeaks) struct HistoricalSchedulerTimeConverterTests {
     private let converter = HistoricalSchedulerTimeConverter()
     private let date = Date(timeIntervalSince1970: 1_000)
 

@@ -1,8 +1,9 @@
 import Dispatch
 import Streams
+import StreamsTest
 import Testing
 
-@Suite @MainActor struct MainSchedulerTests {
+@Suite(.noLeaks) @MainActor struct MainSchedulerTests {
     let scheduler = MainScheduler()
     let log = Recorder<Int>()
 

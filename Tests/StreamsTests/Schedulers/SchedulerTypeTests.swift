@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct SchedulerTypeTests {
+@Suite(.noLeaks) struct SchedulerTypeTests {
     let scheduler = TestScheduler(initialClock: 0)
 
     // MARK: scheduleRecursive

@@ -1,9 +1,10 @@
 import Dispatch
 import Streams
+import StreamsTest
 import Synchronization
 import Testing
 
-@Suite struct SerialDispatchQueueSchedulerTests {
+@Suite(.noLeaks) struct SerialDispatchQueueSchedulerTests {
     private static let key = DispatchSpecificKey<Int>()
 
     let done = DispatchSemaphore(value: 0)

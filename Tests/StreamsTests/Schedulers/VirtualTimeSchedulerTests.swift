@@ -1,5 +1,6 @@
 import Foundation
 import Streams
+import StreamsTest
 import Testing
 
 /// A clock of whole seconds, which are also its ticks.
@@ -41,7 +42,7 @@ private func makeScheduler(_ clock: Int = 0) -> (VirtualTimeScheduler<Seconds>, 
     return (scheduler, Log(scheduler))
 }
 
-@Suite struct VirtualTimeSchedulerTests {
+@Suite(.noLeaks) struct VirtualTimeSchedulerTests {
     // MARK: Order
 
     @Test func workIsDoneInOrderOfTimeThenOfScheduling() {

@@ -5,7 +5,7 @@ import Synchronization
 import Testing
 
 extension SharedSequenceSuites {
-    @Suite @MainActor struct DriverTests {
+    @Suite(.noLeaks) @MainActor struct DriverTests {
         @Test func newcomersAreGivenTheLatestAndShareOneSubscription() {
             let scheduler = TestScheduler(initialClock: 0)
             let xs = scheduler.createHotObservable([.next(210, 1), .next(220, 2), .next(230, 3)])

@@ -1,8 +1,9 @@
 import Streams
+import StreamsTest
 import Testing
 
 extension SharedSequenceSuites {
-    @Suite @MainActor struct SharedSequenceArityTests {
+    @Suite(.noLeaks) @MainActor struct SharedSequenceArityTests {
         /// What comes of eight relays that begin with the digits 1 to 8, when the first one says `a` and then all the rest `b`.
         private func said(_ make: ([Driver<String>]) -> Driver<String>) -> String {
             let relays = (1...8).map { BehaviorRelay(value: "\($0)") }

@@ -4,7 +4,7 @@ import Testing
 
 extension SharedSequenceSuites {
     /// What `drive` and `emit` have in common.
-    @Suite @MainActor struct SharedSequenceDeliveryTests {
+    @Suite(.noLeaks) @MainActor struct SharedSequenceDeliveryTests {
         @Test func closuresAreCalledInOrderAndOnce() {
             let log = Recorder<String>()
             let subject = PublishSubject<Int>()

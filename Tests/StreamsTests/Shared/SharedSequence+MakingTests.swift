@@ -4,7 +4,7 @@ import StreamsTest
 import Testing
 
 extension SharedSequenceSuites {
-    @Suite @MainActor struct SharedSequenceMakingTests {
+    @Suite(.noLeaks) @MainActor struct SharedSequenceMakingTests {
         @Test func afterAFailureLaterSubscribersBeginAgain() {
             let scheduler = TestScheduler(initialClock: 0)
             let xs = scheduler.createColdObservable([

@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@MainActor @Suite struct SharedSequenceMoreTests {
+@MainActor @Suite(.noLeaks) struct SharedSequenceMoreTests {
     private func elements<Element: Sendable>(_ driver: Driver<Element>, _ send: () -> Void = {}) -> [Element] {
         let log = Recorder<Element>()
         let subscription = driver.drive(onNext: { log.record($0) })

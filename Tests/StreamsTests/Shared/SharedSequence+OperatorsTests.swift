@@ -17,7 +17,7 @@ private struct CountingStrategy: SharingStrategyProtocol {
 }
 
 extension SharedSequenceSuites {
-    @Suite @MainActor struct SharedSequenceOperatorsTests {
+    @Suite(.noLeaks) @MainActor struct SharedSequenceOperatorsTests {
         // MARK: Every operator
 
         @Test(arguments: SharedOperator<CountingStrategy>.all.indices)

@@ -3,7 +3,7 @@ import StreamsTest
 import Testing
 
 extension SharedSequenceSuites {
-    @Suite @MainActor struct SharedSequenceTests {
+    @Suite(.noLeaks) @MainActor struct SharedSequenceTests {
         @Test func asASharedSequenceItIsTheSame() {
             let subscriptions = Counter()
             let driver = Observable<Int>.never().do(onSubscribe: { subscriptions.increment() })

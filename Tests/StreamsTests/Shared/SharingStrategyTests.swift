@@ -3,7 +3,7 @@ import StreamsTest
 import Testing
 
 extension SharedSequenceSuites {
-    @Suite @MainActor struct SharingStrategyTests {
+    @Suite(.noLeaks) @MainActor struct SharingStrategyTests {
         private func isCurrent(_ scheduler: TestScheduler) -> Bool {
             (SharingScheduler.make() as? TestScheduler) === scheduler
                 && (DriverSharingStrategy.scheduler as? TestScheduler) === scheduler

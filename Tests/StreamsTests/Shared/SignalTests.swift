@@ -3,7 +3,7 @@ import StreamsTest
 import Testing
 
 extension SharedSequenceSuites {
-    @Suite @MainActor struct SignalTests {
+    @Suite(.noLeaks) @MainActor struct SignalTests {
         @Test func newcomersAreGivenNothingAndShareOneSubscription() {
             let scheduler = TestScheduler(initialClock: 0)
             let xs = scheduler.createHotObservable([.next(210, 1), .next(220, 2), .error(230, TestError.first)])

@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct ConnectableObservableTests {
+@Suite(.noLeaks) struct ConnectableObservableTests {
     let scheduler = TestScheduler(initialClock: 0)
 
     @Test func refCountConnectsWithTheFirstAndDisconnectsWithTheLast() {

@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct PublishTests {
+@Suite(.noLeaks) struct PublishTests {
     let scheduler = TestScheduler(initialClock: 0)
 
     private func numbers(_ stop: Recorded<Event<Int>>? = nil) -> TestableObservable<Int> {

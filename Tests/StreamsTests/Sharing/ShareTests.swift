@@ -3,7 +3,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct ShareTests {
+@Suite(.noLeaks) struct ShareTests {
     let scheduler = TestScheduler(initialClock: 0)
 
     // MARK: The truth table
@@ -362,7 +362,7 @@ import Testing
     private func observer() -> TestableObserver<Int> { scheduler.createObserver(Int.self) }
 }
 
-@Suite("share(scope: .forever), while the source stops")
+@Suite("share(scope: .forever), while the source stops", .noLeaks)
 struct ShareWhileStoppingTests {
     @Test("whoever subscribes from inside the teardown of the source receives the stop, and no second source")
     func subscribesFromInsideTheTeardown() {

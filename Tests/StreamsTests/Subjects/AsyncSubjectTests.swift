@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct AsyncSubjectTests {
+@Suite(.noLeaks) struct AsyncSubjectTests {
     private let scheduler = TestScheduler(initialClock: 0)
 
     @Test func theLastElementComesAtTheEnd() {

@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct BehaviorSubjectTests {
+@Suite(.noLeaks) struct BehaviorSubjectTests {
     @Test func newcomersAreGivenTheValue() throws {
         let subject = BehaviorSubject(value: 0)
         let log = Recorder<String>()

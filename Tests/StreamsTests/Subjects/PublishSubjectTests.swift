@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct PublishSubjectTests {
+@Suite(.noLeaks) struct PublishSubjectTests {
     @Test(arguments: [Event<Int>.completed, .error(TestError.first)])
     func whoComesAfterTheStopIsGivenItAlone(stop: Event<Int>) {
         let subject = PublishSubject<Int>()

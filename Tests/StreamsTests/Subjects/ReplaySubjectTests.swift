@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct ReplaySubjectTests {
+@Suite(.noLeaks) struct ReplaySubjectTests {
     @Test(arguments: [0, 1, 2, 5], [Event<Int>.completed, .error(TestError.first)])
     func whoComesAfterTheStopIsGivenTheBufferAndTheStop(size: Int, stop: Event<Int>) {
         let subject = ReplaySubject<Int>.create(bufferSize: size)

@@ -1,10 +1,11 @@
 import Dispatch
 import Foundation
 import Streams
+import StreamsTest
 import Testing
 
 /// What all subjects and relays have in common.
-@Suite struct SubjectTypeTests {
+@Suite(.noLeaks) struct SubjectTypeTests {
     /// A subject or relay of numbers, made anew for each test.
     struct Source: Sendable, CustomTestStringConvertible {
         let testDescription: String

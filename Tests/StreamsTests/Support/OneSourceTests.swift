@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 
 /// What every operator owes its one source and its observer.
-@Suite struct OneSourceTests {
+@Suite(.noLeaks) struct OneSourceTests {
     private let scheduler = TestScheduler(initialClock: 0)
 
     private func run(

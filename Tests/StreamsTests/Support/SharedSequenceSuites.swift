@@ -4,7 +4,7 @@ import StreamsTest
 import Testing
 
 /// The suites about drivers and signals, one test at a time: `SharingScheduler.mock` acts on the whole process.
-@Suite(.serialized, .timeLimit(.minutes(5))) struct SharedSequenceSuites {}
+@Suite(.serialized, .timeLimit(.minutes(5)), .noLeaks) struct SharedSequenceSuites {}
 
 /// Whether the caller runs on the main queue.
 ///

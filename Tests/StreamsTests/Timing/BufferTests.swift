@@ -3,7 +3,7 @@ import StreamsTest
 import TestSupport
 import Testing
 
-@Suite struct BufferTests {
+@Suite(.noLeaks) struct BufferTests {
     let scheduler = TestScheduler(initialClock: 0)
 
     private func model(_ stop: Recorded<Event<Int>>) -> TestableObservable<Int> {

@@ -4,7 +4,7 @@ import StreamsTest
 import TestSupport
 import Testing
 
-@Suite struct DebounceTests {
+@Suite(.noLeaks) struct DebounceTests {
     let scheduler = TestScheduler(initialClock: 0)
 
     @Test func anElementComesOnceNothingNewerHasComeForAWhile() {

@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct DelaySubscriptionTests {
+@Suite(.noLeaks) struct DelaySubscriptionTests {
     let scheduler = TestScheduler(initialClock: 0)
 
     @Test func itSubscribesLaterAndMissesWhatCameBefore() {

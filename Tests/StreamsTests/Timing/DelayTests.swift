@@ -3,7 +3,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct DelayTests {
+@Suite(.noLeaks) struct DelayTests {
     let scheduler = TestScheduler(initialClock: 0)
 
     @Test func eachElementAndTheEndComeLater() {

@@ -3,7 +3,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct ObserveOnTests {
+@Suite(.noLeaks) struct ObserveOnTests {
     let scheduler = TestScheduler(initialClock: 0)
 
     // MARK: Virtual time

@@ -3,7 +3,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct SubscribeOnTests {
+@Suite(.noLeaks) struct SubscribeOnTests {
     let scheduler = TestScheduler(initialClock: 0)
 
     @Test func subscribingAndDisposingAreScheduledAndEventsAreNot() {
@@ -92,7 +92,7 @@ import Testing
     }
 }
 
-@Suite("subscribe(on:), with a source that sends without a pause")
+@Suite("subscribe(on:), with a source that sends without a pause", .noLeaks)
 struct SubscribeOnLoopTests {
     @Test("an endless synchronous source stops when the chain ends")
     func endlessSource() {

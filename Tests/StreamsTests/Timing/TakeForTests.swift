@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct TakeForTests {
+@Suite(.noLeaks) struct TakeForTests {
     let scheduler = TestScheduler(initialClock: 0)
 
     private func hot(_ last: Recorded<Event<Int>>) -> TestableObservable<Int> {

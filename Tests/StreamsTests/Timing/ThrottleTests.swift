@@ -3,7 +3,7 @@ import StreamsTest
 import TestSupport
 import Testing
 
-@Suite struct ThrottleTests {
+@Suite(.noLeaks) struct ThrottleTests {
     let scheduler = TestScheduler(initialClock: 0)
 
     private func busy(_ stop: Recorded<Event<Int>>) -> TestableObservable<Int> {

@@ -3,7 +3,7 @@ import StreamsTest
 import TestSupport
 import Testing
 
-@Suite struct TimeoutTests {
+@Suite(.noLeaks) struct TimeoutTests {
     let scheduler = TestScheduler(initialClock: 0)
 
     @Test func itFailsWhenAnElementTakesTooLong() {

@@ -1,7 +1,8 @@
 import Streams
+import StreamsTest
 import Testing
 
-@Suite struct CompletableEventTests {
+@Suite(.noLeaks) struct CompletableEventTests {
     /// Exhaustive without a default.
     private func said(_ event: CompletableEvent) -> String {
         switch event {

@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct CompletableTests {
+@Suite(.noLeaks) struct CompletableTests {
     let scheduler = TestScheduler(initialClock: 0)
 
     /// What a completable says through its `subscribe`.

@@ -1,7 +1,8 @@
 import Streams
+import StreamsTest
 import Testing
 
-@Suite struct MaybeEventTests {
+@Suite(.noLeaks) struct MaybeEventTests {
     /// Exhaustive without a default.
     private func said(_ event: MaybeEvent<Int>) -> String {
         switch event {

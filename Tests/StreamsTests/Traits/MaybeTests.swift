@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct MaybeTests {
+@Suite(.noLeaks) struct MaybeTests {
     /// What a maybe says through its `subscribe`.
     private func said<Element>(_ maybe: Maybe<Element>) -> String {
         let log = Recorder<String>()

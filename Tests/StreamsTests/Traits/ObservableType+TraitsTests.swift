@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct ObservableTraitsTests {
+@Suite(.noLeaks) struct ObservableTraitsTests {
     let scheduler = TestScheduler(initialClock: 0)
 
     private struct Sample: Sendable {

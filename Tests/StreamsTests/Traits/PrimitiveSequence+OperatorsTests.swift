@@ -3,7 +3,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct PrimitiveSequenceOperatorsTests {
+@Suite(.noLeaks) struct PrimitiveSequenceOperatorsTests {
     let scheduler = TestScheduler(initialClock: 0)
 
     @Test func deferredMakesOneForEachSubscription() {

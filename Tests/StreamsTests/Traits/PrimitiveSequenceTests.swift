@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct PrimitiveSequenceTests {
+@Suite(.noLeaks) struct PrimitiveSequenceTests {
     /// What any trait gives when it is only known as one.
     private func events<Trait: PrimitiveSequenceType>(_ trait: Trait) -> [Event<Trait.Element>] {
         trait.primitiveSequence.eventsAtOnce

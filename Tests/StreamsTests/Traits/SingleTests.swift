@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct SingleTests {
+@Suite(.noLeaks) struct SingleTests {
     let scheduler = TestScheduler(initialClock: 0)
 
     /// What a single says through its `subscribe`.

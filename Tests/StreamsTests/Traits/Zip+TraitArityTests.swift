@@ -1,7 +1,8 @@
 import Streams
+import StreamsTest
 import Testing
 
-@Suite struct ZipTraitArityTests {
+@Suite(.noLeaks) struct ZipTraitArityTests {
     private func said(_ sequence: some ObservableConvertibleType) -> String {
         let log = Recorder<String>()
         _ = sequence.asObservable().subscribe(log.noting())

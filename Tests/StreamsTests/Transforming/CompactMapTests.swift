@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct CompactMapTests {
+@Suite(.noLeaks) struct CompactMapTests {
     private let scheduler = TestScheduler(initialClock: 0)
 
     @Test func resultsThatAreNilAreDropped() {

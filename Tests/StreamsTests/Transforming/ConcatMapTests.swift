@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct ConcatMapTests {
+@Suite(.noLeaks) struct ConcatMapTests {
     private let scheduler = TestScheduler(initialClock: 0)
 
     @Test func theSequencesFollowOneAnother() {

@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct EnumeratedTests {
+@Suite(.noLeaks) struct EnumeratedTests {
     @Test func eachElementHasItsIndex() {
         let scheduler = TestScheduler(initialClock: 0)
         let xs = scheduler.createHotObservable([.next(210, "a"), .next(220, "b"), .completed(250)])

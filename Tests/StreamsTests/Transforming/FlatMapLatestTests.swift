@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct FlatMapLatestTests {
+@Suite(.noLeaks) struct FlatMapLatestTests {
     private let scheduler = TestScheduler(initialClock: 0)
 
     @Test func onlyTheLatestSequenceIsFollowed() {

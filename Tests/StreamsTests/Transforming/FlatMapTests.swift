@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct FlatMapTests {
+@Suite(.noLeaks) struct FlatMapTests {
     private let scheduler = TestScheduler(initialClock: 0)
 
     @Test func theElementsOfAllSequencesComeAsTheyDo() {

@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct MapTests {
+@Suite(.noLeaks) struct MapTests {
     private let scheduler = TestScheduler(initialClock: 0)
 
     @Test func eachElementIsTransformed() {

@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct MaterializeTests {
+@Suite(.noLeaks) struct MaterializeTests {
     private let scheduler = TestScheduler(initialClock: 0)
 
     @Test(arguments: [Event<Int>.completed, .error(TestError.first)]) func eventsBecomeElements(end: Event<Int>) {

@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct ScanTests {
+@Suite(.noLeaks) struct ScanTests {
     private let scheduler = TestScheduler(initialClock: 0)
 
     @Test func eachIntermediateResultIsEmittedButNotTheSeed() {

@@ -3,7 +3,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite(.serialized) struct DebugTests {
+@Suite(.serialized, .noLeaks) struct DebugTests {
     /// The lines that `body` prints which contain `mark`; whatever else is printed meanwhile is printed again.
     private func lines(with mark: String, _ body: () -> Void) throws -> [String] {
         let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path

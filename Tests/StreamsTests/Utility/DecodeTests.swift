@@ -3,7 +3,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct DecodeTests {
+@Suite(.noLeaks) struct DecodeTests {
     private struct Refusing: DataDecoder {
         func decode<Item>(_ type: Item.Type, from data: Data) throws -> Item where Item: Decodable {
             throw TestError.second

@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct DoTests {
+@Suite(.noLeaks) struct DoTests {
     private let scheduler = TestScheduler(initialClock: 0)
     private let log = Recorder<String>()
 

@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct WithUnretainedTests {
+@Suite(.noLeaks) struct WithUnretainedTests {
     @Test func elementsComeWithTheObject() {
         let scheduler = TestScheduler(initialClock: 0)
         let owner = Recorder<String>()

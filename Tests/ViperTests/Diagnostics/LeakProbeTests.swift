@@ -1,8 +1,9 @@
 import Streams
+import StreamsTest
 import Testing
 import Viper
 
-@MainActor @Suite struct LeakProbeTests {
+@MainActor @Suite(.noLeaks) struct LeakProbeTests {
     @Test func namesThePartsThatStayAlive() async throws {
         var reported: [LeakProbe.Leak] = []
         let probe = LeakProbe { reported.append($0) }

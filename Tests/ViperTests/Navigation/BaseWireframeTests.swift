@@ -1,7 +1,8 @@
+import StreamsTest
 import Testing
 import Viper
 
-@MainActor @Suite struct BaseWireframeTests {
+@MainActor @Suite(.noLeaks) struct BaseWireframeTests {
     private let alerts = AlertLog()
 
     @Test func showsAlerts() {

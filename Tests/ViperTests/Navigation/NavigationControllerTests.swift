@@ -1,8 +1,9 @@
 import Streams
+import StreamsTest
 import Testing
 import Viper
 
-@MainActor @Suite struct NavigationControllerTests {
+@MainActor @Suite(.noLeaks) struct NavigationControllerTests {
     private let stack = NavigationController()
 
     private var path: [String] { stack.screens.map(\.title) }

@@ -1,9 +1,10 @@
 import Streams
+import StreamsTest
 import Synchronization
 import Testing
 import Viper
 
-@MainActor @Suite struct OwnershipTests {
+@MainActor @Suite(.noLeaks) struct OwnershipTests {
     private let probe = LeakProbe()
     private let stack: NavigationController
 

@@ -1,8 +1,9 @@
+import StreamsTest
 import Testing
 import Viper
 
 /// What makes no sense is an error, and changes nothing.
-@MainActor @Suite struct WrongOrderTests {
+@MainActor @Suite(.noLeaks) struct WrongOrderTests {
     private let stack = NavigationController()
 
     private var path: [String] { stack.screens.map(\.title) }

@@ -1,7 +1,8 @@
+import StreamsTest
 import Testing
 import Viper
 
-@MainActor @Suite struct ProgressCounterTests {
+@MainActor @Suite(.noLeaks) struct ProgressCounterTests {
     private let log = ProgressLog()
 
     @Test func makesOnePairOfOverlappingOnes() {

@@ -1,11 +1,12 @@
 import Dispatch
 import Streams
+import StreamsTest
 import Testing
 import Viper
 
 private struct Failure: Error {}
 
-@MainActor @Suite struct ShowProgressTests {
+@MainActor @Suite(.noLeaks) struct ShowProgressTests {
     private let log = ProgressLog()
     private let source = PublishSubject<Int>()
 
