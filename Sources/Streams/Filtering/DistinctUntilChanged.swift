@@ -32,6 +32,7 @@ extension ObservableType {
     ///
     ///     Observable.of(1.0, 1.1, 2.0).distinctUntilChanged { abs($0 - $1) < 0.5 }
     @inlinable
+    @_disfavoredOverload
     public func distinctUntilChanged(
         _ comparer: @escaping @Sendable (Element, Element) throws -> Bool
     ) -> Observable<Element> {
@@ -42,6 +43,7 @@ extension ObservableType {
     ///
     ///     Observable.of("a", "b", "cc").distinctUntilChanged(at: \.count)
     @inlinable
+    @_disfavoredOverload
     public func distinctUntilChanged<Property: Equatable>(
         at keyPath: KeyPath<Element, Property> & Sendable
     ) -> Observable<Element> {
@@ -58,6 +60,7 @@ extension ObservableType {
     ///
     ///     Observable.of(1, -1, 2).distinctUntilChanged({ abs($0) }, comparer: { $0 == $1 })
     @inlinable
+    @_disfavoredOverload
     public func distinctUntilChanged<K>(
         _ keySelector: @escaping @Sendable (Element) throws -> K,
         comparer: @escaping @Sendable (K, K) throws -> Bool

@@ -17,21 +17,21 @@ extension InfallibleType {
     /// Makes a sequence of each element, and emits all their elements as they come.
     public func flatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping @Sendable (Element) -> Source
-    ) -> Infallible<Source.Element> {
+    ) -> Source.FlattenedInfallible {
         Infallible<Source.Element>(raw: asObservable().flatMap(selector))
     }
 
     /// Makes a sequence of an element, and ignores further elements until that sequence has ended.
     public func flatMapFirst<Source: ObservableConvertibleType>(
         _ selector: @escaping @Sendable (Element) -> Source
-    ) -> Infallible<Source.Element> {
+    ) -> Source.FlattenedInfallible {
         Infallible<Source.Element>(raw: asObservable().flatMapFirst(selector))
     }
 
     /// Makes a sequence of each element, and follows only the latest.
     public func flatMapLatest<Source: ObservableConvertibleType>(
         _ selector: @escaping @Sendable (Element) -> Source
-    ) -> Infallible<Source.Element> {
+    ) -> Source.FlattenedInfallible {
         Infallible<Source.Element>(
             raw: asObservable().switched(Unchecked { selector($0).asObservable() }))
     }
@@ -39,7 +39,7 @@ extension InfallibleType {
     /// Makes a sequence of each element, and emits them one after another.
     public func concatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping @Sendable (Element) -> Source
-    ) -> Infallible<Source.Element> {
+    ) -> Source.FlattenedInfallible {
         Infallible<Source.Element>(raw: asObservable().concatMap(selector))
     }
 
@@ -80,6 +80,7 @@ extension InfallibleType {
     }
 
     /// Drops elements that `comparer` finds equal to the one before.
+    @_disfavoredOverload
     public func distinctUntilChanged(
         _ comparer: @escaping @Sendable (Element, Element) throws -> Bool
     ) -> Infallible<Element> {
@@ -87,6 +88,7 @@ extension InfallibleType {
     }
 
     /// Drops elements whose property equals the one of the element before.
+    @_disfavoredOverload
     public func distinctUntilChanged<Property: Equatable>(
         at keyPath: KeyPath<Element, Property> & Sendable
     ) -> Infallible<Element> {
@@ -94,6 +96,7 @@ extension InfallibleType {
     }
 
     /// Drops elements whose key `comparer` finds equal to the one of the element before.
+    @_disfavoredOverload
     public func distinctUntilChanged<K>(
         _ keySelector: @escaping @Sendable (Element) throws -> K,
         comparer: @escaping @Sendable (K, K) throws -> Bool

@@ -74,6 +74,7 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Drops elements that `comparer` finds equal to the one before.
+    @_disfavoredOverload
     public func distinctUntilChanged(
         _ comparer: @escaping @MainActor (Element, Element) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
@@ -81,6 +82,7 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Drops elements whose key `comparer` finds equal to the one of the element before.
+    @_disfavoredOverload
     public func distinctUntilChanged<K>(
         _ keySelector: @escaping @MainActor (Element) -> K, comparer: @escaping @MainActor (K, K) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {

@@ -11,7 +11,7 @@ extension ObservableType {
     @inlinable
     public func concatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping @Sendable (Element) throws -> Source
-    ) -> Observable<Source.Element> {
+    ) -> Source.Flattened {
         asObservable().merged(limit: 1, Unchecked { try selector($0).asObservable() })
     }
 }

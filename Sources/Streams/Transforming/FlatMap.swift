@@ -11,7 +11,7 @@ extension ObservableType {
     @inlinable
     public func flatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping @Sendable (Element) throws -> Source
-    ) -> Observable<Source.Element> {
+    ) -> Source.Flattened {
         asObservable().merged(limit: .max, Unchecked { try selector($0).asObservable() })
     }
 
@@ -27,7 +27,7 @@ extension ObservableType {
     @inlinable
     public func flatMapFirst<Source: ObservableConvertibleType>(
         _ selector: @escaping @Sendable (Element) throws -> Source
-    ) -> Observable<Source.Element> {
+    ) -> Source.Flattened {
         asObservable().mergedFirst(Unchecked { try selector($0).asObservable() })
     }
 }

@@ -13,7 +13,7 @@ extension ObservableType {
     @inlinable
     public func flatMapLatest<Source: ObservableConvertibleType>(
         _ selector: @escaping @Sendable (Element) throws -> Source
-    ) -> Observable<Source.Element> {
+    ) -> Source.Flattened {
         asObservable().switched(Unchecked { try selector($0).asObservable() })
     }
 
@@ -23,9 +23,10 @@ extension ObservableType {
     /// error: where it may come, ask for an `Observable`, or handle it before.
     ///
     ///     Observable.of("a", "ab").flatMapLatest { Infallible.just($0.count) }
+    @_disfavoredOverload
     public func flatMapLatest<Source: InfallibleType>(
         _ selector: @escaping @Sendable (Element) throws -> Source
-    ) -> Infallible<Source.Element> {
+    ) -> Source.FlattenedInfallible {
         Infallible(raw: asObservable().switched(Unchecked { try selector($0).asObservable() }))
     }
 }
