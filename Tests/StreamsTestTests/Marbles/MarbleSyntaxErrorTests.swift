@@ -1,0 +1,27 @@
+import StreamsTest
+import Testing
+
+@Suite struct MarbleSyntaxErrorTests {
+    @Test func theDescriptionMarksTheColumn() throws {
+        let error = try #require(throws: MarbleSyntaxError.self) { try MarbleDiagram("--a--(b|") }
+        #expect(
+            "\(error)" == """
+                The group that begins here is not closed. Write ) behind its last event.
+
+                    --a--(b|
+                         ^
+                """)
+    }
+
+    @Test func otherWhitespaceDoesNotMoveTheMark() throws {
+        let error = try #require(throws: MarbleSyntaxError.self) { try MarbleDiagram("--a\n\t--b|") }
+        #expect(
+            "\(error)" == """
+                This is no sign of a marble diagram. Elements are letters or digits, and `values` says what they stand \
+                for; the other signs are - | # ( ) <n> ^ ! and the space.
+
+                    --a  --b|
+                       ^
+                """)
+    }
+}
