@@ -11,15 +11,19 @@ public final class TestableObservable<Element>: ObservableType, @unchecked Senda
     /// The events it plays.
     public let recordedEvents: [Recorded<Event<Element>>]
 
+    /// Whether its ticks count from each subscription.
+    let isCold: Bool
+
     private let scheduler: TestScheduler
     private let log = Guarded<[Subscription]>([])
     private let attach: (AnyObserver<Element>) -> any Disposable
 
     private init(
-        _ recordedEvents: [Recorded<Event<Element>>], on scheduler: TestScheduler,
+        _ recordedEvents: [Recorded<Event<Element>>], isCold: Bool, on scheduler: TestScheduler,
         attach: @escaping (AnyObserver<Element>) -> any Disposable
     ) {
         self.recordedEvents = recordedEvents
+        self.isCold = isCold
         self.scheduler = scheduler
         self.attach = attach
     }
@@ -45,17 +49,23 @@ public final class TestableObservable<Element>: ObservableType, @unchecked Senda
 }
 
 extension TestableObservable {
-    static func hot(_ events: [Recorded<Event<Element>>], on scheduler: TestScheduler) -> TestableObservable {
+    /// Events at the tick `subscribed` come after what else was scheduled for it, so that who subscribes then hears them.
+    static func hot(
+        _ events: [Recorded<Event<Element>>], on scheduler: TestScheduler, after subscribed: TestTime? = nil
+    ) -> TestableObservable {
         // The work refers to the audience and not to the observable, so that a scheduler which never runs is freed.
         let audience = Audience<Element>()
         for event in events {
-            scheduler.scheduleAt(event.time) { audience.send(event.value) }
+            scheduler.scheduleAt(event.time) { [unowned scheduler] in
+                if event.time != subscribed { return audience.send(event.value) }
+                scheduler.scheduleAt(event.time) { audience.send(event.value) }
+            }
         }
-        return TestableObservable(events, on: scheduler, attach: audience.add)
+        return TestableObservable(events, isCold: false, on: scheduler, attach: audience.add)
     }
 
     static func cold(_ events: [Recorded<Event<Element>>], on scheduler: TestScheduler) -> TestableObservable {
-        TestableObservable(events, on: scheduler) { observer in
+        TestableObservable(events, isCold: true, on: scheduler) { observer in
             let audience = Audience<Element>()
             let subscription = audience.add(observer)
             for event in events {
