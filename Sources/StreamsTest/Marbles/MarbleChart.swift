@@ -1,0 +1,81 @@
+/// A drawing of what happened in a test run: sources, operators and results, one above the other.
+///
+///     let scheduler = TestScheduler(initialClock: 0)
+///     let source = scheduler.hot("--1--2--3--|", of: Int.self)
+///     let result = scheduler.start { source.take(2) }
+///     print(
+///         MarbleChart([
+///             .stream(source, title: "source"), .operator("take(2)"), .stream(result, title: "result"),
+///         ]))
+///
+/// prints
+///
+///     source: --1--2--3--|
+///             ^----!
+///             [take(2)]
+///     result: --1--(2|)
+///
+/// and `svg` is the same as a picture. Elements need not be `Equatable`: those that print the same are drawn the same.
+/// One that prints as a single letter or digit is drawn as that; others get a letter, and a line in the legend.
+public struct MarbleChart {
+    let lines: [Line]
+    let notes: [MarbleNote]
+
+    /// What the letters stand for that do not say so themselves, as it is printed.
+    public let legend: [Character: String]
+
+    /// A chart of some rows.
+    ///
+    /// - Parameters:
+    ///   - rows: what it shows, from top to bottom.
+    ///   - zero: the tick of the first column, or of the `^` of a sequence that has events before it.
+    public init(_ rows: [Row], from zero: TestTime = TestScheduler.Defaults.subscribed) {
+        let contents = rows.flatMap { $0.contents(zero) }
+        let streams = contents.compactMap { if case .stream(let stream) = $0 { stream } else { nil } }
+        var labels = MarbleLabels(of: streams.flatMap(\.elements))
+        let errors = MarbleNote.failures(streams.map { (title: $0.title, errors: $0.errors) })
+        notes = labels.legend + errors
+        legend = Dictionary(labels.legend.map { (Character($0.sign), $0.text) }) { first, _ in first }
+        lines = contents.map { content in
+            switch content {
+            case .stream(let stream):
+                .stream(stream.title, MarbleTrack(stream.events, labels: &labels, from: stream.begin))
+            case .subscription(let subscription): .subscription(MarbleTrack(subscription, from: zero))
+            case .operator(let name): .operator(name)
+            }
+        }
+    }
+
+    /// The diagrams, from top to bottom; reading one gives what it was drawn from.
+    ///
+    /// A subscription from before the first column is drawn from its `^` on.
+    public var diagrams: [String] { MarbleLayout(lines.compactMap(\.track)).texts }
+
+    enum Line {
+        case stream(String, MarbleTrack)
+        case subscription(MarbleTrack)
+        case `operator`(String)
+
+        var track: MarbleTrack? {
+            switch self {
+            case .stream(_, let track), .subscription(let track): track
+            case .operator: nil
+            }
+        }
+    }
+}
+
+extension MarbleChart: CustomStringConvertible {
+    /// The titles and diagrams, and the legend.
+    public var description: String {
+        var diagrams = diagrams.makeIterator()
+        let rows = lines.map { line in
+            switch line {
+            case .stream(let title, _): (title: title, text: diagrams.next() ?? "")
+            case .subscription: (title: "", text: diagrams.next() ?? "")
+            case .operator(let name): (title: "", text: "[\(name)]")
+            }
+        }
+        return MarblePage(rows: rows, notes: notes).description
+    }
+}

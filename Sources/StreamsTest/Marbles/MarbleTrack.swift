@@ -1,0 +1,52 @@
+import Streams
+
+/// One line of a drawing: signs at their ticks, from a tick on.
+struct MarbleTrack {
+    /// The tick of its first column.
+    let begin: TestTime
+
+    /// What happens, in order of time.
+    let marks: [Recorded<Character>]
+
+    /// Whether nothing says that it is over.
+    let isOpen: Bool
+
+    /// A subscription.
+    ///
+    /// It starts at `zero`, as drawn subscriptions do, unless it is older.
+    init(_ subscription: Subscription, from zero: TestTime) {
+        begin = min(zero, subscription.subscribe)
+        isOpen = subscription.unsubscribe == .max
+        marks =
+            [Recorded(time: subscription.subscribe, value: "^")]
+            + (isOpen ? [] : [Recorded(time: subscription.unsubscribe, value: "!")])
+    }
+
+    /// A sequence whose elements have the next labels.
+    ///
+    /// `^` marks `zero` when there are events before it.
+    init<Element>(_ events: [Recorded<Event<Element>>], labels: inout MarbleLabels, from zero: TestTime) {
+        var marks: [Recorded<Character>] = []
+        for event in events {
+            let sign: Character? =
+                switch event.value {
+                case .next: labels.next()
+                case .error: "#"
+                case .completed: "|"
+                }
+            if let sign { marks.append(Recorded(time: event.time, value: sign)) }
+        }
+        marks.sort { $0.time < $1.time }
+        begin = min(zero, marks.first?.time ?? zero)
+        if begin < zero {
+            marks.insert(Recorded(time: zero, value: "^"), at: marks.firstIndex { $0.time >= zero } ?? marks.count)
+        }
+        isOpen = events.allSatisfy { !$0.value.isStopEvent }
+        self.marks = marks
+    }
+
+    /// Whether it has begun at a tick, and anything is said about what follows.
+    func goesOn(after tick: TestTime) -> Bool {
+        tick >= begin && (isOpen || tick < marks.last?.time ?? begin)
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Streams
+import StreamsTest
+import Testing
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
+@Suite struct MarbleChartSVGTests {
+    let scheduler = TestScheduler(initialClock: 0)
+
+    /// The texts in a picture, in order; fails when it is not well-formed.
+    private func texts(in svg: String) throws -> [String] {
+        let parser = XMLParser(data: Data(svg.utf8))
+        let reader = TextReader()
+        parser.delegate = reader
+        #expect(parser.parse(), "\(parser.parserError.map { "\($0)" } ?? "")\n\(svg)")
+        return reader.texts
+    }
+
+    @Test func textsAreEscaped() throws {
+        let chart = MarbleChart([
+            .stream([Recorded.next(200, "<&>\"'"), .next(201, "\u{0}\u{1B}\u{FFFF}")], title: "<title>"),
+            .operator("filter { $0 < 3 && $0 > 1 }"),
+        ])
+        #expect(
+            try texts(in: chart.svg) == [
+                "<title>", "a", "\u{FFFD}\u{FFFD}\u{FFFD}", "filter { $0 < 3 && $0 > 1 }", "a: <&>\"'",
+            ])
+    }
+
+    @Test func titlesElementsSpansOperatorsAndTheLegendAreShown() throws {
+        let source = scheduler.hot(
+            "-a-^-b(cd)--- <50> e-#",
+            values: [
+                "a": 1, "b": 22, "c": 333, "d": 4_444, "e": 5,
+            ])
+        let answer = scheduler.cold("-1-|")
+        let result = scheduler.start("^ <40> !") { source.flatMap { _ in answer } }
+        let chart = MarbleChart([
+            .stream(source, title: "source"), .stream(answer, title: "answer"), .operator("flatMap"),
+            .stream(result, title: "result"),
+        ])
+        #expect(
+            try texts(in: chart.svg) == [
+                "source", "34", "1", "22", "333", "c", "5", "answer", "1", "answer", "1", "answer", "1", "flatMap",
+                "result", "34", "1", "1", "1", "c: 4444",
+            ])
+    }
+
+    @Test func anythingMayBeDrawn() throws {
+        #expect(try texts(in: MarbleChart([]).svg) == [])
+        #expect(try texts(in: MarbleChart([.operator("map")]).svg) == ["map"])
+        #expect(try texts(in: MarbleChart([.stream([] as [Recorded<Event<Int>>])]).svg) == [])
+    }
+}
+
+private final class TextReader: NSObject, XMLParserDelegate {
+    private(set) var texts: [String] = []
+    private var isInText = false
+
+    func parser(
+        _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+        attributes: [String: String]
+    ) {
+        isInText = name == "text"
+        if isInText { texts.append("") }
+    }
+
+    func parser(_ parser: XMLParser, foundCharacters string: String) {
+        if isInText { texts[texts.count - 1] += string }
+    }
+
+    func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
+        isInText = false
+    }
+}
