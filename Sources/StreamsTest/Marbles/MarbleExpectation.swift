@@ -1,0 +1,69 @@
+import Streams
+
+/// What to say about recorded events that are not those of a diagram; nil when they are.
+///
+/// A diagram that cannot be read is a failure as well.
+package func marbleFailure<Element: Equatable>(
+    of actual: [Recorded<Event<Element>>], expecting diagram: String, values: MarbleValues<Element> = .themselves,
+    error: any Error = MarbleFailure(), from zero: TestTime = TestScheduler.Defaults.subscribed
+) -> String? {
+    do throws(MarbleSyntaxError) {
+        let diagram = try MarbleDiagram(diagram)
+        let expected = try diagram.events(values: values, error: error, from: zero)
+        if expected == actual { return nil }
+        // The signs of the diagram are known to who reads the failure, so they are used for what was received as well.
+        let names = values.listed + zip(diagram.elements, expected.compactMap(\.value.element))
+        return difference([expected, actual], names: names, from: zero)
+    } catch { return error.description }
+}
+
+/// What to say about subscriptions that are not those of some diagrams; nil when they are.
+package func marbleFailure(
+    of actual: [Subscription], expecting diagrams: [String], from zero: TestTime = TestScheduler.Defaults.subscribed
+) -> String? {
+    do throws(MarbleSyntaxError) {
+        var expected: [Subscription] = []
+        for diagram in diagrams { expected.append(try MarbleDiagram(diagram).subscription(from: zero)) }
+        if expected == actual { return nil }
+        return difference(expected, actual, from: zero)
+    } catch { return error.description }
+}
+
+private func difference<Element: Equatable>(
+    _ runs: [[Recorded<Event<Element>>]], names: [(sign: Character, value: Element)], from zero: TestTime
+) -> String {
+    var labels = MarbleLabels(of: runs.joined().compactMap(\.value.element), names: names)
+    let tracks = runs.map { MarbleTrack($0, labels: &labels, from: zero) }
+    let texts = MarbleLayout(tracks).texts
+    let titles = ["expected", "actual"]
+    let errors = runs.map { $0.compactMap(\.value.error).map { "\($0)" } }
+    let page = MarblePage(
+        rows: zip(titles, texts).map { (title: $0, text: $1) },
+        // Different errors are the only things that look the same.
+        mark: firstDifference(texts[0], texts[1]) ?? Array(texts[0]).firstIndex(of: "#"),
+        notes: labels.legend + MarbleNote.failures(zip(titles, errors).map { (title: $0, errors: $1) }))
+    let common = zip(runs[0], runs[1]).prefix { $0 == $1 }.count
+    let tick = runs.compactMap { $0.dropFirst(common).first?.time }.min() ?? zero
+    return "The events differ from the diagram at tick \(tick).\n\n\(page.indented)"
+}
+
+private func difference(_ expected: [Subscription], _ actual: [Subscription], from zero: TestTime) -> String {
+    let texts = MarbleLayout((expected + actual).map { MarbleTrack($0, from: zero) }).texts
+    let lists = [Array(texts.prefix(expected.count)), Array(texts.suffix(actual.count))]
+    let rows = zip(["expected", "actual"], lists).flatMap { title, texts in
+        (texts.isEmpty ? ["none"] : texts).enumerated().map { (title: $0 == 0 ? title : "", text: $1) }
+    }
+    let common = zip(expected, actual).prefix { $0 == $1 }.count
+    let different = lists.compactMap { $0.dropFirst(common).first }
+    let mark =
+        different.count == 2
+        ? firstDifference(different[0], different[1])
+        : different.first.flatMap { Array($0).firstIndex(of: "^") }
+    return "The subscriptions differ from the diagrams.\n\n\(MarblePage(rows: rows, mark: mark, notes: []).indented)"
+}
+
+/// The first column in which two texts differ.
+private func firstDifference(_ lhs: String, _ rhs: String) -> Int? {
+    let width = max(lhs.count, rhs.count)
+    return zip(lhs.padded(to: width), rhs.padded(to: width)).enumerated().first { $1.0 != $1.1 }?.offset
+}

@@ -1,0 +1,295 @@
+import Streams
+import StreamsTest
+import Testing
+
+private enum Failure: Error { case first }
+
+private struct User: Equatable {
+    let name: String
+}
+
+/// Equal or not, all print the same.
+private struct Opaque: Equatable, CustomStringConvertible {
+    let number: Int
+    var description: String { "opaque" }
+}
+
+@Suite struct MarbleExpectationTests {
+    let scheduler = TestScheduler(initialClock: 0)
+
+    private func events<Element>(
+        _ diagram: String, values: MarbleValues<Element>, error: any Error = MarbleFailure()
+    ) throws -> [Recorded<Event<Element>>] {
+        try MarbleDiagram(diagram).events(values: values, error: error, from: 200)
+    }
+
+    private func events(_ diagram: String) throws -> [Recorded<Event<String>>] {
+        try events(diagram, values: .themselves)
+    }
+
+    // MARK: Events
+
+    @Test func whatIsAsExpectedIsNoFailure() throws {
+        #expect(try marbleFailure(of: events("--a--(b|)"), expecting: "--a--(b|)") == nil)
+        #expect(try marbleFailure(of: events("--a--#"), expecting: "--a--#----") == nil)
+        #expect(marbleFailure(of: [] as [Recorded<Event<Never>>], expecting: "----") == nil)
+    }
+
+    @Test func bothDiagramsAreShownAndTheFirstDifferenceIsMarked() throws {
+        let failure = try marbleFailure(of: events("--1--2--4--|"), expecting: "--1--2--3--|")
+        #expect(
+            failure == """
+                The events differ from the diagram at tick 208.
+
+                    expected: --1--2--3--|
+                    actual:   --1--2--4--|
+                                      ^
+                """)
+    }
+
+    @Test func whatIsMissingIsMarked() throws {
+        let failure = try marbleFailure(of: events("--1--2"), expecting: "--1--2--3--|")
+        #expect(
+            failure == """
+                The events differ from the diagram at tick 208.
+
+                    expected: --1--2--3--|
+                    actual:   --1--2-------
+                                      ^
+                """)
+    }
+
+    @Test func whatIsTooMuchIsMarked() throws {
+        let failure = try marbleFailure(of: events("--a--(bc|)"), expecting: "--a--b-|")
+        #expect(
+            failure == """
+                The events differ from the diagram at tick 205.
+
+                    expected: --a--b-|
+                    actual:   --a--(bc|)
+                                   ^
+                """)
+    }
+
+    @Test func whatComesTooEarlyIsMarked() throws {
+        let failure = try marbleFailure(of: events("--a|"), expecting: "--a----|")
+        #expect(
+            failure == """
+                The events differ from the diagram at tick 203.
+
+                    expected: --a----|
+                    actual:   --a|
+                                 ^
+                """)
+    }
+
+    @Test func theOrderWithinATickCounts() throws {
+        let failure = try marbleFailure(of: events("--(abc)--|"), expecting: "--(acb)--|")
+        #expect(
+            failure == """
+                The events differ from the diagram at tick 202.
+
+                    expected: --(acb)--|
+                    actual:   --(abc)--|
+                                  ^
+                """)
+    }
+
+    @Test func elementsThatDoNotFitAreInTheLegend() throws {
+        let actual = try events("--a--b--c--|", values: .map { User(name: "\($0)") })
+        let values: MarbleValues = [
+            "a": User(name: "a"), "b": User(name: "c"), "x": User(name: "x"), "y": User(name: "y"),
+        ]
+        #expect(
+            marbleFailure(of: actual, expecting: "--a--x--b--|", values: values) == """
+                The events differ from the diagram at tick 205.
+
+                    expected: --a--x--b--|
+                    actual:   --a--c--b--|
+                                   ^
+
+                    a: User(name: "a")
+                    b: User(name: "c")
+                    c: User(name: "b")
+                    x: User(name: "x")
+                """)
+    }
+
+    @Test func textsThatWouldSpoilTheLegendAreQuoted() throws {
+        let actual = try events("abcd", values: ["a": "", "b": " b", "c": "c\nc", "d": "two words"])
+        #expect(
+            marbleFailure(of: actual, expecting: "|") == #"""
+                The events differ from the diagram at tick 200.
+
+                    expected: |
+                    actual:   abcd-
+                              ^
+
+                    a: ""
+                    b: " b"
+                    c: "c\nc"
+                    d: two words
+                """#)
+    }
+
+    @Test func elementsThatPrintTheSameAreToldApart() throws {
+        let values = MarbleValues<Opaque>.map { Opaque(number: $0.wholeNumberValue ?? 0) }
+        let failure = try marbleFailure(of: events("-1-2-|", values: values), expecting: "-1-1-|", values: values)
+        #expect(
+            failure == """
+                The events differ from the diagram at tick 203.
+
+                    expected: -1-1-|
+                    actual:   -1-a-|
+                                 ^
+
+                    1: opaque
+                    a: opaque
+                """)
+    }
+
+    @Test func elementsThatEqualNothingAreToldApart() throws {
+        let failure = try marbleFailure(
+            of: events("-a", values: ["a": Double.nan]), expecting: "-a", values: ["a": .nan])
+        #expect(
+            failure == """
+                The events differ from the diagram at tick 201.
+
+                    expected: -b-
+                    actual:   -c-
+                               ^
+
+                    b: nan
+                    c: nan
+                """)
+    }
+
+    @Test func differentErrorsAreMarkedAndNamed() throws {
+        let actual = try events("--a--#", values: MarbleValues<String>.themselves, error: Failure.first)
+        #expect(
+            marbleFailure(of: actual, expecting: "--a--#") == """
+                The events differ from the diagram at tick 205.
+
+                    expected: --a--#
+                    actual:   --a--#
+                                   ^
+
+                    # in expected: MarbleFailure()
+                    # in actual: first
+                """)
+        #expect(
+            marbleFailure(of: actual, expecting: "--b--#", error: Failure.first) == """
+                The events differ from the diagram at tick 202.
+
+                    expected: --b--#
+                    actual:   --a--#
+                                ^
+
+                    #: first
+                """)
+    }
+
+    @Test func aLongTimeIsShortened() throws {
+        let failure = try marbleFailure(of: events("a <100> (bc) <0> d <50> e|"), expecting: "a <100> b--d|")
+        #expect(
+            failure == """
+                The events differ from the diagram at tick 301.
+
+                    expected: a <100> b    <0> --d|
+                    actual:   a <100> (bc) <0> d--- <47> e|
+                                      ^
+                """)
+    }
+
+    @Test func eventsBeforeTheFirstColumnAreShown() throws {
+        let failure = try marbleFailure(of: events("-a-^-b|"), expecting: "--b|")
+        #expect(
+            failure == """
+                The events differ from the diagram at tick 198.
+
+                    expected:   --b|
+                    actual:   a-^-b|
+                              ^
+                """)
+    }
+
+    @Test func aDiagramThatCannotBeReadIsAFailure() throws {
+        #expect(
+            try marbleFailure(of: events("--a--|"), expecting: "--a--)") == """
+                This closes no group. Write ( before its first event.
+
+                    --a--)
+                         ^
+                """)
+        #expect(
+            try marbleFailure(of: events("--a--|"), expecting: "--a--|", values: [:]) == """
+                a has no value. Add it to `values`, which is empty.
+
+                    --a--|
+                      ^
+                """)
+    }
+
+    // MARK: Subscriptions
+
+    @Test func subscriptionsAsExpectedAreNoFailure() {
+        #expect(marbleFailure(of: [], expecting: []) == nil)
+        #expect(
+            marbleFailure(of: [Subscription(200, 205), Subscription(203)], expecting: ["^----!", "---^"]) == nil)
+    }
+
+    @Test func aWrongSubscriptionIsMarked() {
+        #expect(
+            marbleFailure(
+                of: [Subscription(202, 207), Subscription(207, 215)], expecting: ["--^----!", "-------^---!"]) == """
+                    The subscriptions differ from the diagrams.
+
+                        expected: --^----!
+                                  -------^---!
+                        actual:   --^----!
+                                  -------^-------!
+                                             ^
+                    """)
+    }
+
+    @Test func aMissingSubscriptionIsMarked() {
+        #expect(
+            marbleFailure(of: [Subscription(200, 205)], expecting: ["^----!", "--^--"]) == """
+                The subscriptions differ from the diagrams.
+
+                    expected: ^----!
+                              --^----
+                    actual:   ^----!
+                                ^
+                """)
+        #expect(
+            marbleFailure(of: [], expecting: ["^----!"]) == """
+                The subscriptions differ from the diagrams.
+
+                    expected: ^----!
+                    actual:   none
+                              ^
+                """)
+    }
+
+    @Test func aSubscriptionTooManyIsMarked() {
+        #expect(
+            marbleFailure(of: [Subscription(201, 205)], expecting: []) == """
+                The subscriptions differ from the diagrams.
+
+                    expected: none
+                    actual:   -^---!
+                               ^
+                """)
+    }
+
+    @Test func aSubscriptionThatCannotBeReadIsAFailure() {
+        #expect(
+            marbleFailure(of: [], expecting: ["^-a-!"]) == """
+                A subscription has no events. Draw it with ^ and !, and - between them.
+
+                    ^-a-!
+                      ^
+                """)
+    }
+}
