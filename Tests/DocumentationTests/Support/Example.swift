@@ -52,10 +52,10 @@ extension Example {
         return examples
     }
 
-    /// Marble diagrams and tables have runs of dashes or of spaces, or a bar at the end; code has not.
+    /// Marble diagrams and tables have runs of dashes or of spaces, or a bar at the end; code has them only in strings.
     private static func isDiagram(_ code: [String]) -> Bool {
         code.contains { line in
-            let text = line.drop { $0 == " " }
+            let text = line.drop { $0 == " " }.replacing(/"[^"]*"/, with: "\"\"")
             return text.contains("--") || text.contains("   ") || text.hasSuffix("|") || text.hasSuffix("|)")
                 || text.hasSuffix(": #")
         }

@@ -1,0 +1,130 @@
+import Foundation
+import Streams
+import StreamsTest
+import Testing
+
+@Suite("The guide to marbles")
+struct MarblesGuideTests {
+    private let guide = (try? Project.text("Docs/Marbles.md")) ?? ""
+
+    /// A text as Markdown shows it verbatim.
+    private func shown(_ text: String) -> String {
+        text.components(separatedBy: "\n").map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
+    }
+
+    @Test("has no example but those that run here")
+    func examples() throws {
+        func joined(_ lines: [String]) -> String {
+            lines.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty && !$0.hasPrefix("import ") }
+                .joined(separator: "\n")
+        }
+        let here = joined(
+            try Project.text("Tests/DocumentationTests/MarblesGuideTests.swift").components(separatedBy: "\n"))
+        let examples = try Example.inMarkdown("Docs/Marbles.md")
+        #expect(examples.count > 5)
+        for example in examples {
+            #expect(here.contains(joined(example.code)), "The example in line \(example.line) does not run here.")
+        }
+    }
+
+    @Test("shows failures as they are")
+    func failures() throws {
+        let numbers = try MarbleDiagram("--2--4--8--|").events(of: Int.self, from: 200)
+        let difference = try #require(marbleFailure(of: numbers, expecting: "--2--4--6--|"))
+        #expect(guide.contains(shown(difference)))
+
+        let received: MarbleValues = ["a": "Ada", "c": "Cy"]
+        let names = try MarbleDiagram("--a--c--#").events(values: received, error: RxError.timeout, from: 200)
+        let expected: MarbleValues = ["a": "Ada", "b": "Bob"]
+        let legend = try #require(
+            marbleFailure(of: names, expecting: "--a--b--#", values: expected, error: RxError.timeout))
+        #expect(guide.contains(shown(legend)))
+
+        let mistake = try #require(throws: MarbleSyntaxError.self) { try MarbleDiagram("--a--(b|") }
+        #expect(guide.contains(shown(mistake.description)))
+    }
+
+    // MARK: Examples
+
+    @Test func doubles() {
+        let scheduler = TestScheduler(initialClock: 0)
+        let source = scheduler.hot("--1--2--3--|", of: Int.self)
+        let result = scheduler.start { source.map { $0 * 2 } }
+        result.expect("             --2--4--6--|")
+    }
+
+    @Test func subscriptionPoint() {
+        let scheduler = TestScheduler(initialClock: 0)
+        let source = scheduler.hot("--a--^--b--c--|")
+        let result = scheduler.start { source }
+        result.expect("                  ---b--c--|")
+    }
+
+    @Test func resolution() {
+        let scheduler = TestScheduler(initialClock: 0, resolution: 0.1)
+        let typed = scheduler.hot("    a-b-c---------d-|")
+        let result = scheduler.start { typed.debounce(.milliseconds(300), scheduler: scheduler) }
+        result.expect("                -------c--------(d|)")
+    }
+
+    @Test func values() {
+        struct User: Equatable {
+            let name: String
+        }
+        let ada = User(name: "Ada")
+        let bob = User(name: "Bob")
+
+        let scheduler = TestScheduler(initialClock: 0)
+        let users = scheduler.hot("--a--b--#", values: ["a": ada, "b": bob], error: RxError.timeout)
+        let result = scheduler.start { users.map(\.name) }
+        result.expect("            --a--b--#", values: ["a": "Ada", "b": "Bob"], error: RxError.timeout)
+    }
+
+    @Test func subscriptions() {
+        let scheduler = TestScheduler(initialClock: 0)
+        let source = scheduler.hot("        --a----b------|")
+        let inner = scheduler.cold("        ---c|")
+        let result = scheduler.start { source.flatMapLatest { _ in inner } }
+        result.expect("                     -----c----c---|")
+        source.expectSubscriptions("        ^-------------!")
+        inner.expectSubscriptions("         --^---!", "-------^---!")
+    }
+
+    @Test func endless() {
+        let scheduler = TestScheduler(initialClock: 0)
+        let result = scheduler.start("^---------!") {
+            Observable<Int>.interval(.seconds(3), scheduler: scheduler)
+        }
+        result.expect("               ---0--1--2-")
+    }
+
+    @Test func otherFramework() {
+        let scheduler = TestScheduler(initialClock: 0)
+        let source = scheduler.hot("     --1--2--3--|", of: Int.self)
+        let result = scheduler.start { source.take(2) }
+        XCTAssertMarbles(result, "       --1--(2|)")
+        XCTAssertSubscriptions(source, " ^----!")
+    }
+
+    @Test func parser() throws {
+        let events = try MarbleDiagram("--1--(2|)").events(of: Int.self)
+        #expect(events == [.next(2, 1), .next(5, 2), .completed(5)])
+    }
+
+    @Test func chart() throws {
+        let scheduler = TestScheduler(initialClock: 0, resolution: 0.1)
+        let typed = scheduler.hot("  a-b-c---------d-|")
+        let answer = scheduler.cold("----(r|)", values: ["r": "found"])
+        let result = scheduler.start {
+            typed.debounce(.milliseconds(300), scheduler: scheduler).flatMapLatest { _ in answer }
+        }
+        let chart = MarbleChart([
+            .stream(typed, title: "typed"), .operator("debounce(300 ms)"),
+            .stream(answer, title: "answer"), .operator("flatMapLatest"), .stream(result, title: "result"),
+        ])
+        let text = chart.description
+        let picture = chart.svg
+        #expect(guide.contains(shown(text)))
+        #expect(try Project.text("Docs/Marbles.svg") == picture + "\n")
+    }
+}
