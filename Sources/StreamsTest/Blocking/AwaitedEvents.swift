@@ -1,0 +1,41 @@
+import Streams
+
+/// Collects the events of a subscription, from whichever thread, while the one that subscribes waits for the last.
+final class AwaitedEvents<Element>: ObserverType {
+    private let state = Guarded(Handed(State()))
+    private let gate = RunLoopGate()
+
+    private struct State {
+        var elements: [Element] = []
+        var end: Result<Void, any Error>?
+    }
+
+    func on(_ event: Event<Element>) {
+        switch event {
+        case .next(let element): state.withLock { $0.value.elements.append(element) }
+        case .error(let error): stop(.failure(error))
+        case .completed: stop(.success(()))
+        }
+    }
+
+    private func stop(_ end: Result<Void, any Error>) {
+        state.withLock { $0.value.end = end }
+        gate.open()
+    }
+
+    /// Returns at the end of the sequence, or at the deadline.
+    func wait(until deadline: Deadline) {
+        while state.withLock({ $0.value.end == nil }), !deadline.isOver { gate.wait(seconds: deadline.remaining) }
+        gate.close()
+    }
+
+    /// What came; without an end it came too late.
+    var result: MaterializedSequenceResult<Element> {
+        let state = state.withLock { $0 }.value
+        return switch state.end {
+        case .success: .completed(elements: state.elements)
+        case .failure(let error): .failed(elements: state.elements, error: error)
+        case nil: .failed(elements: state.elements, error: RxError.timeout)
+        }
+    }
+}

@@ -1,0 +1,274 @@
+import Foundation
+import Streams
+import StreamsTest
+import Testing
+
+private enum Failure: Error { case first }
+
+/// Where a source sends its elements from.
+private enum Origin: CaseIterable {
+    case callingThread
+    case elsewhere
+
+    func source(_ elements: Int..., error: (any Error)? = nil) -> Observable<Int> {
+        let end = error.map { Observable<Int>.error($0) } ?? .empty()
+        let source = Observable.from(elements).concat(end)
+        return self == .callingThread ? source : source.subscribe(on: worker).observe(on: worker)
+    }
+}
+
+private let worker = ConcurrentDispatchQueueScheduler(qos: .userInitiated)
+
+/// In seconds: long enough that only a hang takes longer.
+private let ages: TimeInterval = 60
+
+@Suite(.timeLimit(.minutes(5))) struct BlockingObservableTests {
+    private let seen = Seen()
+
+    // MARK: What it returns
+
+    @Test(arguments: Origin.allCases, Caller.allCases)
+    private func allElements(origin: Origin, caller: Caller) throws {
+        let elements = caller.call { Result { try origin.source(1, 2, 3).toBlocking(timeout: ages).toArray() } }
+        #expect(try elements.get() == [1, 2, 3])
+        let none = caller.call { Result { try origin.source().toBlocking(timeout: ages).toArray() } }
+        #expect(try none.get() == [])
+    }
+
+    @Test(arguments: Origin.allCases, Caller.allCases)
+    private func theFirstElement(origin: Origin, caller: Caller) throws {
+        let first = caller.call { Result { try origin.source(1, 2, 3).toBlocking(timeout: ages).first() } }
+        #expect(try first.get() == 1)
+        let none = caller.call { Result { try origin.source().toBlocking(timeout: ages).first() } }
+        #expect(try none.get() == nil)
+    }
+
+    @Test(arguments: Origin.allCases, Caller.allCases)
+    private func theLastElement(origin: Origin, caller: Caller) throws {
+        let last = caller.call { Result { try origin.source(1, 2, 3).toBlocking(timeout: ages).last() } }
+        #expect(try last.get() == 3)
+        let none = caller.call { Result { try origin.source().toBlocking(timeout: ages).last() } }
+        #expect(try none.get() == nil)
+    }
+
+    @Test(arguments: Origin.allCases, Caller.allCases)
+    private func theOnlyElement(origin: Origin, caller: Caller) throws {
+        let only = caller.call { Result { try origin.source(1).toBlocking(timeout: ages).single() } }
+        #expect(try only.get() == 1)
+        let even = caller.call {
+            Result { try origin.source(1, 2, 3).toBlocking(timeout: ages).single { $0.isMultiple(of: 2) } }
+        }
+        #expect(try even.get() == 2)
+    }
+
+    @Test(arguments: Origin.allCases)
+    private func allEvents(origin: Origin) {
+        let ending = origin.source(1, 2).toBlocking(timeout: ages)
+        #expect(ending.materialize().events == [.next(1), .next(2), .completed])
+        let failing = origin.source(1, 2, error: Failure.first).toBlocking(timeout: ages)
+        #expect(failing.materialize().events == [.next(1), .next(2), .error(Failure.first)])
+    }
+
+    // MARK: What it throws
+
+    @Test(arguments: Origin.allCases)
+    private func theErrorOfTheSource(origin: Origin) {
+        let failing = origin.source(1, error: Failure.first).toBlocking(timeout: ages)
+        #expect(outcome { try failing.toArray() } == .error(Failure.first))
+        #expect(outcome { try failing.last() } == .error(Failure.first))
+        #expect(outcome { try failing.single() } == .error(Failure.first))
+        #expect(outcome { try failing.single { _ in true } } == .error(Failure.first))
+        #expect(
+            outcome { try origin.source(error: Failure.first).toBlocking(timeout: ages).first() }
+                == .error(Failure.first))
+    }
+
+    @Test(arguments: Origin.allCases)
+    private func noElementOrMoreThanOneWhereOneIsNeeded(origin: Origin) {
+        #expect(outcome { try origin.source().toBlocking(timeout: ages).single() } == .error(RxError.noElements))
+        #expect(
+            outcome { try origin.source(1).toBlocking(timeout: ages).single { $0 > 1 } } == .error(RxError.noElements))
+        #expect(
+            outcome { try origin.source(1, 2).toBlocking(timeout: ages).single() } == .error(RxError.moreThanOneElement)
+        )
+        #expect(
+            outcome { try origin.source(1, 2, 3).toBlocking(timeout: ages).single { $0 > 1 } }
+                == .error(RxError.moreThanOneElement))
+    }
+
+    @Test(arguments: Origin.allCases)
+    private func whatThePredicateThrows(origin: Origin) {
+        #expect(throws: Failure.first) {
+            try origin.source(1, 2, 3).toBlocking(timeout: ages).single { element in
+                seen.add(element)
+                if element == 2 { throw Failure.first }
+                return true
+            }
+        }
+        #expect(seen.elements == [1, 2])
+    }
+
+    // MARK: When it lets go
+
+    @Test func anEndlessSourceIsDisposedAtTheFirstElement() throws {
+        let state = BehaviorSubject(value: 1)
+        #expect(try state.toBlocking(timeout: ages).first() == 1)
+        #expect(!state.hasObservers)
+        #expect(try Observable.repeatElement(2).toBlocking(timeout: ages).first() == 2)
+        #expect(try Observable.repeatElement(3, scheduler: worker).toBlocking(timeout: ages).first() == 3)
+    }
+
+    @Test(arguments: Origin.allCases)
+    private func theSourceIsDisposedAtTheSecondElementWhereOneIsNeeded(origin: Origin) {
+        let sent = origin.source(1, 2, 3, 4).do(onNext: seen.add)
+        #expect(outcome { try sent.toBlocking(timeout: ages).single() } == .error(RxError.moreThanOneElement))
+        #expect(seen.elements == [1, 2])
+        #expect(outcome { try sent.toBlocking(timeout: ages).single { $0 > 1 } } == .error(RxError.moreThanOneElement))
+        #expect(seen.elements == [1, 2, 1, 2, 3])
+    }
+
+    @Test func eachCallSubscribesAnew() throws {
+        let numbers = Observable<Int>.deferred { [seen] in
+            seen.add(seen.elements.count)
+            return .just(seen.elements.count)
+        }.toBlocking(timeout: ages)
+        #expect(try numbers.toArray() == [1])
+        #expect(try numbers.first() == 2)
+        #expect(try numbers.last() == 3)
+        #expect(try numbers.single() == 4)
+        #expect(seen.elements.count == 4)
+    }
+
+    @Test func nothingIsKeptAfterwards() throws {
+        weak var gone: Seen?
+        let never = PublishSubject<Int>()
+        do {
+            let held = Seen()
+            gone = held
+            let source = Observable.merge(never, .of(1, 2)).do(onNext: held.add)
+            #expect(try source.toBlocking(timeout: ages).first() == 1)
+            #expect(outcome { try source.toBlocking(timeout: 0.001).toArray() } == .error(RxError.timeout))
+        }
+        #expect(gone == nil)
+        #expect(!never.hasObservers)
+    }
+
+    // MARK: Time
+
+    @Test func aSourceThatDoesNotEndInTimeFails() {
+        let subject = BehaviorSubject(value: 1)
+        let late = subject.toBlocking(timeout: 0.001)
+        #expect(outcome { try late.toArray() } == .error(RxError.timeout))
+        #expect(outcome { try late.last() } == .error(RxError.timeout))
+        #expect(outcome { try late.single() } == .error(RxError.timeout))
+        #expect(outcome { try late.single { _ in true } } == .error(RxError.timeout))
+        #expect(outcome { try Observable<Int>.never().toBlocking(timeout: 0.001).first() } == .error(RxError.timeout))
+        #expect(subject.toBlocking(timeout: 0.5).materialize().events == [.next(1), .error(RxError.timeout)])
+        #expect(!subject.hasObservers)
+    }
+
+    @Test(arguments: [CurrentThreadScheduler.instance, worker] as [any ImmediateSchedulerType])
+    func aSourceThatNeverPausesFails(scheduler: any ImmediateSchedulerType) {
+        let endless = Observable.repeatElement(1, scheduler: scheduler).toBlocking(timeout: 0.01)
+        #expect(outcome { try endless.last() } == .error(RxError.timeout))
+    }
+
+    @Test func aSourceThatEndsAtOnceNeedsNoTime() throws {
+        #expect(try Observable<Int>.empty().toBlocking(timeout: 0).toArray() == [])
+    }
+
+    @Test func anEndThatComesWhenTheWaitBeginsIsNotMissed() throws {
+        for number in 0..<2_000 {
+            let source = Observable.just(number).subscribe(on: worker)
+            #expect(try source.toBlocking(timeout: ages).single() == number)
+        }
+    }
+
+    @Test(arguments: [Caller.thread, .dispatchWorker])
+    func waitingCostsNoProcessorTime(caller: Caller) {
+        let spent = caller.call { processorTimeOfWaiting(0.2) }
+        #expect(spent < 0.1)
+    }
+
+    @Test @MainActor func waitingInWorkOfTheMainQueueCostsNoProcessorTime() {
+        #expect(processorTimeOfWaiting(0.2) < 0.1)
+    }
+
+    private func processorTimeOfWaiting(_ seconds: TimeInterval) -> TimeInterval {
+        func processorTime() -> TimeInterval {
+            var time = timespec()
+            clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+            return TimeInterval(time.tv_sec) + TimeInterval(time.tv_nsec) / 1e9
+        }
+        let start = processorTime()
+        _ = Observable<Int>.never().toBlocking(timeout: seconds).materialize()
+        return processorTime() - start
+    }
+
+    // MARK: Kinds of sources and elements
+
+    @Test func everyKindOfSequence() throws {
+        #expect(try Single.just(1).toBlocking(timeout: ages).single() == 1)
+        #expect(
+            outcome { try Single<Int>.error(Failure.first).toBlocking(timeout: ages).single() } == .error(Failure.first)
+        )
+        #expect(try Maybe<Int>.empty().toBlocking(timeout: ages).first() == nil)
+        #expect(try Completable.empty().toBlocking(timeout: ages).toArray().isEmpty)
+        #expect(try Infallible.of(1, 2).toBlocking(timeout: ages).toArray() == [1, 2])
+        #expect(try Driver.of(1, 2).toBlocking(timeout: ages).toArray() == [1, 2])
+        #expect(try Signal.just(1).toBlocking(timeout: ages).first() == 1)
+        #expect(try BehaviorRelay(value: 1).toBlocking(timeout: ages).first() == 1)
+    }
+
+    @Test func elementsThatAreNotSendable() throws {
+        final class Box {
+            let number: Int
+            init(_ number: Int) { self.number = number }
+        }
+        let boxes = Observable.of(1, 2).observe(on: worker).map { Box($0) }
+        #expect(try boxes.toBlocking(timeout: ages).toArray().map(\.number) == [1, 2])
+    }
+
+    // MARK: The run loop of the caller
+
+    @Test func timersOfTheCallerGoOn() {
+        let ticks = Caller.thread.call {
+            let subject = PublishSubject<Int>()
+            let timer = Timer(timeInterval: 0.001, repeats: true) { _ in subject.onNext(1) }
+            RunLoop.current.add(timer, forMode: .default)
+            return Result { try subject.take(3).toBlocking(timeout: ages).toArray() }
+        }
+        #expect(throws: Never.self) { try ticks.get() }
+    }
+
+    @Test func nothingIsLeftInTheRunLoop() {
+        let isEmpty = Caller.thread.call {
+            _ = Observable<Int>.never().toBlocking(timeout: 0.001).materialize()
+            return !RunLoop.current.run(mode: .default, before: .distantFuture)
+        }
+        #expect(isEmpty)
+    }
+}
+
+/// What a call returned or threw.
+private func outcome<Value>(_ call: () throws -> Value) -> Event<Value> {
+    do { return .next(try call()) } catch { return .error(error) }
+}
+
+extension MaterializedSequenceResult {
+    fileprivate var events: [Event<T>] {
+        switch self {
+        case .completed(let elements): elements.map { .next($0) } + [.completed]
+        case .failed(let elements, let error): elements.map { .next($0) } + [.error(error)]
+        }
+    }
+}
+
+/// The elements that a closure saw, from whichever thread.
+private final class Seen: Sendable {
+    private let list = Guarded<[Int]>([])
+
+    var elements: [Int] { list.withLock { $0 } }
+
+    func add(_ element: Int) { list.withLock { $0.append(element) } }
+}
