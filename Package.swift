@@ -10,6 +10,7 @@ let package = Package(
     platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
     products: [
         .library(name: "Streams", targets: ["Streams"]),
+        .library(name: "StreamsFoundation", targets: ["StreamsFoundation"]),
         .library(name: "StreamsTest", targets: ["StreamsTest"]),
         .library(name: "Viper", targets: ["Viper"]),
         .library(name: "RxLogin", targets: ["RxLogin"]),
@@ -17,6 +18,7 @@ let package = Package(
     ],
     targets: [
         .target(name: "Streams", swiftSettings: tracing),
+        .target(name: "StreamsFoundation", dependencies: ["Streams"]),
         .target(name: "StreamsTest", dependencies: ["Streams"], swiftSettings: tracing),
         .target(name: "Viper", dependencies: ["Streams"]),
         .systemLibrary(
@@ -37,6 +39,7 @@ let package = Package(
         .executableTarget(name: "StoreProbe", dependencies: ["RxLogin"], path: "Tests/Support/StoreProbe"),
         .testTarget(
             name: "StreamsTests", dependencies: ["Streams", "StreamsTest", "TestSupport"], swiftSettings: tracing),
+        .testTarget(name: "StreamsFoundationTests", dependencies: ["StreamsFoundation", "StreamsTest"]),
         .testTarget(name: "StreamsTestTests", dependencies: ["Streams", "StreamsTest"], swiftSettings: tracing),
         .testTarget(name: "ViperTests", dependencies: ["Viper", "StreamsTest"]),
         .testTarget(name: "RxLoginTests", dependencies: ["RxLogin", "StreamsTest", "TestSupport", "StoreProbe"]),
@@ -44,7 +47,8 @@ let package = Package(
             name: "LoginCLITests",
             dependencies: ["LoginCLI", "Streams", "StreamsTest", "Viper", "RxLogin", "TestSupport"]
         ),
-        .testTarget(name: "DocumentationTests", dependencies: ["Streams", "StreamsTest", "Viper"]),
+        .testTarget(
+            name: "DocumentationTests", dependencies: ["Streams", "StreamsFoundation", "StreamsTest", "Viper"]),
         .testTarget(name: "SeedIdiomSwift6Tests", dependencies: ["Streams", "Viper"]),
         .testTarget(
             name: "SeedIdiomSwift5Tests",

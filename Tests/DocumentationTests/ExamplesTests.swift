@@ -1,10 +1,11 @@
 import Foundation
+import StreamsTest
 import Testing
 
 @Suite("Every example in the documentation compiles", .noLeaks)
 struct ExamplesTests {
     static let examples: [Example] = {
-        let sources = ["Sources/Streams", "Sources/StreamsTest", "Sources/Viper"]
+        let sources = ["Sources/Streams", "Sources/StreamsFoundation", "Sources/StreamsTest", "Sources/Viper"]
         let comments = sources.flatMap { Project.files(below: $0, suffix: ".swift") }
         let pages = ["README.md", "CONTRIBUTING.md"] + Project.files(below: "Docs", suffix: ".md")
         return comments.flatMap { (try? Example.inComments(of: $0)) ?? [] }
@@ -39,8 +40,12 @@ struct ExamplesTests {
     /// Imports go to the top. Suites stay outside of functions, where their macros work.
     private func program(of examples: [Example]) -> String {
         var imports: Set = [
-            "import Streams", "import StreamsTest", "import Viper", "import Foundation", "import Testing",
+            "import Streams", "import StreamsFoundation", "import StreamsTest", "import Viper", "import Foundation",
+            "import Testing",
         ]
+        #if canImport(FoundationNetworking)
+            imports.insert("import FoundationNetworking")
+        #endif
         var body: [String] = []
         for (number, example) in examples.enumerated() {
             imports.formUnion(example.code.filter { $0.hasPrefix("import ") })

@@ -4,11 +4,11 @@
 /// (`just`, `startWith`, the seed of `scan`) is only read. Where the library itself starts the second thread, the
 /// public function demands `Element: Sendable` instead.
 @usableFromInline
-struct Unchecked<Value>: @unchecked Sendable {
-    @usableFromInline let value: Value
+package struct Unchecked<Value>: @unchecked Sendable {
+    @usableFromInline package let value: Value
 
     @inlinable
-    init(_ value: Value) { self.value = value }
+    package init(_ value: Value) { self.value = value }
 }
 
 /// The mutable state of one operator in one chain: a box without exclusivity checks.

@@ -1,0 +1,5 @@
+import Foundation
+import Streams
+
+/// Every object has an `rx`.
+extension NSObject: ReactiveCompatible {}

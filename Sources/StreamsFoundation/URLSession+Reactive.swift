@@ -1,0 +1,80 @@
+import Foundation
+import Streams
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+extension Reactive where Base: URLSession {
+    /// The response to a request, and what came with it, whatever its status.
+    ///
+    ///     answer:            -----200--
+    ///     response(request): -----(response|)
+    ///
+    /// Each subscription makes the request anew; disposing cancels it. The response comes where the session delivers.
+    /// Fails with the error of the session, or with `URLSessionError.nonHTTPResponse`.
+    ///
+    ///     let request = URLRequest(url: URL(string: "https://example.com")!)
+    ///     _ = URLSession.shared.rx.response(request: request)
+    ///         .subscribe(onNext: { response, data in print(response.statusCode, data.count) })
+    public func response(request: URLRequest) -> Observable<(response: HTTPURLResponse, data: Data)> {
+        let session: URLSession = base
+        return .create { observer in
+            let task = session.dataTask(with: request) { data, response, error in
+                guard let data, let response else { return observer.onError(error ?? RxError.unknown) }
+                guard let response = response as? HTTPURLResponse else {
+                    return observer.onError(URLSessionError.nonHTTPResponse(response: response))
+                }
+                observer.onNext((response, data))
+                observer.onCompleted()
+            }
+            task.resume()
+            return Disposables.create { task.cancel() }
+        }
+    }
+
+    /// The data of a successful response.
+    ///
+    ///     answer:        -----200--         -----404--
+    ///     data(request): -----(data|)       -----#
+    ///
+    /// Each subscription makes the request anew; disposing cancels it. Fails with what `response(request:)` fails with,
+    /// and with `URLSessionError.httpRequestFailed` for a status outside of 200..<300.
+    ///
+    ///     let request = URLRequest(url: URL(string: "https://example.com")!)
+    ///     _ = URLSession.shared.rx.data(request: request).subscribe(onNext: { print($0.count) })
+    public func data(request: URLRequest) -> Observable<Data> {
+        response(request: request).map { response, data in
+            guard 200..<300 ~= response.statusCode else {
+                throw URLSessionError.httpRequestFailed(response: response, data: data)
+            }
+            return data
+        }
+    }
+
+    /// The JSON of a successful response.
+    ///
+    ///     answer:        -----{}---         -----<>---
+    ///     json(request): -----([:]|)        -----#
+    ///
+    /// Each subscription makes the request anew; disposing cancels it. Fails with what `data(request:)` fails with, and
+    /// with `URLSessionError.deserializationError` where the data is not JSON.
+    ///
+    ///     let request = URLRequest(url: URL(string: "https://example.com")!)
+    ///     _ = URLSession.shared.rx.json(request: request).subscribe(onNext: { print($0) })
+    public func json(request: URLRequest, options: JSONSerialization.ReadingOptions = []) -> Observable<Any> {
+        data(request: request).map { data in
+            do {
+                return try JSONSerialization.jsonObject(with: data, options: options)
+            } catch {
+                throw URLSessionError.deserializationError(error: error)
+            }
+        }
+    }
+
+    /// The JSON of a successful response to a plain request for a URL.
+    ///
+    ///     let url = URL(string: "https://example.com")!
+    ///     _ = URLSession.shared.rx.json(url: url).subscribe(onNext: { print($0) })
+    public func json(url: URL) -> Observable<Any> { json(request: URLRequest(url: url)) }
+}

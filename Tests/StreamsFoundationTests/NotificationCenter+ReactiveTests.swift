@@ -1,0 +1,80 @@
+import Foundation
+import StreamsFoundation
+import StreamsTest
+import Testing
+
+private final class Sender: Sendable {}
+
+@Suite struct NotificationCenterReactiveTests {
+    let center = NotificationCenter()
+    let name = Notification.Name("first")
+    let log = Collector<String>()
+
+    private func listen(_ name: Notification.Name?, object: AnyObject? = nil) -> any Disposable {
+        center.rx.notification(name, object: object)
+            .subscribe(
+                onNext: { [log] in log.add("\($0.name.rawValue) \($0.userInfo?["number"] ?? "-")") },
+                onError: { [log] in log.add("!\($0)") }, onCompleted: { [log] in log.add("C") })
+    }
+
+    @Test func notificationsOfAName() {
+        _ = listen(name)
+        center.post(name: name, object: nil, userInfo: ["number": 1])
+        center.post(name: Notification.Name("second"), object: nil)
+        center.post(name: name, object: Sender())
+        #expect(log.values == ["first 1", "first -"])
+    }
+
+    @Test func notificationsOfAnyName() {
+        _ = listen(nil)
+        center.post(name: name, object: nil)
+        center.post(name: Notification.Name("second"), object: nil)
+        #expect(log.values == ["first -", "second -"])
+    }
+
+    @Test func notificationsOfASender() {
+        let sender = Sender()
+        _ = listen(name, object: sender)
+        center.post(name: name, object: nil, userInfo: ["number": 1])
+        center.post(name: name, object: Sender(), userInfo: ["number": 2])
+        center.post(name: name, object: sender, userInfo: ["number": 3])
+        #expect(log.values == ["first 3"])
+    }
+
+    @Test func eachIsSentWhereItIsPosted() {
+        let posted = DispatchSemaphore(value: 0)
+        let poster = Collector<ObjectIdentifier>()
+        let receiver = Collector<ObjectIdentifier>()
+        _ = center.rx.notification(name).subscribe(onNext: { _ in receiver.add(ObjectIdentifier(Thread.current)) })
+        Thread.detachNewThread { [center, name] in
+            poster.add(ObjectIdentifier(Thread.current))
+            center.post(name: name, object: nil)
+            posted.signal()
+        }
+        #expect(arrives(posted))
+        #expect(receiver.values == poster.values)
+    }
+
+    @Test func nothingComesBeforeTheSubscriptionOrAfterItsEnd() {
+        let notifications = center.rx.notification(name)
+        center.post(name: name, object: nil)
+        let subscription = notifications.subscribe(onNext: { [log] _ in log.add("sent") })
+        center.post(name: name, object: nil)
+        subscription.dispose()
+        center.post(name: name, object: nil)
+        #expect(log.values == ["sent"])
+    }
+
+    @Test func nothingIsKeptAfterwards() {
+        weak var gone: Sender?
+        let subscription: any Disposable
+        do {
+            let held = Sender()
+            gone = held
+            subscription = center.rx.notification(name).subscribe(onNext: { _ in withExtendedLifetime(held) {} })
+        }
+        #expect(gone != nil)
+        subscription.dispose()
+        #expect(gone == nil)
+    }
+}

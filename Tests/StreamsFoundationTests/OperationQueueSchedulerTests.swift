@@ -1,0 +1,89 @@
+import Foundation
+import StreamsFoundation
+import StreamsTest
+import Testing
+
+@Suite struct OperationQueueSchedulerTests {
+    let queue = OperationQueue()
+    let log = Collector<Int>()
+
+    /// A scheduler whose queue does one operation at a time, and begins when it is told to.
+    private func scheduler(_ priority: Operation.QueuePriority = .normal) -> OperationQueueScheduler {
+        queue.maxConcurrentOperationCount = 1
+        queue.isSuspended = true
+        return OperationQueueScheduler(operationQueue: queue, queuePriority: priority)
+    }
+
+    private func finish() {
+        queue.isSuspended = false
+        queue.waitUntilAllOperationsAreFinished()
+    }
+
+    private func record(_ number: Int) -> any Disposable {
+        log.add(number)
+        return Disposables.create()
+    }
+
+    @Test func itKnowsItsQueueAndItsPriority() {
+        #expect(OperationQueueScheduler(operationQueue: queue).operationQueue === queue)
+        #expect(OperationQueueScheduler(operationQueue: queue).queuePriority == .normal)
+        #expect(OperationQueueScheduler(operationQueue: queue, queuePriority: .high).queuePriority == .high)
+    }
+
+    @Test func workIsDoneOnTheQueueAndNotInsideTheCallThatSchedulesIt() {
+        let scheduler = scheduler()
+        _ = scheduler.schedule(1) { [queue] number in
+            record(OperationQueue.current === queue ? number : 0)
+        }
+        #expect(log.values == [])
+        finish()
+        #expect(log.values == [1])
+    }
+
+    @Test func nestedWorkWaits() {
+        let scheduler = scheduler()
+        _ = scheduler.schedule(1) { number in
+            let nested = scheduler.schedule(2, action: record)
+            _ = record(number)
+            return nested
+        }
+        finish()
+        #expect(log.values == [1, 2])
+    }
+
+    @Test func thePriorityOrdersWorkThatWaits() {
+        for (number, priority) in [(4, .veryLow), (3, .low), (1, .veryHigh), (2, .normal)]
+            as [(Int, Operation.QueuePriority)]
+        {
+            _ = scheduler(priority).schedule(number, action: record)
+        }
+        finish()
+        #expect(log.values == [1, 2, 3, 4])
+    }
+
+    @Test func cancelledWorkNeverRuns() {
+        let scheduler = scheduler()
+        let cancelled = scheduler.schedule(1, action: record)
+        _ = scheduler.schedule(2, action: record)
+        cancelled.dispose()
+        finish()
+        #expect(log.values == [2])
+    }
+
+    @Test func disposingTheWorkDisposesWhatItReturned() {
+        let returned = BooleanDisposable()
+        let work = scheduler().schedule(()) { returned }
+        finish()
+        #expect(!returned.isDisposed)
+        work.dispose()
+        #expect(returned.isDisposed)
+    }
+
+    @Test func theElementsOfASequenceStayInOrder() throws {
+        let scheduler = OperationQueueScheduler(operationQueue: queue)
+        let numbers = Observable.range(start: 0, count: 100).observe(on: scheduler)
+        #expect(try numbers.toBlocking(timeout: 60).toArray() == Array(0..<100))
+        let scheduled = Observable.from(Array(0..<100), scheduler: scheduler)
+        #expect(try scheduled.toBlocking(timeout: 60).toArray() == Array(0..<100))
+    }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import StreamsFoundation
+import StreamsTest
+import Testing
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+@Suite struct URLSessionReactiveTests {
+    private let session = URLSession(configuration: .ephemeral)
+
+    private static let server = Result {
+        try LocalServer { path in
+            switch path {
+            case "object": (200, #"{"name": "Ada"}"#)
+            case "number": (200, "42")
+            case "broken": (200, "{")
+            case "204": (204, "")
+            default: Int(path).map { ($0, "body") }
+            }
+        }
+    }
+
+    private let server: LocalServer
+
+    init() throws { server = try Self.server.get() }
+
+    private func request(_ path: String) -> URLRequest { URLRequest(url: server.url(path)) }
+
+    private func error<Element>(of source: Observable<Element>) -> (any Error)? {
+        do {
+            _ = try source.toBlocking(timeout: 60).toArray()
+            return nil
+        } catch { return error }
+    }
+
+    // MARK: Success
+
+    @Test(arguments: [200, 204, 299])
+    func theDataOfASuccessfulResponse(status: Int) throws {
+        let data = session.rx.data(request: request("\(status)")).toBlocking(timeout: 60)
+        #expect(try data.toArray() == [Data((status == 204 ? "" : "body").utf8)])
+    }
+
+    @Test func theJSONOfASuccessfulResponse() throws {
+        let byURL = try session.rx.json(url: server.url("object")).toBlocking(timeout: 60).toArray()
+        #expect(byURL as? [[String: String]] == [["name": "Ada"]])
+        let byRequest = try session.rx.json(request: request("object")).toBlocking(timeout: 60).toArray()
+        #expect(byRequest as? [[String: String]] == [["name": "Ada"]])
+    }
+
+    @Test func theOptionsOfTheJSON() throws {
+        let number = session.rx.json(request: request("number"), options: .fragmentsAllowed)
+        #expect(try number.toBlocking(timeout: 60).single() as? Int == 42)
+    }
+
+    @Test(arguments: [200, 404, 500])
+    func theResponseWhateverItsStatus(status: Int) throws {
+        let (response, data) = try session.rx.response(request: request("\(status)")).toBlocking(timeout: 60).single()
+        #expect(response.statusCode == status)
+        #expect(data == Data("body".utf8))
+    }
+
+    @Test func eachSubscriptionMakesTheRequestAnew() throws {
+        let data = session.rx.data(request: request("200"))
+        let all = Observable.merge(Array(repeating: data, count: 100)).toBlocking(timeout: 60)
+        #expect(try all.toArray() == Array(repeating: Data("body".utf8), count: 100))
+    }
+
+    // MARK: Failure
+
+    @Test(arguments: [300, 404, 503])
+    func aStatusThatIsNoSuccess(status: Int) throws {
+        let errors = [
+            error(of: session.rx.data(request: request("\(status)"))),
+            error(of: session.rx.json(request: request("\(status)"))),
+        ]
+        for error in errors {
+            guard case URLSessionError.httpRequestFailed(let response, let data)? = error else {
+                Issue.record("\(String(describing: error))")
+                continue
+            }
+            #expect(response.statusCode == status)
+            #expect(data == Data("body".utf8))
+            #expect(error?.localizedDescription == "The server answered with status \(status).")
+        }
+    }
+
+    @Test func dataThatIsNoJSON() {
+        let error = error(of: session.rx.json(request: request("broken")))
+        guard case URLSessionError.deserializationError(let cause)? = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect((cause as? CocoaError)?.code == .propertyListReadCorrupt)
+        #expect(error?.localizedDescription == "The server's answer makes no sense.")
+    }
+
+    @Test func aResponseThatIsNotOfHTTP() {
+        let request = URLRequest(url: URL(string: "data:text/plain,hello")!)
+        let error = error(of: session.rx.response(request: request))
+        guard case URLSessionError.nonHTTPResponse(let response)? = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(response.url == request.url)
+        #expect(error?.localizedDescription == "What answered is not a web server.")
+    }
+
+    @Test func aConnectionThatIsRefused() throws {
+        let request = URLRequest(url: try LocalServer.urlThatRefuses())
+        let error = error(of: session.rx.response(request: request))
+        #expect((error as? URLError)?.code == .cannotConnectToHost)
+    }
+
+    // MARK: Cancellation
+
+    @Test func nothingIsRequestedBeforeTheSubscription() throws {
+        _ = session.rx.data(request: request("silence"))
+        let tasks = Single<Int>.create { [session] single in
+            session.getAllTasks { single(.success($0.count)) }
+            return Disposables.create()
+        }
+        #expect(try tasks.toBlocking(timeout: 60).single() == 0)
+    }
+
+    @Test func disposingCancelsTheRequest() {
+        let log = Collector<String>()
+        let subscription = session.rx.data(request: request("silence")).subscribe(
+            onNext: { _ in log.add("next") }, onError: { _ in log.add("error") }, onDisposed: { log.add("disposed") })
+        #expect(arrives(server.unanswered.begun))
+        subscription.dispose()
+        #expect(arrives(server.unanswered.closed))
+        #expect(log.values == ["disposed"])
+    }
+}
