@@ -3,6 +3,8 @@ import StreamsTest
 import Testing
 
 @Suite(.noLeaks) struct BindTests {
+    private let bag = DisposeBag()
+
     @Test func toObserversInOrder() {
         let log = Recorder<String>()
         let (a, b) = (AnyObserver<Int> { log.record("a \($0)") }, AnyObserver<Int> { log.record("b \($0)") })
@@ -22,8 +24,8 @@ import Testing
 
     @Test func toSubjectsOfElementsAndOfOptionals() {
         let (plain, optional) = (BehaviorSubject(value: 0), BehaviorSubject<Int?>(value: nil))
-        _ = Observable.just(1).concat(Observable<Int>.never()).bind(to: plain)
-        _ = Observable.just(1).concat(Observable<Int>.never()).bind(to: optional)
+        Observable.just(1).concat(Observable<Int>.never()).bind(to: plain).disposed(by: bag)
+        Observable.just(1).concat(Observable<Int>.never()).bind(to: optional).disposed(by: bag)
         #expect(try! plain.value() == 1)
         #expect(try! optional.value() == 1)
     }

@@ -76,6 +76,8 @@ import Testing
         left.onNext(1)
         right.onNext(1)
         #expect(result.events.map(\.value) == [.next([1, 1]), .next([5, 1])])
+        left.onCompleted()
+        right.onCompleted()
     }
 
     @Test func nestedSendsFromItsOwnObserverComeAfterTheElementBeingDelivered() {
@@ -90,6 +92,8 @@ import Testing
         left.onNext(1)
         right.onNext(1)
         #expect(log.values == ["enter [1, 1]", "leave [1, 1]", "enter [5, 1]", "leave [5, 1]"])
+        left.onCompleted()
+        right.onCompleted()
     }
 
     // MARK: Collections

@@ -91,9 +91,10 @@ import Testing
         let log = Recorder<String>()
         let first = PublishSubject<Int>()
         let second = Observable<Int>.never().do(onSubscribe: { log.record("subscribed") })
-        _ = first.do(onDispose: { log.record("disposed") }).concat(second).subscribe()
+        let subscription = first.do(onDispose: { log.record("disposed") }).concat(second).subscribe()
         first.onCompleted()
         #expect(log.values == ["disposed", "subscribed"])
+        subscription.dispose()
     }
 
     @Test func theOneBeforeIsLetGoOf() {

@@ -80,6 +80,8 @@ import Testing
         left.onNext(1)
         right.onNext(1)
         #expect(log.values == ["enter [1, 1]", "leave [1, 1]", "enter [2, 2]", "leave [2, 2]"])
+        left.onCompleted()
+        right.onCompleted()
     }
 
     @Test(.timeLimit(.minutes(1))) func pairsOfTwoThreadsAreInOrder() {

@@ -4,6 +4,8 @@ import StreamsTest
 import Testing
 
 @MainActor @Suite(.noLeaks) struct ControlEventTests {
+    private let bag = DisposeBag()
+
     @Test func occurrencesReachObservers() {
         let taps = PublishSubject<Int>()
         let tap = ControlEvent(events: taps)
@@ -11,8 +13,8 @@ import Testing
         let subscription = tap.subscribe(onNext: { log.record("plain \($0)") })
         _ = tap.asObservable().subscribe(onNext: { log.record("observable \($0)") })
         _ = tap.asControlEvent().asInfallible().subscribe(onNext: { log.record("infallible \($0)") })
-        _ = tap.asSignal().emit(onNext: { log.record("signal \($0)") })
-        _ = tap.asDriver().drive(onNext: { log.record("driver \($0)") })
+        tap.asSignal().emit(onNext: { log.record("signal \($0)") }).disposed(by: bag)
+        tap.asDriver().drive(onNext: { log.record("driver \($0)") }).disposed(by: bag)
         taps.onNext(1)
         #expect(log.values == ["plain 1", "observable 1", "infallible 1", "signal 1", "driver 1"])
         subscription.dispose()

@@ -3,12 +3,14 @@ import StreamsTest
 import Testing
 
 @MainActor @Suite(.noLeaks) struct ControlPropertyTests {
+    private let bag = DisposeBag()
+
     @Test func itIsReadAndSet() {
         let text = BehaviorSubject(value: "a")
         let property = ControlProperty(values: text, valueSink: text)
         let log = Recorder<String>()
         _ = property.subscribe(onNext: { log.record($0) })
-        _ = property.asControlProperty().asDriver().drive(onNext: { log.record("driver " + $0) })
+        property.asControlProperty().asDriver().drive(onNext: { log.record("driver " + $0) }).disposed(by: bag)
         property.onNext("b")
         #expect(log.values == ["a", "driver a", "b", "driver b"])
     }

@@ -72,5 +72,6 @@ import Testing
         subject.onNext(1)
         subject.onNext(2)
         #expect(result.events.map(\.value) == [.next(1), .next(2)])
+        subject.onCompleted()
     }
 }

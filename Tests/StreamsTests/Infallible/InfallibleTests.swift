@@ -43,10 +43,11 @@ import Testing
         let replay = ReplayRelay<Int>.create(bufferSize: 1)
         let log = Recorder<Int>()
         let merged = Infallible.merge(publish.asInfallible(), behavior.asInfallible(), replay.asInfallible())
-        _ = merged.subscribe(onNext: { log.record($0) })
+        let subscription = merged.subscribe(onNext: { log.record($0) })
         publish.accept(1)
         behavior.accept(2)
         replay.accept(3)
         #expect(log.values == [0, 1, 2, 3])
+        subscription.dispose()
     }
 }

@@ -39,6 +39,7 @@ import Testing
         _ = subscribe("b") { [subject] element in if element == 1 { subject.onNext(10) } }
         subject.onNext(1)
         #expect(log.values == ["a1", "b1", "a2", "b2", "a10", "b10", "a3", "b3"])
+        subject.onCompleted()
     }
 
     @Test func anEndSentFromInsideComesAfterTheElementForEverybody() {
@@ -73,6 +74,7 @@ import Testing
         subject.onNext(1)
         subject.onNext(2)
         #expect(log.values == ["a1", "a2", "late2"])
+        subject.onCompleted()
     }
 
     @Test func whoComesBeforeANestedSendSeesIt() {
@@ -85,6 +87,7 @@ import Testing
         }
         subject.onNext(1)
         #expect(log.values == ["a1", "a2", "late2"])
+        subject.onCompleted()
     }
 
     /// Nothing after dispose on the delivering thread: stricter than a snapshot of the observers would be.

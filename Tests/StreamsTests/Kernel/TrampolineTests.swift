@@ -68,24 +68,26 @@ struct SynchronousCase: Sendable, CustomTestStringConvertible {
     @Test(arguments: SynchronousCase.all)
     func synchronousSourcesTakeTurns(_ example: SynchronousCase) {
         let log = Recorder<String>()
-        _ = example.make().subscribe(
+        example.make().subscribe(
             onNext: log.record,
             onError: { error in
                 log.record("!" + ((error as? RxError)?.debugDescription ?? "\(error)"))
             },
-            onCompleted: { log.record("C") })
+            onCompleted: { log.record("C") }
+        ).dispose()
         #expect(log.values.joined(separator: " ") == example.expected)
     }
 
     @Test(arguments: SynchronousCase.all)
     func theyDoSoInsideAnotherSequenceToo(_ example: SynchronousCase) {
         let log = Recorder<String>()
-        _ = Observable.deferred { example.make() }.subscribe(
+        Observable.deferred { example.make() }.subscribe(
             onNext: log.record,
             onError: { error in
                 log.record("!" + ((error as? RxError)?.debugDescription ?? "\(error)"))
             },
-            onCompleted: { log.record("C") })
+            onCompleted: { log.record("C") }
+        ).dispose()
         #expect(log.values.joined(separator: " ") == example.expected)
     }
 

@@ -3,6 +3,8 @@ import StreamsTest
 import Testing
 
 @Suite(.noLeaks) struct BehaviorRelayTests {
+    private let bag = DisposeBag()
+
     @Test func newcomersAreGivenTheValue() {
         let relay = BehaviorRelay(value: 0)
         let log = Recorder<String>()
@@ -19,14 +21,14 @@ import Testing
     @Test func theValueIsReplacedBeforeObserversRun() {
         let relay = BehaviorRelay(value: 0)
         let log = Recorder<String>()
-        _ = relay.subscribe(onNext: { element in
+        relay.subscribe(onNext: { element in
             log.record("a\(element):\(relay.value)")
             if element == 1 {
                 relay.accept(2)
                 log.record("now \(relay.value)")
             }
-        })
-        _ = relay.subscribe(onNext: { log.record("b\($0):\(relay.value)") })
+        }).disposed(by: bag)
+        relay.subscribe(onNext: { log.record("b\($0):\(relay.value)") }).disposed(by: bag)
         relay.accept(1)
         // When b is told of the first value, the second one is there already.
         #expect(log.text == "a0:0 b0:0 a1:1 now 2 b1:2 a2:2 b2:2")
@@ -35,12 +37,12 @@ import Testing
     @Test func whoComesDuringADeliveryAfterANestedAcceptIsGivenTheNewestOnce() {
         let relay = BehaviorRelay(value: 0)
         let log = Recorder<String>()
-        _ = relay.subscribe(onNext: { element in
+        relay.subscribe(onNext: { element in
             guard element == 1 else { return }
             relay.accept(2)
             _ = relay.subscribe(log.noting())
             log.record("subscribed")
-        })
+        }).disposed(by: bag)
         relay.accept(1)
         relay.accept(3)
         #expect(log.text == "2 subscribed 3")

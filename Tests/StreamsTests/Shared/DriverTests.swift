@@ -6,6 +6,8 @@ import Testing
 
 extension SharedSequenceSuites {
     @Suite(.noLeaks) @MainActor struct DriverTests {
+        private let bag = DisposeBag()
+
         @Test func newcomersAreGivenTheLatestAndShareOneSubscription() {
             let scheduler = TestScheduler(initialClock: 0)
             let xs = scheduler.createHotObservable([.next(210, 1), .next(220, 2), .next(230, 3)])
@@ -15,7 +17,7 @@ extension SharedSequenceSuites {
             scheduler.scheduleAt(200) { subscriptions.append(driver.drive(a)) }
             scheduler.scheduleAt(225) { subscriptions.append(driver.drive(b)) }
             scheduler.scheduleAt(240) { for subscription in subscriptions { subscription.dispose() } }
-            scheduler.scheduleAt(250) { _ = driver.drive(b) }
+            scheduler.scheduleAt(250) { driver.drive(b).disposed(by: bag) }
             scheduler.start()
             #expect(a.events == [.next(210, 1), .next(220, 2), .next(230, 3)])
             #expect(b.events == [.next(225, 2), .next(230, 3)])
@@ -25,7 +27,7 @@ extension SharedSequenceSuites {
         @Test func severalDrivesIntoTheRelayAreSeenInOrder() {
             let relay = BehaviorRelay(value: "initial")
             let log = Recorder<String>()
-            _ = relay.asDriver().drive(onNext: log.record)
+            relay.asDriver().drive(onNext: log.record).disposed(by: bag)
             _ = Driver.just("first").drive(relay)
             _ = Driver.just("second").drive(relay)
             _ = Driver.just("third").drive(relay)
@@ -40,7 +42,9 @@ extension SharedSequenceSuites {
                 return Disposables.create()
             }.asDriver(onErrorJustReturn: -1)
             await Main.elsewhere {
-                for _ in 0..<2 { _ = driver.asObservable().subscribe(onNext: { _ in places.record(Main.isCurrent) }) }
+                for _ in 0..<2 {
+                    driver.asObservable().subscribe(onNext: { _ in places.record(Main.isCurrent) }).disposed(by: bag)
+                }
             }
             await Main.settle()
             #expect(places.values == [true, true, true])
@@ -63,10 +67,10 @@ extension SharedSequenceSuites {
             let subject = PublishSubject<Int>()
             let places = Recorder<Bool>()
             let all = Recorder<Int>()
-            _ = subject.asDriver(onErrorJustReturn: -1).drive(onNext: { element in
+            subject.asDriver(onErrorJustReturn: -1).drive(onNext: { element in
                 places.record(Main.isCurrent)
                 all.record(element)
-            })
+            }).disposed(by: bag)
             await Main.elsewhere {
                 startTogether(3) { thread in
                     for element in 0..<500 { subject.onNext(thread * 500 + element) }

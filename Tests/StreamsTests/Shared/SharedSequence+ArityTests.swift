@@ -4,11 +4,13 @@ import Testing
 
 extension SharedSequenceSuites {
     @Suite(.noLeaks) @MainActor struct SharedSequenceArityTests {
+        private let bag = DisposeBag()
+
         /// What comes of eight relays that begin with the digits 1 to 8, when the first one says `a` and then all the rest `b`.
         private func said(_ make: ([Driver<String>]) -> Driver<String>) -> String {
             let relays = (1...8).map { BehaviorRelay(value: "\($0)") }
             let log = Recorder<String>()
-            _ = make(relays.map { $0.asDriver() }).drive(onNext: log.record)
+            make(relays.map { $0.asDriver() }).drive(onNext: log.record).disposed(by: bag)
             relays[0].accept("a")
             return log.text
         }
@@ -87,8 +89,8 @@ extension SharedSequenceSuites {
         @Test func signalsAreCombinedToo() {
             let (a, b) = (PublishRelay<Int>(), PublishRelay<Int>())
             let log = Recorder<String>()
-            _ = Signal.combineLatest(a.asSignal(), b.asSignal()) { "\($0)\($1)" }.emit(onNext: log.record)
-            _ = Signal.zip(a.asSignal(), b.asSignal()) { "z\($0)\($1)" }.emit(onNext: log.record)
+            Signal.combineLatest(a.asSignal(), b.asSignal()) { "\($0)\($1)" }.emit(onNext: log.record).disposed(by: bag)
+            Signal.zip(a.asSignal(), b.asSignal()) { "z\($0)\($1)" }.emit(onNext: log.record).disposed(by: bag)
             a.accept(1)
             a.accept(2)
             b.accept(3)

@@ -5,6 +5,8 @@ import Testing
 
 extension SharedSequenceSuites {
     @Suite(.noLeaks) @MainActor struct SharedSequenceMakingTests {
+        private let bag = DisposeBag()
+
         @Test func afterAFailureLaterSubscribersBeginAgain() {
             let scheduler = TestScheduler(initialClock: 0)
             let xs = scheduler.createColdObservable([
@@ -55,8 +57,8 @@ extension SharedSequenceSuites {
         @Test func relaysGiveTheirValueAndWhatComes() {
             let log = Recorder<String>()
             let (state, occurrence) = (BehaviorRelay(value: 0), PublishRelay<Int>())
-            _ = state.asDriver().drive(onNext: { log.record("state\($0)") })
-            _ = occurrence.asSignal().emit(onNext: { log.record("occurrence\($0)") })
+            state.asDriver().drive(onNext: { log.record("state\($0)") }).disposed(by: bag)
+            occurrence.asSignal().emit(onNext: { log.record("occurrence\($0)") }).disposed(by: bag)
             state.accept(1)
             occurrence.accept(2)
             #expect(log.text == "state0 state1 occurrence2")

@@ -3,6 +3,8 @@ import StreamsTest
 import Testing
 
 @MainActor @Suite(.noLeaks) struct SharedSequenceMoreTests {
+    private let bag = DisposeBag()
+
     private func elements<Element: Sendable>(_ driver: Driver<Element>, _ send: () -> Void = {}) -> [Element] {
         let log = Recorder<Element>()
         let subscription = driver.drive(onNext: { log.record($0) })
@@ -63,7 +65,7 @@ import Testing
         let observer = scheduler.createObserver(Int.self)
         SharingScheduler.mock(scheduler: scheduler) {
             let signal = relay.asSignal().throttle(.seconds(20))
-            scheduler.scheduleAt(200) { _ = signal.asObservable().subscribe(observer) }
+            scheduler.scheduleAt(200) { signal.asObservable().subscribe(observer).disposed(by: bag) }
             scheduler.scheduleAt(210) { relay.accept(1) }
             scheduler.scheduleAt(215) { relay.accept(2) }
             scheduler.start()
@@ -85,7 +87,7 @@ import Testing
         #expect(log.values == ["|"])
         let object = Token()
         let pairs = relay.asSignal().withUnretained(object).map { "\($0.0 === object) \($0.1)" }
-        _ = pairs.emit(onNext: { log.record($0) })
+        pairs.emit(onNext: { log.record($0) }).disposed(by: bag)
         relay.accept(2)
         #expect(log.values.last == "true 2")
     }

@@ -18,6 +18,8 @@ private struct CountingStrategy: SharingStrategyProtocol {
 
 extension SharedSequenceSuites {
     @Suite(.noLeaks) @MainActor struct SharedSequenceOperatorsTests {
+        private let bag = DisposeBag()
+
         // MARK: Every operator
 
         @Test(arguments: SharedOperator<CountingStrategy>.all.indices)
@@ -46,10 +48,10 @@ extension SharedSequenceSuites {
             let came = DispatchSemaphore(value: 0)
             await Main.elsewhere {
                 for _ in 0..<2 {
-                    _ = shared.subscribe { event in
+                    shared.subscribe { event in
                         places.record(Main.isCurrent && event.error == nil)
                         if event.element ?? 0 > 0 { came.signal() }
-                    }
+                    }.disposed(by: bag)
                 }
             }
             await Main.settle()
@@ -104,7 +106,7 @@ extension SharedSequenceSuites {
             func run(_ make: (Driver<Int>) -> Signal<String>) -> String {
                 let subject = PublishSubject<Int>()
                 let log = Recorder<String>()
-                _ = make(subject.asDriver(onErrorJustReturn: -1)).emit(onNext: log.record)
+                make(subject.asDriver(onErrorJustReturn: -1)).emit(onNext: log.record).disposed(by: bag)
                 subject.onNext(0)
                 a.accept("a1")
                 subject.onNext(1)
@@ -146,8 +148,8 @@ extension SharedSequenceSuites {
             let subject = PublishSubject<Int>()
             let log = Recorder<String>()
             let driver = subject.asDriver(onErrorJustReturn: -1)
-            _ = driver.withLatestFrom(relay.asDriver()).drive(onNext: log.record)
-            _ = driver.withLatestFrom(relay.asDriver()) { "\($0)\($1)" }.drive(onNext: log.record)
+            driver.withLatestFrom(relay.asDriver()).drive(onNext: log.record).disposed(by: bag)
+            driver.withLatestFrom(relay.asDriver()) { "\($0)\($1)" }.drive(onNext: log.record).disposed(by: bag)
             subject.onNext(1)
             relay.accept("b")
             subject.onNext(2)
@@ -157,8 +159,8 @@ extension SharedSequenceSuites {
         @Test func mergePassesAllAsTheyCome() {
             let (a, b) = (PublishRelay<Int>(), PublishRelay<Int>())
             let log = Recorder<Int>()
-            _ = Signal.merge(a.asSignal(), b.asSignal()).emit(onNext: log.record)
-            _ = Signal.merge([a.asSignal()]).emit(onNext: { log.record($0 * 10) })
+            Signal.merge(a.asSignal(), b.asSignal()).emit(onNext: log.record).disposed(by: bag)
+            Signal.merge([a.asSignal()]).emit(onNext: { log.record($0 * 10) }).disposed(by: bag)
             a.accept(1)
             b.accept(2)
             a.accept(3)

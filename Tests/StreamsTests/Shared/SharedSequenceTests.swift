@@ -4,13 +4,15 @@ import Testing
 
 extension SharedSequenceSuites {
     @Suite(.noLeaks) @MainActor struct SharedSequenceTests {
+        private let bag = DisposeBag()
+
         @Test func asASharedSequenceItIsTheSame() {
             let subscriptions = Counter()
             let driver = Observable<Int>.never().do(onSubscribe: { subscriptions.increment() })
                 .asDriver(onErrorJustReturn: 0)
-            _ = driver.drive()
-            _ = driver.asSharedSequence().drive()
-            _ = driver.asObservable().subscribe()
+            driver.drive().disposed(by: bag)
+            driver.asSharedSequence().drive().disposed(by: bag)
+            driver.asObservable().subscribe().disposed(by: bag)
             #expect(subscriptions.value == 1)
         }
 

@@ -57,6 +57,7 @@ extension SharedSequenceSuites {
             _ = occurrences.subscribe(log.noting("occurrence"))
             subject.onNext(2)
             #expect(log.text == "state1 state2 occurrence2")
+            subject.onCompleted()
         }
     }
 }

@@ -4,6 +4,8 @@ import Testing
 
 extension SharedSequenceSuites {
     @Suite(.noLeaks) @MainActor struct SignalTests {
+        private let bag = DisposeBag()
+
         @Test func newcomersAreGivenNothingAndShareOneSubscription() {
             let scheduler = TestScheduler(initialClock: 0)
             let xs = scheduler.createHotObservable([.next(210, 1), .next(220, 2), .error(230, TestError.first)])
@@ -22,7 +24,9 @@ extension SharedSequenceSuites {
             let relay = PublishRelay<Int>()
             let signal = relay.asSignal()
             let subscription = signal.asObservable()
-            await Main.elsewhere { _ = subscription.subscribe(onNext: { _ in places.record(Main.isCurrent) }) }
+            await Main.elsewhere {
+                subscription.subscribe(onNext: { _ in places.record(Main.isCurrent) }).disposed(by: bag)
+            }
             await Main.settle()
             await Main.elsewhere { relay.accept(1) }
             await Main.settle()

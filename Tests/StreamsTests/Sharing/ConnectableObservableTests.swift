@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test func whoLeavesWhileSubscribingDoesNotKeepOthersFromConnecting() {
-        let xs = scheduler.createHotObservable([.next(210, 2)])
+        let xs = scheduler.createHotObservable([.next(210, 2), .completed(220)])
         let subject = ReplaySubject<Int>.create(bufferSize: 1)
         subject.onNext(1)
         let shared = xs.multicast(subject).refCount()
@@ -70,8 +70,8 @@ import Testing
             shared.do(onNext: { if $0 == 1, second.events.isEmpty { _ = shared.subscribe(second) } }).take(1)
         }
         #expect(result.events == [.next(200, 1), .completed(200)])
-        #expect(second.events == [.next(200, 1), .next(210, 2)])
-        #expect(xs.subscriptions.map(\.subscribe) == [200])
+        #expect(second.events == [.next(200, 1), .next(210, 2), .completed(220)])
+        #expect(xs.subscriptions == [Subscription(200, 220)])
     }
 
     @Test func aSynchronousSourceIsHeardFromItsFirstElement() {
@@ -118,16 +118,18 @@ import Testing
             }
             source.onNext(1)
             #expect(received.value == 1)
+            source.onCompleted()
         }
     }
 
     @Test func manyFirstSubscribersMakeOneSubscription() {
         for _ in 0..<50 {
             let subscriptions = Counter()
-            let shared = Observable<Int>.never()
-                .do(onSubscribe: { subscriptions.increment() }).publish().refCount()
+            let source = PublishSubject<Int>()
+            let shared = source.do(onSubscribe: { subscriptions.increment() }).publish().refCount()
             startTogether(32) { _ in _ = shared.subscribe() }
             #expect(subscriptions.value == 1)
+            source.onCompleted()
         }
     }
 }

@@ -48,11 +48,11 @@ import Testing
             let third = ys.connect()
             same.record((first as AnyObject) === (third as AnyObject))
             second.dispose()
+            scheduler.scheduleAt(300) { third.dispose() }
         }
-        scheduler.scheduleAt(300) { [scheduler] in scheduler.stop() }
         scheduler.start()
         #expect(same.values == [true, false])
-        #expect(xs.subscriptions == [Subscription(220, 220), Subscription(220)])
+        #expect(xs.subscriptions == [Subscription(220, 220), Subscription(220, 300)])
     }
 
     @Test func aSubjectPerConnection() {

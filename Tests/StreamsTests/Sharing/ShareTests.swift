@@ -112,10 +112,11 @@ import Testing
         scheduler.scheduleAt(235) { one?.dispose() }
         scheduler.scheduleAt(250) { two?.dispose() }
         scheduler.scheduleAt(255) { one = shared.subscribe(a) }
+        scheduler.scheduleAt(270) { one?.dispose() }
         scheduler.start()
         #expect(a.events == [.next(210, 1), .next(220, 2), .next(260, 4)])
         #expect(b.events == [.next(220, 2), .next(240, 3)])
-        #expect(xs.subscriptions == [Subscription(205, 250), Subscription(255)])
+        #expect(xs.subscriptions == [Subscription(205, 250), Subscription(255, 270)])
     }
 
     @Test func thereIsNothingToShareBeforeSomebodySubscribes() {
@@ -227,6 +228,7 @@ import Testing
         subject.onNext(1)
         subject.onNext(2)
         #expect(log.text == "a1 b1 c1 a2 c2 b2")
+        subject.onCompleted()
     }
 
     @Test func nothingComesAfterDispose() {
@@ -317,6 +319,7 @@ import Testing
             #expect(count.value == 1)
             subject.onNext(1)
             #expect(received.value == 32)
+            subject.onCompleted()
         }
     }
 
@@ -353,6 +356,7 @@ import Testing
         }
         #expect(log.text == "1 2")
         #expect(other.text == "1 2")
+        subject.onCompleted()
     }
 
     @Test func aNegativeReplayIsAProgrammerError() async {

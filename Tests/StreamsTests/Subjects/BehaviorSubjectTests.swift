@@ -86,6 +86,7 @@ import Testing
         })
         subject.onNext(1)
         #expect(log.text == "0:0 1:1 2 2:2")
+        subject.onCompleted()
     }
 
     @Test func theValueIsFreedWhenItIsReplacedOrDisposed() {

@@ -6,6 +6,8 @@ import Testing
 
 /// What all subjects and relays have in common.
 @Suite(.noLeaks) struct SubjectTypeTests {
+    private let bag = DisposeBag()
+
     /// A subject or relay of numbers, made anew for each test.
     struct Source: Sendable, CustomTestStringConvertible {
         let testDescription: String
@@ -91,13 +93,13 @@ import Testing
     @Test(arguments: Source.all) func nestedSendsReachEveryObserverInOneOrder(source: Source) {
         let (events, send) = source.make()
         let log = Recorder<String>()
-        _ = events.subscribe(onNext: { element in
+        events.subscribe(onNext: { element in
             log.record("a\(element)")
             if (1...3).contains(element) {
                 send(element + 1)
                 log.record("sent")
             }
-        })
+        }).disposed(by: bag)
         _ = events.subscribe(onNext: { log.record("b\($0)") })
         send(1)
         #expect(
@@ -120,11 +122,11 @@ import Testing
     @Test(arguments: Source.all) func whoComesDuringADeliveryIsGivenItsReplayAtOnceAndNothingTwice(source: Source) {
         let (events, send) = source.make()
         let log = Recorder<String>()
-        _ = events.subscribe(onNext: { element in
+        events.subscribe(onNext: { element in
             guard element == 1 else { return }
             _ = events.subscribe(log.noting())
             log.record("subscribed")
-        })
+        }).disposed(by: bag)
         send(1)
         send(2)
         let replay = source.replayed([1]).map { "\($0) " }.joined()
@@ -252,7 +254,7 @@ import Testing
         let (events, send) = source.make()
         send(1)
         let (log, other) = (Recorder<String>(), Recorder<String>())
-        _ = events.subscribe { event in
+        events.subscribe { event in
             log.noting()(event)
             guard event.element == 1 else { return }
             onNewThread {
@@ -260,7 +262,7 @@ import Testing
                 send(2)
                 events.subscribe().dispose()
             }
-        }
+        }.disposed(by: bag)
         #expect(log.text.hasSuffix("1 2"))
         #expect(other.text.hasSuffix("1 2"))
     }

@@ -5,7 +5,7 @@ extension ObservableConvertibleType {
     /// What a subscriber has received when `subscribe` returns.
     var eventsAtOnce: [Event<Element>] {
         let observer = TestScheduler(initialClock: 0).createObserver(Element.self)
-        _ = asObservable().subscribe(observer)
+        asObservable().subscribe(observer).dispose()
         return observer.events.map(\.value)
     }
 }

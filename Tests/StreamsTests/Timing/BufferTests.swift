@@ -101,11 +101,12 @@ import Testing
         let eager = EagerScheduler(eagerPieces: 1)
         let log = Recorder<String>()
         let subject = PublishSubject<Int>()
-        _ = subject.buffer(timeSpan: .seconds(1), count: 3, scheduler: eager).subscribe(log.noting())
+        let subscription = subject.buffer(timeSpan: .seconds(1), count: 3, scheduler: eager).subscribe(log.noting())
         #expect(log.text == "[]")
         subject.onNext(1)
         eager.goOn()
         #expect(log.text == "[] [1]")
+        subscription.dispose()
     }
 
     @Test func roomForNoneIsAProgrammerError() async {

@@ -213,5 +213,6 @@ import Testing
         subject.onNext(1)
         log.record("sent")
         #expect(log.text == "1 nested 2 sent")
+        subject.onCompleted()
     }
 }

@@ -28,6 +28,7 @@ import Testing
         subject.onNext(1)
         subject.onNext(3)
         #expect(log.values == ["0:1", "1:2", "2:3"])
+        subject.onCompleted()
     }
 
     @Test func manners() {

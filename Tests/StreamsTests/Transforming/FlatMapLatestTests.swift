@@ -41,7 +41,7 @@ import Testing
     @Test func thePreviousSequenceIsDisposedBeforeTheNextIsSubscribedTo() {
         let log = Recorder<String>()
         let subject = PublishSubject<Int>()
-        _ = subject.flatMapLatest { element in
+        let subscription = subject.flatMapLatest { element in
             Observable<Int>.never().do(
                 onSubscribe: { log.record("subscribed \(element)") },
                 onDispose: { log.record("disposed \(element)") })
@@ -49,6 +49,7 @@ import Testing
         subject.onNext(1)
         subject.onNext(2)
         #expect(log.values == ["subscribed 1", "disposed 1", "subscribed 2"])
+        subscription.dispose()
     }
 
     @Test func aSequenceThatEndedIsDisposedBeforeTheEnd() {
@@ -153,6 +154,7 @@ import Testing
         source.onNext(0)
         first.send(.next(1))
         #expect(result.events.map(\.value) == [.next(1), .next(7)])
+        source.onCompleted()
     }
 
     @Test func aSequenceThatIsLeftBeforeItBeginsIsNotSubscribedTo() {

@@ -78,6 +78,7 @@ import Testing
         subject.onNext(1)
         let expected = [1, 2, 5, 6].flatMap { ["enter \($0)", "leave \($0)"] }
         #expect(log.values == expected)
+        subject.onCompleted()
     }
 
     // MARK: flatMapFirst

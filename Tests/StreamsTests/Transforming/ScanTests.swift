@@ -47,5 +47,6 @@ import Testing
         subject.onNext(1)
         subject.onNext(100)
         #expect(result.events.map(\.value) == [.next(1), .next(11), .next(111)])
+        subject.onCompleted()
     }
 }
