@@ -49,10 +49,10 @@ let package = Package(
         ),
         .testTarget(
             name: "DocumentationTests", dependencies: ["Streams", "StreamsFoundation", "StreamsTest", "Viper"]),
-        .testTarget(name: "SeedIdiomSwift6Tests", dependencies: ["Streams", "Viper"]),
+        .testTarget(name: "SeedIdiomSwift6Tests", dependencies: ["Streams", "StreamsTest", "Viper"]),
         .testTarget(
             name: "SeedIdiomSwift5Tests",
-            dependencies: ["Streams", "Viper"],
+            dependencies: ["Streams", "StreamsTest", "Viper"],
             swiftSettings: [.swiftLanguageMode(.v5)]
         ),
     ],

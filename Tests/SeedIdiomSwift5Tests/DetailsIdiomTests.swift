@@ -1,5 +1,6 @@
 import Foundation
 import Streams
+import StreamsTest
 import Testing
 
 // A details module as readers of the formatter guide write it, in Swift 5 mode without an annotation.
@@ -126,7 +127,7 @@ private final class Screen: DetailsViewInterface {
 }
 
 @MainActor
-@Suite("The details module of the formatter guide, in Swift 5 mode")
+@Suite("The details module of the formatter guide, in Swift 5 mode", .noLeaks)
 struct DetailsIdiomTests {
     @Test("loads both at once, formats and titles")
     func load() {

@@ -1,5 +1,6 @@
 import Foundation
 import Streams
+import StreamsTest
 import Testing
 
 // A login module as readers of the RxModule guide write it, in Swift 5 mode without an annotation.
@@ -148,7 +149,7 @@ private final class Screen: LoginViewInterface, LoginWireframeInterface {
 }
 
 @MainActor
-@Suite("The login module of the RxModule guide, in Swift 5 mode")
+@Suite("The login module of the RxModule guide, in Swift 5 mode", .noLeaks)
 struct LoginIdiomTests {
     @Test("validates, logs in, survives a failure and navigates")
     func session() {

@@ -1,4 +1,5 @@
 import Streams
+import StreamsTest
 import Testing
 
 // A details module as readers of the formatter guide write it, in Swift 6.
@@ -126,7 +127,7 @@ private final class Screen: DetailsViewInterface {
 }
 
 @MainActor
-@Suite("The details module of the formatter guide, in Swift 6")
+@Suite("The details module of the formatter guide, in Swift 6", .noLeaks)
 struct DetailsIdiomTests {
     @Test("loads both at once, formats and titles")
     func load() {

@@ -1,4 +1,5 @@
 import Streams
+import StreamsTest
 import Testing
 
 // A login module as readers of the RxModule guide write it, in Swift 6 with everything but the service on the main actor.
@@ -155,7 +156,7 @@ private final class Screen: LoginViewInterface, LoginWireframeInterface {
 }
 
 @MainActor
-@Suite("The login module of the RxModule guide, in Swift 6")
+@Suite("The login module of the RxModule guide, in Swift 6", .noLeaks)
 struct LoginIdiomTests {
     @Test("validates, logs in, survives a failure and navigates")
     func session() {

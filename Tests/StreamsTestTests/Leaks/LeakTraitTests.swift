@@ -3,7 +3,7 @@ import StreamsTest
 import Testing
 
 #if DEBUG || TRACE_RESOURCES
-    @Suite struct LeakTraitTests {
+    @Suite(.noLeaks) struct LeakTraitTests {
         private let test = Test.current!
 
         @Test func reportsWhatIsLeftBehind() async throws {

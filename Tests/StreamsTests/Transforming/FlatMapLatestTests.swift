@@ -206,11 +206,10 @@ import Testing
         let xs = scheduler.createHotObservable([.next(210, 1), .next(230, 2), .completed(260)])
         let inner = scheduler.createColdObservable([.next(10, 10), .next(30, 30), .completed(50)])
         let result = scheduler.start {
-            let latest = xs.flatMapLatest { number in
+            let latest: Infallible<Int> = xs.flatMapLatest { number in
                 inner.asInfallible(onErrorJustReturn: 0).map { $0 + number }
             }
-            let infallible: Infallible<Int> = latest
-            return infallible
+            return latest
         }
         #expect(result.events == [.next(220, 11), .next(240, 12), .next(260, 32), .completed(280)])
         #expect(xs.subscriptions == [Subscription(200, 260)])
