@@ -49,7 +49,7 @@ struct ExamplesTests {
         var body: [String] = []
         for (number, example) in examples.enumerated() {
             imports.formUnion(example.code.filter { $0.hasPrefix("import ") })
-            let isSuite = example.code.contains { $0.hasPrefix("@Suite") }
+            let isSuite = example.code.contains { $0.hasPrefix("@Suite(.noLeaks)") }
             if !isSuite { body.append("@MainActor func example\(number)() throws {") }
             body.append("#sourceLocation(file: \"\(example.file)\", line: \(example.line))")
             body += example.code.map { $0.hasPrefix("import ") ? "" : $0 }

@@ -3,7 +3,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite("The guide to marbles")
+@Suite("The guide to marbles", .noLeaks)
 struct MarblesGuideTests {
     private let guide = (try? Project.text("Docs/Marbles.md")) ?? ""
 

@@ -1,5 +1,6 @@
 import Foundation
 import StreamsFoundation
+import StreamsTest
 import Testing
 
 private final class Lamp: NSObject {
@@ -10,7 +11,7 @@ extension Reactive where Base: NSObject {
     fileprivate var kind: String { "\(type(of: base))" }
 }
 
-@Suite @MainActor struct NSObjectReactiveTests {
+@Suite(.noLeaks) @MainActor struct NSObjectReactiveTests {
     @Test func everyObjectHasAnExtension() {
         #expect(Lamp().rx.kind == "Lamp")
     }

@@ -5,7 +5,7 @@ import Testing
 
 private final class Sender: Sendable {}
 
-@Suite struct NotificationCenterReactiveTests {
+@Suite(.noLeaks) struct NotificationCenterReactiveTests {
     let center = NotificationCenter()
     let name = Notification.Name("first")
     let log = Collector<String>()

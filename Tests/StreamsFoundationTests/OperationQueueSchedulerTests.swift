@@ -3,7 +3,7 @@ import StreamsFoundation
 import StreamsTest
 import Testing
 
-@Suite struct OperationQueueSchedulerTests {
+@Suite(.noLeaks) struct OperationQueueSchedulerTests {
     let queue = OperationQueue()
     let log = Collector<Int>()
 

@@ -7,7 +7,7 @@ import Testing
     import FoundationNetworking
 #endif
 
-@Suite struct URLSessionReactiveTests {
+@Suite(.noLeaks) struct URLSessionReactiveTests {
     private let session = URLSession(configuration: .ephemeral)
 
     private static let server = Result {

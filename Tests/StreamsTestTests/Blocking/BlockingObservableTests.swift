@@ -22,7 +22,7 @@ private let worker = ConcurrentDispatchQueueScheduler(qos: .userInitiated)
 /// In seconds: long enough that only a hang takes longer.
 private let ages: TimeInterval = 60
 
-@Suite(.timeLimit(.minutes(5))) struct BlockingObservableTests {
+@Suite(.timeLimit(.minutes(5)), .noLeaks) struct BlockingObservableTests {
     private let seen = Seen()
 
     // MARK: What it returns

@@ -4,7 +4,7 @@ import Testing
 
 private enum Failure: Error { case first }
 
-@Suite struct ExpectMarblesTests {
+@Suite(.noLeaks) struct ExpectMarblesTests {
     let scheduler = TestScheduler(initialClock: 0)
 
     @Test func sourceAndResultOneAboveTheOther() {

@@ -7,7 +7,7 @@ import Testing
     import FoundationXML
 #endif
 
-@Suite struct MarbleChartSVGTests {
+@Suite(.noLeaks) struct MarbleChartSVGTests {
     let scheduler = TestScheduler(initialClock: 0)
 
     /// The texts in a picture, in order; fails when it is not well-formed.

@@ -8,7 +8,7 @@ private struct Opaque {
     let number: Int
 }
 
-@Suite struct MarbleChartTests {
+@Suite(.noLeaks) struct MarbleChartTests {
     let scheduler = TestScheduler(initialClock: 0)
 
     private func text(_ events: [Recorded<Event<String>>], from zero: TestTime = 0) -> String {

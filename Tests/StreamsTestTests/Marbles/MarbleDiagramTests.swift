@@ -4,7 +4,7 @@ import Testing
 
 private enum Failure: Error { case first }
 
-@Suite struct MarbleDiagramTests {
+@Suite(.noLeaks) struct MarbleDiagramTests {
     private func events(_ text: String) throws -> [Recorded<Event<String>>] { try MarbleDiagram(text).events() }
 
     // MARK: Sequences

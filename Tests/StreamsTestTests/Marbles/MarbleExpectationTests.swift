@@ -14,7 +14,7 @@ private struct Opaque: Equatable, CustomStringConvertible {
     var description: String { "opaque" }
 }
 
-@Suite struct MarbleExpectationTests {
+@Suite(.noLeaks) struct MarbleExpectationTests {
     let scheduler = TestScheduler(initialClock: 0)
 
     private func events<Element>(

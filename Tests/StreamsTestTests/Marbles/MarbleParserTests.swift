@@ -2,7 +2,7 @@ import StreamsTest
 import Testing
 
 /// What is wrong with a text, and where.
-@Suite struct MarbleParserTests {
+@Suite(.noLeaks) struct MarbleParserTests {
     @Test(arguments: [
         ("-a-?-", 3, "This is no sign of a marble diagram."),
         ("a\n-b", 1, "This is no sign of a marble diagram."),

@@ -1,7 +1,7 @@
 import StreamsTest
 import Testing
 
-@Suite struct MarbleSyntaxErrorTests {
+@Suite(.noLeaks) struct MarbleSyntaxErrorTests {
     @Test func theDescriptionMarksTheColumn() throws {
         let error = try #require(throws: MarbleSyntaxError.self) { try MarbleDiagram("--a--(b|") }
         #expect(

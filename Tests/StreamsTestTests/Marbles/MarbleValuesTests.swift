@@ -8,7 +8,7 @@ private struct User: Equatable {
 
 private struct Refusal: Error {}
 
-@Suite struct MarbleValuesTests {
+@Suite(.noLeaks) struct MarbleValuesTests {
     private func elements<Element>(_ text: String, _ values: MarbleValues<Element>) throws -> [Element] {
         try MarbleDiagram(text).events(values: values).compactMap(\.value.element)
     }

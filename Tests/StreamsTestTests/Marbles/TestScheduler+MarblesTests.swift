@@ -4,7 +4,7 @@ import Testing
 
 private enum Failure: Error { case first }
 
-@Suite struct TestSchedulerMarblesTests {
+@Suite(.noLeaks) struct TestSchedulerMarblesTests {
     let scheduler = TestScheduler(initialClock: 0)
 
     // MARK: Hot sequences
