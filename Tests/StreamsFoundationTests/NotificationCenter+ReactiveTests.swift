@@ -9,6 +9,7 @@ private final class Sender: Sendable {}
     let center = NotificationCenter()
     let name = Notification.Name("first")
     let log = Collector<String>()
+    private let bag = DisposeBag()
 
     private func listen(_ name: Notification.Name?, object: AnyObject? = nil) -> any Disposable {
         center.rx.notification(name, object: object)
@@ -18,7 +19,7 @@ private final class Sender: Sendable {}
     }
 
     @Test func notificationsOfAName() {
-        _ = listen(name)
+        listen(name).disposed(by: bag)
         center.post(name: name, object: nil, userInfo: ["number": 1])
         center.post(name: Notification.Name("second"), object: nil)
         center.post(name: name, object: Sender())
@@ -26,7 +27,7 @@ private final class Sender: Sendable {}
     }
 
     @Test func notificationsOfAnyName() {
-        _ = listen(nil)
+        listen(nil).disposed(by: bag)
         center.post(name: name, object: nil)
         center.post(name: Notification.Name("second"), object: nil)
         #expect(log.values == ["first -", "second -"])
@@ -34,7 +35,7 @@ private final class Sender: Sendable {}
 
     @Test func notificationsOfASender() {
         let sender = Sender()
-        _ = listen(name, object: sender)
+        listen(name, object: sender).disposed(by: bag)
         center.post(name: name, object: nil, userInfo: ["number": 1])
         center.post(name: name, object: Sender(), userInfo: ["number": 2])
         center.post(name: name, object: sender, userInfo: ["number": 3])
@@ -45,7 +46,9 @@ private final class Sender: Sendable {}
         let posted = DispatchSemaphore(value: 0)
         let poster = Collector<ObjectIdentifier>()
         let receiver = Collector<ObjectIdentifier>()
-        _ = center.rx.notification(name).subscribe(onNext: { _ in receiver.add(ObjectIdentifier(Thread.current)) })
+        center.rx.notification(name)
+            .subscribe(onNext: { _ in receiver.add(ObjectIdentifier(Thread.current)) })
+            .disposed(by: bag)
         Thread.detachNewThread { [center, name] in
             poster.add(ObjectIdentifier(Thread.current))
             center.post(name: name, object: nil)
