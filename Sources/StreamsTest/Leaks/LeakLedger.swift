@@ -13,7 +13,7 @@ import Streams
 ///     ledger.live.isEmpty     // true
 ///
 /// Sequences remember the ledger they were made under, so that what they subscribe to on other threads is in it, too;
-/// what another thread makes by itself is not. Tests use ``Testing/Trait/noLeaks`` or `XCTAssertNoLeaks` instead of
+/// what another thread makes by itself is not. Tests use `.noLeaks` or `XCTAssertNoLeaks` instead of
 /// reading the ledger themselves.
 ///
 /// The library keeps no book in release builds, unless the package is built with the environment variable

@@ -1,7 +1,7 @@
 #if canImport(Testing)
     import Testing
 
-    /// Fails a test that leaves subscriptions behind; see ``Testing/Trait/noLeaks``.
+    /// Fails a test that leaves subscriptions behind; see `.noLeaks`.
     public struct LeakTrait: TestTrait, SuiteTrait, TestScoping {
         /// Applies to the tests of a suite and of the suites in it.
         public var isRecursive: Bool { true }
