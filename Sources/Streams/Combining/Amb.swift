@@ -53,7 +53,7 @@ private final class Race<Element>: Sendable {
                     if !lifetime.isEnded, wins(index) { sink.next(element) }
                 },
                 stop: { [self] stop in
-                    if lifetime.stop(), wins(index) { sink.stop(stop) }
+                    if lifetime.stop(with: stop), wins(index) { sink.stop(stop) }
                     lifetime.end()
                 },
                 lifetime: lifetime))

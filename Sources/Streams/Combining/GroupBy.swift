@@ -55,7 +55,7 @@ extension Observable {
             sink.lifetime.own(users)
             let groups = Cell<[AnyHashable: PublishSubject<Element>]>([:])
             func finish(_ stop: Stop) {
-                guard upstream.stop() else { return }
+                guard upstream.stop(with: stop) else { return }
                 for group in groups.value.values { group.on(stop.event()) }
                 if !sink.lifetime.isEnded { sink.stop(stop) }
                 upstream.end()

@@ -53,7 +53,7 @@ private final class Sampler<Element>: @unchecked Sendable {
                     if !lifetime.isEnded { serializer.send(element, store) }
                 },
                 stop: { [self] stop in
-                    guard lifetime.stop() else { return }
+                    guard lifetime.stop(with: stop) else { return }
                     serializer.run { [self] in
                         if case .failed = stop { fail(stop) } else { isSourceDone = true }
                     }
@@ -70,7 +70,7 @@ private final class Sampler<Element>: @unchecked Sendable {
                     if !lifetime.isEnded { serializer.run { [self] in tick() } }
                 },
                 stop: { [self] stop in
-                    guard lifetime.stop() else { return }
+                    guard lifetime.stop(with: stop) else { return }
                     serializer.run { [self] in
                         if case .failed = stop { fail(stop) } else { tick() }
                     }

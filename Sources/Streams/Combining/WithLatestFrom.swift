@@ -67,7 +67,7 @@ private final class WithLatestFrom<First, Second, Result>: @unchecked Sendable {
                     if !lifetime.isEnded { serializer.send(element, store) }
                 },
                 stop: { [self] stop in
-                    guard lifetime.stop() else { return }
+                    guard lifetime.stop(with: stop) else { return }
                     if case .failed = stop { finish(stop) }
                     lifetime.end()
                 },
@@ -88,7 +88,7 @@ private final class WithLatestFrom<First, Second, Result>: @unchecked Sendable {
                     if !lifetime.isEnded { serializer.send(element, combine) }
                 },
                 stop: { [self] stop in
-                    guard lifetime.stop() else { return }
+                    guard lifetime.stop(with: stop) else { return }
                     finish(stop)
                     lifetime.end()
                 },

@@ -8,11 +8,19 @@ public enum Hooks {
     /// Records the call stack of a subscription.
     public typealias CustomCaptureSubscriptionCallstack = @Sendable () -> [String]
 
+    /// Receives an error that comes when nobody can receive it any more.
+    public typealias LateErrorHandler = @Sendable (_ error: any Error) -> Void
+
     private static let state = Guarded(State())
 
     private struct State {
         var defaultErrorHandler: DefaultErrorHandler = { _, error in print("Unhandled error in a stream: \(error)") }
         var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack = { [] }
+        var lateErrorHandler: LateErrorHandler = { error in
+            #if DEBUG
+                print("Error after the end of a stream: \(error)")
+            #endif
+        }
     }
 
     private static let isRecording = Atomic<Bool>(false)
@@ -29,6 +37,17 @@ public enum Hooks {
     public static var defaultErrorHandler: DefaultErrorHandler {
         get { state.withLock { $0.defaultErrorHandler } }
         set { state.withLock { $0.defaultErrorHandler = newValue } }
+    }
+
+    /// What happens to an error that comes after its subscription was disposed or has ended.
+    ///
+    /// Such an error has nowhere to go: the observer is not to hear of it any more. By default debug builds print it,
+    /// and release builds drop it; it is never fatal. Called on the thread that sends the error.
+    ///
+    ///     Hooks.lateErrorHandler = { error in print("late: \(error)") }
+    public static var lateErrorHandler: LateErrorHandler {
+        get { state.withLock { $0.lateErrorHandler } }
+        set { state.withLock { $0.lateErrorHandler = newValue } }
     }
 
     /// How a call stack is recorded: by default not at all.

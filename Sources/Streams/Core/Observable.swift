@@ -38,7 +38,7 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {
                     if !lifetime.isEnded { observer.on(.next(element)) }
                 },
                 stop: { stop in
-                    guard lifetime.stop() else { return }
+                    guard lifetime.stop(with: stop) else { return }
                     observer.on(stop.event())
                     lifetime.end()
                 },

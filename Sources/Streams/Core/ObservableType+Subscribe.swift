@@ -34,7 +34,7 @@ extension ObservableType {
             Sink(
                 next: next,
                 stop: { stop in
-                    guard lifetime.stop() else { return }
+                    guard lifetime.stop(with: stop) else { return }
                     switch stop {
                     case .completed: onCompleted?()
                     case .failed(let error):

@@ -22,7 +22,7 @@ extension ObservableType {
                         if !lifetime.isEnded { sink.next(element) }
                     },
                     stop: { stop in
-                        guard lifetime.stop() else { return }
+                        guard lifetime.stop(with: stop) else { return }
                         sink.stop(stop)
                         lifetime.end()
                     },

@@ -90,7 +90,7 @@ private final class RetryWhen<Element, Failure>: @unchecked Sendable {
                     }
                 },
                 stop: { [self] stop in
-                    guard lifetime.stop() else { return }
+                    guard lifetime.stop(with: stop) else { return }
                     serializer.run { [self] in
                         notifierStop = stop
                         if isWaiting { finish(stop) }

@@ -57,7 +57,7 @@ private final class SkipUntil<Element>: @unchecked Sendable {
                     if !lifetime.isEnded { serializer.send(element, pass) }
                 },
                 stop: { [self] stop in
-                    guard lifetime.stop() else { return }
+                    guard lifetime.stop(with: stop) else { return }
                     serializer.run { [self] in finish(stop) }
                 },
                 lifetime: lifetime))
@@ -73,7 +73,7 @@ private final class SkipUntil<Element>: @unchecked Sendable {
                     serializer.run { [self] in isOpen = true }
                 },
                 stop: { [self] stop in
-                    guard lifetime.stop() else { return }
+                    guard lifetime.stop(with: stop) else { return }
                     lifetime.end()
                     if case .failed = stop {
                         serializer.run { [self] in

@@ -28,7 +28,7 @@ extension Observable {
                             lifetime.end()
                         },
                         stop: { stop in
-                            guard lifetime.stop() else { return }
+                            guard lifetime.stop(with: stop) else { return }
                             if case .failed = stop { gate.stop(stop) }
                             lifetime.end()
                         },

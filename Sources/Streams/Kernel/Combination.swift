@@ -101,7 +101,7 @@ class TypedInput<Value>: Input {
                     if !lifetime.isEnded { combination.serializer.send(value, take) }
                 },
                 stop: { [self] stop in
-                    guard lifetime.stop() else { return }
+                    guard lifetime.stop(with: stop) else { return }
                     combination.serializer.run { [self] in
                         isDone = true
                         if isDisposedBeforeStop { lifetime.end() }

@@ -124,6 +124,14 @@ class Lifetime: Teardown, Cancelable, @unchecked Sendable {
     @inlinable
     final func stop() -> Bool { !stopped.exchange(true, ordering: .acquiringAndReleasing) }
 
+    /// Claims the right to deliver `stop`; an error that comes too late is told to `Hooks`.
+    @inlinable
+    final func stop(with stop: Stop) -> Bool {
+        if self.stop() { return true }
+        if case .failed(let error) = stop { Hooks.lateErrorHandler(error) }
+        return false
+    }
+
     /// Runs what was added, newest first, once.
     @usableFromInline
     final func end() {

@@ -61,7 +61,7 @@ final class Merger<Element>: Teardown, @unchecked Sendable {
                 }
             },
             stop: { [self] stop in
-                guard outer.stop() else { return }
+                guard outer.stop(with: stop) else { return }
                 outerStopped(stop)
                 outer.end()
             },
@@ -105,7 +105,7 @@ final class Merger<Element>: Teardown, @unchecked Sendable {
                     if !lifetime.isEnded { forward(element) }
                 },
                 stop: { [self] stop in
-                    guard lifetime.stop() else { return }
+                    guard lifetime.stop(with: stop) else { return }
                     if case .failed = stop { return finish(stop) }
                     lifetime.end()
                     innerCompleted(key)

@@ -38,7 +38,7 @@ final class Rounds<Element>: Teardown, @unchecked Sendable {
                         if !lifetime.isEnded { sink.next(element) }
                     },
                     stop: { stop in
-                        guard lifetime.stop() else { return }
+                        guard lifetime.stop(with: stop) else { return }
                         onStop(stop)
                         lifetime.end()
                     },

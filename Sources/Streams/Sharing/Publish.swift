@@ -127,7 +127,7 @@ private final class Connectable<Input, Output>: @unchecked Sendable {
                     if !lifetime.isEnded { hall.send(.next(element)) }
                 },
                 stop: { stop in
-                    guard lifetime.stop() else { return }
+                    guard lifetime.stop(with: stop) else { return }
                     // First disconnected, then told: who connects again from inside the callback begins anew.
                     lifetime.end()
                     hall.send(stop.event())

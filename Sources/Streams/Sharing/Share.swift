@@ -61,7 +61,7 @@ private final class Shared<Element>: Sendable {
                     if !connection.lifetime.isEnded { connection.hub.next(element) }
                 },
                 stop: { [place, isLasting = lasting != nil] stop in
-                    guard connection.lifetime.stop() else { return }
+                    guard connection.lifetime.stop(with: stop) else { return }
                     // First forgotten, then told: who subscribes again from inside the callback begins anew, or, where
                     // the hub is the same for ever, receives the stop without subscribing to the source again.
                     place.forget(connection, isLast: isLasting)

@@ -73,7 +73,7 @@ final class Portions<Element>: @unchecked Sendable {
                 },
                 stop: { [self] stop in
                     serializer.run { [self] in
-                        guard upstream.stop() else { return }
+                        guard upstream.stop(with: stop) else { return }
                         onStop(stop)
                         upstream.end()
                     }

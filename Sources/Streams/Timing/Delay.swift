@@ -21,7 +21,7 @@ extension ObservableType where Element: Sendable {
                         if !lifetime.isEnded { state.receive(.next(element)) }
                     },
                     stop: { stop in
-                        guard lifetime.stop() else { return }
+                        guard lifetime.stop(with: stop) else { return }
                         lifetime.end()
                         state.receive(stop.event())
                     },

@@ -20,7 +20,7 @@ extension ObservableType where Element: Sendable {
                         if !lifetime.isEnded { state.receive(.next(element)) }
                     },
                     stop: { stop in
-                        if lifetime.stop() { state.receive(stop.event()) }
+                        if lifetime.stop(with: stop) { state.receive(stop.event()) }
                     },
                     lifetime: lifetime))
         }

@@ -22,7 +22,7 @@ extension ObservableType {
                 scheduler.schedule(sink) { sink in
                     let sink = Sink<Element>(
                         next: { if !upstream.isEnded { sink.next($0) } },
-                        stop: { if upstream.stop() { sink.stop($0) } },
+                        stop: { if upstream.stop(with: $0) { sink.stop($0) } },
                         lifetime: upstream)
                     return ScheduledDisposable(scheduler: scheduler, disposable: start.value(sink))
                 })

@@ -63,7 +63,7 @@ private final class Throttle<Element: Sendable>: @unchecked Sendable {
 
     func finish(_ stop: Stop) {
         serializer.run { [self] in
-            guard upstream.stop() else { return }
+            guard upstream.stop(with: stop) else { return }
             // The source is let go of now, even where the end waits.
             defer { upstream.end() }
             if case .completed = stop, waiting != nil { isCompleted = true } else { sink.stop(stop) }

@@ -70,7 +70,7 @@ private final class Timeout<Element>: @unchecked Sendable {
                 },
                 stop: { [self] stop in
                     serializer.run { [self] in
-                        guard upstream.stop() else { return }
+                        guard upstream.stop(with: stop) else { return }
                         generation += 1
                         if !sink.lifetime.isEnded { sink.stop(stop) }
                         upstream.end()

@@ -89,7 +89,7 @@ final class Switch<Element>: Teardown, @unchecked Sendable {
                 }
             },
             stop: { [self] stop in
-                guard outer.stop() else { return }
+                guard outer.stop(with: stop) else { return }
                 outerStopped(stop)
                 outer.end()
             },
@@ -119,7 +119,7 @@ final class Switch<Element>: Teardown, @unchecked Sendable {
                     if !lifetime.isEnded { serializer.send(element, forward) }
                 },
                 stop: { [self] stop in
-                    guard lifetime.stop() else { return }
+                    guard lifetime.stop(with: stop) else { return }
                     lifetime.end()
                     innerStopped(lifetime, stop)
                 },

@@ -53,6 +53,46 @@ import Testing
         }
     }
 
+    private func lateErrors(of body: () -> Void) -> Int {
+        let handler = Hooks.lateErrorHandler
+        let late = Counter()
+        Hooks.lateErrorHandler = { error in
+            if error is Unhandled { late.increment() } else { handler(error) }
+        }
+        body()
+        Hooks.lateErrorHandler = handler
+        return late.value
+    }
+
+    @Test func anErrorAfterDisposeReachesTheHookForLateOnes() {
+        let observer = Recorder<AnyObserver<Int>>()
+        let source = Observable<Int>.create { sending in
+            observer.record(sending)
+            return Disposables.create()
+        }
+        #expect(
+            lateErrors {
+                source.subscribe(onError: { _ in Issue.record("not for the observer") }).dispose()
+                observer.values[0].onError(Unhandled())
+            } == 1)
+    }
+
+    @Test func anErrorAfterTheEndReachesTheHookForLateOnes() {
+        #expect(
+            lateErrors {
+                _ = Observable<Int>.create { sending in
+                    sending.onCompleted()
+                    sending.onError(Unhandled())
+                    return Disposables.create()
+                }
+                .subscribe(onError: { _ in Issue.record("not for the observer") })
+            } == 1)
+    }
+
+    @Test func anErrorThatComesInTimeIsNotLate() {
+        #expect(lateErrors { _ = Observable<Int>.error(Unhandled()).map { $0 }.subscribe(onError: { _ in }) } == 0)
+    }
+
     @Test func theCallStackIsCapturedAtTheSubscription() {
         withHooks { unhandled in
             Hooks.customCaptureSubscriptionCallstack = { ["frame"] }
