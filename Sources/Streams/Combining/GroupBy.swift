@@ -32,8 +32,8 @@ extension ObservableType {
     ///     b:                -----2-----4--|
     ///
     /// A group is emitted before its first element, at the same moment, and buffers nothing: who subscribes later
-    /// misses what came before. The stop of the source, or the error `keySelector` throws, reaches the groups first,
-    /// then the result. The source is let go of when the result and all groups are.
+    /// misses what came before. The stop of the source, or the error `keySelector` throws, reaches the groups first, in
+    /// the order of their first elements, then the result. The source is let go of when the result and all groups are.
     ///
     ///     Observable.of(1, 2, 3, 4).groupBy { $0 % 2 }
     public func groupBy<Key: Hashable>(
@@ -54,9 +54,10 @@ extension Observable {
             let users = RefCountDisposable(disposable: upstream)
             sink.lifetime.own(users)
             let groups = Cell<[AnyHashable: PublishSubject<Element>]>([:])
+            let inOrder = Cell<[PublishSubject<Element>]>([])
             func finish(_ stop: Stop) {
                 guard upstream.stop(with: stop) else { return }
-                for group in groups.value.values { group.on(stop.event()) }
+                for group in inOrder.value { group.on(stop.event()) }
                 if !sink.lifetime.isEnded { sink.stop(stop) }
                 upstream.end()
             }
@@ -70,6 +71,7 @@ extension Observable {
                             guard !sink.lifetime.isEnded, let plainKey = unwrap.value(key) else { return }
                             let group = PublishSubject<Element>()
                             groups.value[key] = group
+                            inOrder.value.append(group)
                             sink.next(GroupedObservable(key: plainKey, source: group.retaining(users)))
                             group.onNext(element)
                         } catch { finish(.failed(error)) }

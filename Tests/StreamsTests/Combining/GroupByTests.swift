@@ -44,6 +44,15 @@ import Testing
         #expect(!subject.hasObservers)
     }
 
+    @Test func theStopReachesTheGroupsInTheirOrder() {
+        let log = Recorder<String>()
+        let result = Observable.from(0..<20).groupBy { $0 }.flatMap { group in
+            group.do(onCompleted: { log.record("\(group.key)") })
+        }
+        _ = result.subscribe()
+        #expect(log.values == (0..<20).map { "\($0)" })
+    }
+
     @Test func aThrowReachesTheGroupsToo() {
         let xs = numbers()
         let log = Recorder<String>()
