@@ -41,6 +41,7 @@ let package = Package(
             name: "StreamsTests", dependencies: ["Streams", "StreamsTest", "TestSupport"], swiftSettings: tracing),
         .testTarget(name: "StreamsFoundationTests", dependencies: ["StreamsFoundation", "StreamsTest"]),
         .testTarget(name: "StreamsTestTests", dependencies: ["Streams", "StreamsTest"], swiftSettings: tracing),
+        .testTarget(name: "ModelTests", dependencies: ["Streams", "StreamsTest", "TestSupport"]),
         .testTarget(name: "ViperTests", dependencies: ["Viper", "StreamsTest"]),
         .testTarget(name: "RxLoginTests", dependencies: ["RxLogin", "StreamsTest", "TestSupport", "StoreProbe"]),
         .testTarget(

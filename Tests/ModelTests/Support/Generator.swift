@@ -1,0 +1,92 @@
+import Streams
+import StreamsTest
+
+/// Makes random programs for an operator.
+struct Generator {
+    private var random: SplitMix64
+    private let needs: Needs
+    /// How many ticks the events are spread over: few of them make events meet.
+    private var spread = 0
+
+    init(seed: UInt64, for name: String, _ needs: Needs) {
+        let salt = name.utf8.reduce(UInt64(14_695_981_039_346_656_037)) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
+        random = SplitMix64(seed: seed ^ salt)
+        self.needs = needs
+    }
+
+    mutating func program() -> Program {
+        spread = [3, 6, 12, 40].randomElement(using: &random)!
+        let count = Int.random(in: needs.sources, using: &random)
+        var program = Program(
+            sources: (0..<count).map { script($0) }, clients: [],
+            parameters: [:], jobs: needs.jobs)
+        for parameter in needs.parameters {
+            program.parameters[parameter.name] = random.boundary(parameter.range)
+        }
+        program.clients = (0..<Int.random(in: needs.clients, using: &random)).map { client($0, program) }
+        return program
+    }
+
+    private mutating func script(_ index: Int) -> Script {
+        let kind = needs.kinds.randomElement(using: &random)!
+        let earliest = kind == .cold ? needs.earliestColdTick : Program.beginning - 2
+        var events: [Recorded<Event<Int>>] = []
+        let length = random.boundary(0...7)
+        let ticks = (0..<length + 3).map { _ in earliest + Int.random(in: 0...spread, using: &random) }.sorted()
+        for tick in ticks.prefix(length) { events.append(.next(tick, element(of: index))) }
+        let last = length
+        if random.chance(65) {
+            events.append(
+                random.chance(65) ? .completed(ticks[last]) : .error(ticks[last], Failure.source(index)))
+            if random.chance(20) {
+                events.append(.next(ticks[last + 1], element(of: index)))
+                events.append(random.chance(50) ? .completed(ticks[last + 2]) : .next(ticks[last + 2], 7))
+            }
+        }
+        return Script(kind: kind, events: events)
+    }
+
+    /// Different for each source, and often the same again from one source.
+    private mutating func element(of source: Int) -> Int { source * 10 + Int.random(in: 0...5, using: &random) }
+
+    private mutating func client(_ index: Int, _ program: Program) -> Client {
+        var client = Client()
+        if index > 0 || needs.clients.upperBound > 1 {
+            client.subscribed += Int.random(in: 0...spread, using: &random)
+        }
+        switch Int.random(in: 0..<10, using: &random) {
+        case 0...4: break
+        case 5...6: client.disposed = client.subscribed + Int.random(in: 0...spread + 5, using: &random)
+        case 7:
+            let ticks = program.sources.flatMap { $0.events.map(\.time) }.filter { $0 >= client.subscribed }
+            client.disposed = ticks.randomElement(using: &random) ?? client.disposed
+        default: client.lastElement = Int.random(in: 1...4, using: &random)
+        }
+        let subjects = program.sources.indices.filter { program.sources[$0].kind == .subject }
+        let isImmediate = program.sources.contains { $0.kind == .immediate }
+        if let source = subjects.randomElement(using: &random), !isImmediate, random.chance(60) {
+            for _ in 0..<Int.random(in: 1...4, using: &random) {
+                let event: Event<Int> =
+                    random.chance(80)
+                    ? .next(element(of: source)) : random.chance(50) ? .completed : .error(Failure.source(source))
+                client.reactions.append(
+                    Reaction(
+                        after: Int.random(in: 1...5, using: &random),
+                        source: subjects.randomElement(using: &random)!, event: event))
+            }
+        }
+        return client
+    }
+}
+
+/// What programs for an operator look like.
+struct Needs: Sendable {
+    var sources = 1...1
+    var clients = 1...1
+    var kinds: [Script.Kind] = [.hot, .cold, .subject]
+    var parameters: [Parameter] = []
+    /// How many jobs it arranges itself.
+    var jobs = 0
+    /// 1 where a source that fails at once would be asked again for ever.
+    var earliestColdTick = 0
+}

@@ -1,0 +1,95 @@
+import Streams
+import StreamsTest
+import Testing
+
+/// An operator and its model: both turn a program into an outcome.
+struct Operator: Sendable, CustomTestStringConvertible {
+    let name: String
+    let needs: Needs
+    let run: @Sendable (Program) -> Outcome
+    let model: @Sendable (Program) -> Outcome
+
+    var testDescription: String { name }
+
+    /// One whose result a single client subscribes to.
+    ///
+    /// - Parameters:
+    ///   - build: the operator, over the sources of a stage.
+    ///   - model: what it gives when it is subscribed to at the start of a world and never disposed.
+    init<Actual, Expected>(
+        _ name: String, _ parameters: [Parameter] = [], _ needs: Needs = Needs(),
+        _ build: @escaping @Sendable (Stage) -> Observable<Actual>,
+        model: @escaping @Sendable (World) -> Timeline<Expected>
+    ) {
+        self.name = name
+        var needs = needs
+        needs.parameters = parameters
+        self.needs = needs
+        run = { $0.run(Feed.publishing, build) }
+        self.model = { $0.outcome { world in Story(model(world), in: world) } }
+    }
+
+    /// One that several clients subscribe to.
+    ///
+    /// - Parameters:
+    ///   - feed: makes the subjects among the sources.
+    ///   - build: the operator, over the sources of a stage.
+    ///   - model: what all clients of a world receive.
+    init(
+        shared name: String, _ parameters: [Parameter], _ needs: Needs,
+        feed: @escaping @Sendable () -> Feed = Feed.publishing,
+        _ build: @escaping @Sendable (Stage) -> Observable<Int>,
+        model: @escaping @Sendable (World) -> Story
+    ) {
+        self.name = name
+        var needs = needs
+        needs.parameters = parameters
+        self.needs = needs
+        run = { $0.run(feed, build) }
+        self.model = { $0.outcome(of: model) }
+    }
+}
+
+extension Program {
+    /// What clients see of what a model tells.
+    func outcome(of model: (World) -> Story) -> Outcome {
+        var sent: [World.Sent] = []
+        var left = clients.indices.flatMap { client in clients[client].reactions.map { (client, $0) } }
+        while true {
+            let world = World(self, sent: sent)
+            let story = model(world)
+            let numbered = story.numbered
+            let due = left.indices.compactMap { index in
+                numbered.firstIndex { $0.client == left[index].0 && $0.number == left[index].1.after }
+                    .map { (place: $0, index: index) }
+            }
+            guard let (place, index) = due.min(by: { $0 < $1 }) else { return Outcome(story, program: self) }
+            let reaction = left.remove(at: index).1
+            // What is sent from inside of an element comes after all that the same event gives, and into the subject
+            // that sends that event, after all its observers have had it; in the order in which it is sent. So sending
+            // one event more changes nothing of what came before.
+            let element = numbered[place].at
+            let isSending = world.sender(at: element) == reaction.source
+            let after = isSending ? element.again : element.afterwards
+            let moment = (0...).lazy.map(after).first { moment in !sent.contains { $0.at == moment } }!
+            sent.append((reaction.source, moment, reaction.event))
+        }
+    }
+}
+
+extension Outcome {
+    fileprivate init(_ story: Story, program: Program) {
+        happenings = story.happenings.map { Happening(tick: $0.at.tick, client: $0.client, event: $0.event) }
+        subscriptions = .init(story.uses, program: program)
+    }
+}
+
+extension [[Subscription]] {
+    /// The subscriptions to each source, in the order in which they were made.
+    init(_ uses: [Use], program: Program) {
+        self = program.sources.indices.map { index in
+            uses.filter { $0.source == index }.sorted { ($0.from, $0.number) < ($1.from, $1.number) }
+                .map { Subscription($0.from.tick, $0.to?.tick ?? .max) }
+        }
+    }
+}

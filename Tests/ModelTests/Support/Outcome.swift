@@ -1,0 +1,15 @@
+import Streams
+import StreamsTest
+
+/// What came of a program: what the clients received, in one order, and when each source was subscribed to.
+struct Outcome: Equatable, Sendable {
+    struct Happening: Equatable, Sendable {
+        let tick: Int
+        let client: Int
+        let event: Event<String>
+    }
+
+    var happenings: [Happening] = []
+    /// Empty for a source that keeps no record.
+    var subscriptions: [[Subscription]] = []
+}

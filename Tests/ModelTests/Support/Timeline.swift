@@ -1,0 +1,112 @@
+/// How a sequence ends, with the error as it prints.
+enum End: Equatable {
+    case completed
+    case failed(String)
+}
+
+/// One subscription to a source, and when it was given up.
+struct Use {
+    let source: Int
+    let number: Int
+    let from: Moment
+    var to: Moment?
+}
+
+/// All that one subscription to a sequence gives if it is never disposed, as a list.
+struct Timeline<Element> {
+    typealias Item = (at: Moment, value: Element)
+    typealias Ending = (at: Moment, how: End)
+
+    let items: [Item]
+    let end: Ending?
+    let uses: [Use]
+
+    /// A sequence that uses sources until it ends, and has nothing after its end.
+    init(_ items: [Item], _ end: Ending?, using uses: [Use]) {
+        guard let end else {
+            (self.items, self.end, self.uses) = (items, nil, uses)
+            return
+        }
+        self.items = items.filter { $0.at <= end.at }
+        self.end = end
+        self.uses = uses.until(end.at)
+    }
+
+    static func completed(at moment: Moment) -> Timeline { Timeline([], (moment, .completed), using: []) }
+
+    static func failed(_ error: String, at moment: Moment) -> Timeline {
+        Timeline([], (moment, .failed(error)), using: [])
+    }
+
+    static var never: Timeline { Timeline([], nil, using: []) }
+
+    /// What is left of it when it is disposed.
+    func disposed(at moment: Moment?) -> Timeline {
+        guard let moment else { return self }
+        let isOver = end.map { $0.at < moment } ?? false
+        return Timeline(items.filter { $0.at < moment }, isOver ? end : nil, using: uses.until(moment))
+    }
+
+    /// The same elements and end, with other uses of sources besides its own.
+    func using(_ others: [Use]) -> Timeline { Timeline(items, end, using: uses + others) }
+
+    /// Everything it tells, in order.
+    var arrivals: [(at: Moment, event: Arrival<Element>)] {
+        items.map { ($0.at, .element($0.value)) } + (end.map { [($0.at, .end($0.how))] } ?? [])
+    }
+
+    /// The moment of the end, later than everything when there is none.
+    var endOrNever: Moment { end?.at ?? .distantFuture }
+
+    var isCompleted: Bool { end?.how == .completed }
+
+    /// Elements made of each element and, when it completes, of nothing; a throw is a failure.
+    func each<Output>(
+        _ step: (Element, inout [Output]) throws -> Void, completed: (inout [Output]) throws -> Void = { _ in }
+    ) -> Timeline<Output> {
+        var results: [Timeline<Output>.Item] = []
+        for (at, event) in arrivals {
+            var output: [Output] = []
+            do {
+                switch event {
+                case .element(let element): try step(element, &output)
+                case .end(.completed): try completed(&output)
+                case .end(.failed): break
+                }
+            } catch {
+                return Timeline<Output>(
+                    results + output.map { (at, $0) }, (at, .failed("\(error)")), using: uses)
+            }
+            results += output.map { (at, $0) }
+        }
+        return Timeline<Output>(results, end, using: uses)
+    }
+}
+
+/// One event in the list of several timelines.
+enum Arrival<Element> {
+    case element(Element)
+    case end(End)
+}
+
+/// The events of several timelines in one list; those of the same moment in the order of the timelines.
+func inOrder<Element>(
+    _ timelines: [Timeline<Element>]
+) -> [(at: Moment, index: Int, event: Arrival<Element>)] {
+    var all: [(at: Moment, index: Int, event: Arrival<Element>)] = []
+    for (index, timeline) in timelines.enumerated() {
+        all += timeline.arrivals.map { ($0.at, index, $0.event) }
+    }
+    return all.enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }.map(\.element)
+}
+
+extension [Use] {
+    /// What is left when everything is given up at a moment.
+    func until(_ moment: Moment) -> [Use] {
+        filter { $0.from <= moment }.map { use in
+            var use = use
+            use.to = Swift.min(use.to ?? moment, moment)
+            return use
+        }
+    }
+}

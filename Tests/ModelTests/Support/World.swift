@@ -1,0 +1,138 @@
+import Streams
+import StreamsTest
+
+/// What a model is given: the sources as functions from the moment of a subscription to what it gives.
+final class World {
+    let program: Program
+    /// What clients sent into subjects so far.
+    let sent: [Sent]
+    private var number = 0
+
+    init(_ program: Program, sent: [Sent] = []) {
+        self.program = program
+        self.sent = sent
+    }
+
+    typealias Sent = (source: Int, at: Moment, event: Event<Int>)
+
+    subscript(_ parameter: Parameter) -> Int { program.parameters[parameter.name]! }
+
+    /// Throws at the element that the program says.
+    func check(_ element: Int) throws {
+        if element == self[.throwing] { throw Failure.closure }
+    }
+
+    // MARK: Moments
+
+    /// How many jobs are arranged before those of a source, or before those of the first client.
+    private func arrangedBefore(_ source: Int) -> Int {
+        program.sources[..<source].reduce(0) {
+            $0 + ($1.kind == .hot || $1.kind == .subject ? $1.events.count : 0)
+        }
+    }
+
+    private var arranged: Int { arrangedBefore(program.sources.count) + program.jobs }
+
+    /// Earlier than everything.
+    static let beginning = Moment.arranged(at: 0, number: 0)
+
+    func subscription(of client: Int) -> Moment {
+        .arranged(at: program.clients[client].subscribed, number: arranged + 2 * client)
+    }
+
+    func disposal(of client: Int) -> Moment {
+        .arranged(at: program.clients[client].disposed, number: arranged + 2 * client + 1)
+    }
+
+    /// When the first client subscribes.
+    var start: Moment { subscription(of: 0) }
+
+    /// A job that the operator arranges, before those of the clients.
+    func arranged(_ parameter: Parameter, number: Int) -> Moment {
+        .arranged(at: Program.beginning + self[parameter], number: arrangedBefore(program.sources.count) + number)
+    }
+
+    /// The same where a source is never stopped.
+    var ignoringStops: World {
+        var program = program
+        for index in indices { program.sources[index].events.removeAll { $0.value.isStopEvent } }
+        return World(program, sent: sent.filter { !$0.event.isStopEvent })
+    }
+
+    private func nextNumber() -> Int {
+        number += 1
+        return number
+    }
+
+    /// When something is done that is scheduled at a moment for `span` ticks later: the next tick at the earliest.
+    func timer(_ span: Int, from moment: Moment) -> Moment {
+        moment.job(at: moment.tick + max(span, 1), number: nextNumber())
+    }
+
+    /// Whether it is too late for anything to matter.
+    func isOver(_ moment: Moment) -> Bool { moment.tick > Program.horizon }
+
+    // MARK: Sources
+
+    var indices: Range<Int> { program.sources.indices }
+
+    /// One of the other sources, told by an element.
+    func other(for element: Int, from moment: Moment) -> Timeline<Int> {
+        source(1 + element % (program.sources.count - 1), from: moment)
+    }
+
+    /// What a subscription to a source gives that is made at a moment.
+    func source(_ index: Int = 0, from moment: Moment) -> Timeline<Int> {
+        let script = program.sources[index]
+        switch script.kind {
+        case .hot:
+            let number = nextNumber()
+            return timeline(
+                delivered(arrangedEvents(index), to: number, from: moment),
+                using: [Use(source: index, number: number, from: moment)])
+        case .cold:
+            return timeline(
+                script.events.map { (moment.job(at: moment.tick + $0.time, number: nextNumber()), $0.value) },
+                using: [Use(source: index, number: nextNumber(), from: moment)])
+        case .subject:
+            let fed = (arrangedEvents(index) + sent.filter { $0.source == index }.map { ($0.at, $0.event) })
+                .sorted { $0.0 < $1.0 }
+            if let stop = fed.first(where: { $0.1.isStopEvent }), stop.0 <= moment {
+                return timeline([(moment.step(0), stop.1)], using: [])
+            }
+            return timeline(delivered(fed, to: nextNumber(), from: moment), using: [])
+        case .immediate:
+            let elements = script.events.prefix { !$0.value.isStopEvent }.map(\.value)
+            let stop = script.events.first { $0.value.isStopEvent }?.value ?? .completed
+            return timeline((elements + [stop]).enumerated().map { (moment.step($0), $1) }, using: [])
+        }
+    }
+
+    private func arrangedEvents(_ index: Int) -> [(at: Moment, event: Event<Int>)] {
+        let before = arrangedBefore(index)
+        return program.sources[index].events.enumerated()
+            .map { (.arranged(at: $1.time, number: before + $0), $1.value) }
+    }
+
+    /// What comes after a subscription, which is served after those that were made before it.
+    private func delivered(
+        _ events: [(at: Moment, event: Event<Int>)], to number: Int, from moment: Moment
+    ) -> [(at: Moment, event: Event<Int>)] {
+        events.filter { moment < $0.at }.map { ($0.at.step(number), $0.event) }
+    }
+
+    /// The source that sends in the job of a moment.
+    func sender(at moment: Moment) -> Int? {
+        guard let number = moment.arrangedNumber, number < arranged else { return nil }
+        return indices.last { arrangedBefore($0) <= number }
+    }
+
+    private func timeline(_ events: [(at: Moment, event: Event<Int>)], using uses: [Use]) -> Timeline<Int> {
+        let end = events.first { $0.event.isStopEvent }
+        let items = events.prefix { !$0.event.isStopEvent }
+        return Timeline(
+            items.map { ($0.at, $0.event.element!) },
+            end.map { ($0.at, $0.event.error.map { .failed("\($0)") } ?? .completed) },
+            using: uses)
+    }
+}
