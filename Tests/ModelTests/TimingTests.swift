@@ -2,7 +2,7 @@ import Streams
 import Testing
 
 @Suite struct TimingTests {
-    @Test(arguments: moving + limiting + thinning + cutting)
+    @Test(arguments: moving + [subscribing] + limiting + thinning + cutting)
     func agrees(_ candidate: Operator) { check(candidate) }
 
     // MARK: Everything later
@@ -14,13 +14,16 @@ import Testing
             let input = world.source(from: world.start)
             let span = world[.span]
             var last: Moment?
+            var count = 0
             // What is due when a timer fires, or while what is due is delivered, goes with it.
             func later(_ moment: Moment) -> Moment {
-                if let last, moment < last, moment.tick + span <= last.tick { return last }
-                if let last, span == 0, moment.isSameJob(as: last) { return moment }
+                count += 1
+                if let last, moment < last || moment.isSameJob(as: last), moment.tick + span <= last.tick {
+                    return last.step(count)
+                }
                 let timer = world.timer(span, from: moment)
                 last = timer
-                return timer
+                return timer.step(count)
             }
             let items = input.items.map { (later($0.at), $0.value) }
             let end = input.end.map { end in end.how == .completed ? (later(end.at), end.how) : end }
@@ -46,6 +49,21 @@ import Testing
                 using: input.uses)
         },
     ]
+
+    private static let subscribing = Operator(shared: "subscribe(on:)", [], Needs()) { stage in
+        stage.source.subscribe(on: stage.scheduler)
+    } model: { world in
+        let begin = world.timer(1, from: world.start)
+        if world.disposal(of: 0) < begin { return Story() }
+        let input = world.source(from: begin)
+        var story = Story(input, in: world)
+        let isOver = story.happenings.last?.event.isStopEvent ?? false
+        let isDisposedInside = story.happenings.count == world.program.clients[0].lastElement
+        let end = isOver || isDisposedInside ? story.happenings.last!.at : world.disposal(of: 0)
+        // The source is let go of on the scheduler, too, unless it has ended by itself.
+        story.uses = input.uses.until(world.timer(1, from: end))
+        return story
+    }
 
     // MARK: Only for some time
 

@@ -125,7 +125,7 @@ import Testing
 
     // MARK: Sequences of sequences
 
-    private static let manySources = Needs(sources: 2...4)
+    private static let manySources = Needs(sources: 2...4, sendsBeforeDisposal: false)
 
     private static let flattening = [
         Operator("flatMap", [.throwing], manySources) { stage in

@@ -69,10 +69,10 @@ struct Generator {
                 let event: Event<Int> =
                     random.chance(80)
                     ? .next(element(of: source)) : random.chance(50) ? .completed : .error(Failure.source(source))
+                let after = Int.random(in: 1...5, using: &random)
+                if after == client.lastElement, !needs.sendsBeforeDisposal { continue }
                 client.reactions.append(
-                    Reaction(
-                        after: Int.random(in: 1...5, using: &random),
-                        source: subjects.randomElement(using: &random)!, event: event))
+                    Reaction(after: after, source: subjects.randomElement(using: &random)!, event: event))
             }
         }
         return client
@@ -87,6 +87,9 @@ struct Needs: Sendable {
     var parameters: [Parameter] = []
     /// How many jobs it arranges itself.
     var jobs = 0
+    /// Whether a client may send from inside of the element in which it is disposed; not where it is left open whether
+    /// the sent element still makes a subscription, which ends at once.
+    var sendsBeforeDisposal = true
     /// 1 where a source that fails at once would be asked again for ever.
     var earliestColdTick = 0
 }

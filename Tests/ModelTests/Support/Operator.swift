@@ -69,10 +69,10 @@ extension Program {
             // that sends that event, after all its observers have had it; in the order in which it is sent. So sending
             // one event more changes nothing of what came before.
             let element = numbered[place].at
+            let handed = (0...).lazy.map(element.afterwards).first { place in !sent.contains { $0.handed == place } }!
+            let waiting = (0...).lazy.map(element.again).first { place in !sent.contains { $0.at == place } }!
             let isSending = world.sender(at: element) == reaction.source
-            let after = isSending ? element.again : element.afterwards
-            let moment = (0...).lazy.map(after).first { moment in !sent.contains { $0.at == moment } }!
-            sent.append((reaction.source, moment, reaction.event))
+            sent.append((reaction.source, handed, isSending ? waiting : handed, reaction.event))
         }
     }
 }

@@ -18,19 +18,18 @@ struct Story {
 extension Story {
     /// What the only client sees of a sequence until it disposes it.
     init<Element>(_ timeline: Timeline<Element>, in world: World) {
-        let seen = timeline.disposed(at: world.disposal(of: 0)).disposed(inside: world.program.clients[0], world)
+        let disposed = timeline.disposed(at: world.disposal(of: 0))
+        var seen = disposed
+        if let last = world.program.clients[0].lastElement, last <= disposed.items.count {
+            let moment = disposed.items[last - 1].at
+            // Inside of `subscribe` there is nothing to dispose yet.
+            seen =
+                moment.isSameJob(as: world.start)
+                ? disposed.disposed(at: moment.over)
+                : Timeline(Array(disposed.items.prefix(last)), nil, using: disposed.uses.until(moment))
+        }
         happenings = seen.arrivals.map { ($0.at, 0, $0.event.asEvent) }
         uses = seen.uses
-    }
-}
-
-extension Timeline {
-    fileprivate func disposed(inside client: Client, _ world: World) -> Timeline {
-        guard let last = client.lastElement, last <= items.count else { return self }
-        let moment = items[last - 1].at
-        // Inside of `subscribe` there is nothing to dispose yet.
-        if moment.isSameJob(as: world.start) { return disposed(at: moment.over) }
-        return Timeline(Array(items.prefix(last)), nil, using: uses.until(moment))
     }
 }
 

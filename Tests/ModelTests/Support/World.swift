@@ -13,7 +13,8 @@ final class World {
         self.sent = sent
     }
 
-    typealias Sent = (source: Int, at: Moment, event: Event<Int>)
+    /// `handed` is when it was given to the subject, and so who receives it; `at` is when it is delivered.
+    typealias Sent = (source: Int, handed: Moment, at: Moment, event: Event<Int>)
 
     subscript(_ parameter: Parameter) -> Int { program.parameters[parameter.name]! }
 
@@ -88,19 +89,21 @@ final class World {
         case .hot:
             let number = nextNumber()
             return timeline(
-                delivered(arrangedEvents(index), to: number, from: moment),
+                delivered(arrangedEvents(index).filter { moment < $0.at }, to: number),
                 using: [Use(source: index, number: number, from: moment)])
         case .cold:
             return timeline(
                 script.events.map { (moment.job(at: moment.tick + $0.time, number: nextNumber()), $0.value) },
                 using: [Use(source: index, number: nextNumber(), from: moment)])
         case .subject:
-            let fed = (arrangedEvents(index) + sent.filter { $0.source == index }.map { ($0.at, $0.event) })
-                .sorted { $0.0 < $1.0 }
-            if let stop = fed.first(where: { $0.1.isStopEvent }), stop.0 <= moment {
-                return timeline([(moment.step(0), stop.1)], using: [])
+            let arranged = arrangedEvents(index).map { (handed: $0.at, at: $0.at, event: $0.event) }
+            let sent = sent.filter { $0.source == index }.map { (handed: $0.handed, at: $0.at, event: $0.event) }
+            let fed = (arranged + sent).sorted { $0.at < $1.at }
+            if let stop = fed.first(where: { $0.event.isStopEvent }), stop.handed <= moment {
+                return timeline([(moment.step(0), stop.event)], using: [])
             }
-            return timeline(delivered(fed, to: nextNumber(), from: moment), using: [])
+            let events = fed.filter { moment < $0.handed }.map { (at: $0.at, event: $0.event) }
+            return timeline(delivered(events, to: nextNumber()), using: [])
         case .immediate:
             let elements = script.events.prefix { !$0.value.isStopEvent }.map(\.value)
             let stop = script.events.first { $0.value.isStopEvent }?.value ?? .completed
@@ -114,11 +117,11 @@ final class World {
             .map { (.arranged(at: $1.time, number: before + $0), $1.value) }
     }
 
-    /// What comes after a subscription, which is served after those that were made before it.
+    /// What a subscription receives, after those that were made before it.
     private func delivered(
-        _ events: [(at: Moment, event: Event<Int>)], to number: Int, from moment: Moment
+        _ events: [(at: Moment, event: Event<Int>)], to number: Int
     ) -> [(at: Moment, event: Event<Int>)] {
-        events.filter { moment < $0.at }.map { ($0.at.step(number), $0.event) }
+        events.map { ($0.at.step(number), $0.event) }
     }
 
     /// The source that sends in the job of a moment.
