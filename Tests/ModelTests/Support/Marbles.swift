@@ -18,11 +18,9 @@ struct Marbles {
         for (index, client) in program.clients.enumerated() {
             var events = [(client.subscribed, "^")]
             if client.disposed < Program.horizon { events.append((client.disposed, "!")) }
-            var note = client.lastElement.map { "disposed inside element \($0) " } ?? ""
-            for reaction in client.reactions {
-                note += "sends \(reaction.event) to \(reaction.source) inside element \(reaction.after) "
-            }
-            rows.append(("client \(index)", events, note))
+            let disposal = client.lastElement.map { ["disposed inside element \($0)"] } ?? []
+            let sends = client.reactions.map { "sends \($0.event) to \($0.source) inside element \($0.after)" }
+            rows.append(("client \(index)", events, (disposal + sends).joined(separator: ", ")))
         }
         for (title, outcome) in [("expected", expected), ("actual", actual)] {
             for index in program.clients.indices {
@@ -49,6 +47,7 @@ struct Marbles {
             for (index, cell) in cells.enumerated() { lines[index] += padded(cell, to: width, with: "-") }
         }
         for (index, row) in rows.enumerated() where !row.note.isEmpty { lines[index] += "  " + row.note }
+        while header.hasSuffix(" ") { header.removeLast() }
         return ([header] + lines).joined(separator: "\n")
     }
 

@@ -44,7 +44,8 @@ extension Tree {
     static func random(depth: Int, _ random: inout SplitMix64) -> Tree {
         func branch() -> Tree { .random(depth: depth - 1, &random) }
         func branches() -> [Tree] { (0..<Int.random(in: 1...3, using: &random)).map { _ in branch() } }
-        switch Int.random(in: 0..<(depth > 0 ? 19 : 9), using: &random) {
+        // Mostly branches, except at the bottom.
+        switch Int.random(in: depth > 1 ? 8..<19 : depth > 0 ? 0..<19 : 0..<9, using: &random) {
         case 0...4: return .of((0..<random.boundary(0...4)).map { _ in Int.random(in: 0...9, using: &random) })
         case 5...6: return .just(Int.random(in: 0...9, using: &random))
         case 7: return .empty

@@ -1,0 +1,22 @@
+import Testing
+
+@Suite struct GeneratorTests {
+    @Test func theSameSeedGivesTheSameProgram() {
+        let needs = Needs(sources: 1...4, clients: 1...4, parameters: [.count, .span])
+        func programs(_ seeds: ClosedRange<UInt64>) -> [String] {
+            seeds.map { seed in
+                var generator = Generator(seed: seed, for: "name", needs)
+                return "\(generator.program())"
+            }
+        }
+        #expect(programs(1...20) == programs(1...20))
+        #expect(Set(programs(1...20)).count == 20)
+    }
+
+    /// The first numbers of the published generator.
+    @Test func theNumbersAreThoseOfTheGenerator() {
+        var random = SplitMix64(seed: 1_234_567)
+        let numbers = (0..<3).map { _ in random.next() }
+        #expect(numbers == [6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423])
+    }
+}
