@@ -1,5 +1,7 @@
-/// The model of the order among synchronous sources: one queue, in which every event of an `of` is a job that queues
-/// the next one when it is done. All else happens at once.
+/// The model of the order among synchronous sources.
+///
+/// One queue, in which every event of an `of` is a job that queues the next one when it is done. All else happens at
+/// once.
 final class Turns {
     private var jobs: [() -> Void] = []
 
