@@ -184,27 +184,6 @@ private let ages: TimeInterval = 60
         }
     }
 
-    @Test(arguments: [Caller.thread, .dispatchWorker])
-    func waitingCostsNoProcessorTime(caller: Caller) {
-        let spent = caller.call { processorTimeOfWaiting(0.2) }
-        #expect(spent < 0.1)
-    }
-
-    @Test @MainActor func waitingInWorkOfTheMainQueueCostsNoProcessorTime() {
-        #expect(processorTimeOfWaiting(0.2) < 0.1)
-    }
-
-    private func processorTimeOfWaiting(_ seconds: TimeInterval) -> TimeInterval {
-        func processorTime() -> TimeInterval {
-            var time = timespec()
-            clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-            return TimeInterval(time.tv_sec) + TimeInterval(time.tv_nsec) / 1e9
-        }
-        let start = processorTime()
-        _ = Observable<Int>.never().toBlocking(timeout: seconds).materialize()
-        return processorTime() - start
-    }
-
     // MARK: Kinds of sources and elements
 
     @Test func everyKindOfSequence() throws {
