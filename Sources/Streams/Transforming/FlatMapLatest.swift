@@ -121,13 +121,16 @@ final class Switch<Element>: Teardown, @unchecked Sendable {
                 stop: { [self] stop in
                     guard lifetime.stop(with: stop) else { return }
                     lifetime.end()
-                    innerStopped(lifetime, stop)
+                    if case .completed = stop { return innerCompleted(lifetime) }
+                    serializer.run { [self] in
+                        // Like an element, a failure may have had to wait until the sequence was left.
+                        if latest.load(ordering: .acquiring) == round, !sink.lifetime.isEnded { sink.stop(stop) }
+                    }
                 },
                 lifetime: lifetime))
     }
 
-    private func innerStopped(_ lifetime: Lifetime, _ stop: Stop) {
-        if case .failed = stop { return finish(stop) }
+    private func innerCompleted(_ lifetime: Lifetime) {
         let isLast = lock.withLock {
             guard inner === lifetime else { return false }
             inner = nil
