@@ -9,13 +9,18 @@ public protocol ConnectableObservableType: ObservableType {
 
 /// A sequence that begins when `connect()` is called: what `publish`, `replay` and `multicast` make.
 ///
-/// Sendable by contract: it adds one immutable `@Sendable` closure to what `Observable` has.
+/// Sendable by contract: it adds two immutable `@Sendable` closures to what `Observable` has.
 public class ConnectableObservable<Element>: Observable<Element>, ConnectableObservableType, @unchecked Sendable {
+    fileprivate let subject: @Sendable () -> Observable<Element>
     private let begin: @Sendable () -> any Disposable
 
-    init(_ attach: @escaping @Sendable (Sink<Element>) -> Void, connect: @escaping @Sendable () -> any Disposable) {
+    /// - Parameter subject: gives the subject of the moment.
+    init(
+        subject: @escaping @Sendable () -> Observable<Element>, connect: @escaping @Sendable () -> any Disposable
+    ) {
+        self.subject = subject
         begin = connect
-        super.init(attach)
+        super.init { subject().attach($0) }
     }
 
     /// Subscribes to the source, for all observers.
@@ -47,7 +52,7 @@ extension ConnectableObservableType {
 private final class ConnectionCounter<Element>: @unchecked Sendable {
     private let source: Observable<Element>
     private let connect: @Sendable () -> any Disposable
-    private let periods = Periods()
+    private let periods = Periods<Element>()
 
     init(_ source: Observable<Element>, connect: @escaping @Sendable () -> any Disposable) {
         self.source = source
@@ -62,7 +67,7 @@ private final class ConnectionCounter<Element>: @unchecked Sendable {
         sink.lifetime.onEnd { [periods] in periods.leave(period) }
         // A synchronous source waits until its connection is known, so that it can be stopped.
         Trampoline.enter {
-            source.attach(
+            periods.subject(of: period, orAsk: source).attach(
                 Sink(
                     next: sink.next,
                     stop: { [periods] stop in
@@ -71,8 +76,10 @@ private final class ConnectionCounter<Element>: @unchecked Sendable {
                         sink.stop(stop)
                     },
                     lifetime: sink.lifetime))
+            guard isFirst else { return }
             // It may have left already, and others may have come meanwhile and stayed: they need the connection.
-            if isFirst, !period.connection.isDisposed { period.connection.setDisposable(connect()) }
+            if periods.needsConnection(period) { period.connection.setDisposable(connect()) }
+            periods.opened(period)
         }
     }
 }
@@ -80,10 +87,16 @@ private final class ConnectionCounter<Element>: @unchecked Sendable {
 /// The periods between the first observer and the last one, apart from the source: an observer does not keep what it
 /// subscribed to.
 ///
-/// Sendable by contract: the plain fields are touched only under `lock`.
-private final class Periods: @unchecked Sendable {
-    final class Period: Sendable {
+/// Sendable by contract: the plain fields, those of the periods included, are touched only under `lock`.
+private final class Periods<Element>: @unchecked Sendable {
+    final class Period: @unchecked Sendable {
         let connection = SingleAssignmentDisposable()
+        /// What all its observers attach to: one that comes when the source has just stopped must hear of that, and not
+        /// wait at a new subject to which nobody connects.
+        fileprivate var subject: Observable<Element>?
+        /// Whether the first observer has not connected yet.
+        fileprivate var isOpening = true
+        fileprivate var isLeft = false
     }
 
     private let lock = Lock()
@@ -108,16 +121,45 @@ private final class Periods: @unchecked Sendable {
         }
     }
 
+    func subject(of period: Period, orAsk source: Observable<Element>) -> Observable<Element> {
+        if let subject = lock.withLock({ period.subject }) { return subject }
+        // Asked for outside of the lock, since it is made by foreign code; the first one counts.
+        let subject = (source as? ConnectableObservable<Element>)?.subject() ?? source
+        return lock.withLock {
+            if let subject = period.subject { return subject }
+            period.subject = subject
+            return subject
+        }
+    }
+
+    func needsConnection(_ period: Period) -> Bool {
+        !period.connection.isDisposed && lock.withLock { !period.isLeft }
+    }
+
+    /// The first observer has connected, or need not any more.
+    func opened(_ period: Period) {
+        let isLeft = lock.withLock {
+            period.isOpening = false
+            return period.isLeft
+        }
+        if isLeft { close(period) }
+    }
+
     func leave(_ period: Period) {
-        let isLast = lock.withLock {
+        let isClosing = lock.withLock {
             guard self.period === period else { return false }
             observers -= 1
             guard observers == 0 else { return false }
             self.period = nil
             closing += 1
-            return true
+            period.isLeft = true
+            // Who is about to connect would otherwise be given the connection of the next period, and dispose it.
+            return !period.isOpening
         }
-        guard isLast else { return }
+        if isClosing { close(period) }
+    }
+
+    private func close(_ period: Period) {
         period.connection.dispose()
         let arrived: [() -> Void] = lock.withLock {
             closing -= 1

@@ -74,7 +74,7 @@ extension ObservableType {
             let observer = subject.asObserver()
             return Hall(observable: subject.asObservable(), send: { observer.on($0) })
         }
-        return ConnectableObservable({ state.attach($0) }, connect: { state.connect() })
+        return ConnectableObservable(subject: { state.subject }, connect: { state.connect() })
     }
 }
 
@@ -114,7 +114,8 @@ private final class Connectable<Input, Output>: @unchecked Sendable {
         current = Current(isLasting: isLasting)
     }
 
-    func attach(_ sink: Sink<Output>) { current.hall(orMake: makeHall).observable.attach(sink) }
+    /// The subject of the moment.
+    var subject: Observable<Output> { current.hall(orMake: makeHall).observable }
 
     func connect() -> any Disposable {
         let lifetime = Lifetime()
