@@ -1,6 +1,7 @@
 import Streams
 import StreamsTest
 import Synchronization
+import TestSupport
 import Testing
 
 @Suite(.noLeaks) struct ConcatTests {

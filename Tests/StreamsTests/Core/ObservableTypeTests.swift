@@ -1,5 +1,6 @@
 import Streams
 import StreamsTest
+import TestSupport
 import Testing
 
 /// A sequence of the user's own, with no manners: it goes on after its stop event.

@@ -1,5 +1,6 @@
 import Streams
 import StreamsTest
+import TestSupport
 import Testing
 
 /// Synchronous rounds, however many, and long chains of operators fit on a small stack.
@@ -97,6 +98,42 @@ import Testing
         }
         #expect(result == (Self.rounds, 1))
         #expect(caught.value == Self.rounds)
+    }
+
+    @Test func catchOfASequenceNeedsNoStack() {
+        let result = received {
+            let attempts = (0..<Self.rounds).map { number -> Observable<Int> in
+                number == Self.rounds - 1 ? .just(1) : .error(TestError.number(number))
+            }
+            return .catch(sequence: attempts)
+        }
+        #expect(result == (1, 1))
+    }
+
+    @Test func retryWhenNeedsNoStack() {
+        let attempts = Counter()
+        let result = received {
+            Observable<Int>.deferred {
+                attempts.increment() < Self.rounds ? .error(TestError.first) : .just(1)
+            }.retry { (errors: Observable<any Error>) in errors }
+        }
+        #expect(result == (1, 1))
+        #expect(attempts.value == Self.rounds)
+    }
+
+    @Test func repetitionNeedsNoStack() {
+        #expect(received { Observable.repeatElement(1).take(Self.rounds) } == (Self.rounds, 1))
+        let shared = received { Observable.repeatElement(1).publish().refCount().take(Self.rounds) }
+        #expect(shared == (Self.rounds, 1))
+    }
+
+    @Test func sharedSourcesInARowNeedNoStack() {
+        let result = received {
+            let shared = Observable.just(1).share(replay: 1)
+            let counted = Observable.just(1).publish().refCount()
+            return Observable.concat((0..<Self.rounds).map { $0 % 2 == 0 ? shared : counted })
+        }
+        #expect(result == (Self.rounds, 1))
     }
 
     // MARK: Long chains

@@ -1,5 +1,6 @@
 import StreamsTest
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import Streams

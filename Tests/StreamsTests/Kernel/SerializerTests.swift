@@ -1,6 +1,7 @@
 import Foundation
 import StreamsTest
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import Streams

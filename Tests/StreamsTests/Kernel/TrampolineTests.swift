@@ -1,6 +1,7 @@
 import Streams
 import StreamsTest
 import Synchronization
+import TestSupport
 import Testing
 
 /// What sequences made of synchronous sources must give: their elements take turns.

@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 import Streams
 import StreamsTest
+import TestSupport
 import Testing
 
 /// What the schedulers over dispatch queues have in common.

@@ -2,6 +2,7 @@ import Dispatch
 import Streams
 import StreamsTest
 import Synchronization
+import TestSupport
 import Testing
 
 @Suite(.noLeaks) struct SerialDispatchQueueSchedulerTests {

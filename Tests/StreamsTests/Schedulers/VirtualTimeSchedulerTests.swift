@@ -1,6 +1,7 @@
 import Foundation
 import Streams
 import StreamsTest
+import TestSupport
 import Testing
 
 /// A clock of whole seconds, which are also its ticks.

@@ -2,6 +2,7 @@ import Dispatch
 import Streams
 import StreamsTest
 import Synchronization
+import TestSupport
 import Testing
 
 /// Shares like a driver, and counts how often it is asked to.

@@ -1,5 +1,6 @@
 import Streams
 import StreamsTest
+import TestSupport
 import Testing
 
 /// Whether an operator, whatever it does to elements, passes a failure on at its tick, lets go of the source then and

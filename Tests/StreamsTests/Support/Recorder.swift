@@ -1,5 +1,4 @@
 import Streams
-import Synchronization
 
 /// What was received or done, from whichever thread, in order.
 final class Recorder<Element: Sendable>: Sendable {
@@ -24,14 +23,4 @@ extension Recorder<String> {
             }
         }
     }
-}
-
-/// Counts, from whichever thread.
-final class Counter: Sendable {
-    private let count = Atomic<Int>(0)
-
-    var value: Int { count.load(ordering: .sequentiallyConsistent) }
-
-    @discardableResult
-    func increment(by step: Int = 1) -> Int { count.add(step, ordering: .sequentiallyConsistent).newValue }
 }

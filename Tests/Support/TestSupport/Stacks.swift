@@ -1,0 +1,49 @@
+#if canImport(Runtime) && os(Linux)
+    import Foundation
+    import Runtime
+    import Streams
+
+    /// What a thread that does not come back is doing: it is made to tell by a signal.
+    ///
+    /// The handler allocates, which a handler should not; whoever gets here is stuck anyway, and nobody waits for the
+    /// answer for long.
+    enum Stacks {
+        private static let images = ImageMap.capture()
+        private static let answer = Guarded<Backtrace?>(nil)
+        private static let turn = NSLock()
+        private static let answered = DispatchSemaphore(value: 0)
+        private static let isReady: Void = {
+            _ = images
+            _ = answered
+            answer.withLock { $0 = nil }
+            signal(SIGUSR2) { _ in
+                let backtrace = try? Backtrace.capture(limit: 128, images: Stacks.images)
+                Stacks.answer.withLock { $0 = backtrace }
+                Stacks.answered.signal()
+            }
+        }()
+
+        /// Called by each thread that is to tell: those that are started from a dispatch queue are deaf to signals.
+        static func listen() {
+            isReady
+            var signals = sigset_t()
+            sigemptyset(&signals)
+            sigaddset(&signals, SIGUSR2)
+            pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+        }
+
+        /// The calls `thread` is in, innermost first.
+        static func lines(of thread: pthread_t) -> [String] {
+            turn.lock()
+            defer { turn.unlock() }
+            guard pthread_kill(thread, SIGUSR2) == 0, answered.wait(timeout: .now() + 5) == .success,
+                let frames = answer.withLock({ $0 })?.symbolicated(with: images)?.frames
+            else { return ["(it does not tell)"] }
+            // Without the handler's own.
+            return frames.filter { !$0.isSwiftThunk }.dropFirst(2).compactMap { frame in
+                guard let symbol = frame.symbol else { return nil }
+                return symbol.sourceLocation.map { "\(symbol.name) at \($0)" } ?? symbol.name
+            }
+        }
+    }
+#endif
