@@ -42,6 +42,7 @@ let package = Package(
         .testTarget(name: "StreamsFoundationTests", dependencies: ["StreamsFoundation", "StreamsTest"]),
         .testTarget(name: "StreamsTestTests", dependencies: ["Streams", "StreamsTest"], swiftSettings: tracing),
         .testTarget(name: "ModelTests", dependencies: ["Streams", "StreamsTest", "TestSupport"]),
+        .testTarget(name: "RaceTests", dependencies: ["Streams", "StreamsTest", "TestSupport"]),
         .testTarget(name: "ViperTests", dependencies: ["Viper", "StreamsTest"]),
         .testTarget(name: "RxLoginTests", dependencies: ["RxLogin", "StreamsTest", "TestSupport", "StoreProbe"]),
         .testTarget(

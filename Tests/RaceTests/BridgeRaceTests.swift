@@ -1,0 +1,116 @@
+import Dispatch
+import Foundation
+import Streams
+import TestSupport
+import Testing
+
+/// A task that waits for a trait or a sequence, which is cancelled while the event comes.
+///
+/// Each round ends only when the task has gone on: one that is resumed never is stuck, one that is resumed twice traps.
+@Suite("A task is resumed once, whether it is cancelled or the event comes") struct BridgeRaceTests {
+    /// One way to wait, and what may come of it.
+    struct Bridge: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let wait: @Sendable (PublishSubject<Int>) async throws -> Void
+    }
+
+    static let bridges = [
+        Bridge(testDescription: "Single.value") { _ = try await $0.take(1).asSingle().value },
+        Bridge(testDescription: "Maybe.value") { _ = try await $0.take(1).asMaybe().value },
+        Bridge(testDescription: "Completable.value") { try await $0.take(1).ignoreElements().asCompletable().value },
+        Bridge(testDescription: "values") { subject in
+            for try await _ in subject.take(1).values {}
+        },
+        Bridge(testDescription: "Infallible.values") { subject in
+            for await _ in subject.take(1).asInfallible(onErrorJustReturn: 0).values {}
+        },
+    ]
+
+    @Test("event, cancel", arguments: bridges)
+    func cancelling(bridge: Bridge) async {
+        await away {
+            race(bridge.testDescription, rounds: 10_000, takesTurn: false) { prepare(bridge, isCancelled: true, $0) }
+        }
+    }
+
+    @Test("event, failure", arguments: bridges)
+    func failing(bridge: Bridge) async {
+        await away { race(bridge.testDescription, takesTurn: false) { prepare(bridge, isCancelled: false, $0) } }
+    }
+
+    private func prepare(_ bridge: Bridge, isCancelled: Bool, _ round: Round) {
+        let (subject, over) = (PublishSubject<Int>(), DispatchSemaphore(value: 0))
+        let task = Task.detached(priority: .high) {
+            try? await bridge.wait(subject)
+            over.signal()
+        }
+        round.thread("sends") { subject.onNext(1) }
+        if isCancelled {
+            round.thread("cancels") { task.cancel() }
+        } else {
+            round.thread("fails") { subject.onError(RxError.unknown) }
+        }
+        round.thread("waits") { over.wait() }
+        round.after { round.expect(!subject.hasObservers, "the subscription is alive") }
+    }
+
+    @Test("asObservable: an element, dispose")
+    func asyncSequence() async {
+        await away {
+            race(rounds: 10_000, takesTurn: false) { round in
+                let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
+                let over = DispatchSemaphore(value: 0)
+                continuation.onTermination = { _ in over.signal() }
+                let seen = StrictObserver<Int>()
+                let subscription = stream.asObservable(priority: .high).subscribe(seen)
+                round.thread("sends", { continuation.yield(1) }, { continuation.finish() })
+                round.thread("disposes") {
+                    subscription.dispose()
+                    seen.leave()
+                }
+                round.thread("waits") { over.wait() }
+                round.after {
+                    round.expect(seen.faults == 0 && seen.ends <= 1, "\(seen.ends) ends")
+                    round.expect(seen.late <= 1, "\(seen.late) events after dispose()")
+                }
+            }
+        }
+    }
+
+    @Test("Single.create(work:): the work, dispose")
+    func asyncWork() async {
+        await away {
+            race(rounds: 10_000, takesTurn: false) { round in
+                let (over, disposals) = (DispatchSemaphore(value: 0), Counter())
+                let single = Single<Int>.create(detached: true, priority: .high) { () async throws -> Int in 1 }
+                let seen = Counter()
+                let subscription = SingleAssignmentDisposable()
+                round.thread("subscribes") {
+                    subscription.setDisposable(
+                        single.subscribe(
+                            onSuccess: { _ in seen.increment() },
+                            onDisposed: {
+                                disposals.increment()
+                                over.signal()
+                            }))
+                }
+                round.thread("disposes") { subscription.dispose() }
+                round.thread("waits") { over.wait() }
+                round.after {
+                    round.expect(seen.value <= 1, "\(seen.value) events")
+                    round.expect(disposals.value == 1, "disposed \(disposals.value) times")
+                }
+            }
+        }
+    }
+}
+
+/// Runs `body` on a thread that no task is waiting for.
+private func away(_ body: @escaping @Sendable () -> Void) async {
+    await withCheckedContinuation { continuation in
+        Thread.detachNewThread {
+            body()
+            continuation.resume()
+        }
+    }
+}

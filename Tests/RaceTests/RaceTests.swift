@@ -1,0 +1,29 @@
+import TestSupport
+import Testing
+
+@Suite("Whatever threads do at the same time") struct RaceTests {
+    @Test("operators keep what they promise", arguments: Wiring.all, Meeting.allCases)
+    func operators(wiring: Wiring, meeting: Meeting) {
+        race("\(wiring.testDescription): \(meeting.testDescription)") { meeting.prepare(wiring, $0) }
+    }
+
+    @Test("events keep their order", arguments: Race.order)
+    func order(_ one: Race) { run(one) }
+
+    @Test("subjects and relays serve everyone alike", arguments: Race.subjects)
+    func subjects(_ one: Race) { run(one) }
+
+    @Test("a shared source is subscribed to once, and lost by nobody", arguments: Race.sharing)
+    func sharing(_ one: Race) { run(one) }
+
+    @Test("disposables dispose once", arguments: Race.disposables)
+    func disposables(_ one: Race) { run(one) }
+
+    @Test("traits have one event", arguments: Race.traits)
+    func traits(_ one: Race) { run(one) }
+
+    @Test("no lock is held while code of the user runs", arguments: Race.locks)
+    func locks(_ one: Race) { run(one) }
+
+    private func run(_ one: Race) { race(one.testDescription, prepare: one.prepare) }
+}

@@ -1,0 +1,205 @@
+import Streams
+import TestSupport
+
+/// A way to share one subscription to the source among all observers.
+private struct Sharing: Sendable {
+    let name: String
+    /// Whether it is over for good when its source is.
+    var isLasting = false
+    let share: @Sendable (Observable<Int>) -> Observable<Int>
+
+    static let all =
+        [0, 1, 2].flatMap { replay in
+            [
+                Sharing(name: "share(replay: \(replay))") { $0.share(replay: replay) },
+                Sharing(name: "share(replay: \(replay), scope: .forever)", isLasting: true) {
+                    $0.share(replay: replay, scope: .forever)
+                },
+            ]
+        } + [
+            Sharing(name: "publish().refCount()") { $0.publish().refCount() },
+            Sharing(name: "replay(1).refCount()") { $0.replay(1).refCount() },
+            Sharing(name: "multicast(subject).refCount()", isLasting: true) {
+                $0.multicast(PublishSubject<Int>()).refCount()
+            },
+        ]
+}
+
+/// A source that counts its subscriptions, and sends to those that are alive.
+private final class Well: Sendable {
+    let begun = Counter()
+    let over = Counter()
+    private let observers = Guarded<[Int: AnyObserver<Int>]>([:])
+
+    var alive: Int { begun.value - over.value }
+
+    var source: Observable<Int> {
+        .create { [self] observer in
+            let number = begun.increment()
+            Moment.pass()
+            observers.withLock { $0[number] = observer }
+            return Disposables.create { [self] in
+                Moment.pass()
+                _ = observers.withLock { $0.removeValue(forKey: number) }
+                over.increment()
+            }
+        }
+    }
+
+    func send(_ event: Event<Int>) {
+        for observer in observers.withLock({ Array($0.values) }) { observer.on(event) }
+    }
+}
+
+extension Race {
+    static let sharing =
+        Sharing.all.flatMap { [crowd($0), farewell($0), end($0), hesitation($0), immediate($0)] } + connections
+
+    /// However many come at once, the source is subscribed to once.
+    private static func crowd(_ sharing: Sharing) -> Race {
+        Race("\(sharing.name): 32 threads subscribe") { round in
+            let well = Well()
+            let shared = sharing.share(well.source)
+            let observers = (0..<32).map { _ in StrictObserver<Int>() }
+            let group = CompositeDisposable()
+            for observer in observers { round.thread("subscribes") { _ = group.insert(shared.subscribe(observer)) } }
+            round.after {
+                round.expect(well.begun.value == 1, "\(well.begun.value) subscriptions to the source")
+                well.send(.next(1))
+                round.expect(observers.allSatisfy { $0.elements == [1] && $0.faults == 0 }, "not all have received it")
+                group.dispose()
+                round.expect(well.alive == 0, "the source is still subscribed to")
+            }
+        }
+    }
+
+    /// The last one leaves while another one comes, who is connected afterwards.
+    private static func farewell(_ sharing: Sharing) -> Race {
+        Race("\(sharing.name): last dispose, subscribe") { round in
+            let well = Well()
+            let shared = sharing.share(well.source)
+            let (leaving, coming) = (StrictObserver<Int>(), StrictObserver<Int>())
+            let last = shared.subscribe(leaving)
+            let next = SingleAssignmentDisposable()
+            round.thread("disposes") {
+                last.dispose()
+                leaving.leave()
+            }
+            round.thread("subscribes") { next.setDisposable(shared.subscribe(coming)) }
+            round.after {
+                round.expect(well.alive == 1, "\(well.alive) subscriptions to the source")
+                well.send(.next(1))
+                round.expect(coming.elements == [1], "received \(coming.elements)")
+                round.expect(leaving.late == 0, "an event after dispose()")
+                next.dispose()
+                round.expect(well.alive == 0, "the source is still subscribed to")
+            }
+        }
+    }
+
+    /// The source ends while another observer comes, who is told, or begins anew.
+    private static func end(_ sharing: Sharing) -> Race {
+        Race("\(sharing.name): end, subscribe") { round in
+            let well = Well()
+            let shared = sharing.share(well.source)
+            let (present, coming) = (StrictObserver<Int>(), StrictObserver<Int>())
+            _ = shared.subscribe(present)
+            let next = SingleAssignmentDisposable()
+            round.thread("ends") { well.send(.completed) }
+            round.thread("subscribes") { next.setDisposable(shared.subscribe(coming)) }
+            round.after {
+                round.expect(present.ends == 1 && present.faults == 0, "\(present.ends) ends")
+                if coming.ends == 0 {
+                    round.expect(!sharing.isLasting, "a newcomer is not told")
+                    well.send(.next(1))
+                    round.expect(coming.elements == [1], "a newcomer is neither told nor connected")
+                }
+                round.expect(coming.faults == 0, "events overlap or come after the end")
+                next.dispose()
+                round.expect(well.alive == 0, "the source is still subscribed to")
+            }
+        }
+    }
+
+    /// The first one leaves while it is being connected, and another one comes, who is connected afterwards.
+    private static func hesitation(_ sharing: Sharing) -> Race {
+        Race("\(sharing.name): subscribe, dispose and subscribe") { round in
+            let well = Well()
+            let shared = sharing.share(well.source)
+            let gate = PublishSubject<Void>()
+            let (leaving, coming) = (StrictObserver<Int>(), StrictObserver<Int>())
+            let next = SingleAssignmentDisposable()
+            round.thread("subscribes") { _ = shared.take(until: gate).subscribe(leaving) }
+            round.thread("disposes", { gate.onNext(()) }, { next.setDisposable(shared.subscribe(coming)) })
+            round.after {
+                gate.onNext(())
+                round.expect(well.alive == 1, "\(well.alive) subscriptions to the source")
+                well.send(.next(1))
+                round.expect(coming.elements == [1], "received \(coming.elements)")
+                next.dispose()
+                round.expect(well.alive == 0, "the source is still subscribed to")
+            }
+        }
+    }
+
+    /// What is sent from inside the connection reaches the one who connects, and nobody twice.
+    private static func immediate(_ sharing: Sharing) -> Race {
+        Race("\(sharing.name): subscribe, subscribe, a source that sends at once") { round in
+            let shared = sharing.share(Observable.just(1).concat(Observable.never()))
+            let observers = (0..<3).map { _ in StrictObserver<Int>() }
+            for observer in observers { round.thread("subscribes") { _ = shared.subscribe(observer) } }
+            round.after {
+                let received = observers.map(\.elements)
+                round.expect(received.contains([1]), "nobody has received it")
+                round.expect(received.allSatisfy { $0 == [1] || $0 == [] }, "received \(received)")
+                round.expect(observers.allSatisfy { $0.faults == 0 }, "events overlap")
+            }
+        }
+    }
+
+    private static let connections = [
+        Race("publish(): connect, connect, connect") { round in
+            let well = Well()
+            let shared = well.source.publish()
+            let seen = StrictObserver<Int>()
+            _ = shared.subscribe(seen)
+            let group = CompositeDisposable()
+            for _ in 0..<3 { round.thread("connects") { _ = group.insert(shared.connect()) } }
+            round.after {
+                round.expect(well.begun.value == 1, "\(well.begun.value) subscriptions to the source")
+                well.send(.next(1))
+                round.expect(seen.elements == [1], "received \(seen.elements)")
+                group.dispose()
+                round.expect(well.alive == 0, "the source is still subscribed to")
+            }
+        },
+        Race("publish(): connect, dispose the connection, send") { round in
+            let well = Well()
+            let shared = well.source.publish()
+            let seen = StrictObserver<Int>()
+            _ = shared.subscribe(seen)
+            let connection = shared.connect()
+            let next = SingleAssignmentDisposable()
+            round.thread("disposes") { connection.dispose() }
+            round.thread("connects") { next.setDisposable(shared.connect()) }
+            round.thread("sends") { well.send(.next(1)) }
+            round.after {
+                round.expect(well.alive <= 1, "\(well.alive) subscriptions to the source")
+                round.expect(seen.faults == 0 && seen.elements.count <= 1, "received \(seen.elements)")
+                next.dispose()
+                round.expect(well.alive == 0, "the source is still subscribed to")
+            }
+        },
+        Race("multicast(makeSubject:): connect, subscribe, subscribe") { round in
+            let well = Well()
+            let shared = well.source.multicast { PublishSubject<Int>() }
+            let observers = (0..<2).map { _ in StrictObserver<Int>() }
+            for observer in observers { round.thread("subscribes") { _ = shared.subscribe(observer) } }
+            round.thread("connects") { _ = shared.connect() }
+            round.after {
+                well.send(.next(1))
+                round.expect(observers.allSatisfy { $0.elements == [1] }, "not all are on the same subject")
+            }
+        },
+    ]
+}

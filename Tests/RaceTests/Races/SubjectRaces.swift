@@ -1,0 +1,264 @@
+import Streams
+import TestSupport
+
+/// A subject or relay, and what somebody receives who comes while elements are sent.
+private struct Station: Sendable {
+    let name: String
+    let make: @Sendable () -> Station.Instance
+    /// Of how many elements that were sent before a newcomer is given the latest.
+    let replay: Int
+    var ends = true
+
+    struct Instance: Sendable {
+        let source: Observable<Int>
+        let on: @Sendable (Event<Int>) -> Void
+        var dispose: (@Sendable () -> Void)?
+        var hasObservers: @Sendable () -> Bool = { false }
+        var latest: (@Sendable () -> Int?)?
+    }
+
+    static let subjects = [
+        Station(
+            name: "PublishSubject",
+            make: {
+                let subject = PublishSubject<Int>()
+                return Instance(
+                    source: subject, on: { subject.on($0) }, dispose: { subject.dispose() },
+                    hasObservers: { subject.hasObservers })
+            }, replay: 0),
+        Station(
+            name: "BehaviorSubject",
+            make: {
+                let subject = BehaviorSubject(value: 0)
+                return Instance(
+                    source: subject, on: { subject.on($0) }, dispose: { subject.dispose() },
+                    hasObservers: { subject.hasObservers }, latest: { try? subject.value() })
+            }, replay: 1),
+        Station(name: "ReplaySubject(2)", make: { replaySubject(.create(bufferSize: 2)) }, replay: 2),
+        Station(name: "ReplaySubject(unbounded)", make: { replaySubject(.createUnbounded()) }, replay: .max),
+    ]
+
+    static let relays = [
+        Station(
+            name: "PublishRelay",
+            make: {
+                let relay = PublishRelay<Int>()
+                return Instance(source: relay.asObservable(), on: { $0.element.map(relay.accept) })
+            }, replay: 0, ends: false),
+        Station(
+            name: "BehaviorRelay",
+            make: {
+                let relay = BehaviorRelay(value: 0)
+                return Instance(
+                    source: relay.asObservable(), on: { $0.element.map(relay.accept) }, latest: { relay.value })
+            }, replay: 1, ends: false),
+        Station(name: "ReplayRelay(2)", make: { replayRelay(.create(bufferSize: 2)) }, replay: 2, ends: false),
+        Station(
+            name: "ReplayRelay(unbounded)", make: { replayRelay(.createUnbound()) }, replay: .max, ends: false),
+    ]
+
+    private static func replaySubject(_ subject: ReplaySubject<Int>) -> Instance {
+        Instance(
+            source: subject, on: { subject.on($0) }, dispose: { subject.dispose() },
+            hasObservers: { subject.hasObservers })
+    }
+
+    private static func replayRelay(_ relay: ReplayRelay<Int>) -> Instance {
+        Instance(source: relay.asObservable(), on: { $0.element.map(relay.accept) })
+    }
+}
+
+extension Race {
+    static let subjects =
+        (Station.subjects + Station.relays).flatMap { [sends($0), newcomers($0), leavers($0)] }
+        + Station.subjects.flatMap { [ends($0), newcomersAtTheEnd($0), disposal($0)] } + asyncSubject + [nestedSends]
+
+    /// All observers see one order, which keeps that of each sender, and the latest value is the last one sent.
+    private static func sends(_ station: Station) -> Race {
+        Race("\(station.name): send, send, send") { round in
+            let instance = station.make()
+            let observers = (0..<2).map { _ in StrictObserver<Int>() }
+            for observer in observers { _ = instance.source.subscribe(observer) }
+            for thread in 1...3 {
+                round.thread("sends \(thread)", each((1...3).map { thread * 10 + $0 }) { instance.on(.next($0)) })
+            }
+            round.after {
+                let received = observers[0].elements
+                round.expect(observers.allSatisfy { $0.faults == 0 }, "events overlap")
+                round.expect(observers[1].elements == received, "\(received) and \(observers[1].elements)")
+                for thread in 1...3 {
+                    let part = received.filter { $0 / 10 == thread }
+                    round.expect(part == (1...3).map { thread * 10 + $0 }, "received \(received)")
+                }
+                if let latest = instance.latest { round.expect(latest() == received.last, "value is not the last") }
+            }
+        }
+    }
+
+    /// Who comes while 1...6 are sent receives them from some moment on, without a gap and without a repetition.
+    private static func newcomers(_ station: Station) -> Race {
+        Race("\(station.name): send, subscribe, subscribe") { round in
+            let instance = station.make()
+            let observers = (0..<2).map { _ in StrictObserver<Int>() }
+            round.thread("sends", each(1...6) { instance.on(.next($0)) })
+            for observer in observers { round.thread("subscribes") { _ = instance.source.subscribe(observer) } }
+            round.after {
+                for observer in observers {
+                    let received = observer.elements
+                    // A value that was there before the first one was sent is replayed, too.
+                    let expected = instance.latest == nil ? Array(1...6) : Array(0...6)
+                    let isEnough = received.count >= min(station.replay, 6)
+                    round.expect(observer.faults == 0, "events overlap")
+                    round.expect(isEnough && received == expected.suffix(received.count), "received \(received)")
+                }
+            }
+        }
+    }
+
+    /// Who stays misses nothing although another one comes and goes, and who has left receives one more event at most.
+    private static func leavers(_ station: Station) -> Race {
+        Race("\(station.name): send, send, dispose, subscribe and dispose") { round in
+            let instance = station.make()
+            let (staying, leaving, passing) = (StrictObserver<Int>(), StrictObserver<Int>(), StrictObserver<Int>())
+            let subscription = instance.source.subscribe(leaving)
+            let stays = instance.source.subscribe(staying)
+            round.thread("sends", each([1, 2]) { instance.on(.next($0)) })
+            round.thread("sends, too", each([3, 4]) { instance.on(.next($0)) })
+            round.thread("disposes") {
+                subscription.dispose()
+                leaving.leave()
+            }
+            round.thread("passes") {
+                let subscription = instance.source.subscribe(passing)
+                Moment.pass()
+                subscription.dispose()
+                passing.leave()
+            }
+            round.after {
+                let received = staying.elements.filter { $0 > 0 }
+                round.expect(Set(received) == [1, 2, 3, 4] && received.count == 4, "received \(received)")
+                for observer in [staying, leaving, passing] {
+                    round.expect(observer.faults == 0, "events overlap")
+                    round.expect(observer.late <= 1, "\(observer.late) events after dispose()")
+                }
+                stays.dispose()
+                round.expect(!instance.hasObservers(), "it still has observers")
+            }
+        }
+    }
+
+    /// One of several ends counts, the same one for all, and nothing comes after it.
+    private static func ends(_ station: Station) -> Race {
+        Race("\(station.name): complete, fail, send") { round in
+            let instance = station.make()
+            let ends = (0..<2).map { _ in StrictObserver<String>() }
+            for end in ends {
+                _ = instance.source.ignoreElements().materialize().map(\.debugDescription).subscribe(end)
+            }
+            let seen = StrictObserver<Int>()
+            _ = instance.source.subscribe(seen)
+            round.thread("completes") { instance.on(.completed) }
+            round.thread("fails") { instance.on(.error(RxError.unknown)) }
+            round.thread("sends", each([1, 2]) { instance.on(.next($0)) })
+            round.after {
+                let received = ends.map(\.elements)
+                round.expect(received[0].count == 1 && received[0] == received[1], "ends \(received)")
+                round.expect(seen.ends == 1 && seen.faults == 0, "events overlap or come after the end")
+                round.expect(!instance.hasObservers(), "it still has observers")
+            }
+        }
+    }
+
+    /// The end reaches whoever comes in that moment, once, and what is replayed comes before it.
+    private static func newcomersAtTheEnd(_ station: Station) -> Race {
+        Race("\(station.name): subscribe, subscribe, end") { round in
+            let instance = station.make()
+            instance.on(.next(1))
+            let observers = (0..<2).map { _ in StrictObserver<Int>() }
+            for observer in observers { round.thread("subscribes") { _ = instance.source.subscribe(observer) } }
+            round.thread("ends", { instance.on(.next(2)) }, { instance.on(.completed) })
+            round.after {
+                for observer in observers {
+                    round.expect(observer.ends == 1 && observer.faults == 0, "\(observer.ends) ends")
+                    let received = observer.elements
+                    let isAllowed = received == [1, 2].suffix(received.count)
+                    // A behaviour subject gives nothing but the end once it has come.
+                    let isEnough = instance.latest != nil || received.count >= min(station.replay, 2)
+                    round.expect(isAllowed && isEnough, "received \(received)")
+                }
+            }
+        }
+    }
+
+    /// Disposing a subject while it is used: no event overlaps, and nobody is left.
+    private static func disposal(_ station: Station) -> Race {
+        Race("\(station.name): send, subscribe, dispose the subject") { round in
+            let instance = station.make()
+            let (early, late, after) = (StrictObserver<Int>(), StrictObserver<Int>(), StrictObserver<Int>())
+            _ = instance.source.subscribe(early)
+            round.thread("sends", each(1...3) { instance.on(.next($0)) })
+            round.thread("subscribes") { _ = instance.source.subscribe(late) }
+            round.thread("disposes") { instance.dispose?() }
+            round.after {
+                instance.on(.next(4))
+                _ = instance.source.subscribe(after)
+                for observer in [early, late] {
+                    round.expect(observer.faults == 0, "events overlap or come after the end")
+                    round.expect(!observer.elements.contains(4), "an element after the disposal")
+                }
+                round.expect(after.ends == 1 && after.elements == [], "a late subscriber is not told")
+                round.expect(!instance.hasObservers(), "it still has observers")
+            }
+        }
+    }
+
+    private static let asyncSubject = [
+        Race("AsyncSubject: send, complete, subscribe") { round in
+            let subject = AsyncSubject<Int>()
+            let observers = (0..<2).map { _ in StrictObserver<Int>() }
+            _ = subject.subscribe(observers[0])
+            subject.onNext(1)
+            round.thread("sends", each([2, 3]) { subject.onNext($0) })
+            round.thread("completes") { subject.onCompleted() }
+            round.thread("subscribes") { _ = subject.subscribe(observers[1]) }
+            round.after {
+                let received = observers.map(\.elements)
+                round.expect(received[0].count == 1 && received[0] == received[1], "received \(received)")
+                round.expect(observers.allSatisfy { $0.ends == 1 && $0.faults == 0 }, "not one end each")
+                round.expect(!subject.hasObservers, "it still has observers")
+            }
+        },
+        Race("AsyncSubject: complete, fail") { round in
+            let subject = AsyncSubject<Int>()
+            let seen = StrictObserver<Int>()
+            _ = subject.subscribe(seen)
+            subject.onNext(1)
+            round.thread("completes") { subject.onCompleted() }
+            round.thread("fails") { subject.onError(RxError.unknown) }
+            round.after {
+                round.expect(seen.ends == 1 && seen.faults == 0, "\(seen.ends) ends")
+                round.expect(seen.elements.count <= 1, "received \(seen.elements)")
+            }
+        },
+    ]
+
+    /// Sends from inside a delivery and from other threads: one order for all.
+    private static let nestedSends = Race("PublishSubject: send, send, nested sends") { round in
+        let subject = PublishSubject<Int>()
+        let observers = (0..<2).map { _ in StrictObserver<Int>() }
+        _ = subject.subscribe(observers[0])
+        _ = subject.subscribe(onNext: { [weak subject] element in
+            if element < 100 { subject?.onNext(element + 100) }
+        })
+        _ = subject.subscribe(observers[1])
+        for thread in 1...2 {
+            round.thread("sends \(thread)", each((1...3).map { thread * 10 + $0 }) { subject.onNext($0) })
+        }
+        round.after {
+            let received = observers[0].elements
+            round.expect(observers.allSatisfy { $0.faults == 0 }, "events overlap")
+            round.expect(observers[1].elements == received, "\(received) and \(observers[1].elements)")
+            round.expect(received.count == 12 && Set(received).count == 12, "received \(received)")
+        }
+    }
+}

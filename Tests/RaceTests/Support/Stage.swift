@@ -1,0 +1,44 @@
+import Dispatch
+import Streams
+import TestSupport
+
+/// Where the operators with a scheduler run in one round.
+final class Stage: Sendable {
+    /// Fired by a thread of the race.
+    let clock = HandScheduler()
+    private let waits = Guarded<[@Sendable () -> Void]>([])
+
+    /// A queue for one at a time.
+    func serialQueue() -> SerialDispatchQueueScheduler {
+        let scheduler = SerialDispatchQueueScheduler(qos: .default)
+        waits.withLock { waits in
+            waits.append {
+                let isDone = DispatchSemaphore(value: 0)
+                _ = scheduler.schedule(()) {
+                    isDone.signal()
+                    return Disposables.create()
+                }
+                isDone.wait()
+            }
+        }
+        return scheduler
+    }
+
+    /// A queue for several at a time.
+    func concurrentQueue() -> ConcurrentDispatchQueueScheduler {
+        let queue = DispatchQueue(label: "race", attributes: .concurrent)
+        waits.withLock { $0.append { queue.sync(flags: .barrier) {} } }
+        return ConcurrentDispatchQueueScheduler(queue: queue)
+    }
+
+    /// Waits until nothing is left to run.
+    func settle() {
+        for wait in waits.withLock({ $0 }) { wait() }
+        // What does not come to rest is seen by the race.
+        var left = 100
+        while !clock.dueTimes.isEmpty, left > 0 {
+            clock.runAll()
+            left -= 1
+        }
+    }
+}

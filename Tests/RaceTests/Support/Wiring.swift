@@ -1,0 +1,212 @@
+import Streams
+import TestSupport
+import Testing
+
+/// An operator, set up between sources that are sent into from two threads.
+struct Wiring: Sendable, CustomTestStringConvertible {
+    /// What arrives of that which the threads send: 1, 2, 3 and 11, 12, 13.
+    enum Promise: Sendable {
+        /// All of it, what one thread sends in order.
+        case everything
+        /// Some of it, what one thread sends in order.
+        case some
+        /// What the condition says.
+        case that(@Sendable ([Int]) -> Bool)
+    }
+
+    struct Inputs: Sendable {
+        let sources: [Observable<Int>]
+        let stage: Stage
+
+        /// Sent into by both threads, or by the first one where there is a second source.
+        var first: Observable<Int> { sources[0] }
+        /// Sent into by the second thread.
+        var second: Observable<Int> { sources[1] }
+        var clock: HandScheduler { stage.clock }
+    }
+
+    let testDescription: String
+    let sources: Int
+    let promise: Promise
+    /// Whether a thread fires the clock meanwhile.
+    var isTimed = false
+    /// Whether it may stay open when its sources have completed.
+    var mayStayOpen = false
+    let build: @Sendable (Inputs) -> Observable<Int>
+
+    static func one(
+        _ name: String, _ promise: Promise, isTimed: Bool = false,
+        _ build: @escaping @Sendable (Inputs) -> Observable<Int>
+    ) -> Wiring {
+        Wiring(testDescription: name, sources: 1, promise: promise, isTimed: isTimed, build: build)
+    }
+
+    static func two(
+        _ name: String, _ promise: Promise, mayStayOpen: Bool = false,
+        _ build: @escaping @Sendable (Inputs) -> Observable<Int>
+    ) -> Wiring {
+        Wiring(testDescription: name, sources: 2, promise: promise, mayStayOpen: mayStayOpen, build: build)
+    }
+
+    static let sent = [[1, 2, 3], [11, 12, 13]]
+
+    func isKept(by received: [Int]) -> Bool {
+        let parts = Self.sent.map { sent in received.filter(sent.contains) }
+        switch promise {
+        case .everything: return parts == Self.sent && received.count == 6
+        case .some:
+            return parts.allSatisfy { zip($0, $0.dropFirst()).allSatisfy(<) }
+                && parts.map(\.count).reduce(0, +) == received.count
+        case .that(let condition): return condition(received)
+        }
+    }
+}
+
+/// One round of a wiring.
+final class Scene: Sendable {
+    let stage = Stage()
+    let seen = StrictObserver<Int>()
+    let subjects: [PublishSubject<Int>]
+    let result: Observable<Int>
+    let subscription = SingleAssignmentDisposable()
+    private let wiring: Wiring
+    private let begun = Counter()
+    private let over = Counter()
+    private let subscribed = Counter()
+    private let torn = Counter()
+
+    init(_ wiring: Wiring) {
+        self.wiring = wiring
+        subjects = (0..<wiring.sources).map { _ in PublishSubject() }
+        let sources = subjects.map { [begun, over] subject in
+            subject.do(onSubscribe: { begun.increment() }, onDispose: { over.increment() })
+        }
+        result = wiring.build(Wiring.Inputs(sources: sources, stage: stage))
+            .do(
+                onSubscribe: { [subscribed] in subscribed.increment() }, onDispose: { [torn] in torn.increment() })
+    }
+
+    /// What the thread with this number sends into.
+    func subject(_ thread: Int) -> PublishSubject<Int> { subjects[thread % subjects.count] }
+
+    func subscribe() { subscription.setDisposable(result.subscribe(seen)) }
+
+    func subscribe(until gate: Observable<Int>) {
+        subscription.setDisposable(result.take(until: gate).subscribe(seen))
+    }
+
+    func send(_ event: Event<Int>) {
+        for subject in subjects { subject.on(event) }
+    }
+
+    /// The steps of a thread that sends its elements.
+    func sends(_ thread: Int) -> [@Sendable () -> Void] {
+        each(Wiring.sent[thread]) { [subject = subject(thread)] in subject.onNext($0) }
+    }
+
+    /// Fires the clock meanwhile, where there is one.
+    func fires(in round: Round) {
+        if wiring.isTimed { round.thread("clock", each(0..<3) { [stage] _ in stage.clock.runAll() }) }
+    }
+
+    /// What holds when all is over: no event overlapped another or came after the end, and everything was let go of,
+    /// once.
+    func expectTheEnd(_ round: Round, ends: ClosedRange<Int>) {
+        stage.settle()
+        round.expect(seen.faults == 0, "events overlap or come after the end")
+        round.expect(ends.contains(seen.ends), "\(seen.ends) ends after \(seen.elements)")
+        subscription.dispose()
+        stage.settle()
+        round.expect(torn.value == subscribed.value, "torn down \(torn.value) times")
+        round.expect(begun.value == over.value, "\(begun.value) subscriptions to the sources, \(over.value) disposed")
+        round.expect(!subjects.contains { $0.hasObservers }, "a source is still observed")
+    }
+}
+
+/// What the threads do with a wiring.
+enum Meeting: String, CaseIterable, Sendable, CustomTestStringConvertible {
+    case sends = "send, send"
+    case disposals = "send, send, dispose, dispose"
+    case ends = "end, end"
+    case endsAndDisposals = "end, end, dispose"
+    case subscriptionAndEnd = "subscribe, send and end"
+    case subscriptionAndDisposal = "subscribe, dispose, send"
+
+    var testDescription: String { rawValue }
+
+    func prepare(_ wiring: Wiring, _ round: Round) {
+        let scene = Scene(wiring)
+        switch self {
+        case .sends: sends(wiring, scene, round)
+        case .disposals: disposals(scene, round)
+        case .ends, .endsAndDisposals: ends(scene, round)
+        case .subscriptionAndEnd: subscriptionAndEnd(scene, round)
+        case .subscriptionAndDisposal: subscriptionAndDisposal(scene, round)
+        }
+        scene.fires(in: round)
+    }
+
+    private func sends(_ wiring: Wiring, _ scene: Scene, _ round: Round) {
+        scene.subscribe()
+        let finished = Counter()
+        for thread in 0..<2 {
+            round.thread(
+                "sends \(thread)",
+                scene.sends(thread) + [
+                    {
+                        // A source of both ends when both have sent.
+                        let isLast = finished.increment() == 2
+                        if scene.subjects.count == 2 || isLast { scene.subject(thread).onCompleted() }
+                    }
+                ])
+        }
+        round.after {
+            scene.stage.settle()
+            let received = scene.seen.elements
+            round.expect(wiring.isKept(by: received), "received \(received)")
+            scene.expectTheEnd(round, ends: wiring.mayStayOpen ? 0...1 : 1...1)
+        }
+    }
+
+    private func disposals(_ scene: Scene, _ round: Round) {
+        scene.subscribe()
+        for thread in 0..<2 { round.thread("sends \(thread)", scene.sends(thread)) }
+        round.thread("disposes") {
+            scene.subscription.dispose()
+            scene.seen.leave()
+        }
+        round.thread("disposes too") { scene.subscription.dispose() }
+        round.after {
+            scene.expectTheEnd(round, ends: 0...1)
+            round.expect(scene.seen.late <= 1, "\(scene.seen.late) events after dispose()")
+        }
+    }
+
+    private func ends(_ scene: Scene, _ round: Round) {
+        scene.subscribe()
+        for thread in 0..<2 {
+            round.thread("ends \(thread)") { scene.subject(thread).onError(RxError.unknown) }
+        }
+        let isDisposed = self == .endsAndDisposals
+        if isDisposed { round.thread("disposes") { scene.subscription.dispose() } }
+        round.after { scene.expectTheEnd(round, ends: isDisposed ? 0...1 : 1...1) }
+    }
+
+    private func subscriptionAndEnd(_ scene: Scene, _ round: Round) {
+        round.thread("subscribes") { scene.subscribe() }
+        round.thread("sends and ends", scene.sends(0) + [{ scene.send(.error(RxError.unknown)) }])
+        round.after { scene.expectTheEnd(round, ends: 1...1) }
+    }
+
+    private func subscriptionAndDisposal(_ scene: Scene, _ round: Round) {
+        let gate = PublishSubject<Int>()
+        round.thread("subscribes") { scene.subscribe(until: gate) }
+        round.thread("disposes") { gate.onNext(0) }
+        round.thread("sends", scene.sends(0))
+        round.after {
+            // It came before the subscription, and was missed.
+            gate.onNext(0)
+            scene.expectTheEnd(round, ends: 1...1)
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import Dispatch
+import Streams
+import TestSupport
+import Testing
+
+@Suite("Threads that are stuck") struct WatchdogTests {
+    @Test("fail the race, which tells where they are")
+    func raceIsStuck() {
+        let lock = Guarded(())
+        lock.withLock { _ in
+            withKnownIssue {
+                race(rounds: 3, takesTurn: false, patience: 2) { round in
+                    round.thread("goes on") {}
+                    round.thread("waits") { lock.withLock { _ in } }
+                }
+            } matching: { issue in
+                let text = issue.comments.map(\.rawValue).joined()
+                #if canImport(Runtime) && os(Linux) && DEBUG
+                    let tells = text.contains("Guarded.withLock") && text.contains("WatchdogTests.raceIsStuck()")
+                #else
+                    let tells = true
+                #endif
+                return tells && text.contains("goes on: is waiting for the others")
+                    && text.contains("waits: is in step 1")
+            }
+        }
+    }
+
+    @Test("are those that make no progress, however slow the others are")
+    func workIsStuck() {
+        let never = DispatchSemaphore(value: 0)
+        withKnownIssue {
+            watched(patience: 2) { _ in never.wait() }
+        } matching: {
+            $0.comments.map(\.rawValue).joined().contains("stuck")
+        }
+        never.signal()
+        watched(patience: 2) { tick in
+            for _ in 0..<4 {
+                _ = never.wait(timeout: .now() + 1)
+                tick()
+            }
+        }
+    }
+
+    @Test("are told from rounds that fail, of which the first ends the race")
+    func roundFails() {
+        withKnownIssue {
+            race("three") { round in
+                round.thread("one") {}
+                round.after { round.expect(false, "never") }
+            }
+        } matching: {
+            $0.comments.map(\.rawValue).joined().contains("three, round 1, RACE_SEED=")
+        }
+    }
+}
