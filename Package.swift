@@ -50,7 +50,9 @@ let package = Package(
             dependencies: ["LoginCLI", "Streams", "StreamsTest", "Viper", "RxLogin", "TestSupport"]
         ),
         .testTarget(
-            name: "DocumentationTests", dependencies: ["Streams", "StreamsFoundation", "StreamsTest", "Viper"]),
+            name: "DocumentationTests",
+            dependencies: ["Streams", "StreamsFoundation", "StreamsTest", "Viper", "TestSupport"]
+        ),
         .testTarget(name: "SeedIdiomSwift6Tests", dependencies: ["Streams", "StreamsTest", "Viper"]),
         .testTarget(
             name: "SeedIdiomSwift5Tests",

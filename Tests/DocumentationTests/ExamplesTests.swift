@@ -1,5 +1,6 @@
 import Foundation
 import StreamsTest
+import TestSupport
 import Testing
 
 @Suite("Every example in the documentation compiles", .noLeaks)

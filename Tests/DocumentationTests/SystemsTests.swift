@@ -1,5 +1,6 @@
 import Foundation
 import StreamsTest
+import TestSupport
 import Testing
 
 @Suite("The table of systems", .noLeaks)

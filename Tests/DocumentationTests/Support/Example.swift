@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A piece of code in the documentation.
 struct Example: Sendable {

@@ -1,21 +1,21 @@
 import Foundation
 
 /// The project on disk, as the tests were built from it.
-enum Project {
-    static let root = URL(filePath: #filePath)
+package enum Project {
+    package static let root = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
     /// Where the compiled modules are: beside the running test bundle.
-    static let modules = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+    package static let modules = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
         .appending(path: "Modules")
 
-    static func text(_ path: String) throws -> String {
+    package static func text(_ path: String) throws -> String {
         try String(contentsOf: root.appending(path: path), encoding: .utf8)
     }
 
     /// The files below a folder with a name that ends so, by path from the root, in order.
-    static func files(below folder: String, suffix: String) -> [String] {
+    package static func files(below folder: String, suffix: String) -> [String] {
         let base = root.appending(path: folder).path
         guard let walker = FileManager.default.enumerator(atPath: base) else { return [] }
         return walker.compactMap { $0 as? String }.filter { $0.hasSuffix(suffix) && !$0.contains(".build/") }
