@@ -43,6 +43,7 @@ let package = Package(
         .testTarget(name: "StreamsTestTests", dependencies: ["Streams", "StreamsTest"], swiftSettings: tracing),
         .testTarget(name: "ModelTests", dependencies: ["Streams", "StreamsTest", "TestSupport"]),
         .testTarget(name: "RaceTests", dependencies: ["Streams", "StreamsTest", "TestSupport"]),
+        .testTarget(name: "LawTests", dependencies: ["Streams", "StreamsTest", "TestSupport"]),
         .testTarget(name: "ViperTests", dependencies: ["Viper", "StreamsTest"]),
         .testTarget(name: "RxLoginTests", dependencies: ["RxLogin", "StreamsTest", "TestSupport", "StoreProbe"]),
         .testTarget(

@@ -1,0 +1,80 @@
+import Foundation
+import Streams
+
+/// What a recipe builds from: sources, a scheduler, and what its closures call.
+///
+/// Closures of a chain hold it, so that it is gone when they are.
+final class Bench: Sendable {
+    let scheduler: any SchedulerType
+    private let sources: Guarded<[Observable<Item>]>
+    private let ledger: Item.Ledger
+    private let onCall: @Sendable (Int) throws -> Void
+
+    init(
+        _ sources: [Observable<Item>], _ scheduler: any SchedulerType, _ ledger: Item.Ledger,
+        onCall: @escaping @Sendable (Int) throws -> Void
+    ) {
+        self.sources = Guarded(sources)
+        self.scheduler = scheduler
+        self.ledger = ledger
+        self.onCall = onCall
+    }
+
+    // MARK: Sources
+
+    subscript(_ index: Int) -> Observable<Item> { sources.withLock { $0[index] } }
+
+    /// Lets go of the sources: no closure that uses them may be called any more.
+    func forgetSources() { sources.withLock { $0 = [] } }
+
+    func infallible(_ index: Int) -> Infallible<Item> { self[index].asInfallible(onErrorJustReturn: item(-1)) }
+
+    func single(_ index: Int) -> Single<Item> { self[index].take(1).asSingle() }
+
+    func maybe(_ index: Int) -> Maybe<Item> { self[index].take(1).asMaybe() }
+
+    func completable(_ index: Int) -> Completable { self[index].ignoreElements().asCompletable() }
+
+    func shared<Strategy>(_ index: Int, _: Strategy.Type = Strategy.self) -> SharedSequence<Strategy, Item> {
+        self[index].asSharedSequence(onErrorJustReturn: item(-1))
+    }
+
+    /// An element of the recipe's own.
+    func item(_ value: Int) -> Item { Item(value, ledger) }
+
+    // MARK: Closures
+
+    /// Says that closure `closure` was called, which may be one that has to throw; hands its result on.
+    func pass<Value>(_ value: Value, _ closure: Int = 0) throws -> Value {
+        try onCall(closure)
+        return value
+    }
+
+    /// Says that closure `closure` was called.
+    func call(_ closure: Int = 0) throws { try onCall(closure) }
+
+    /// The same for a closure that cannot throw.
+    func note<Value>(_ value: Value, _ closure: Int = 0) -> Value {
+        try? onCall(closure)
+        return value
+    }
+
+    // MARK: Parts
+
+    /// A connectable sequence, connected by each subscription.
+    func connected<Element>(_ connectable: ConnectableObservable<Element>) -> Observable<Element> {
+        .create { Disposables.create(connectable.subscribe($0), connectable.connect()) }
+    }
+
+    /// A decoder whose `decode` is a closure of the recipe.
+    var decoder: some DataDecoder { Decoder(bench: self) }
+
+    private struct Decoder: DataDecoder {
+        let bench: Bench
+
+        func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value {
+            try bench.call()
+            return try JSONDecoder().decode(type, from: data)
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import Streams
+import TestSupport
+
+/// Shared sequences away from the main queue, so that their operators can be run in virtual time.
+enum VirtualStrategy {
+    private static let current = Guarded<any SchedulerType>(HandScheduler())
+
+    /// Where shared sequences made from now on deliver; laws run one after another.
+    static var scheduler: any SchedulerType {
+        get { current.withLock { $0 } }
+        set { current.withLock { $0 = newValue } }
+    }
+
+    /// Shares as drivers do.
+    struct AsDriver: SharingStrategyProtocol {
+        static var scheduler: any SchedulerType { VirtualStrategy.scheduler }
+
+        static func share<Element>(_ source: Observable<Element>) -> Observable<Element> {
+            DriverSharingStrategy.share(source)
+        }
+    }
+
+    /// Shares as signals do.
+    struct AsSignal: SharingStrategyProtocol {
+        static var scheduler: any SchedulerType { VirtualStrategy.scheduler }
+
+        static func share<Element>(_ source: Observable<Element>) -> Observable<Element> {
+            SignalSharingStrategy.share(source)
+        }
+    }
+}
