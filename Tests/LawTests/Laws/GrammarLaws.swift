@@ -1,0 +1,96 @@
+import Streams
+import StreamsTest
+import Testing
+
+/// How events come: `next* (error | completed)?`, one at a time.
+@Suite @MainActor struct GrammarLaws {
+    @Test("G1 Nothing comes after a stop event, whatever the sources send")
+    func nothingComesAfterTheEnd() {
+        law { recipe, verdict in
+            for script in Script.all(for: recipe) {
+                let stage = Stage.play(recipe, script.unruly, heeding: false)
+                verdict.require(stage.witness.faults.isEmpty, "\(script.name): \(stage.witness.faults)")
+            }
+        }
+    }
+
+    @Test("G3 The failure of a source arrives as one error")
+    func aFailureArrives() {
+        law { recipe, verdict in
+            for source in 0..<recipe.sources where !recipe.handled.contains(source) {
+                let witness = Stage.play(recipe, .failing(source)).witness
+                verdict.require(witness.error == .source(source), "source \(source): \(witness.events)")
+            }
+        }
+    }
+
+    @Test("G3 What is said not to fail does not")
+    func noFailureArrives() {
+        law(over: Registry.those { $0.traits.contains(.neverFails) }) { recipe, verdict in
+            for script in Script.all(for: recipe) {
+                let events = Stage.play(recipe, script).witness.events
+                verdict.require(events.last?.error == nil, "\(script.name): \(events)")
+            }
+        }
+    }
+
+    @Test("G3, G6 The end of the sources arrives, with elements and without")
+    func theEndArrives() {
+        law { recipe, verdict in
+            for script in [Script.several, .one, .empty] {
+                let events = Stage.play(recipe, script).witness.events
+                if recipe.traits.contains(.neverEnds) {
+                    verdict.require(!(events.last?.isStopEvent ?? false), "\(script.name): \(events)")
+                } else if recipe.traits.contains(.needsElement), events.last?.error is RxError {
+                    continue
+                } else if recipe.traits.contains(.endsSilently), script.name == "empty" {
+                    verdict.require(events.isEmpty, "\(script.name): \(events)")
+                } else {
+                    verdict.require(events.last?.isCompleted ?? false, "\(script.name): \(events)")
+                }
+            }
+        }
+    }
+
+    @Test("G4 A stop event releases every source, once")
+    func theEndReleasesTheSources() {
+        law { recipe, verdict in
+            for script in Script.all(for: recipe) {
+                let stage = Stage.play(recipe, script)
+                guard stage.witness.hasStopped else { continue }
+                verdict.require(stage.hasReleasedSources, "\(script.name): \(stage.books)")
+            }
+        }
+    }
+
+    @Test("G5 A throw in a closure is one error, and releases the sources")
+    func aThrowIsOneError() {
+        law(over: Registry.those { $0.closures > $0.quiet.count && !$0.traits.contains(.neverFails) }) {
+            recipe, verdict in
+            for closure in 0..<recipe.closures where !recipe.quiet.contains(closure) {
+                for script in Script.all(for: recipe) {
+                    let stage = Stage.play(recipe, script, throwing: [closure])
+                    guard stage.calls.notes.contains(closure) else { continue }
+                    let what = "closure \(closure) in \(script.name)"
+                    verdict.require(stage.witness.error == .closure(closure), "\(what): \(stage.witness.events)")
+                    verdict.require(stage.witness.faults.isEmpty, "\(what): \(stage.witness.faults)")
+                    verdict.require(stage.hasReleasedSources, "\(what): \(stage.books)")
+                }
+            }
+        }
+    }
+
+    @Test("G7 What a bad source sends after its end changes nothing")
+    func badSourcesAreCutOff() {
+        law { recipe, verdict in
+            for script in Script.all(for: recipe) {
+                let good = Stage.play(recipe, script)
+                let bad = Stage.play(recipe, script.unruly, heeding: false)
+                verdict.require(
+                    good.witness.events == bad.witness.events,
+                    "\(script.name): \(bad.witness.events) instead of \(good.witness.events)")
+                verdict.require(bad.books == good.books, "\(script.name): \(bad.books) instead of \(good.books)")
+            }
+        }
+    }
+}
