@@ -1,5 +1,7 @@
+import Foundation
 import Streams
 import StreamsTest
+import TestSupport
 import Testing
 
 /// How events come: `next* (error | completed)?`, one at a time.
@@ -10,6 +12,32 @@ import Testing
             for script in Script.all(for: recipe) {
                 let stage = Stage.play(recipe, script.unruly, heeding: false)
                 verdict.require(stage.witness.faults.isEmpty, "\(script.name): \(stage.witness.faults)")
+            }
+        }
+    }
+
+    @Test("G2 Events of sources and schedulers on many threads do not overlap")
+    func eventsDoNotOverlap() {
+        law(over: Registry.those { !$0.traits.contains(.main) }) { recipe, verdict in
+            for _ in 0..<3 {
+                let scheduler = HandScheduler()
+                let stage = Stage(recipe, on: scheduler)
+                stage.witness.onEvent { _ in sched_yield() }
+                stage.subscribe()
+                let sources = stage.probes.map { probe in
+                    { @Sendable in
+                        for element in 1...10 { probe.send(.next(element)) }
+                        probe.send(.completed)
+                    }
+                }
+                let works: @Sendable () -> Void = { for _ in 0..<20 { scheduler.runAll() } }
+                verdict.require(Crew.runAll(sources + [works]), "a thread is stuck")
+                works()
+                verdict.require(stage.witness.faults.isEmpty, "\(stage.witness.faults)")
+                stage.dispose()
+                // What disposes on a scheduler, that is.
+                works()
+                verdict.require(stage.hasReleasedSources, stage.books)
             }
         }
     }

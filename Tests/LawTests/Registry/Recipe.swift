@@ -60,6 +60,9 @@ struct Recipe: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { form.isEmpty ? symbol : "\(symbol) (\(form))" }
 
+    /// Whether it would begin again for ever after this event, were that to come at once.
+    func isEndless(after event: Event<Int>) -> Bool { traits.contains(.endless) && event.error != nil }
+
     /// The same as another way to use an operator that is registered already.
     var asVariant: Recipe {
         var variant = self

@@ -87,21 +87,18 @@ extension Recipe {
     fileprivate static func relay(
         _ symbol: String, traits: Traits = [], build: @escaping @Sendable (Bench) -> Observable<Item>
     ) -> Recipe {
-        Recipe(symbol, handles: [0], traits: traits.union([.neverEnds, .neverFails]), build: build)
+        Recipe(symbol, handles: [0], traits: traits.union([.neverEnds, .neverFails, .shares]), build: build)
     }
 }
 
 extension Bench {
-    /// A relay that each subscription feeds with the first source.
+    /// A relay that the first source feeds while somebody is subscribed.
     fileprivate func feeding<Relay: ObservableType & Sendable & SendableMetatype>(
         _ relay: Relay, _ accept: @escaping @Sendable (Relay, Item) -> Void,
-        through view: @escaping @Sendable (Relay) -> Observable<Item> = { $0.asObservable() }
+        through view: (Relay) -> Observable<Item> = { $0.asObservable() }
     ) -> Observable<Item> where Relay.Element == Item {
-        let source = self[0]
-        return .create { observer in
-            let feed = { source.subscribe(onNext: { accept(relay, $0) }, onError: { _ in }) }
-            return Disposables.create(view(relay).subscribe(observer), feed())
-        }
+        let feed = self[0].do(onNext: { accept(relay, $0) }).filter { _ in false }.catch { _ in .empty() }.share()
+        return .merge(view(relay), feed)
     }
 
     /// A subject that is subscribed to the first source by each subscription.
