@@ -1,5 +1,6 @@
 import Foundation
 import StreamsTest
+import TestSupport
 import Testing
 
 @Suite("The trait .noLeaks", .noLeaks)

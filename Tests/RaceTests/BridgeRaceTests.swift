@@ -1,13 +1,14 @@
 import Dispatch
 import Foundation
 import Streams
+import StreamsTest
 import TestSupport
 import Testing
 
 /// A task that waits for a trait or a sequence, which is cancelled while the event comes.
 ///
 /// Each round ends only when the task has gone on: one that is resumed never is stuck, one that is resumed twice traps.
-@Suite("A task is resumed once, whether it is cancelled or the event comes") struct BridgeRaceTests {
+@Suite("A task is resumed once, whether it is cancelled or the event comes", .noLeaks) struct BridgeRaceTests {
     /// One way to wait, and what may come of it.
     struct Bridge: Sendable, CustomTestStringConvertible {
         let testDescription: String

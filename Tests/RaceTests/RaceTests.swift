@@ -1,7 +1,8 @@
+import StreamsTest
 import TestSupport
 import Testing
 
-@Suite("Whatever threads do at the same time") struct RaceTests {
+@Suite("Whatever threads do at the same time", .noLeaks) struct RaceTests {
     @Test("operators keep what they promise", arguments: Wiring.all, Meeting.allCases)
     func operators(wiring: Wiring, meeting: Meeting) {
         race("\(wiring.testDescription): \(meeting.testDescription)") { meeting.prepare(wiring, $0) }

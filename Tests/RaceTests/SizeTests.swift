@@ -1,12 +1,13 @@
 import Dispatch
 import Streams
+import StreamsTest
 import TestSupport
 import Testing
 
 /// Many of one thing at once: the work grows with their number, not with its square, and needs no stack.
 ///
 /// What takes too long is found by the watchdog, which is told of every thousandth step.
-@Suite("However many there are") struct SizeTests {
+@Suite("However many there are", .noLeaks) struct SizeTests {
     static let many = 100_000
     static let smallStack = 512 * 1_024
 

@@ -1,9 +1,10 @@
 import Dispatch
 import Streams
+import StreamsTest
 import TestSupport
 import Testing
 
-@Suite("Threads that are stuck") struct WatchdogTests {
+@Suite("Threads that are stuck", .noLeaks) struct WatchdogTests {
     @Test("fail the race, which tells where they are")
     func raceIsStuck() {
         let lock = Guarded(())

@@ -3,7 +3,7 @@ import StreamsTest
 import Testing
 
 /// What holds even when a scheduler does not keep time or order.
-@Suite @MainActor struct BadSchedulerLaws {
+@Suite(.noLeaks) @MainActor struct BadSchedulerLaws {
     @Test("A scheduler that is late changes nothing about grammar, the end and what is released")
     func lateScheduler() {
         law { recipe, verdict in

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What `dispose()` does, and what is left afterwards.
-@Suite @MainActor struct CancellationLaws {
+@Suite(.noLeaks) @MainActor struct CancellationLaws {
     /// Ticks at which a run is disposed: before, between and after all events.
     private static let moments = [0, 11, 16, 22, 26, 32, 45, 60]
 

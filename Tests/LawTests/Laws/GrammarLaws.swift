@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// How events come: `next* (error | completed)?`, one at a time.
-@Suite @MainActor struct GrammarLaws {
+@Suite(.noLeaks) @MainActor struct GrammarLaws {
     @Test("G1 Nothing comes after a stop event, whatever the sources send")
     func nothingComesAfterTheEnd() {
         law { recipe, verdict in

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What foreign code may do while it is called.
-@Suite @MainActor struct ReentrancyLaws {
+@Suite(.noLeaks) @MainActor struct ReentrancyLaws {
     private static let recipes = Registry.those { !$0.traits.contains(.main) }
 
     @Test("R4 While foreign code runs, other threads subscribe, and send from the other sources")

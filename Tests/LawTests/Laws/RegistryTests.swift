@@ -1,7 +1,8 @@
+import StreamsTest
 import Testing
 
 /// What recipes say of themselves is true: the laws rely on it.
-@Suite @MainActor struct RegistryTests {
+@Suite(.noLeaks) @MainActor struct RegistryTests {
     @Test func everyClosureIsCalledInSomeRun() {
         law(over: Registry.those { $0.closures > 0 }) { recipe, verdict in
             var called: Set<Int> = []

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What subscribing does, and what happens before.
-@Suite @MainActor struct SubscriptionLaws {
+@Suite(.noLeaks) @MainActor struct SubscriptionLaws {
     @Test("S1 Each subscription begins anew, unless the operator shares")
     func subscriptionsAreIndependent() {
         law(over: Registry.those { !$0.traits.contains(.shares) }) { recipe, verdict in

@@ -1,7 +1,8 @@
 import Streams
+import StreamsTest
 import Testing
 
-@Suite struct CompletenessTests {
+@Suite(.noLeaks) struct CompletenessTests {
     private static let graph = Result { try SymbolGraph.ofStreams() }
 
     /// How often each name is there.

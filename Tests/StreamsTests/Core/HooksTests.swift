@@ -1,5 +1,6 @@
 import Streams
 import StreamsTest
+import TestSupport
 import Testing
 
 /// The hooks belong to the whole process: one test at a time, each restores what it found and looks only at errors of
