@@ -97,17 +97,25 @@ extension PrimitiveSequence {
     }
 
     /// Subscribes again when a sequence made of the errors says so.
+    ///
+    /// Where that sequence ends, a maybe and a completable end, and a single fails with `RxError.noElements`.
+    ///
+    ///     Single<Int>.error(RxError.timeout).retry { (errors: Observable<any Error>) in errors.take(2) }
     public func retry<TriggerObservable: ObservableType>(
         when notificationHandler: @escaping @Sendable (Observable<any Error>) -> TriggerObservable
     ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: source.retry(when: notificationHandler))
+        PrimitiveSequence(promised: source.retry(when: notificationHandler))
     }
 
     /// Subscribes again when a sequence made of the errors of one type says so; other errors fail the result.
+    ///
+    /// Where that sequence ends, a maybe and a completable end, and a single fails with `RxError.noElements`.
+    ///
+    ///     Single<Int>.error(RxError.timeout).retry { (errors: Observable<RxError>) in errors.take(2) }
     public func retry<TriggerObservable: ObservableType, Error: Swift.Error>(
         when notificationHandler: @escaping @Sendable (Observable<Error>) -> TriggerObservable
     ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: source.retry(when: notificationHandler))
+        PrimitiveSequence(promised: source.retry(when: notificationHandler))
     }
 
     /// Fails with `RxError.timeout` when the event takes too long.
@@ -126,5 +134,13 @@ extension PrimitiveSequence {
         _ dueTime: RxTimeInterval, other: PrimitiveSequence<Trait, Element>, scheduler: any SchedulerType
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.timeout(dueTime, other: other.source, scheduler: scheduler))
+    }
+}
+
+extension PrimitiveSequence {
+    /// Takes a sequence that may end without an element, which a single must not.
+    private init(promised raw: Observable<Element>) {
+        let isSingle = Trait.self == SingleTrait.self
+        self.init(raw: isSingle ? raw.ifEmpty(switchTo: .error(RxError.noElements)) : raw)
     }
 }
