@@ -37,3 +37,21 @@ import Testing
         }
     }
 }
+
+extension CompletenessTests {
+    @Test func everyDisposableIsRegistered() throws {
+        let graph = try Self.graph.get()
+        let types = graph.types(conformingTo: "Disposable").subtracting(["Cancelable"])
+            .subtracting(graph.types(conformingTo: "ObservableConvertibleType"))
+        let makers = graph.symbols.map(\.name).filter { $0.hasPrefix("static Disposables.create(") }
+        let registered = Set(DisposableRecipe.all.map(\.testDescription)).union(DisposableRecipe.empty)
+        #expect(
+            registered == types.union(makers), "Tests/LawTests/Registry/DisposableRecipe.swift has to name these.")
+    }
+
+    @Test func everySchedulerIsRegistered() throws {
+        let types = try Self.graph.get().types(conformingTo: "ImmediateSchedulerType").subtracting(["SchedulerType"])
+        let registered = Set(SchedulerRecipe.serial.map(\.testDescription)).union(SchedulerRecipe.concurrent)
+        #expect(registered == types, "Tests/LawTests/Registry/SchedulerRecipe.swift has to name these.")
+    }
+}

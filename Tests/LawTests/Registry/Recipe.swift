@@ -42,6 +42,8 @@ struct Recipe: Sendable, CustomTestStringConvertible {
     /// Sources whose failure it does not pass on.
     let handled: Set<Int>
     private(set) var traits: Traits
+    /// The name of the type of the result.
+    let type: String
     let build: @Sendable (Bench) -> Observable<String>
 
     init<Result: ObservableConvertibleType & SendableMetatype>(
@@ -55,6 +57,7 @@ struct Recipe: Sendable, CustomTestStringConvertible {
         self.quiet = quiet
         self.handled = handled
         self.traits = traits
+        type = "\(Result.self)"
         self.build = { build($0).asObservable().map { "\($0)" } }
     }
 

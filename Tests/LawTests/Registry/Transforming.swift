@@ -31,9 +31,10 @@ extension Registry {
         Recipe("ObservableType.flatMapLatest(_:)", sources: 2, closures: 1) { b in
             b[0].flatMapLatest { _ in try b.pass(b[1]) }
         }
-        Recipe("ObservableType.flatMapLatest(_:)", "Infallible", sources: 2, closures: 1, handles: [1]) { b in
-            b[0].flatMapLatest { _ in try b.pass(b.infallible(1)) }
-        }
+        Recipe(
+            "ObservableType.flatMapLatest(_:)", "Infallible", sources: 2, closures: 1, handles: [0, 1],
+            traits: .neverFails
+        ) { b in b[0].catchAndReturn(b.item(9)).flatMapLatest { _ in b.note(b.infallible(1)) } }
         Recipe("ObservableType.concatMap(_:)", sources: 2, closures: 1) { b in
             b[0].concatMap { _ in try b.pass(b[1]) }
         }

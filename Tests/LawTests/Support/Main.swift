@@ -1,0 +1,28 @@
+import Dispatch
+
+/// The main queue.
+enum Main {
+    private static let key: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    /// Whether the caller runs on it.
+    static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) ?? false }
+
+    /// Returns when what it was given before has been done.
+    static func settle() async {
+        await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+    }
+
+    /// Runs `body` elsewhere, while it does its work.
+    static func elsewhere(_ body: @escaping @Sendable () -> Void) async {
+        await withCheckedContinuation { done in
+            DispatchQueue.global().async {
+                body()
+                done.resume()
+            }
+        }
+    }
+}
