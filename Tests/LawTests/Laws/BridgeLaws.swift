@@ -1,4 +1,5 @@
 import Streams
+import StreamsTest
 import TestSupport
 import Testing
 
@@ -71,7 +72,7 @@ private func until(_ condition: () -> Bool) async {
     while !condition() { await Task.yield() }
 }
 
-@Suite struct BridgeLaws {
+@Suite(.noLeaks) struct BridgeLaws {
     @Test("B1 A task goes on once, with what comes first, whatever the source sends", arguments: Outward.all)
     private func resumesOnce(_ outward: Outward) async throws {
         let bad = Observable<Int>.create { observer in

@@ -1,8 +1,9 @@
 import Streams
+import StreamsTest
 import TestSupport
 import Testing
 
-@Suite struct DisposableLaws {
+@Suite(.noLeaks) struct DisposableLaws {
     /// Counts how often it was disposed; not one of the library's own, which forgive a second call.
     private struct Counting: Disposable {
         let journal = Journal<Int>()

@@ -4,7 +4,7 @@ import StreamsTest
 import TestSupport
 import Testing
 
-@Suite @MainActor struct SchedulerLaws {
+@Suite(.noLeaks) @MainActor struct SchedulerLaws {
     /// Gives `scheduler` work from inside its own work, so that none of it can begin before all is given.
     private func give(
         _ scheduler: any ImmediateSchedulerType, _ work: @escaping @Sendable (any ImmediateSchedulerType) -> Void

@@ -5,7 +5,7 @@ import Testing
 
 /// What drivers and signals promise beyond other sequences; D1 and D5 are also those of `GrammarLaws.noFailureArrives`
 /// and `SubscriptionLaws.sharedSubscriptions`.
-@Suite @MainActor struct SharedSequenceLaws {
+@Suite(.noLeaks) @MainActor struct SharedSequenceLaws {
     private static func recipes(_ strategy: Any.Type) -> [Recipe] {
         Registry.those { $0.type.hasPrefix("SharedSequence<\(strategy)") }
     }

@@ -58,7 +58,7 @@ private struct Place: Sendable, CustomTestStringConvertible {
     }
 }
 
-@Suite struct SubjectLaws {
+@Suite(.noLeaks) struct SubjectLaws {
     @Test("R1 Sends from inside a delivery reach every observer in one order", arguments: Place.all())
     private func nestedSends(_ place: Place) {
         let (first, second) = (Journal<Int>(), Journal<Int>())

@@ -3,7 +3,7 @@ import StreamsTest
 import Testing
 
 /// How many events there are in what has a type that says so.
-@Suite @MainActor struct TraitLaws {
+@Suite(.noLeaks) @MainActor struct TraitLaws {
     private func check(_ trait: Any.Type, _ isAllowed: ([Event<String>]) -> Bool) {
         law(over: Registry.those { $0.type.hasPrefix("PrimitiveSequence<\(trait)") }) { recipe, verdict in
             for script in Script.all(for: recipe) {
