@@ -8,14 +8,13 @@ import Testing
     func lateScheduler() {
         law { recipe, verdict in
             for script in [Script.several, .one, .empty, .failing(0)] {
-                let expected = Stage.play(recipe, script)
+                let expected = Portrait.of(recipe, script).events.last?.isStopEvent ?? false
                 let clock = TestScheduler(initialClock: 0)
                 let stage = Stage(recipe, on: LateScheduler(clock, by: 7))
                 stage.follow(script, on: clock)
                 stage.subscribe()
                 clock.advanceTo(Stage.end)
-                let isOver = stage.witness.hasStopped
-                verdict.require(isOver == expected.witness.hasStopped, "\(script.name): \(stage.witness.events)")
+                verdict.require(stage.witness.hasStopped == expected, "\(script.name): \(stage.witness.events)")
                 verdict.require(stage.witness.faults.isEmpty, "\(script.name): \(stage.witness.faults)")
                 stage.dispose()
                 verdict.require(stage.hasReleasedSources, "\(script.name): \(stage.books)")

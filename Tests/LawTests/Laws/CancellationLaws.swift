@@ -99,7 +99,7 @@ import Testing
     func disposedFromInside() {
         law { recipe, verdict in
             for script in Script.all(for: recipe) {
-                for last in 0..<Stage.play(recipe, script).witness.events.prefix(8).count {
+                for last in 0..<Portrait.of(recipe, script).events.prefix(8).count {
                     let stage = Stage.play(recipe, script) { stage, _ in stage.disposeInside(last) }
                     let what = "\(script.name), event \(last)"
                     verdict.require(stage.witness.faults.isEmpty, "\(what): \(stage.witness.faults)")

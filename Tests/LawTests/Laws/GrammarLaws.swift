@@ -46,8 +46,9 @@ import Testing
     func aFailureArrives() {
         law { recipe, verdict in
             for source in 0..<recipe.sources where !recipe.handled.contains(source) {
-                let witness = Stage.play(recipe, .failing(source)).witness
-                verdict.require(witness.error == .source(source), "source \(source): \(witness.events)")
+                let events = Portrait.of(recipe, .failing(source)).events
+                let error = events.last?.error as? LawError
+                verdict.require(error == .source(source), "source \(source): \(events)")
             }
         }
     }
@@ -56,7 +57,7 @@ import Testing
     func noFailureArrives() {
         law(over: Registry.those { $0.traits.contains(.neverFails) }) { recipe, verdict in
             for script in Script.all(for: recipe) {
-                let events = Stage.play(recipe, script).witness.events
+                let events = Portrait.of(recipe, script).events
                 verdict.require(events.last?.error == nil, "\(script.name): \(events)")
             }
         }
@@ -66,7 +67,7 @@ import Testing
     func theEndArrives() {
         law { recipe, verdict in
             for script in [Script.several, .one, .empty] {
-                let events = Stage.play(recipe, script).witness.events
+                let events = Portrait.of(recipe, script).events
                 if recipe.traits.contains(.neverEnds) {
                     verdict.require(!(events.last?.isStopEvent ?? false), "\(script.name): \(events)")
                 } else if recipe.traits.contains(.needsElement), events.last?.error is RxError {
@@ -84,9 +85,9 @@ import Testing
     func theEndReleasesTheSources() {
         law { recipe, verdict in
             for script in Script.all(for: recipe) {
-                let stage = Stage.play(recipe, script)
-                guard stage.witness.hasStopped else { continue }
-                verdict.require(stage.hasReleasedSources, "\(script.name): \(stage.books)")
+                let portrait = Portrait.of(recipe, script)
+                guard portrait.events.last?.isStopEvent ?? false else { continue }
+                verdict.require(portrait.hasReleasedSources, "\(script.name): \(portrait.books)")
             }
         }
     }
@@ -112,11 +113,11 @@ import Testing
     func badSourcesAreCutOff() {
         law { recipe, verdict in
             for script in Script.all(for: recipe) {
-                let good = Stage.play(recipe, script)
+                let good = Portrait.of(recipe, script)
                 let bad = Stage.play(recipe, script.unruly, heeding: false)
                 verdict.require(
-                    good.witness.events == bad.witness.events,
-                    "\(script.name): \(bad.witness.events) instead of \(good.witness.events)")
+                    good.events == bad.witness.events,
+                    "\(script.name): \(bad.witness.events) instead of \(good.events)")
                 verdict.require(bad.books == good.books, "\(script.name): \(bad.books) instead of \(good.books)")
             }
         }

@@ -46,8 +46,10 @@ import Testing
                 }
             }
             stage.witness.onEvent { _ in places.note(Main.isCurrent) }
-            let (result, witness, probes) = (stage.result, stage.witness, stage.probes)
-            await Main.elsewhere { _ = result?.subscribe(witness) }
+            let (result, witness, probes, subscription) = (
+                stage.result, stage.witness, stage.probes, stage.subscription
+            )
+            await Main.elsewhere { if let result { subscription.setDisposable(result.subscribe(witness)) } }
             await Main.settle()
             await Main.elsewhere {
                 for event in (1...4).map(Event.next) + [.error(LawError.source(0))] {
@@ -69,7 +71,7 @@ import Testing
                     scheduler.scheduleAt(101) {
                         guard !stage.witness.hasStopped else { return }
                         let latest = stage.witness.events.last
-                        _ = stage.result?.subscribe(newcomer)
+                        stage.subscribe(newcomer)
                         verdict.require(newcomer.events == given(latest), "\(newcomer.events) after \(latest as Any)")
                     }
                 }

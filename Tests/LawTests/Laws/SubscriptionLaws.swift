@@ -9,15 +9,15 @@ import Testing
     func subscriptionsAreIndependent() {
         law(over: Registry.those { !$0.traits.contains(.shares) }) { recipe, verdict in
             for script in Script.all(for: recipe) {
-                let one = Stage.play(recipe, script)
+                let one = Portrait.of(recipe, script)
                 let second = Witness()
-                let two = Stage.play(recipe, script) { stage, _ in _ = stage.result?.subscribe(second) }
+                let two = Stage.play(recipe, script) { stage, _ in stage.subscribe(second) }
                 verdict.require(
-                    two.witness.events == one.witness.events && second.events == one.witness.events,
-                    "\(script.name): \(two.witness.events) and \(second.events) instead of \(one.witness.events)")
+                    two.witness.events == one.events && second.events == one.events,
+                    "\(script.name): \(two.witness.events) and \(second.events) instead of \(one.events)")
                 for (index, probe) in two.probes.enumerated() {
                     verdict.require(
-                        probe.subscriptions == 2 * one.probes[index].subscriptions,
+                        probe.subscriptions == 2 * one.subscriptions[index],
                         "\(script.name): source \(index) has \(probe.subscriptions) subscriptions")
                 }
             }
@@ -27,13 +27,12 @@ import Testing
     @Test("S1 What shares has one subscription to its source, however many subscribe")
     func sharedSubscriptions() {
         law(over: Registry.those { $0.traits.contains(.shares) && $0.sources > 0 }) { recipe, verdict in
-            let second = Witness()
-            let one = Stage.play(recipe, .silent)
+            let one = Portrait.of(recipe, .silent)
             let stage = Stage.play(recipe, .silent) { stage, _ in
-                for _ in 1...3 { _ = stage.result?.subscribe(second) }
+                for _ in 1...3 { stage.subscribe(Witness()) }
             }
             for (index, probe) in stage.probes.enumerated() {
-                let count = one.probes[index].subscriptions
+                let count = one.subscriptions[index]
                 verdict.require(probe.subscriptions == count, "source \(index): \(probe.subscriptions)")
             }
         }

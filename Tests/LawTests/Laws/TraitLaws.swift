@@ -8,7 +8,7 @@ import Testing
         law(over: Registry.those { $0.type.hasPrefix("PrimitiveSequence<\(trait)") }) { recipe, verdict in
             for script in Script.all(for: recipe) {
                 for events in [
-                    Stage.play(recipe, script).witness.events,
+                    Portrait.of(recipe, script).events,
                     Stage.playAtOnce(recipe, script).witness.events,
                     Stage.play(recipe, script.unruly, heeding: false).witness.events,
                 ] {

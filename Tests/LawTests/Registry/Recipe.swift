@@ -32,7 +32,7 @@ struct Recipe: Sendable, CustomTestStringConvertible {
     /// The name in the symbol graph, after its type: `ObservableType.map(_:)`, `static ObservableType.merge(_:)`.
     let symbol: String
     /// Which of several operators with this name.
-    let form: String
+    private(set) var form: String
     /// How many sources it takes.
     let sources: Int
     /// How many closures it takes; a recipe passes each call of closure `k` through `Bench.call(k)`.
@@ -66,10 +66,11 @@ struct Recipe: Sendable, CustomTestStringConvertible {
     /// Whether it would begin again for ever after this event, were that to come at once.
     func isEndless(after event: Event<Int>) -> Bool { traits.contains(.endless) && event.error != nil }
 
-    /// The same as another way to use an operator that is registered already.
-    var asVariant: Recipe {
+    /// The same as another way, so named, to use an operator that is registered already.
+    func asVariant(_ name: String) -> Recipe {
         var variant = self
         variant.traits.insert(.variant)
+        variant.form = form.isEmpty ? name : "\(form), \(name)"
         return variant
     }
 }

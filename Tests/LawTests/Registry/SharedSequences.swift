@@ -14,7 +14,7 @@ extension Recipe {
 
 extension Registry {
     static var sharedSequences: [Recipe] {
-        shared(VirtualStrategy.AsDriver.self) + shared(VirtualStrategy.AsSignal.self).map(\.asVariant)
+        shared(VirtualStrategy.AsDriver.self) + shared(VirtualStrategy.AsSignal.self).map { $0.asVariant("signal") }
     }
 
     private static func shared<S: SharingStrategyProtocol>(_: S.Type) -> [Recipe] {

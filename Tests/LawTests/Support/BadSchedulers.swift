@@ -4,7 +4,7 @@ import StreamsTest
 
 /// A scheduler that does everything later than it was asked to.
 final class LateScheduler: SchedulerType, Sendable {
-    private let clock: TestScheduler
+    let clock: TestScheduler
     private let delay: Int
 
     init(_ clock: TestScheduler, by delay: Int) {

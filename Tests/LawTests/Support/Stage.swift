@@ -23,14 +23,18 @@ import StreamsTest
     private(set) weak var observer: Observer?
     private(set) weak var mark: Mark?
 
+    private let scheduler: any StageScheduler
+    private let others = CompositeDisposable()
+
     /// - Parameters:
     ///   - throwing: the closures that throw.
     ///   - onCall: called from inside each closure of the recipe.
     init(
-        _ recipe: Recipe, on scheduler: any SchedulerType, throwing: Set<Int> = [],
+        _ recipe: Recipe, on scheduler: any StageScheduler, throwing: Set<Int> = [],
         onCall: @escaping @Sendable () -> Void = {}
     ) {
         self.recipe = recipe
+        self.scheduler = scheduler
         probes = (0..<recipe.sources).map { [ledger] _ in Probe(ledger) }
         VirtualStrategy.scheduler = scheduler
         let mark = Mark()
@@ -48,6 +52,16 @@ import StreamsTest
         self.mark = mark
         result = recipe.build(bench)
     }
+
+    deinit {
+        others.dispose()
+        subscription.dispose()
+        // Some operators dispose on their scheduler.
+        scheduler.settle()
+    }
+
+    /// Subscribes somebody else.
+    func subscribe(_ witness: Witness) { if let result { _ = others.insert(result.subscribe(witness)) } }
 
     /// Subscribes, or lets `subscribe` do it to what it makes of the result.
     func subscribe(through change: (Observable<String>) -> Observable<String> = { $0 }) {
