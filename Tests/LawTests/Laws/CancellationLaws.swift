@@ -109,6 +109,20 @@ import Testing
         }
     }
 
+    @Test("C4 Disposed from inside the k-th call of a closure, a subscription is over")
+    func disposedFromInsideAClosure() {
+        law(over: Registry.those { $0.closures > 0 }) { recipe, verdict in
+            for script in [Script.several, .failing(0)] {
+                for last in 0..<min(8, Stage.play(recipe, script).calls.notes.count) {
+                    let stage = Stage.play(recipe, script) { stage, _ in stage.disposeInsideCall(last) }
+                    let what = "\(script.name), call \(last)"
+                    verdict.require(stage.witness.faults.isEmpty, "\(what): \(stage.witness.faults)")
+                    verdict.require(stage.hasReleasedSources, "\(what): \(stage.books)")
+                }
+            }
+        }
+    }
+
     @Test("C4 Disposed before subscribe returns, a subscription is over, for each k elements")
     func disposedBeforeSubscribeReturns() {
         law { recipe, verdict in

@@ -38,7 +38,8 @@ import Testing
     func everythingIsOnTheMainQueue() async {
         for recipe in Self.recipes(DriverSharingStrategy.self) + Self.recipes(SignalSharingStrategy.self) {
             let places = Journal<Bool>()
-            let stage = Stage(recipe, on: HandScheduler()) { places.note(Main.isCurrent) }
+            let stage = Stage(recipe, on: HandScheduler())
+            stage.calls.onNote { places.note(Main.isCurrent) }
             for probe in stage.probes {
                 probe.onSubscribe { _ in
                     places.note(Main.isCurrent)

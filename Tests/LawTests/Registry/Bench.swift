@@ -7,14 +7,16 @@ import Streams
 final class Bench: Sendable {
     let scheduler: any SchedulerType
     private let sources: Guarded<[Observable<Item>]>
+    private let resources: Probe
     private let ledger: Item.Ledger
     private let onCall: @Sendable (Int) throws -> Void
 
     init(
-        _ sources: [Observable<Item>], _ scheduler: any SchedulerType, _ ledger: Item.Ledger,
+        _ sources: [Observable<Item>], resources: Probe, _ scheduler: any SchedulerType, _ ledger: Item.Ledger,
         onCall: @escaping @Sendable (Int) throws -> Void
     ) {
         self.sources = Guarded(sources)
+        self.resources = resources
         self.scheduler = scheduler
         self.ledger = ledger
         self.onCall = onCall
@@ -41,6 +43,14 @@ final class Bench: Sendable {
 
     /// An element of the recipe's own.
     func item(_ value: Int) -> Item { Item(value, ledger) }
+
+    /// A disposable that has to be disposed when the sources have been.
+    func resource() -> Resource { Resource(inner: resources.subscribe(AnyObserver { _ in })) }
+
+    struct Resource: Disposable {
+        fileprivate let inner: any Disposable
+        func dispose() { inner.dispose() }
+    }
 
     // MARK: Closures
 

@@ -45,7 +45,7 @@ extension Registry {
             "static PrimitiveSequence.using(_:primitiveSequenceFactory:)", closures: 2, traits: .needsElement
         ) { b in
             Single.using(
-                { try b.pass(BooleanDisposable()) }, primitiveSequenceFactory: { _ in try b.pass(b.single(0), 1) })
+                { try b.pass(b.resource()) }, primitiveSequenceFactory: { _ in try b.pass(b.single(0), 1) })
         }
     }
 

@@ -53,7 +53,8 @@ final class Intruder: Sendable {
 extension Stage {
     /// A stage on which `intruder` comes from wherever foreign code is called.
     convenience init(_ recipe: Recipe, on scheduler: HandScheduler, with intruder: Intruder) {
-        self.init(recipe, on: scheduler) { intruder.come(from: "a closure") }
+        self.init(recipe, on: scheduler)
+        calls.onNote { intruder.come(from: "a closure") }
         witness.onEvent { _ in intruder.come(from: "an event") }
         ledger.onRelease { intruder.come(from: "the deinit of an element") }
         for probe in probes { probe.onDispose { intruder.come(from: "a teardown") } }

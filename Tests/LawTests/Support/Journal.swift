@@ -3,8 +3,15 @@ import Streams
 /// Notes, from whichever thread, in order.
 final class Journal<Note: Sendable>: Sendable {
     private let noted = Guarded<[Note]>([])
+    private let onNote = Guarded<(@Sendable () -> Void)?>(nil)
 
     var notes: [Note] { noted.withLock { $0 } }
 
-    func note(_ note: Note) { noted.withLock { $0.append(note) } }
+    func note(_ note: Note) {
+        noted.withLock { $0.append(note) }
+        onNote.withLock { $0 }?()
+    }
+
+    /// Calls `body` after each note.
+    func onNote(_ body: @escaping @Sendable () -> Void) { onNote.withLock { $0 = body } }
 }

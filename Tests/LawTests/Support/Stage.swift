@@ -8,6 +8,8 @@ import StreamsTest
 
     let recipe: Recipe
     let probes: [Probe]
+    /// The disposables that the recipe makes itself.
+    let resources: Probe
     let witness = Witness()
     let ledger = Item.Ledger()
     /// Which closures of the recipe were called.
@@ -26,16 +28,12 @@ import StreamsTest
     private let scheduler: any StageScheduler
     private let others = CompositeDisposable()
 
-    /// - Parameters:
-    ///   - throwing: the closures that throw.
-    ///   - onCall: called from inside each closure of the recipe.
-    init(
-        _ recipe: Recipe, on scheduler: any StageScheduler, throwing: Set<Int> = [],
-        onCall: @escaping @Sendable () -> Void = {}
-    ) {
+    /// A stage with a chain that is not subscribed to; closures in `throwing` throw.
+    init(_ recipe: Recipe, on scheduler: any StageScheduler, throwing: Set<Int> = []) {
         self.recipe = recipe
         self.scheduler = scheduler
         probes = (0..<recipe.sources).map { [ledger] _ in Probe(ledger) }
+        resources = Probe(ledger)
         VirtualStrategy.scheduler = scheduler
         let mark = Mark()
         let sources = probes.enumerated().map { index, probe in
@@ -43,9 +41,8 @@ import StreamsTest
                 ? probe.asObservable()
                 : .create { observer in withExtendedLifetime(mark) { probe.subscribe(observer) } }
         }
-        let bench = Bench(sources, scheduler, ledger) { [calls] closure in
+        let bench = Bench(sources, resources: resources, scheduler, ledger) { [calls] closure in
             calls.note(closure)
-            onCall()
             if throwing.contains(closure) { throw LawError.closure(closure) }
         }
         self.bench = bench
@@ -79,6 +76,13 @@ import StreamsTest
         if isSubscribed { witness.close() }
     }
 
+    /// Disposes from inside the call with this index of a closure.
+    func disposeInsideCall(_ index: Int) {
+        calls.onNote { [unowned self] in
+            MainActor.assumeIsolated { if calls.notes.count == index + 1 { dispose() } }
+        }
+    }
+
     /// Disposes from inside the event with this index.
     func disposeInside(_ index: Int) {
         witness.onEvent { [unowned self] _ in
@@ -91,14 +95,14 @@ import StreamsTest
 
     /// The subscriptions to each source, to tell what went wrong.
     var books: String {
-        probes.map {
+        (probes + [resources]).map {
             "\($0.subscriptions) subscriptions, \($0.open) open\($0.isOverDisposed ? ", disposed twice" : "")"
         }
         .joined(separator: "; ")
     }
 
-    /// Whether each subscription to a source has been disposed once.
-    var hasReleasedSources: Bool { probes.allSatisfy { $0.open == 0 && !$0.isOverDisposed } }
+    /// Whether each subscription to a source, and each resource, has been disposed once.
+    var hasReleasedSources: Bool { (probes + [resources]).allSatisfy { $0.open == 0 && !$0.isOverDisposed } }
 
     /// Whether nothing of the chain is left.
     var isForgotten: Bool { bench == nil && observer == nil && ledger.alive == 0 }
