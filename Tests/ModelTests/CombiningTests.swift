@@ -265,29 +265,31 @@ import Testing
 
     // MARK: By a key
 
-    // Each group is told by its key, with a bracket where it ends.
     private static let grouped = [
         Operator("groupBy", [.throwing]) { stage in
-            stage.source.groupBy { element in
-                try stage.check(element)
-                return element % 3
-            }.flatMap { group -> Observable<String> in
-                group.map { "\(group.key): \($0)" }.startWith("\(group.key) [")
-                    .concat(Observable.just("\(group.key) ]"))
-            }
+            told(
+                stage.source.groupBy { element in
+                    try stage.check(element)
+                    return element % 3
+                }.map { ("\($0.key)", $0.asObservable()) })
         } model: { world -> Timeline<String> in
+            let input = world.source(from: world.start)
             var keys: [Int] = []
-            return world.source(from: world.start).each { element, output in
-                try world.check(element)
-                let key = element % 3
+            var items: [Timeline<String>.Item] = []
+            func stop(_ end: Timeline<Int>.Ending) -> Timeline<String> {
+                items += keys.map { (end.at, "\($0) \(end.how == .completed ? "]" : "#")") }
+                return Timeline(items, end, using: input.uses)
+            }
+            for item in input.items {
+                if item.value == world[.throwing] { return stop((item.at, .failed("\(Failure.closure)"))) }
+                let key = item.value % 3
                 if !keys.contains(key) {
                     keys.append(key)
-                    output.append("\(key) [")
+                    items.append((item.at, "\(key) ["))
                 }
-                output.append("\(key): \(element)")
-            } completed: { output in
-                output += keys.map { "\($0) ]" }
+                items.append((item.at, "\(key): \(item.value)"))
             }
+            return input.end.map(stop) ?? Timeline(items, nil, using: input.uses)
         }
     ]
 }

@@ -44,9 +44,15 @@ import Testing
                 last = world.timer(1, from: max(arrival.at, last))
                 return last
             }
+            // The source is let go of when its end is delivered.
+            let uses = input.uses.map { use in
+                var use = use
+                use.to = nil
+                return use
+            }
             return Timeline(
-                zip(moments, input.items).map { ($0, $1.value) }, input.end.map { (moments.last!, $0.how) },
-                using: input.uses)
+                zip(moments, input.items).map { ($0, $1.value) }, input.end.map { (moments.last!, $0.how) }, using: uses
+            )
         },
     ]
 
@@ -60,8 +66,8 @@ import Testing
         let isOver = story.happenings.last?.event.isStopEvent ?? false
         let isDisposedInside = story.happenings.count == world.program.clients[0].lastElement
         let end = isOver || isDisposedInside ? story.happenings.last!.at : world.disposal(of: 0)
-        // The source is let go of on the scheduler, too, unless it has ended by itself.
-        story.uses = input.uses.until(world.timer(1, from: end))
+        // The source is let go of on the scheduler, too.
+        for index in story.uses.indices { story.uses[index].to = world.timer(1, from: end) }
         return story
     }
 
@@ -185,12 +191,10 @@ import Testing
             if portions.input.isCompleted { items.append((portions.input.endOrNever, portions.last.elements)) }
             return Timeline(items, portions.input.end, using: portions.input.uses)
         },
-        // Each window is told by its number, with a bracket where it ends.
         Operator("window", [.span, .size]) { stage in
-            stage.source.window(timeSpan: stage.span(), count: stage[.size], scheduler: stage.scheduler)
-                .enumerated().flatMap { index, window -> Observable<String> in
-                    window.map { "\(index): \($0)" }.startWith("\(index) [").concat(Observable.just("\(index) ]"))
-                }
+            told(
+                stage.source.window(timeSpan: stage.span(), count: stage[.size], scheduler: stage.scheduler)
+                    .enumerated().map { ("\($0.index)", $0.element) })
         } model: { world -> Timeline<String> in
             let portions = portions(world)
             var items: [Timeline<String>.Item] = [(world.start.step(0), "0 [")]
@@ -198,8 +202,8 @@ import Testing
                 items += zip(portion.moments, portion.elements).map { ($0, "\(index): \($1)") }
                 if index < portions.closed.count {
                     items += [(portion.end, "\(index) ]"), (portion.end, "\(index + 1) [")]
-                } else if portions.input.isCompleted {
-                    items.append((portions.input.endOrNever, "\(index) ]"))
+                } else if let end = portions.input.end {
+                    items.append((end.at, "\(index) \(end.how == .completed ? "]" : "#")"))
                 }
             }
             return Timeline(items, portions.input.end, using: portions.input.uses)

@@ -125,7 +125,7 @@ import Testing
 
     // MARK: Sequences of sequences
 
-    private static let manySources = Needs(sources: 2...4, sendsBeforeDisposal: false)
+    private static let manySources = Needs(sources: 2...4, subscribesForElements: true)
 
     private static let flattening = [
         Operator("flatMap", [.throwing], manySources) { stage in
@@ -226,7 +226,10 @@ import Testing
     private static func latest(_ world: World, _ outer: Timeline<Int>) -> Timeline<Int> {
         let changes = outer.items.dropFirst().map { Moment?.some($0.at) } + [nil]
         var inners = zip(outer.items, changes).map { item, change in
-            world.other(for: item.value, from: item.at).disposed(at: change)
+            let inner = world.other(for: item.value, from: item.at)
+            // One that is sent from inside of an element changes at once, and what waits then is dropped.
+            let nested = world.sent.first { $0.handed == $0.at && $0.at.step(outer.uses[0].number) == change }
+            return inner.disposed(at: nested?.inside.step(0) ?? change)
         }
         // One that was given up has no end any more, but is nothing to wait for.
         inners = inners.enumerated().map { index, inner in

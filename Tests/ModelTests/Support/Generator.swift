@@ -18,29 +18,31 @@ struct Generator {
         spread = [3, 6, 12, 40].randomElement(using: &random)!
         let count = Int.random(in: needs.sources, using: &random)
         var program = Program(
-            sources: (0..<count).map { script($0) }, clients: [],
-            parameters: [:], jobs: needs.jobs)
+            sources: (0..<count).map { script($0) }, clients: [], parameters: [:], jobs: needs.jobs)
         for parameter in needs.parameters {
             program.parameters[parameter.name] = random.boundary(parameter.range)
+        }
+        // Sends from inside of elements need subjects.
+        if needs.kinds.contains(.subject), random.chance(25) {
+            for index in program.sources.indices { program.sources[index] = script(index, .subject) }
         }
         program.clients = (0..<Int.random(in: needs.clients, using: &random)).map { client($0, program) }
         return program
     }
 
-    private mutating func script(_ index: Int) -> Script {
-        let kind = needs.kinds.randomElement(using: &random)!
+    private mutating func script(_ index: Int, _ given: Script.Kind? = nil) -> Script {
+        let kind = given ?? needs.kinds.randomElement(using: &random)!
         let earliest = kind == .cold ? needs.earliestColdTick : Program.beginning - 2
         var events: [Recorded<Event<Int>>] = []
         let length = random.boundary(0...7)
         let ticks = (0..<length + 3).map { _ in earliest + Int.random(in: 0...spread, using: &random) }.sorted()
         for tick in ticks.prefix(length) { events.append(.next(tick, element(of: index))) }
-        let last = length
         if random.chance(65) {
             events.append(
-                random.chance(65) ? .completed(ticks[last]) : .error(ticks[last], Failure.source(index)))
+                random.chance(65) ? .completed(ticks[length]) : .error(ticks[length], Failure.source(index)))
             if random.chance(20) {
-                events.append(.next(ticks[last + 1], element(of: index)))
-                events.append(random.chance(50) ? .completed(ticks[last + 2]) : .next(ticks[last + 2], 7))
+                events.append(.next(ticks[length + 1], element(of: index)))
+                events.append(random.chance(50) ? .completed(ticks[length + 2]) : .next(ticks[length + 2], 7))
             }
         }
         return Script(kind: kind, events: events)
@@ -65,12 +67,12 @@ struct Generator {
         let subjects = program.sources.indices.filter { program.sources[$0].kind == .subject }
         let isImmediate = program.sources.contains { $0.kind == .immediate }
         if let source = subjects.randomElement(using: &random), !isImmediate, random.chance(60) {
+            let sameElement = random.chance(40) ? Int.random(in: 1...2, using: &random) : nil
             for _ in 0..<Int.random(in: 1...4, using: &random) {
                 let event: Event<Int> =
                     random.chance(80)
                     ? .next(element(of: source)) : random.chance(50) ? .completed : .error(Failure.source(source))
-                let after = Int.random(in: 1...5, using: &random)
-                if after == client.lastElement, !needs.sendsBeforeDisposal { continue }
+                let after = sameElement ?? Int.random(in: 1...5, using: &random)
                 client.reactions.append(
                     Reaction(after: after, source: subjects.randomElement(using: &random)!, event: event))
             }
@@ -87,9 +89,11 @@ struct Needs: Sendable {
     var parameters: [Parameter] = []
     /// How many jobs it arranges itself.
     var jobs = 0
-    /// Whether a client may send from inside of the element in which it is disposed; not where it is left open whether
-    /// the sent element still makes a subscription, which ends at once.
-    var sendsBeforeDisposal = true
+    /// Whether elements make subscriptions.
+    ///
+    /// Where one is sent from inside of another, and the result ends then, it is left open whether there is still a
+    /// subscription, which ends at once.
+    var subscribesForElements = false
     /// 1 where a source that fails at once would be asked again for ever.
     var earliestColdTick = 0
 }

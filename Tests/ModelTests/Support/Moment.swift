@@ -3,7 +3,7 @@
 /// Virtual time does what is due at a tick in the order in which it was scheduled. So the place of a job is its tick,
 /// then the place of the job that scheduled it, then a running number. What one job does at once, one thing after the
 /// other, are its steps.
-struct Moment: Comparable, Hashable {
+struct Moment: Comparable {
     private let job: [Int]
     private let steps: [Int]
 

@@ -72,7 +72,7 @@ extension Program {
             let handed = (0...).lazy.map(element.afterwards).first { place in !sent.contains { $0.handed == place } }!
             let waiting = (0...).lazy.map(element.again).first { place in !sent.contains { $0.at == place } }!
             let isSending = world.sender(at: element) == reaction.source
-            sent.append((reaction.source, handed, isSending ? waiting : handed, reaction.event))
+            sent.append((reaction.source, element, handed, isSending ? waiting : handed, reaction.event))
         }
     }
 }

@@ -10,6 +10,11 @@ struct Outcome: Equatable, Sendable {
     }
 
     var happenings: [Happening] = []
-    /// Empty for a source that keeps no record.
     var subscriptions: [[Subscription]] = []
+
+    var withoutMomentarySubscriptions: Outcome {
+        Outcome(
+            happenings: happenings,
+            subscriptions: subscriptions.map { $0.filter { $0.subscribe < $0.unsubscribe } })
+    }
 }

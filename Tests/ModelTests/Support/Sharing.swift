@@ -57,6 +57,8 @@ private struct SharedRun {
     private var connection: (number: Int, uses: [Use])?
     /// The connection that is disposed.
     private var kept: Int?
+    /// The subscriptions of clients to a subject.
+    private var uses: [Int: Use] = [:]
     private var counts: [Int: Int] = [:]
 
     init(sharing: Sharing, world: World, change: @escaping (Timeline<Int>) -> Timeline<Int>) {
@@ -91,11 +93,13 @@ private struct SharedRun {
             case .event(let event, let number): if connection?.number == number { send(event, at) }
             }
         }
-        result.uses += connection?.uses ?? []
+        result.uses += sharing.begins == .before ? Array(uses.values) : connection?.uses ?? []
         return result
     }
 
     private mutating func subscribe(_ client: Int, _ at: Moment) {
+        // A subject is subscribed to by each client.
+        if sharing.begins == .before { uses[client] = Use(source: 0, number: client, from: at) }
         for element in memory { tell(client, .element(element), at.step(0)) }
         if let stop { return tell(client, .end(stop), at.step(0)) }
         audience.append(client)
@@ -104,6 +108,7 @@ private struct SharedRun {
 
     private mutating func leave(_ client: Int, _ at: Moment) {
         guard let place = audience.firstIndex(of: client) else { return }
+        uses[client]?.to = at
         audience.remove(at: place)
         if sharing.begins == .counted, audience.isEmpty { disconnect(at: at) }
     }
@@ -118,7 +123,7 @@ private struct SharedRun {
 
     private mutating func disconnect(at moment: Moment) {
         guard let connection else { return }
-        result.uses += connection.uses.until(moment)
+        if sharing.begins != .before { result.uses += connection.uses.until(moment) }
         self.connection = nil
         if !sharing.isForever {
             memory = []
@@ -146,7 +151,10 @@ private struct SharedRun {
 
     private mutating func tell(_ client: Int, _ event: Arrival<Int>, _ at: Moment) {
         result.happenings.append((at, client, event.asEvent))
-        guard case .element = event else { return }
+        guard case .element = event else {
+            uses[client]?.to = at
+            return
+        }
         counts[client, default: 0] += 1
         guard counts[client] == world.program.clients[client].lastElement else { return }
         // Inside of `subscribe` there is nothing to dispose yet.

@@ -80,38 +80,55 @@ struct Feed: Sendable {
     }
 }
 
-/// A source that plays its script.
+/// A source that plays its script, and records when operators subscribe to it and let go of it.
 private struct Performer: Sendable {
     let observable: Observable<Int>
-    private let recording: TestableObservable<Int>?
     private let subject: Feed?
+    private let log: Log
 
     init(_ script: Script, on scheduler: TestScheduler, _ feed: () -> Feed) {
+        let source: Observable<Int>
+        var subject: Feed?
         switch script.kind {
-        case .hot:
-            recording = scheduler.createHotObservable(script.events)
-            observable = recording!.asObservable()
-            subject = nil
-        case .cold:
-            recording = scheduler.createColdObservable(script.events)
-            observable = recording!.asObservable()
-            subject = nil
+        case .hot: source = scheduler.createHotObservable(script.events).asObservable()
+        case .cold: source = scheduler.createColdObservable(script.events).asObservable()
         case .subject:
-            let subject = feed()
-            for event in script.events { scheduler.scheduleAt(event.time) { subject.send(event.value) } }
-            self.subject = subject
-            observable = subject.observable
-            recording = nil
-        case .immediate:
-            observable = .immediate(script.events.map(\.value))
-            subject = nil
-            recording = nil
+            let fed = feed()
+            for event in script.events { scheduler.scheduleAt(event.time) { fed.send(event.value) } }
+            subject = fed
+            source = fed.observable
+        case .immediate: source = .immediate(script.events.map(\.value))
+        }
+        self.subject = subject
+        let log = Log()
+        self.log = log
+        observable = .deferred {
+            let index = log.begin(at: scheduler.clock)
+            return source.do(onDispose: { log.end(index, at: scheduler.clock) })
         }
     }
 
-    var subscriptions: [Subscription] { recording?.subscriptions ?? [] }
+    var subscriptions: [Subscription] { log.subscriptions }
 
     func send(_ event: Event<Int>) { subject?.send(event) }
+}
+
+/// The subscriptions to one source.
+private final class Log: Sendable {
+    private let list = Guarded<[Subscription]>([])
+
+    var subscriptions: [Subscription] { list.withLock { $0 } }
+
+    func begin(at tick: Int) -> Int {
+        list.withLock { list in
+            list.append(Subscription(tick))
+            return list.count - 1
+        }
+    }
+
+    func end(_ index: Int, at tick: Int) {
+        list.withLock { $0[index] = Subscription($0[index].subscribe, tick) }
+    }
 }
 
 extension Observable<Int> {

@@ -38,8 +38,6 @@ struct Timeline<Element> {
         Timeline([], (moment, .failed(error)), using: [])
     }
 
-    static var never: Timeline { Timeline([], nil, using: []) }
-
     /// What is left of it when it is disposed.
     func disposed(at moment: Moment?) -> Timeline {
         guard let moment else { return self }
@@ -60,7 +58,7 @@ struct Timeline<Element> {
 
     var isCompleted: Bool { end?.how == .completed }
 
-    /// Elements made of each element and, when it completes, of nothing; a throw is a failure.
+    /// What `step` makes of each element and `completed` adds at the end; a throw in either is a failure.
     func each<Output>(
         _ step: (Element, inout [Output]) throws -> Void, completed: (inout [Output]) throws -> Void = { _ in }
     ) -> Timeline<Output> {

@@ -13,8 +13,9 @@ final class World {
         self.sent = sent
     }
 
-    /// `handed` is when it was given to the subject, and so who receives it; `at` is when it is delivered.
-    typealias Sent = (source: Int, handed: Moment, at: Moment, event: Event<Int>)
+    /// `inside` is the element from inside of which it is sent, `handed` is its place among what is sent there, which
+    /// decides who receives it, and `at` is when it is delivered.
+    typealias Sent = (source: Int, inside: Moment, handed: Moment, at: Moment, event: Event<Int>)
 
     subscript(_ parameter: Parameter) -> Int { program.parameters[parameter.name]! }
 
@@ -85,29 +86,29 @@ final class World {
     /// What a subscription to a source gives that is made at a moment.
     func source(_ index: Int = 0, from moment: Moment) -> Timeline<Int> {
         let script = program.sources[index]
+        let use = Use(source: index, number: nextNumber(), from: moment)
         switch script.kind {
         case .hot:
-            let number = nextNumber()
-            return timeline(
-                delivered(arrangedEvents(index).filter { moment < $0.at }, to: number),
-                using: [Use(source: index, number: number, from: moment)])
+            return timeline(delivered(arrangedEvents(index).filter { moment < $0.at }, to: use.number), using: [use])
         case .cold:
             return timeline(
                 script.events.map { (moment.job(at: moment.tick + $0.time, number: nextNumber()), $0.value) },
-                using: [Use(source: index, number: nextNumber(), from: moment)])
+                using: [use])
         case .subject:
             let arranged = arrangedEvents(index).map { (handed: $0.at, at: $0.at, event: $0.event) }
             let sent = sent.filter { $0.source == index }.map { (handed: $0.handed, at: $0.at, event: $0.event) }
             let fed = (arranged + sent).sorted { $0.at < $1.at }
             if let stop = fed.first(where: { $0.event.isStopEvent }), stop.handed <= moment {
-                return timeline([(moment.step(0), stop.event)], using: [])
+                // At once, or when it is the turn of the stop that waits.
+                let at = max(moment.step(0), stop.at.step(use.number))
+                return timeline([(at, stop.event)], using: [use])
             }
             let events = fed.filter { moment < $0.handed }.map { (at: $0.at, event: $0.event) }
-            return timeline(delivered(events, to: nextNumber()), using: [])
+            return timeline(delivered(events, to: use.number), using: [use])
         case .immediate:
             let elements = script.events.prefix { !$0.value.isStopEvent }.map(\.value)
             let stop = script.events.first { $0.value.isStopEvent }?.value ?? .completed
-            return timeline((elements + [stop]).enumerated().map { (moment.step($0), $1) }, using: [])
+            return timeline((elements + [stop]).enumerated().map { (moment.step($0), $1) }, using: [use])
         }
     }
 

@@ -5,7 +5,7 @@ import Testing
 /// Whether a wrong model is found, and told by the smallest program.
 @Suite struct ShrinkingTests {
     @Test func anElementThatTheModelForgets() throws {
-        let wrong = Operator("wrong", [.count]) { stage in
+        let wrong = Operator("wrong", [.count], Needs(kinds: [.hot, .cold])) { stage in
             stage.source
         } model: { world -> Timeline<Int> in
             world.source(from: world.start).each { element, output in
