@@ -73,6 +73,8 @@ extension Race {
         (Station.subjects + Station.relays).flatMap { [sends($0), newcomers($0), leavers($0)] }
         + Station.subjects.flatMap { [ends($0), newcomersAtTheEnd($0), disposal($0)] } + asyncSubject + [nestedSends]
 
+    static let endsInTheReplay = (Station.subjects + Station.relays).filter { $0.replay > 0 }.map { endInTheReplay($0) }
+
     /// All observers see one order, which keeps that of each sender, and the latest value is the last one sent.
     private static func sends(_ station: Station) -> Race {
         Race("\(station.name): send, send, send") { round in
@@ -143,6 +145,28 @@ extension Race {
                 }
                 stays.dispose()
                 round.expect(!instance.hasObservers(), "it still has observers")
+            }
+        }
+    }
+
+    /// A chain that ends with the first element it is given hears nothing of what is sent meanwhile.
+    private static func endInTheReplay(_ station: Station) -> Race {
+        Race("\(station.name): subscribe and leave, send, send") { round in
+            let instance = station.make()
+            instance.on(.next(1))
+            let heard = Counter()
+            let (present, seen) = (StrictObserver<Int>(), StrictObserver<Int>())
+            _ = instance.source.subscribe(present)
+            for thread in 0..<2 { round.thread("sends", each(1...3) { instance.on(.next(thread * 10 + $0)) }) }
+            round.thread("subscribes") {
+                _ = instance.source.do(onNext: { _ in
+                    heard.increment()
+                    Moment.pass()
+                }).take(1).subscribe(seen)
+            }
+            round.after {
+                round.expect(seen.elements.count == 1 && seen.ends == 1, "received \(seen.elements)")
+                round.expect(heard.value == 1, "\(heard.value) elements heard")
             }
         }
     }

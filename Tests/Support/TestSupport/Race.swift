@@ -38,10 +38,10 @@ package final class Round {
     }
 }
 
-/// Which races are run how often: more, or the same ones again, where the environment says so.
+/// How the environment changes the races.
 private enum RaceSettings {
-    /// `RACE_ROUNDS=100000` looks harder.
-    static let rounds = ProcessInfo.processInfo.environment["RACE_ROUNDS"].flatMap { Int($0) }
+    /// `RACE_SCALE=20` runs twenty times as many rounds.
+    static let scale = ProcessInfo.processInfo.environment["RACE_SCALE"].flatMap { Double($0) } ?? 1
     /// `RACE_SEED=42` repeats the moments of a run that failed.
     static let seed = ProcessInfo.processInfo.environment["RACE_SEED"].flatMap { UInt64($0) }
 }
@@ -63,7 +63,7 @@ package func race(
 ) {
     if takesTurn { turn.lock() }
     defer { if takesTurn { turn.unlock() } }
-    let rounds = max(rounds, rounds > 1 ? RaceSettings.rounds ?? rounds : rounds)
+    let rounds = max(1, Int(Double(rounds) * RaceSettings.scale))
     let seed = RaceSettings.seed ?? UInt64.random(in: 0..<1_000_000)
     var track: Track?
     defer { track?.close() }
@@ -212,7 +212,12 @@ private final class Track: Sendable {
             var random = SplitMix(state: seed &* 1_000_003 &+ UInt64(number * 64 + index))
             number += 1
             arrived.add(1, ordering: .acquiringAndReleasing)
-            while arrived.load(ordering: .acquiring) < runners.count * (number - first) { sched_yield() }
+            var spins = 0
+            while arrived.load(ordering: .acquiring) < runners.count * (number - first) {
+                spins += 1
+                // Now and then, for those that have no processor yet.
+                if spins % 128 == 0 { sched_yield() }
+            }
             for (step, body) in lane.steps.enumerated() {
                 Moment.pass(&random)
                 runner.step.store(step + 1, ordering: .relaxed)
