@@ -15,11 +15,7 @@ import Testing
     func subjects(_ one: Race) { run(one) }
 
     @Test("what ends while it is given a replay hears nothing more", arguments: Race.endsInTheReplay)
-    func replays(_ one: Race) {
-        withKnownIssue("What waits behind a replay is delivered although the chain has ended.", isIntermittent: true) {
-            run(one)
-        }
-    }
+    func replays(_ one: Race) { run(one) }
 
     @Test("a shared source is subscribed to once, and lost by nobody", arguments: Race.sharing)
     func sharing(_ one: Race) { run(one) }

@@ -109,7 +109,12 @@ private final class Gate<Element>: Sendable {
 
     var sink: Sink<Element> {
         Sink(
-            next: { [self] element in serializer.send(element, inner.next) },
+            next: { [self] element in
+                serializer.send(element) { [inner] element in
+                    // The replay may have been the end of it.
+                    if !inner.lifetime.isEnded { inner.next(element) }
+                }
+            },
             stop: { [self] stop in serializer.send(stop, inner.stop) },
             lifetime: inner.lifetime)
     }

@@ -1,5 +1,3 @@
-import Streams
-
 #if canImport(Runtime)
     import Runtime
 #endif
@@ -24,9 +22,8 @@ public struct CallSite: Hashable, Sendable, CustomStringConvertible {
     static func capture() -> @Sendable () -> CallSite? {
         #if canImport(Runtime)
             if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
-                guard let backtrace = try? Backtrace.capture(algorithm: .fast, limit: 24, top: 0, images: images)
-                else { return { nil } }
-                return { CallSite(backtrace) }
+                let stack = CallStack()
+                return { stack.symbolicated().flatMap { CallSite($0) } }
             }
         #endif
         return { nil }
@@ -34,13 +31,9 @@ public struct CallSite: Hashable, Sendable, CustomStringConvertible {
 
     #if canImport(Runtime)
         @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
-        private static let images = ImageMap.capture()
-
-        @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
-        private init?(_ backtrace: Backtrace) {
-            guard let frames = backtrace.symbolicated(with: Self.images)?.frames else { return nil }
+        private init?(_ backtrace: SymbolicatedBacktrace) {
             var called: String?
-            for case let frame in frames where !frame.isSwiftThunk {
+            for case let frame in backtrace.frames where !frame.isSwiftThunk {
                 guard let symbol = frame.symbol, let location = symbol.sourceLocation, location.line > 0 else {
                     continue
                 }

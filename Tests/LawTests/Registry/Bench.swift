@@ -44,8 +44,11 @@ final class Bench: Sendable {
     /// An element of the recipe's own.
     func item(_ value: Int) -> Item { Item(value, ledger) }
 
-    /// A disposable that has to be disposed when the sources have been.
-    func resource() -> Resource { Resource(inner: resources.subscribe(AnyObserver { _ in })) }
+    /// A disposable that has to be disposed when the sources have been; making it is a call of closure 0.
+    func resource() throws -> Resource {
+        try call()
+        return Resource(inner: resources.subscribe(AnyObserver { _ in }))
+    }
 
     struct Resource: Disposable {
         fileprivate let inner: any Disposable

@@ -54,7 +54,7 @@ extension Registry {
             b in Observable<Int>.timer(.seconds(10), period: .seconds(5), scheduler: b.scheduler)
         }
         Recipe("static ObservableType.using(_:observableFactory:)", closures: 2) { b in
-            Observable.using({ try b.pass(b.resource()) }, observableFactory: { _ in try b.pass(b[0], 1) })
+            Observable.using(b.resource, observableFactory: { _ in try b.pass(b[0], 1) })
         }
     }
 }

@@ -38,14 +38,13 @@ extension Registry {
         Recipe("PrimitiveSequence.timeout(_:other:scheduler:)", sources: 2, handles: [1], traits: .needsElement) { b in
             b.single(0).timeout(.seconds(15), other: b.single(1), scheduler: b.scheduler)
         }
-        Recipe("static PrimitiveSequence.timer(_:scheduler:)", sources: 0) { b in
+        Recipe("static PrimitiveSequenceType.timer(_:scheduler:)", sources: 0) { b in
             Single<Int>.timer(.seconds(10), scheduler: b.scheduler)
         }
         Recipe(
             "static PrimitiveSequence.using(_:primitiveSequenceFactory:)", closures: 2, traits: .needsElement
         ) { b in
-            Single.using(
-                { try b.pass(b.resource()) }, primitiveSequenceFactory: { _ in try b.pass(b.single(0), 1) })
+            Single.using(b.resource, primitiveSequenceFactory: { _ in try b.pass(b.single(0), 1) })
         }
     }
 

@@ -31,8 +31,10 @@ extension Race {
             let lock = NSRecursiveLock()
             let shared = Observable<Int>.create { _ in Disposables.create { lock.visit() } }.publish().refCount()
             let subscription = shared.subscribe()
+            let next = SingleAssignmentDisposable()
             round.thread("disposes") { subscription.dispose() }
-            round.thread("subscribes") { lock.visit { _ = shared.subscribe() } }
+            round.thread("subscribes") { lock.visit { next.setDisposable(shared.subscribe()) } }
+            round.after { next.dispose() }
         },
         Race("foreign lock: the end of a source of zip, send to another") { round in
             let lock = NSRecursiveLock()
@@ -73,8 +75,12 @@ extension Race {
         Race("foreign lock: the first element of share(replay:), subscribe") { round in
             let lock = NSRecursiveLock()
             let shared = Observable.just(1).concat(Observable.never()).share(replay: 1)
-            round.thread("subscribes") { _ = shared.subscribe(onNext: { _ in lock.visit() }) }
-            round.thread("subscribes, too") { lock.visit { _ = shared.subscribe() } }
+            let subscriptions = CompositeDisposable()
+            round.thread("subscribes") {
+                _ = subscriptions.insert(shared.subscribe(onNext: { _ in lock.visit() }))
+            }
+            round.thread("subscribes, too") { lock.visit { _ = subscriptions.insert(shared.subscribe()) } }
+            round.after { subscriptions.dispose() }
         },
         Race("foreign lock: selectors of combineLatest, send") { round in
             let lock = NSRecursiveLock()

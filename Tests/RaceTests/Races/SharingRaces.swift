@@ -147,8 +147,12 @@ extension Race {
         Race("\(sharing.name): subscribe, subscribe, a source that sends at once") { round in
             let shared = sharing.share(Observable.just(1).concat(Observable.never()))
             let observers = (0..<3).map { _ in StrictObserver<Int>() }
-            for observer in observers { round.thread("subscribes") { _ = shared.subscribe(observer) } }
+            let subscriptions = CompositeDisposable()
+            for observer in observers {
+                round.thread("subscribes") { _ = subscriptions.insert(shared.subscribe(observer)) }
+            }
             round.after {
+                subscriptions.dispose()
                 let received = observers.map(\.elements)
                 round.expect(received.contains([1]), "nobody has received it")
                 round.expect(received.allSatisfy { $0 == [1] || $0 == [] }, "received \(received)")
@@ -199,6 +203,7 @@ extension Race {
             round.after {
                 well.send(.next(1))
                 round.expect(observers.allSatisfy { $0.elements == [1] }, "not all are on the same subject")
+                well.send(.completed)
             }
         },
     ]

@@ -34,6 +34,8 @@ package final class Round {
     }
 
     fileprivate func check() {
+        // They hold the round.
+        defer { checks = [] }
         for check in checks { check() }
     }
 }

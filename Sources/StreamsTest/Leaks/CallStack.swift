@@ -1,0 +1,80 @@
+#if canImport(Runtime)
+    import FoundationEssentials
+    import Runtime
+
+    #if canImport(Darwin)
+        import Darwin
+    #elseif canImport(Glibc)
+        import Glibc
+    #endif
+
+    /// The functions that were being called when it was made.
+    ///
+    /// `Backtrace.capture` would be the way to make one, but its algorithm `fast` follows the contexts of tasks that
+    /// other threads end meanwhile, and crashes, and `precise` takes a hundred times as long as the C library does.
+    @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+    struct CallStack: Sendable {
+        private let returnAddresses: [UInt]
+
+        /// The innermost `limit` functions; none where the C library cannot tell.
+        init(limit: Int = 24) {
+            guard let walk = Self.walk else {
+                returnAddresses = []
+                return
+            }
+            returnAddresses = withUnsafeTemporaryAllocation(of: UnsafeMutableRawPointer?.self, capacity: limit) { frames in
+                guard let start = frames.baseAddress else { return [] }
+                return frames.prefix(Int(walk(start, Int32(limit)))).map { UInt(bitPattern: $0) }
+            }
+        }
+
+        private typealias Walk = @convention(c) (UnsafeMutablePointer<UnsafeMutableRawPointer?>, Int32) -> Int32
+
+        #if canImport(Darwin)
+            private static let walk: Walk? = backtrace
+        #elseif canImport(Glibc)
+            /// Found by its name, since its header is not part of the module.
+            private static let walk = dlsym(nil, "backtrace").map { unsafeBitCast($0, to: Walk.self) }
+        #else
+            private static let walk: Walk? = nil
+        #endif
+
+        /// The names and places of the functions, the innermost first.
+        ///
+        /// Only decoding makes a `Backtrace` of addresses.
+        func symbolicated() -> SymbolicatedBacktrace? {
+            let coded = Coded(backtrace: Data(compact).base64EncodedString(), architecture: Self.architecture)
+            return try? JSONDecoder().decode(Backtrace.self, from: JSONEncoder().encode(coded))
+                .symbolicated(with: Self.images)
+        }
+
+        private struct Coded: Encodable {
+            let backtrace: String
+            let architecture: String
+        }
+
+        private static let images = ImageMap.capture()
+
+        #if arch(x86_64)
+            private static let architecture = "x86_64"
+        #elseif arch(arm64)
+            private static let architecture = "arm64"
+        #else
+            private static let architecture = "unknown"
+        #endif
+
+        /// The addresses in the compact format of backtraces: the size of an address, then for each the code of a return
+        /// address with the number of its bytes less one, and the difference to the address before, and an end.
+        private var compact: [UInt8] {
+            var bytes: [UInt8] = [UInt.bitWidth == 64 ? 2 : 1]
+            var previous: UInt = 0
+            for address in returnAddresses {
+                let difference = withUnsafeBytes(of: (address &- previous).bigEndian, Array.init)
+                bytes.append(0x20 | UInt8(difference.count - 1))
+                bytes += difference
+                previous = address
+            }
+            return bytes + [0]
+        }
+    }
+#endif
