@@ -77,9 +77,12 @@ public final class LeakLedger: Sendable {
     /// Whether all subscriptions have ended, waiting a moment for those that end on other threads.
     package func settles(within patience: Duration) async -> Bool {
         let deadline = ContinuousClock.now + patience
+        var pause = Duration.milliseconds(1)
         while !liveEntries.isEmpty {
             if ContinuousClock.now > deadline { return false }
-            await Task.yield()
+            // Asleep rather than yielding: what it waits for may need the processor.
+            try? await Task.sleep(for: pause)
+            pause = min(pause * 2, .milliseconds(50))
         }
         return true
     }
