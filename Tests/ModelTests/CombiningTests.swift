@@ -1,7 +1,8 @@
 import Streams
+import StreamsTest
 import Testing
 
-@Suite struct CombiningTests {
+@Suite(.noLeaks) struct CombiningTests {
     @Test(arguments: together + inTurn + sampled + grouped)
     func agrees(_ candidate: Operator) { check(candidate) }
 

@@ -1,7 +1,8 @@
 import Streams
+import StreamsTest
 import Testing
 
-@Suite struct CreatingTests {
+@Suite(.noLeaks) struct CreatingTests {
     @Test(arguments: scheduled + timed + made)
     func agrees(_ candidate: Operator) { check(candidate) }
 

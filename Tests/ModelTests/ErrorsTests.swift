@@ -1,7 +1,8 @@
 import Streams
+import StreamsTest
 import Testing
 
-@Suite struct ErrorsTests {
+@Suite(.noLeaks) struct ErrorsTests {
     @Test(arguments: [
         catching, catchingAndReturning, catchingSequence, retrying, retryingForEver, retryingWhen, retryingLater,
         retryingSome,

@@ -1,7 +1,8 @@
 import Streams
+import StreamsTest
 import Testing
 
-@Suite struct FilteringTests {
+@Suite(.noLeaks) struct FilteringTests {
     @Test(arguments: elementwise + byCount + byOther)
     func agrees(_ candidate: Operator) { check(candidate) }
 

@@ -1,7 +1,8 @@
 import Streams
+import StreamsTest
 import Testing
 
-@Suite struct SharingTests {
+@Suite(.noLeaks) struct SharingTests {
     @Test(arguments: counted + connected + subjects + perSubscription)
     func agrees(_ candidate: Operator) { check(candidate) }
 
@@ -68,9 +69,12 @@ import Testing
 
     private static func connecting(_ shared: ConnectableObservable<Int>, _ stage: Stage) -> Observable<Int> {
         let connection = SerialDisposable()
+        _ = stage.subscriptions.insert(connection)
         stage.scheduler.scheduleAt(Program.beginning + stage[.connect]) { connection.disposable = shared.connect() }
         stage.scheduler.scheduleAt(Program.beginning + stage[.disconnect]) { connection.disposable.dispose() }
-        stage.scheduler.scheduleAt(Program.beginning + stage[.reconnect]) { _ = shared.connect() }
+        stage.scheduler.scheduleAt(Program.beginning + stage[.reconnect]) {
+            _ = stage.subscriptions.insert(shared.connect())
+        }
         return shared
     }
 

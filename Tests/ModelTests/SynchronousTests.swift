@@ -3,7 +3,7 @@ import StreamsTest
 import Testing
 
 /// Whether synchronous sources take turns, however they are nested.
-@Suite struct SynchronousTests {
+@Suite(.noLeaks) struct SynchronousTests {
     @Test func treesAgree() {
         guard Settings.only == nil || Settings.only == "synchronous" else { return }
         for number in 0..<Settings.programs {

@@ -1,7 +1,8 @@
 import Streams
+import StreamsTest
 import Testing
 
-@Suite struct TimingTests {
+@Suite(.noLeaks) struct TimingTests {
     @Test(arguments: moving + [subscribing] + limiting + thinning + cutting)
     func agrees(_ candidate: Operator) { check(candidate) }
 

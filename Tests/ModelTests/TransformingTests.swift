@@ -1,7 +1,8 @@
 import Streams
+import StreamsTest
 import Testing
 
-@Suite struct TransformingTests {
+@Suite(.noLeaks) struct TransformingTests {
     @Test(arguments: elementwise + folding + flattening)
     func agrees(_ candidate: Operator) { check(candidate) }
 

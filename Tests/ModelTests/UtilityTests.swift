@@ -1,7 +1,8 @@
 import Streams
+import StreamsTest
 import Testing
 
-@Suite struct UtilityTests {
+@Suite(.noLeaks) struct UtilityTests {
     @Test(arguments: doing + watching + traits)
     func agrees(_ candidate: Operator) { check(candidate) }
 

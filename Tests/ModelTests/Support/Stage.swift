@@ -5,6 +5,8 @@ import StreamsTest
 struct Stage: Sendable {
     let sources: [Observable<Int>]
     let scheduler: TestScheduler
+    /// What ends when all has been looked at.
+    let subscriptions: CompositeDisposable
     fileprivate let parameters: [String: Int]
 
     var source: Observable<Int> { sources[0] }
@@ -30,14 +32,19 @@ extension Program {
     ) -> Outcome {
         let scheduler = TestScheduler(initialClock: 0)
         let performers = sources.map { Performer($0, on: scheduler, feed) }
-        let stage = Stage(sources: performers.map(\.observable), scheduler: scheduler, parameters: parameters)
+        let subscriptions = CompositeDisposable()
+        defer { subscriptions.dispose() }
+        let stage = Stage(
+            sources: performers.map(\.observable), scheduler: scheduler, subscriptions: subscriptions,
+            parameters: parameters)
         let result = build(stage)
         let log = Guarded<[Outcome.Happening]>([])
         for (index, client) in clients.enumerated() {
-            client.arrange(on: scheduler, result, performers) { event in
+            let subscription = client.arrange(on: scheduler, result, performers) { event in
                 let happening = Outcome.Happening(tick: scheduler.clock, client: index, event: event)
                 log.withLock { $0.append(happening) }
             }
+            _ = subscriptions.insert(subscription)
         }
         scheduler.advanceTo(Program.horizon + 50)
         return Outcome(happenings: log.withLock { $0 }, subscriptions: performers.map(\.subscriptions))
@@ -48,7 +55,7 @@ extension Client {
     fileprivate func arrange<Element>(
         on scheduler: TestScheduler, _ result: Observable<Element>, _ performers: [Performer],
         record: @escaping @Sendable (Event<String>) -> Void
-    ) {
+    ) -> any Disposable {
         let subscription = SerialDisposable()
         let count = Guarded(0)
         scheduler.scheduleAt(subscribed) { [self] in
@@ -66,6 +73,7 @@ extension Client {
             }
         }
         scheduler.scheduleAt(disposed) { subscription.dispose() }
+        return subscription
     }
 }
 

@@ -1,6 +1,7 @@
+import StreamsTest
 import Testing
 
-@Suite struct GeneratorTests {
+@Suite(.noLeaks) struct GeneratorTests {
     @Test func theSameSeedGivesTheSameProgram() {
         let needs = Needs(sources: 1...4, clients: 1...4, parameters: [.count, .span])
         func programs(_ seeds: ClosedRange<UInt64>) -> [String] {

@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite struct MarblesTests {
+@Suite(.noLeaks) struct MarblesTests {
     @Test func aColumnForEachTick() {
         let program = Program(
             sources: [

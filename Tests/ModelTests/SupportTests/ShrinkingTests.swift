@@ -3,7 +3,7 @@ import StreamsTest
 import Testing
 
 /// Whether a wrong model is found, and told by the smallest program.
-@Suite struct ShrinkingTests {
+@Suite(.noLeaks) struct ShrinkingTests {
     @Test func anElementThatTheModelForgets() throws {
         let wrong = Operator("wrong", [.count], Needs(kinds: [.hot, .cold])) { stage in
             stage.source
