@@ -22,7 +22,8 @@
                 returnAddresses = []
                 return
             }
-            returnAddresses = withUnsafeTemporaryAllocation(of: UnsafeMutableRawPointer?.self, capacity: limit) { frames in
+            returnAddresses = withUnsafeTemporaryAllocation(of: UnsafeMutableRawPointer?.self, capacity: limit) {
+                frames in
                 guard let start = frames.baseAddress else { return [] }
                 return frames.prefix(Int(walk(start, Int32(limit)))).map { UInt(bitPattern: $0) }
             }

@@ -115,7 +115,7 @@ import Testing
         subscription.dispose()
     }
 
-    @Test(.timeLimit(.minutes(1))) func anEndOnOneThreadAndElementsOnAnotherKeepTheOrder() {
+    @Test func anEndOnOneThreadAndElementsOnAnotherKeepTheOrder() {
         for _ in 0..<1000 {
             let first = PublishSubject<Int>()
             let second = PublishSubject<Int>()

@@ -114,7 +114,7 @@ import Testing
         #expect(log.values == ["next(0)", "number(1)", "error(number(1))"])
     }
 
-    @Test(.timeLimit(.minutes(1))) func twoThreadsLoseNothingOfTheSource() {
+    @Test func twoThreadsLoseNothingOfTheSource() {
         for _ in 0..<1000 {
             let source = PublishSubject<Int>()
             let second = PublishSubject<Int>()
