@@ -5,7 +5,7 @@ extension ExitCode {
     init(_ error: ServiceError) {
         switch error {
         case .invalidCredentials, .locked, .emailTaken, .unauthorized, .refused: self = .rejected
-        case .storage, .offline, .timeout, .server, .malformed: self = .failed
+        case .storage, .offline, .timeout, .server, .malformed, .notFound: self = .failed
         }
     }
 }

@@ -6,20 +6,6 @@ import Streams
 /// Reading, writing and above all hashing take place on a background scheduler. The answer comes from there; it is up
 /// to whoever shows it to go to the main queue.
 public struct EmbeddedUserService: UserServiceable {
-    /// A delay before the work, as a network has one.
-    public struct Latency: Sendable {
-        /// How long.
-        public let dueTime: RxTimeInterval
-        /// By whose clock.
-        public let scheduler: any SchedulerType
-
-        /// Creates a latency of `dueTime` by the clock of `scheduler`.
-        public init(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) {
-            self.dueTime = dueTime
-            self.scheduler = scheduler
-        }
-    }
-
     private let store: UserStore
     private let background: any ImmediateSchedulerType
     private let latency: Latency?
@@ -56,9 +42,6 @@ public struct EmbeddedUserService: UserServiceable {
     }
 
     private func answer<Answer>(_ work: @escaping @Sendable () throws -> Answer) -> Single<Answer> {
-        let answer = BackgroundWork.single(on: background, work)
-        guard let latency else { return answer }
-        // Before the work and not after it, so that failures are late as well.
-        return Single<Int>.timer(latency.dueTime, scheduler: latency.scheduler).flatMap { _ in answer }
+        latency.delay(BackgroundWork.single(on: background, work))
     }
 }

@@ -10,6 +10,8 @@ public enum ServiceError: LocalizedError, Sendable, Equatable {
     case locked(retryAfter: Int)
     /// The session is over, or never was.
     case unauthorized
+    /// What was asked for is not there.
+    case notFound
     /// What was given cannot be accepted, for the reason in the sentence.
     case refused(reason: String)
     /// The service cannot be reached.
@@ -34,6 +36,8 @@ public enum ServiceError: LocalizedError, Sendable, Equatable {
             "Too many failed attempts. Try again in \(seconds) s."
         case .unauthorized:
             "You are not logged in, or the session has ended. Log in and try again."
+        case .notFound:
+            "This does not exist, or not any more. Go back and choose something else."
         case .refused(let reason):
             reason
         case .offline:

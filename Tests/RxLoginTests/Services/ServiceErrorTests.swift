@@ -10,7 +10,7 @@ import Testing
 
     private static let errors: [ServiceError] =
         [
-            .invalidCredentials, .emailTaken, .locked(retryAfter: 30), .unauthorized,
+            .invalidCredentials, .emailTaken, .locked(retryAfter: 30), .unauthorized, .notFound,
             .refused(reason: "Not like that."),
             .offline, .timeout, .server(status: 503), .malformed,
         ] + problems.map { .storage($0, path: "/tmp/s") }
