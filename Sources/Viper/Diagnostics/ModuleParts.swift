@@ -5,7 +5,10 @@
         var parts: [AnyObject] = [wireframe, view]
         for presenter in values(of: view).compactMap({ $0 as? any PresenterInterface }) {
             parts.append(presenter)
-            parts += values(of: presenter).compactMap(heldByPresenter)
+            let held = values(of: presenter).compactMap(heldByPresenter)
+            parts += held
+            let repositories = held.filter { $0 is any RepositoryInterface }
+            parts += repositories.flatMap(values(of:)).compactMap(heldByPresenter)
         }
         var seen: Set<ObjectIdentifier> = []
         return parts.filter { seen.insert(ObjectIdentifier($0)).inserted }
@@ -13,7 +16,8 @@
 
     private static func heldByPresenter(_ value: Any) -> AnyObject? {
         // Not views: a presenter may know those of other modules.
-        (value as? any InteractorInterface) ?? (value as? any FormatterInterface) ?? (value as? any WireframeInterface)
+        (value as? any InteractorInterface) ?? (value as? any FormatterInterface)
+            ?? (value as? any RepositoryInterface) ?? (value as? any WireframeInterface)
     }
 
     private static func values(of part: AnyObject) -> [Any] {

@@ -83,6 +83,18 @@ extension NavigationController {
         changed()
     }
 
+    /// Takes the screens above that of `wireframe` off this stack, with what is presented above them.
+    public func popToWireframe(_ wireframe: BaseWireframe) throws(NavigationError) {
+        guard let index = entries.firstIndex(where: { $0.wireframe === wireframe }) else { throw .notOnStack }
+        guard presented != nil || index < entries.count - 1 else { return }
+        release { stack in
+            let gone = Array(stack.entries[(index + 1)...])
+            stack.entries.removeLast(gone.count)
+            return gone
+        }
+        changed()
+    }
+
     /// Takes all screens but the first off this stack.
     public func popToRootWireframe() throws(NavigationError) {
         guard presented == nil else { throw .covered }
