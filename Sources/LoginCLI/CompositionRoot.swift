@@ -9,17 +9,13 @@ import Viper
     private let terminal: Terminal
     private let services: Services
     private let spinner: Spinner
+    private let options: Options
     private var session: Session?
 
     init(terminal: Terminal, options: Options) {
-        let files = Files(store: options.store)
-        let background = ConcurrentDispatchQueueScheduler(qos: .userInitiated)
         self.terminal = terminal
-        services = Services(
-            files: files,
-            userService: EmbeddedUserService(store: UserStore(path: files.users), background: background),
-            sessions: SessionStore(path: files.session),
-            background: background)
+        self.options = options
+        services = .embedded(files: Files(store: options.store))
         spinner = Spinner(
             display: terminal.console, isAnimated: terminal.console.traits.animates,
             scheduler: MainScheduler.asyncInstance)
@@ -27,7 +23,6 @@ import Viper
 
     /// Begins what the command line asks for; the process ends when that is over.
     func start(_ command: Command) {
-        if case .session = command { return startSession() }
         Task { terminal.end(await run(command)) }
     }
 
@@ -37,11 +32,15 @@ import Viper
             input: CredentialsInput(conversation: terminal.console, reader: terminal.reader),
             calls: ServiceCalls(spinner: spinner), services: services)
         switch command {
+        case .session(let remember): return await talk(terminal.console, remember: remember) { $0.start() }
+        case .open(let route, let credentials):
+            return await runner.open(credentials) { user in
+                await talk(Exhibition(terminal.console)) { $0.start(at: route, for: user) }
+            }
         case .login(let credentials, let remember): return await runner.login(credentials, remember: remember)
         case .register(let credentials): return await runner.register(credentials)
         case .status: return await runner.status()
         case .logout: return await runner.logout()
-        case .session: return .done
         case .help:
             terminal.console.data(ArgumentTexts.help)
             return .done
@@ -51,13 +50,19 @@ import Viper
         }
     }
 
-    private func startSession() {
-        let terminal = terminal
-        let session = Session(
-            services: services, conversation: terminal.console, spinner: spinner, leakProbe: leakProbe
-        ) { code in terminal.end(code) }
-        self.session = session
-        session.start()
+    /// Holds a session, and returns how it ended.
+    private func talk(
+        _ conversation: any Conversation, remember: Bool = false, _ begin: (Session) -> Void
+    ) async -> ExitCode {
+        await withCheckedContinuation { continuation in
+            let session = Session(
+                services: services, conversation: conversation, spinner: spinner,
+                options: Session.Options(
+                    locale: NumberLocale.locale(options.locale), remembers: remember, leakProbe: leakProbe)
+            ) { code in continuation.resume(returning: code) }
+            self.session = session
+            begin(session)
+        }
     }
 
     /// In a debug build: tells of a screen whose parts outlive it.

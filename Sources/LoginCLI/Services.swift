@@ -5,9 +5,24 @@ import Streams
 struct Services: Sendable {
     let files: Files
     let userService: any UserServiceable
+    let shows: any ShowServiceable
+    let weather: any WeatherServiceable
+    let statement: any StatementServiceable
     let sessions: any SessionRemembering
-    let authorization = AuthorizationAdapter()
+    let authorization: AuthorizationAdapter
     let background: any ImmediateSchedulerType
+
+    /// The services that need nothing installed.
+    static func embedded(files: Files) -> Services {
+        let background = ConcurrentDispatchQueueScheduler(qos: .userInitiated)
+        let users = EmbeddedUserService(store: UserStore(path: files.users), background: background)
+        let authorization = AuthorizationAdapter()
+        return Services(
+            files: files, userService: users, shows: EmbeddedShowService(users: users, authorization: authorization),
+            weather: EmbeddedWeatherService(),
+            statement: EmbeddedStatementService(users: users, authorization: authorization, background: background),
+            sessions: SessionStore(path: files.session), authorization: authorization, background: background)
+    }
 
     var loginInteractor: LoginInteractor {
         LoginInteractor(userService: userService, sessions: sessions, background: background)

@@ -1,3 +1,5 @@
+import RxLogin
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Darwin)
@@ -21,6 +23,7 @@ enum ArgumentTexts {
         script read from standard input.
 
         Commands:
+          open PLACE Print a screen: \(RouteTable.patterns.filter { $0 != "login" && $0 != "register" }.joined(separator: ", "))
           login      Log in: --email E --password-stdin [--remember]
           register   Create an account: --email E --password-stdin
           status     Show who is logged in, and where that is kept
@@ -29,8 +32,9 @@ enum ArgumentTexts {
         Flags:
           --email E             The account
           --password-stdin      Read the password from standard input
-          --remember            Stay logged in after the command ends
+          --remember            Stay logged in after the command or session ends
           --store FILE          Keep users in FILE and the session in FILE.session
+          --locale L            Write numbers and dates as in L, de_DE for example
           --no-input            Never prompt; fail if something is missing
           --color WHEN          auto (default), always or never
           --help                Show this
@@ -38,8 +42,8 @@ enum ArgumentTexts {
           --                    End of the flags
 
         In a session:
-          register, logout, back, help and quit work at any prompt; help tells
-          which of them do something there. To enter such a word itself, as a
+          open PLACE, back, help and quit work at any prompt, and others where
+          they make sense; help tells which. To enter such a word itself, as a
           password for example, type a backslash before it: \\register.
           An empty line keeps the email that is shown in brackets.
 
@@ -65,6 +69,10 @@ extension UsageError {
             "\(flag.rawValue) needs a value. One that begins with '-' is written \(flag.rawValue)=VALUE."
         case .unexpectedValue(let flag): "\(flag.rawValue) takes no value."
         case .badColor(let value): "--color takes auto, always or never, not '\(value.visible)'."
+        case .badLocale(let value): "There is no locale '\(value.visible)'. One is written as in de_DE."
+        case .missingRoute: "open needs to know what to open, as in open show:42."
+        case .route(let error): error.sentence.visible
+        case .notAScreen(let route): "There is nothing to print at \(route). Use the command \(route)."
         case .wrongCommand(let flag, let command): misplaced(flag, command)
         case .passwordWithoutEmail: "--password-stdin needs --email, since standard input holds the password."
         case .passwordInArguments:
@@ -85,7 +93,8 @@ extension UsageError {
 
     private func misplaced(_ flag: Flag, _ command: CommandName?) -> String {
         let places = (flag.commands ?? []).map(\.rawValue).joined(separator: " or ")
-        return "\(flag.rawValue) goes with \(places), not with \(command?.rawValue ?? "a session")."
+        let all = flag.goesWithSession ? places + " or a session" : places
+        return "\(flag.rawValue) goes with \(all), not with \(command?.rawValue ?? "a session")."
     }
 }
 

@@ -4,6 +4,7 @@ enum Flag: String, CaseIterable, Sendable {
     case passwordStdin = "--password-stdin"
     case remember = "--remember"
     case store = "--store"
+    case locale = "--locale"
     case noInput = "--no-input"
     case color = "--color"
     case help = "--help"
@@ -11,17 +12,26 @@ enum Flag: String, CaseIterable, Sendable {
 
     var takesValue: Bool {
         switch self {
-        case .email, .store, .color: true
+        case .email, .store, .locale, .color: true
         case .passwordStdin, .remember, .noInput, .help, .version: false
         }
     }
 
-    /// The commands it goes with; `nil` is for every command and for none.
+    /// The commands it goes with; `nil` is for every command.
     var commands: [CommandName]? {
         switch self {
-        case .email, .passwordStdin: [.login, .register]
+        case .email, .passwordStdin: [.open, .login, .register]
         case .remember: [.login]
+        case .locale: [.open]
         case .store, .noInput, .color, .help, .version: nil
+        }
+    }
+
+    /// Whether it goes with a session, too.
+    var goesWithSession: Bool {
+        switch self {
+        case .email, .passwordStdin: false
+        case .remember, .store, .locale, .noInput, .color, .help, .version: true
         }
     }
 }

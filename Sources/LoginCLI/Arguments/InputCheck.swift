@@ -7,6 +7,9 @@ extension Invocation {
         case .session:
             // Off a terminal the session is a script, which needs no prompt.
             if isTerminal && !options.mayPrompt { throw .sessionWithoutInput }
+        case .open(_, let credentials):
+            // Without credentials it is for whoever is remembered.
+            if credentials.email != nil { try check(credentials, of: .open, isTerminal: isTerminal) }
         case .login(let credentials, _):
             try check(credentials, of: .login, isTerminal: isTerminal)
         case .register(let credentials):

@@ -1,3 +1,5 @@
+import RxLogin
+
 /// What the command line asks for.
 struct Invocation: Equatable, Sendable {
     var command: Command
@@ -6,7 +8,9 @@ struct Invocation: Equatable, Sendable {
 
 enum Command: Equatable, Sendable {
     /// Prompts on a terminal, or a script from standard input.
-    case session
+    case session(remember: Bool)
+    /// Prints one screen.
+    case open(Route, Credentials)
     case login(Credentials, remember: Bool)
     case register(Credentials)
     case status
@@ -26,4 +30,6 @@ struct Options: Equatable, Sendable {
     /// The file of the user store, instead of the default one.
     var store: String?
     var mayPrompt = true
+    /// How numbers and dates are written, instead of what the environment says.
+    var locale: String?
 }

@@ -1,3 +1,5 @@
+import RxLogin
+
 /// Why a command line cannot be used.
 ///
 /// No case carries a value the user may have meant as a password, so none can be printed by mistake.
@@ -10,6 +12,11 @@ enum UsageError: Error, Equatable, Sendable {
     case missingValue(Flag)
     case unexpectedValue(Flag)
     case badColor(String)
+    case badLocale(String)
+    case missingRoute
+    case route(RouteError)
+    /// The place is a command of its own, which asks for more than a route says.
+    case notAScreen(Route)
     case wrongCommand(Flag, CommandName?)
     case passwordWithoutEmail
     /// A password does not belong on a command line, where other users and the shell's history see it.

@@ -10,22 +10,39 @@ extension CommandRunner {
     }
 
     private func currentUser() async -> ExitCode {
+        switch await rememberedUser() {
+        case .success(let user): welcome(user)
+        case .failure(let nobody): say(nobody)
+        }
+    }
+}
+
+/// Why there is nobody to act for.
+enum NobodyLoggedIn: Error {
+    case never
+    case sessionEnded
+    case failed(ServiceError)
+}
+
+extension CommandRunner {
+    /// Whose session is remembered, if the service still knows it.
+    func rememberedUser() async -> Result<User, NobodyLoggedIn> {
         switch services.sessions.load() {
-        case .nobody:
-            conversation.say(CommandTexts.nobodyLoggedIn)
-            return .rejected
-        case .unusable(let error):
-            return fail(error)
+        case .nobody: return .failure(.never)
+        case .unusable(let error): return .failure(.failed(error))
         case .user(let user):
             // The file may hold a session that the service has ended.
             let request = services.userService.user(authorizedBy: user.authorizationHeader)
-            switch await calls.answer(request, nil) {
-            case .success(let user): return welcome(user)
-            case .failure(.unauthorized):
-                conversation.say(CommandTexts.sessionEnded)
-                return .rejected
-            case .failure(let error): return fail(error)
-            }
+            return await calls.answer(request, nil).mapError { $0 == .unauthorized ? .sessionEnded : .failed($0) }
         }
+    }
+
+    func say(_ nobody: NobodyLoggedIn) -> ExitCode {
+        switch nobody {
+        case .never: conversation.say(CommandTexts.nobodyLoggedIn)
+        case .sessionEnded: conversation.say(CommandTexts.sessionEnded)
+        case .failed(let error): return fail(error)
+        }
+        return .rejected
     }
 }

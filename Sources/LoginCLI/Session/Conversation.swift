@@ -6,6 +6,9 @@
     /// Hands over what the session is for.
     func data(_ line: String, style: Style?)
 
+    /// Hands over a page of what the session is for, as it looks here.
+    func show(_ page: Page)
+
     /// Asks for one line. One question is asked at a time.
     func ask(_ question: Question, then receive: @escaping @MainActor (Line) -> Void)
 

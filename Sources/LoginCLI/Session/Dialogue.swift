@@ -1,3 +1,4 @@
+import RxLogin
 import Streams
 import Viper
 
@@ -12,6 +13,7 @@ import Viper
     private let disposeBag = DisposeBag()
 
     private weak var stack: NavigationController?
+    private weak var router: (any RouterInterface)?
     private weak var top: (any TerminalScreen)?
     private var path: [String] = []
     private var asked: Question?
@@ -27,8 +29,9 @@ import Viper
     }
 
     /// Talks for the screens of a stack, from now on.
-    func follow(_ stack: NavigationController) {
+    func follow(_ stack: NavigationController, router: any RouterInterface) {
         self.stack = stack
+        self.router = router
         stack.path
             .drive(with: self, onNext: { dialogue, _ in dialogue.setNeedsTurn() })
             .disposed(by: disposeBag)
@@ -112,12 +115,15 @@ extension Dialogue {
     private func take(_ text: String, _ question: Question, _ screen: any TerminalScreen) {
         // Around a secret every blank counts.
         let line = question.isHidden ? text : text.trimmed
-        switch TypedLine(line, commands: SessionCommand.allCases) {
+        let takesAnyText = question.isHidden || question.takesAnyText
+        switch TypedLine(line, commands: SessionCommand.allCases, takesAnyText: takesAnyText) {
         case .command(let command):
             guard (screen.commands + SessionCommand.everywhere).contains(command) else {
                 return refuse(SessionTexts.notHere(line))
             }
             perform(command, screen)
+        case .open(let text):
+            open(text)
         case .text(let text):
             screen.answer(text)
         }
@@ -128,7 +134,21 @@ extension Dialogue {
         case .help: conversation.say(SessionTexts.help(screen.commands))
         case .quit: end(conversation.isInteractive ? .done : attempts.failure.map(ExitCode.init) ?? .done)
         case .back: goBack(from: screen)
-        case .register, .logout: screen.perform(command)
+        case .open: refuse(SessionTexts.nothingToOpen)
+        case .home: router?.open(.home)
+        case .logout:
+            // From wherever it is typed, it is Home that logs out.
+            router?.open(.home)
+            (stack?.screens.last?.view as? any TerminalScreen)?.perform(.logout)
+        case .register, .review, .next, .previous, .reload: screen.perform(command)
+        }
+    }
+
+    private func open(_ text: String) {
+        do throws(RouteError) {
+            router?.open(try RouteTable.route(text))
+        } catch {
+            refuse(error.sentence.visible)
         }
     }
 
@@ -159,11 +179,8 @@ extension Dialogue {
             end(.failed)
         } else if let failure = attempts.failure {
             end(ExitCode(failure))
-        } else if screen.mayEndHere {
-            end(.done)
         } else {
-            conversation.say(SessionTexts.endedEarly, style: .failure)
-            end(.failed)
+            end(screen.endOfScript())
         }
     }
 }

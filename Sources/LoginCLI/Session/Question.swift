@@ -3,4 +3,6 @@ struct Question: Equatable, Sendable {
     let prompt: String
     /// Whether what is typed stays off the screen.
     var isHidden = false
+    /// Whether any text will do, so that nothing but a bare word is a command.
+    var takesAnyText = false
 }

@@ -1,11 +1,17 @@
 /// The words that do something wherever they are typed.
 enum SessionCommand: String, CaseIterable, Sendable {
     case register
+    case review
+    case next
+    case previous
+    case reload
+    case home
     case logout
+    case open
     case back
     case help
     case quit
 
     /// Those that every screen knows.
-    static let everywhere = [back, help, quit]
+    static let everywhere = [open, back, help, quit]
 }

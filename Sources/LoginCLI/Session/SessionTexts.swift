@@ -1,3 +1,5 @@
+import RxLogin
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Darwin)
@@ -14,6 +16,8 @@ enum SessionTexts {
     static let notText = "That line is not UTF-8 text. Enter it again."
     static let containsNUL = "That line contains a NUL byte. Enter it again."
 
+    static let nothingToOpen = "Say what to open, as in open show:42. Type help for the places there are."
+
     static func path(_ titles: [String]) -> String { titles.joined(separator: " > ") }
 
     static func leak(_ part: String) -> String { "[debug: \(part) outlived its screen]" }
@@ -26,15 +30,16 @@ enum SessionTexts {
 
     static func help(_ commands: [SessionCommand]) -> String {
         let all = commands + SessionCommand.everywhere
-        let width = all.map(\.rawValue.count).max() ?? 0
-        let lines = all.map { command in
-            let gap = String(repeating: " ", count: width - command.rawValue.count)
-            return "  \(command.rawValue)\(gap)   \(purpose(of: command))"
+        let words = all.map { $0 == .open ? "\($0.rawValue) PLACE" : $0.rawValue }
+        let width = words.map(\.count).max() ?? 0
+        let lines = zip(all, words).map { command, word in
+            "  \(word.padded(to: width))   \(purpose(of: command))"
         }
         let example = (all.first ?? .help).rawValue
         return """
             At any prompt you can type:
             \(lines.joined(separator: "\n"))
+            A place is one of \(RouteTable.patterns.joined(separator: ", ")).
             To enter one of these words itself,
             as a password for example, type \\\(example).
             """
@@ -43,7 +48,13 @@ enum SessionTexts {
     private static func purpose(of command: SessionCommand) -> String {
         switch command {
         case .register: "Create an account"
+        case .review: "Add a review"
+        case .next: "Turn to the next page"
+        case .previous: "Turn to the page before"
+        case .reload: "Load everything again"
+        case .home: "Go back to Home"
         case .logout: "Log out"
+        case .open: "Open a place in the app"
         case .back: "Go back to the last screen"
         case .help: "Show this"
         case .quit: "Leave"

@@ -6,9 +6,6 @@
     /// What the next line is for; `nil` while there is nothing to ask, as while work is going on.
     var question: Question? { get }
 
-    /// Whether a script that ends here has done what it was for.
-    var mayEndHere: Bool { get }
-
     /// The screen has come to the top of the stack, for the first time or again.
     func didAppear()
 
@@ -23,6 +20,9 @@
 
     /// Leaves the screen; `false` leaves that to the stack.
     func goBack() -> Bool
+
+    /// How a script ends that ends here.
+    func endOfScript() -> ExitCode
 
     /// An alert was shown while this screen was on top.
     func didShowAlert()

@@ -7,6 +7,7 @@ import Streams
 struct WatchedUserService: UserServiceable {
     let service: any UserServiceable
     let attempts: Attempts
+    let opened: OpenedSessions
 
     func login(with email: String, _ password: String) -> Single<User> {
         watched(service.login(with: email, password))
@@ -22,11 +23,15 @@ struct WatchedUserService: UserServiceable {
 
     func logout(authorizationHeader header: String) -> Completable {
         service.logout(authorizationHeader: header)
+            .do(onCompleted: { [opened] in opened.ended(header) })
     }
 
     private func watched(_ answer: Single<User>) -> Single<User> {
         answer.do(
-            onSuccess: { [attempts] _ in attempts.succeeded() },
+            onSuccess: { [attempts, opened] user in
+                attempts.succeeded()
+                opened.opened(user.authorizationHeader)
+            },
             onError: { [attempts] error in attempts.failed(error) })
     }
 }

@@ -2,6 +2,8 @@
 ///
 /// A status (the spinner) is not a line: any line erases it first, and whoever shows it may show it again.
 @MainActor final class Console: StatusDisplay {
+    private static let usualColumns = 80
+
     let traits: TerminalTraits
 
     private let output: Output
@@ -33,6 +35,12 @@
         } catch {
             outputFailed(error)
         }
+    }
+
+    /// Writes a page of data.
+    func show(_ page: Page) {
+        let columns = output.columns ?? Self.usualColumns
+        for line in traits.skin.lines(of: page, columns: columns) { data(line) }
     }
 
     /// Says something to the user.

@@ -18,6 +18,13 @@ struct TerminalTraits: Equatable, Sendable {
     let animates: Bool
     let colorsOutput: Bool
     let colorsErrors: Bool
+    private let showsOutput: Bool
+
+    /// How pages look: in columns for a person, with colours where there are any; otherwise for a program.
+    var skin: any Skin {
+        if colorsOutput { return ColorSkin() }
+        return showsOutput ? PlainSkin() : ScriptSkin()
+    }
 
     init(
         color: ColorChoice,
@@ -35,6 +42,7 @@ struct TerminalTraits: Equatable, Sendable {
         }
         prompts = isTerminal(STDIN_FILENO)
         animates = isTerminal(STDERR_FILENO) && !isDumb
+        showsOutput = isTerminal(STDOUT_FILENO)
         colorsOutput = colors(STDOUT_FILENO)
         colorsErrors = colors(STDERR_FILENO)
     }

@@ -15,18 +15,18 @@ extension String {
     }
 
     private static func wrapped(_ line: Substring, to columns: Int) -> String {
-        guard line.count > columns else { return String(line) }
+        guard String(line).columns > columns else { return String(line) }
         var result = ""
         var width = 0
-        for word in line.split(separator: " ", omittingEmptySubsequences: false) {
+        for word in line.split(separator: " ", omittingEmptySubsequences: false).map(String.init) {
             if result.isEmpty {
-                width = word.count
-            } else if width + 1 + word.count > columns {
+                width = word.columns
+            } else if width + 1 + word.columns > columns {
                 result += "\n"
-                width = word.count
+                width = word.columns
             } else {
                 result += " "
-                width += 1 + word.count
+                width += 1 + word.columns
             }
             result += word
         }

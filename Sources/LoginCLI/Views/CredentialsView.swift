@@ -25,7 +25,6 @@ import Viper
 
     var commands: [SessionCommand] { [] }
     var question: Question? { awaitsOutcome ? nil : form.question }
-    var mayEndHere: Bool { false }
 
     func didAppear() {
         awaitsOutcome = false
@@ -35,6 +34,11 @@ import Viper
     func perform(_ command: SessionCommand) {}
 
     func goBack() -> Bool { false }
+
+    func endOfScript() -> ExitCode {
+        context.conversation.say(SessionTexts.endedEarly, style: .failure)
+        return .failed
+    }
 
     /// The button was pressed, and it came to nothing.
     func attemptFailed() {

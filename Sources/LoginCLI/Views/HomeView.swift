@@ -2,70 +2,54 @@ import RxLogin
 import Streams
 import Viper
 
-/// Home in lines: who is logged in, and logout.
-@MainActor final class HomeView: HomeViewInterface {
+/// Home in lines: who is logged in, and what can be opened.
+@MainActor final class HomeView: ContentView, HomeViewInterface {
     var presenter: (any HomePresenterInterface)?
 
-    private let context: ScreenContext
-    private let progress: ProgressCounter
+    private let open = PublishRelay<HomeItem>()
     private let logout = PublishRelay<Void>()
-    private let disposeBag = DisposeBag()
-    private var unshownEmail: String?
-    private var isLeaving = false
+    private var items: [HomeItem] = []
 
     init(context: ScreenContext) {
-        self.context = context
-        progress = ProgressCounter(SpinnerProgress(context.spinner, text: ViewTexts.loggingOut))
+        super.init(context: context, progressText: ViewTexts.loggingOut)
     }
 
     func viewDidLoad() {
-        let output = Home.ViewOutput(actions: HomeActions(logout: logout.asSignal()))
-        guard let events = presenter?.configure(with: output).events else { return }
-        events.email
-            .drive(with: self, onNext: { view, email in view.show(email) })
+        let actions = HomeActions(open: open.asSignal(), logout: logout.asSignal())
+        guard let input = presenter?.configure(with: Home.ViewOutput(actions: actions)) else { return }
+        Driver.combineLatest(input.events.email, input.items) { ($0, $1) }
+            .drive(with: self, onNext: { view, shown in view.show(email: shown.0, shown.1) })
             .disposed(by: disposeBag)
     }
 
-    func showProgressHUD() {
-        isLeaving = true
-        progress.showProgressHUD()
+    override var choiceCount: Int { items.count }
+    override var hint: String { ViewTexts.homeHint }
+    override var commands: [SessionCommand] { [.logout] }
+
+    override func choose(_ index: Int) { open.accept(items[index]) }
+
+    override func perform(_ command: SessionCommand) {
+        if command == .logout { logout.accept(()) }
     }
 
-    func hideProgressHUD() {
-        progress.hideProgressHUD()
+    override func hideProgressHUD() {
+        super.hideProgressHUD()
         context.conversation.say(ViewTexts.loggedOut)
     }
 
-    private func show(_ email: String) {
-        unshownEmail = email
-        context.dialogue.setNeedsTurn()
-    }
-}
-
-extension HomeView: TerminalScreen {
-    var commands: [SessionCommand] { [.logout] }
-    var question: Question? { isLeaving ? nil : Question(prompt: ViewTexts.homePrompt) }
-    var mayEndHere: Bool { true }
-
-    func didAppear() {
-        isLeaving = false
-        context.hasBeenLoggedIn = true
+    private func show(email: String, _ items: [HomeItem]) {
+        self.items = items
+        show(
+            Page(
+                .text(ViewTexts.loggedIn(email), .good),
+                .list(items.map { ($0.title, Self.route(of: $0).description) })))
     }
 
-    func willAsk() {
-        guard let email = unshownEmail else { return }
-        unshownEmail = nil
-        context.conversation.data(ViewTexts.loggedIn(email.visible), style: .success)
-        if context.conversation.isInteractive { context.conversation.say(ViewTexts.homeHint, style: .dim) }
-    }
-
-    func answer(_ text: String) {
-        guard !text.isEmpty else { return }
-        let words = (commands + SessionCommand.everywhere).map(\.rawValue)
-        context.dialogue.refuse(ViewTexts.unknown(text.visible, nearest: words.nearest(to: text)))
-    }
-
-    func perform(_ command: SessionCommand) {
-        if command == .logout { logout.accept(()) }
+    private static func route(of item: HomeItem) -> Route {
+        switch item {
+        case .shows: .shows
+        case .cities: .cities
+        case .statement: .statement
+        }
     }
 }

@@ -18,8 +18,8 @@ import Viper
 
     func viewDidLoad() {
         let actions = LoginActions(
-            email: form.email.asDriver(), password: form.password.asDriver(), login: form.press.asSignal(),
-            register: register.asSignal())
+            email: form.email.asDriver(), password: form.password.asDriver(),
+            remember: .just(context.rememberedAt != nil), login: form.press.asSignal(), register: register.asSignal())
         guard let events = presenter?.configure(with: Login.ViewOutput(actions: actions)).events else { return }
         showAvailability(events.buttonAvailability, events.unavailabilityReason)
         events.registeredEmail
@@ -30,7 +30,9 @@ import Viper
     override var commands: [SessionCommand] { [.register] }
 
     /// A script is done when somebody was logged in, and nothing was begun since.
-    override var mayEndHere: Bool { context.hasBeenLoggedIn && form.field == .email }
+    override func endOfScript() -> ExitCode {
+        context.hasBeenLoggedIn && form.field == .email ? .done : super.endOfScript()
+    }
 
     override func didAppear() {
         super.didAppear()

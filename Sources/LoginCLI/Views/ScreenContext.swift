@@ -4,16 +4,22 @@
     let attempts: Attempts
     let spinner: Spinner
     let dialogue: Dialogue
+    /// Where a login is kept beyond the end of the program, if that is wanted.
+    let rememberedAt: String?
     /// Whether anybody was logged in during this session.
     var hasBeenLoggedIn = false
 
     private var hasGreeted = false
 
-    init(conversation: any Conversation, attempts: Attempts, spinner: Spinner, dialogue: Dialogue) {
+    init(
+        conversation: any Conversation, attempts: Attempts, spinner: Spinner, dialogue: Dialogue,
+        rememberedAt: String?
+    ) {
         self.conversation = conversation
         self.attempts = attempts
         self.spinner = spinner
         self.dialogue = dialogue
+        self.rememberedAt = rememberedAt
     }
 
     /// Says once how to find one's way.
@@ -21,5 +27,6 @@
         guard !hasGreeted, conversation.isInteractive else { return }
         hasGreeted = true
         conversation.say(SessionTexts.welcome, style: .dim)
+        if let rememberedAt { conversation.say(ViewTexts.stayingLoggedIn(rememberedAt.visible), style: .dim) }
     }
 }

@@ -13,4 +13,14 @@ import RxLogin
     func makeRegisterView() -> any RegisterViewInterface { RegisterView(context: context) }
 
     func makeHomeView() -> any HomeViewInterface { HomeView(context: context) }
+
+    func makeShowsView() -> any ShowsViewInterface { ShowsView(context: context) }
+
+    func makeDetailsView() -> any DetailsViewInterface { DetailsView(context: context) }
+
+    func makeCitiesView() -> any CitiesViewInterface { CitiesView(context: context) }
+
+    func makeWeatherView() -> any WeatherViewInterface { WeatherView(context: context) }
+
+    func makeStatementView() -> any StatementViewInterface { StatementView(context: context) }
 }

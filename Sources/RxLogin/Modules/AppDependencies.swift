@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import Streams
 import Viper
 
@@ -6,6 +7,12 @@ import Viper
 @MainActor public struct AppDependencies {
     /// The service that knows the accounts.
     public let userService: any UserServiceable
+    /// The service that knows shows and their reviews.
+    public let shows: any ShowServiceable
+    /// The service that knows the weather.
+    public let weather: any WeatherServiceable
+    /// The service that knows the account's statement.
+    public let statement: any StatementServiceable
     /// What keeps a session from one run to the next.
     public let sessions: any SessionRemembering
     /// What speaks for whoever is logged in.
@@ -14,21 +21,28 @@ import Viper
     public let views: any ViewFactory
     /// What shows alerts.
     public let alerts: any AlertPresenter
+    /// How numbers and dates are written.
+    public let locale: Locale
     /// Where remembered sessions are read and written.
     public let background: any ImmediateSchedulerType
 
     /// Creates the dependencies.
     public init(
-        userService: any UserServiceable, sessions: any SessionRemembering,
+        userService: any UserServiceable, shows: any ShowServiceable, weather: any WeatherServiceable,
+        statement: any StatementServiceable, sessions: any SessionRemembering,
         authorization: AuthorizationAdapter = AuthorizationAdapter(), views: any ViewFactory,
-        alerts: any AlertPresenter,
+        alerts: any AlertPresenter, locale: Locale = Locale(identifier: "en_US"),
         background: any ImmediateSchedulerType = ConcurrentDispatchQueueScheduler(qos: .userInitiated)
     ) {
         self.userService = userService
+        self.shows = shows
+        self.weather = weather
+        self.statement = statement
         self.sessions = sessions
         self.authorization = authorization
         self.views = views
         self.alerts = alerts
+        self.locale = locale
         self.background = background
     }
 }

@@ -5,6 +5,8 @@ import Viper
 @MainActor public final class ApplicationRoot {
     /// The stack of all screens.
     public let stack: NavigationController
+    /// What opens routes on it.
+    public let router: AppRouter
 
     private let dependencies: AppDependencies
     private let disposeBag = DisposeBag()
@@ -13,6 +15,7 @@ import Viper
     public init(dependencies: AppDependencies, leakProbe: LeakProbe? = nil) {
         self.dependencies = dependencies
         stack = NavigationController(leakProbe: leakProbe)
+        router = AppRouter(stack: stack, dependencies: dependencies)
     }
 
     /// Opens Home for a remembered session that is still valid, otherwise Login.
@@ -24,8 +27,14 @@ import Viper
                 alerts.show(Alert(kind: .error, message: error.sentence))
                 return .just(nil)
             })
-            .emit(with: self, onNext: { root, user in root.open(user) })
+            .emit(with: self, onNext: { root, user in root.start(for: user) })
             .disposed(by: disposeBag)
+    }
+
+    /// Opens Home for who is logged in already, otherwise Login.
+    public func start(for user: User?) {
+        dependencies.authorization.authorizationHeader = user?.authorizationHeader
+        router.start(for: user)
     }
 
     private func remembered() -> Single<User?> {
@@ -44,20 +53,5 @@ import Viper
                         })
                 }
             }
-    }
-
-    private func open(_ user: User?) {
-        dependencies.authorization.authorizationHeader = user?.authorizationHeader
-        let first =
-            if let user {
-                HomeWireframe(user: user, dependencies: dependencies) as BaseWireframe
-            } else {
-                LoginWireframe(dependencies: dependencies) as BaseWireframe
-            }
-        do throws(NavigationError) {
-            try stack.setRootWireframe(first)
-        } catch {
-            dependencies.alerts.show(Alert(kind: .error, message: error.description))
-        }
     }
 }

@@ -10,4 +10,19 @@ import Viper
 
     /// A new view for the Home module.
     func makeHomeView() -> any HomeViewInterface
+
+    /// A new view for the Shows module.
+    func makeShowsView() -> any ShowsViewInterface
+
+    /// A new view for the Details module.
+    func makeDetailsView() -> any DetailsViewInterface
+
+    /// A new view for the Cities module.
+    func makeCitiesView() -> any CitiesViewInterface
+
+    /// A new view for the Weather module.
+    func makeWeatherView() -> any WeatherViewInterface
+
+    /// A new view for the Statement module.
+    func makeStatementView() -> any StatementViewInterface
 }

@@ -1,3 +1,4 @@
+import RxLogin
 import StreamsTest
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
     private static let full = Credentials(email: "ada@example.com", passwordFromInput: true)
 
     @Test(arguments: [
-        ([], Invocation(command: .session)),
+        ([], Invocation(command: .session(remember: false))),
         (["login"], Invocation(command: .login(Credentials(), remember: false))),
         (
             ["login", "--email", "ada@example.com", "--password-stdin"],
@@ -20,16 +21,26 @@ import Testing
         (["register", "--email=ada@example.com", "--password-stdin"], Invocation(command: .register(full))),
         (["status"], Invocation(command: .status)),
         (["logout", "--store", "f"], Invocation(command: .logout, options: Options(store: "f"))),
-        (["--store=a=b"], Invocation(command: .session, options: Options(store: "a=b"))),
-        (["--store=--odd"], Invocation(command: .session, options: Options(store: "--odd"))),
+        (["--store=a=b"], Invocation(command: .session(remember: false), options: Options(store: "a=b"))),
+        (["--store=--odd"], Invocation(command: .session(remember: false), options: Options(store: "--odd"))),
+        (["--remember"], Invocation(command: .session(remember: true))),
         (["--no-input", "status"], Invocation(command: .status, options: Options(mayPrompt: false))),
-        (["--color", "never"], Invocation(command: .session, options: Options(color: .never))),
-        (["--color=always"], Invocation(command: .session, options: Options(color: .always))),
+        (["--color", "never"], Invocation(command: .session(remember: false), options: Options(color: .never))),
+        (["--color=always"], Invocation(command: .session(remember: false), options: Options(color: .always))),
         (["--no-input", "--", "status"], Invocation(command: .status, options: Options(mayPrompt: false))),
-        (["--"], Invocation(command: .session)),
+        (["--"], Invocation(command: .session(remember: false))),
         (["--help"], Invocation(command: .help)),
         (["login", "--help", "--bogus"], Invocation(command: .help)),
         (["--version"], Invocation(command: .version)),
+        (["open", "show:42"], Invocation(command: .open(.show(id: 42), Credentials()))),
+        (
+            ["open", "--email=ada@example.com", "statement", "--password-stdin", "--locale", "de-DE"],
+            Invocation(command: .open(.statement, full), options: Options(locale: "de_DE"))
+        ),
+        (
+            ["--locale=de_DE.UTF-8"],
+            Invocation(command: .session(remember: false), options: Options(locale: "de_DE"))
+        ),
     ])
     func understood(arguments: [String], expected: Invocation) throws {
         #expect(try ArgumentParser.parse(arguments) == expected)
@@ -38,6 +49,14 @@ import Testing
     @Test(arguments: [
         (["lgoin"], UsageError.unknownCommand("lgoin", nearest: "login")),
         (["Status"], .unknownCommand("Status", nearest: "status")),
+        (["open"], .missingRoute),
+        (["open", "nowhere"], .route(.unknown(name: "nowhere"))),
+        (["open", "show:x"], .route(.malformedArgument(name: "id", value: "x", pattern: "show:{id}"))),
+        (["open", "login"], .notAScreen(.login)),
+        (["open", "home", "home"], .unexpectedArgument(position: 3)),
+        (["open", "home", "--remember"], .wrongCommand(.remember, .open)),
+        (["status", "--locale", "de_DE"], .wrongCommand(.locale, .status)),
+        (["--locale", "nowhere"], .badLocale("nowhere")),
         (["dance"], .unknownCommand("dance", nearest: nil)),
         ([""], .unknownCommand("", nearest: nil)),
         (["-"], .unknownCommand("-", nearest: nil)),

@@ -13,7 +13,8 @@ import Testing
     }
 
     @Test(arguments: [
-        Command.session, .login(nothing, remember: false), .register(email), .login(full, remember: true),
+        Command.session(remember: false), .login(nothing, remember: false), .register(email),
+        .login(full, remember: true),
     ])
     func terminalCanPrompt(command: Command) throws {
         try check(command, isTerminal: true, mayPrompt: true)
@@ -22,7 +23,7 @@ import Testing
     @Test(arguments: [true, false])
     func scriptGivesEverything(mayPrompt: Bool) throws {
         try check(.login(Self.full, remember: false), isTerminal: false, mayPrompt: mayPrompt)
-        try check(.session, isTerminal: false, mayPrompt: mayPrompt)
+        try check(.session(remember: false), isTerminal: false, mayPrompt: mayPrompt)
         try check(.status, isTerminal: false, mayPrompt: mayPrompt)
     }
 
@@ -37,7 +38,9 @@ import Testing
     }
 
     @Test func promptsAreRefusedWhereForbidden() {
-        #expect(throws: UsageError.sessionWithoutInput) { try check(.session, isTerminal: true, mayPrompt: false) }
+        #expect(throws: UsageError.sessionWithoutInput) {
+            try check(.session(remember: false), isTerminal: true, mayPrompt: false)
+        }
         #expect(throws: UsageError.passwordFromTerminal) {
             try check(.register(Self.full), isTerminal: true, mayPrompt: false)
         }

@@ -7,7 +7,7 @@ extension ProcessSuites {
             let run = try Scratch().script(
                 "register", Account.email, Account.password, "", Account.password, "logout", "quit")
             #expect(run.status == .code(0))
-            #expect(run.outputText == "Logged in as ada@example.com\n")
+            #expect(run.outputText == Account.home)
             #expect(
                 run.errorText == """
                     Login
@@ -37,7 +37,7 @@ extension ProcessSuites {
             try scratch.register()
             let run = try scratch.script(bytes: Array("\(Account.email)\r\n\(Account.password)".utf8))
             #expect(run.status == .code(0))
-            #expect(run.outputText == "Logged in as ada@example.com\n")
+            #expect(run.outputText == Account.home)
         }
 
         @Test(arguments: [
@@ -65,7 +65,7 @@ extension ProcessSuites {
             try scratch.register()
             let run = try scratch.script(Account.email, "wrong password", "", Account.password, "quit")
             #expect(run.status == .code(0))
-            #expect(run.outputText == "Logged in as ada@example.com\n")
+            #expect(run.outputText == Account.home)
         }
 
         @Test func rejectedRegistrationEndsIt() throws {

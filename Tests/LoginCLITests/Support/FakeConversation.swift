@@ -33,6 +33,10 @@
 
     func data(_ line: String, style: Style?) { shown.append("= " + line) }
 
+    func show(_ page: Page) {
+        for line in PlainSkin().lines(of: page, columns: 80) { data(line, style: nil) }
+    }
+
     func say(_ line: String, style: Style?) { shown.append(line) }
 
     func showStatus(_ text: String) { shown.append("~ " + text) }

@@ -26,17 +26,29 @@ import Viper
         }
     }
 
-    init(isInteractive: Bool = true) {
+    /// - Parameter shows: A service in place of the embedded one.
+    init(
+        isInteractive: Bool = true, shows: (any ShowServiceable)? = nil, weather: (any WeatherServiceable)? = nil,
+        sessions: any SessionRemembering = NoSessions(), options: Session.Options = Session.Options()
+    ) {
         let conversation = FakeConversation(isInteractive: isInteractive)
         let end = Ending()
         let files = Files(store: "/nowhere/users.json")
         let spinner = Spinner(display: conversation, isAnimated: isInteractive, scheduler: spinnerClock)
         self.conversation = conversation
         self.end = end
+        let authorization = AuthorizationAdapter()
+        var options = options
+        options.leakProbe = probe
         session = Session(
             services: Services(
-                files: files, userService: service, sessions: NoSessions(), background: MainScheduler.asyncInstance),
-            conversation: conversation, spinner: spinner, leakProbe: probe
+                files: files, userService: service,
+                shows: shows ?? EmbeddedShowService(users: service, authorization: authorization),
+                weather: weather ?? EmbeddedWeatherService(),
+                statement: EmbeddedStatementService(
+                    users: service, authorization: authorization, background: MainScheduler.asyncInstance),
+                sessions: sessions, authorization: authorization, background: MainScheduler.asyncInstance),
+            conversation: conversation, spinner: spinner, options: options
         ) { code in end.finish(code) }
         session.start()
     }

@@ -65,4 +65,12 @@ final class Scratch: Sendable {
 enum Account {
     static let email = "ada@example.com"
     static let password = "correct horse"
+    /// What a program reads of Home.
+    static let home = """
+        Logged in as ada@example.com
+        1\tShows\tshows
+        2\tCities\tcities
+        3\tStatement\tstatement
+
+        """
 }

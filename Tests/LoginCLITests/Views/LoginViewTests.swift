@@ -21,7 +21,9 @@ import Testing
                 "[login unavailable: Enter an email address.]", "? Email: ",
                 "[login unavailable: Enter a password.]", "? Password: ",
                 "[login available]",
-                "", "Login > Home", "= Logged in as ada@example.com", "Type logout to log out.", "? > ",
+                "", "Login > Home", "= Logged in as ada@example.com",
+                "= 1  Shows      shows", "= 2  Cities     cities", "= 3  Statement  statement", ViewTexts.homeHint,
+                "? > ",
             ])
     }
 

@@ -42,6 +42,7 @@ final class HomeInteractorDouble: HomeInteractorInterface {
         let view: HomeViewDouble
         let interactor: HomeInteractorDouble
         let wireframe: HomeWireframeDouble
+        let open = PublishRelay<HomeItem>()
         let logout = PublishRelay<Void>()
         private let presenter: HomePresenter
         let input: Home.ViewInput
@@ -54,7 +55,8 @@ final class HomeInteractorDouble: HomeInteractorInterface {
             presenter = HomePresenter(
                 user: User(email: "ann@example.org", authorizationHeader: "Bearer 1.2"), view: view,
                 interactor: interactor, wireframe: wireframe)
-            input = presenter.configure(with: Home.ViewOutput(actions: HomeActions(logout: logout.asSignal())))
+            let actions = HomeActions(open: open.asSignal(), logout: logout.asSignal())
+            input = presenter.configure(with: Home.ViewOutput(actions: actions))
         }
     }
 
@@ -64,6 +66,24 @@ final class HomeInteractorDouble: HomeInteractorInterface {
         var emails: [String] = []
         scene.input.events.email.drive(onNext: { emails.append($0) }).disposed(by: bag)
         #expect(emails == ["ann@example.org"])
+    }
+
+    @Test func listsWhatCanBeOpened() {
+        let scene = Scene(wireframe: ["navigate"])
+        let bag = DisposeBag()
+        var items: [HomeItem] = []
+        scene.input.items.drive(onNext: { items = $0 }).disposed(by: bag)
+        #expect(items.map(\.title) == ["Shows", "Cities", "Statement"])
+        for item in items { scene.open.accept(item) }
+        #expect(scene.wireframe.calls.all == ["navigate shows", "navigate cities", "navigate statement"])
+    }
+
+    @Test func opensNothingWhileLoggingOut() {
+        let scene = Scene(interactor: ["logout"])
+        scene.logout.accept(())
+        scene.open.accept(.shows)
+        #expect(scene.wireframe.calls.all == [])
+        #expect(scene.interactor.logouts.requests == 1)
     }
 
     @Test func logsOutOnceAndGoesToLogin() {

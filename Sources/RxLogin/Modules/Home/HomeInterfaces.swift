@@ -5,6 +5,12 @@ import Viper
 public enum HomeNavigationOption: Sendable, Equatable {
     /// To Login, which replaces everything.
     case login
+    /// To the list of shows.
+    case shows
+    /// To the list of cities.
+    case cities
+    /// To the account's transactions.
+    case statement
 }
 
 /// What the presenter of Home asks of its wireframe.
@@ -48,21 +54,40 @@ public enum Home {
     public struct ViewInput: Sendable {
         /// What happens.
         public let events: HomeEvents
+        /// What can be opened.
+        public let items: Driver<[HomeItem]>
 
         /// Creates an input.
-        public init(events: HomeEvents) {
+        public init(events: HomeEvents, items: Driver<[HomeItem]>) {
             self.events = events
+            self.items = items
         }
     }
 }
 
+/// Something that can be opened from Home.
+public enum HomeItem: Sendable, Equatable, CaseIterable {
+    /// The shows and their reviews.
+    case shows
+    /// The weather in the cities.
+    case cities
+    /// The account's transactions.
+    case statement
+
+    /// What it is called.
+    public var title: String { HomeTexts.title(of: self) }
+}
+
 /// What the person does in Home.
 public struct HomeActions: Sendable {
+    /// Asks to open something.
+    public let open: Signal<HomeItem>
     /// Asks to log out.
     public let logout: Signal<Void>
 
     /// Creates the actions.
-    public init(logout: Signal<Void>) {
+    public init(open: Signal<HomeItem>, logout: Signal<Void>) {
+        self.open = open
         self.logout = logout
     }
 }

@@ -1,7 +1,7 @@
 import Streams
 import Viper
 
-/// Shows who is logged in, and logs out.
+/// Shows who is logged in and what can be opened, and logs out.
 @MainActor final class HomePresenter {
 
     // MARK: - Private properties -
@@ -29,19 +29,34 @@ import Viper
 
 extension HomePresenter: HomePresenterInterface {
     func configure(with output: Home.ViewOutput) -> Home.ViewInput {
-        initializeLogout(with: output.actions.logout)
-        return Home.ViewInput(events: HomeEvents(email: .just(user.email)))
+        initializeTaps(with: output.actions)
+        return Home.ViewInput(
+            events: HomeEvents(email: .just(user.email)), items: .just(HomeItem.allCases))
     }
 }
 
 // MARK: - Private -
 
 extension HomePresenter {
-    private func initializeLogout(with logout: Signal<Void>) {
-        logout
-            .flatMapFirst { [weak self] in self?.logout() ?? .empty() }
-            .emit(with: self, onNext: { presenter, _ in presenter.wireframe.navigate(to: .login) })
-            .disposed(by: disposeBag)
+    private func initializeTaps(with actions: HomeActions) {
+        // One stream of taps, so that nothing is opened while a logout is in flight.
+        Signal.merge(
+            actions.open.map { Self.option(for: $0) },
+            actions.logout.map { .login }
+        )
+        .flatMapFirst { [weak self] option in
+            option == .login ? self?.logout().map { option } ?? .empty() : .just(option)
+        }
+        .emit(with: self, onNext: { presenter, option in presenter.wireframe.navigate(to: option) })
+        .disposed(by: disposeBag)
+    }
+
+    private static func option(for item: HomeItem) -> HomeNavigationOption {
+        switch item {
+        case .shows: .shows
+        case .cities: .cities
+        case .statement: .statement
+        }
     }
 
     private func logout() -> Signal<Void> {

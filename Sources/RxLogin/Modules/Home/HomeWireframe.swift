@@ -1,17 +1,17 @@
 import Viper
 
-/// Builds Home, and leads from it back to Login.
+/// Builds Home, and leads from it to what can be opened, and back to Login.
 @MainActor public final class HomeWireframe: BaseWireframe {
 
     // MARK: - Private properties -
 
-    private let dependencies: AppDependencies
+    private weak var router: (any RouterInterface)?
 
     // MARK: - Module setup -
 
     /// Builds the module for who is logged in.
-    public init(user: User, dependencies: AppDependencies) {
-        self.dependencies = dependencies
+    public init(user: User, dependencies: AppDependencies, router: any RouterInterface) {
+        self.router = router
         let view = dependencies.views.makeHomeView()
         super.init(view: view, title: HomeTexts.title, alerts: dependencies.alerts)
 
@@ -29,10 +29,10 @@ extension HomeWireframe: HomeWireframeInterface {
     /// Goes to another module: Login replaces everything.
     public func navigate(to option: HomeNavigationOption) {
         switch option {
-        case .login:
-            navigate { stack throws(NavigationError) in
-                try stack.bottomController.setRootWireframe(LoginWireframe(dependencies: dependencies))
-            }
+        case .login: router?.leave()
+        case .shows: router?.open(.shows)
+        case .cities: router?.open(.cities)
+        case .statement: router?.open(.statement)
         }
     }
 }

@@ -7,13 +7,15 @@ import Viper
     // MARK: - Private properties -
 
     private let dependencies: AppDependencies
+    private weak var router: (any RouterInterface)?
     private let registered = PublishRelay<String>()
 
     // MARK: - Module setup -
 
     /// Builds the module.
-    public init(dependencies: AppDependencies) {
+    public init(dependencies: AppDependencies, router: any RouterInterface) {
         self.dependencies = dependencies
+        self.router = router
         let view = dependencies.views.makeLoginView()
         super.init(view: view, title: LoginTexts.title, alerts: dependencies.alerts)
 
@@ -32,17 +34,11 @@ extension LoginWireframe: LoginWireframeInterface {
     /// The email of an account that was just registered from here.
     public var registeredEmail: Signal<String> { registered.asSignal() }
 
-    /// Goes to another module: Home is pushed, Register is presented.
+    /// Goes to another module: Home is entered, Register is presented.
     public func navigate(to option: LoginNavigationOption) {
         switch option {
-        case .home(let user): openHome(of: user)
+        case .home(let user): router?.enter(user)
         case .register: presentRegister()
-        }
-    }
-
-    private func openHome(of user: User) {
-        navigate { stack throws(NavigationError) in
-            try stack.pushWireframe(HomeWireframe(user: user, dependencies: dependencies))
         }
     }
 

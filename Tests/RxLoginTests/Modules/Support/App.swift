@@ -5,6 +5,9 @@ import Viper
 /// The whole app over a service double, with views that are operated by the test.
 @MainActor final class App {
     let service: UserServiceDouble
+    let shows: ShowServiceDouble
+    let weather: WeatherServiceDouble
+    let statement: StatementServiceDouble
     let sessions: SessionsDouble
     let authorization = AuthorizationAdapter()
     let alerts = Alerts()
@@ -15,12 +18,15 @@ import Viper
 
     init(expecting: Set<String> = [], sessions: SessionsDouble = SessionsDouble()) {
         service = UserServiceDouble(expecting: expecting)
+        shows = ShowServiceDouble(expecting: expecting)
+        weather = WeatherServiceDouble(expecting: expecting)
+        statement = StatementServiceDouble(expecting: expecting)
         self.sessions = sessions
         views = Views(spinner)
         root = ApplicationRoot(
             dependencies: AppDependencies(
-                userService: service, sessions: sessions, authorization: authorization, views: views,
-                alerts: alerts, background: CurrentThreadScheduler.instance),
+                userService: service, shows: shows, weather: weather, statement: statement, sessions: sessions,
+                authorization: authorization, views: views, alerts: alerts, background: CurrentThreadScheduler.instance),
             leakProbe: probe)
         root.start()
     }
@@ -29,6 +35,8 @@ import Viper
     var login: LoginView? { root.stack.screens.last?.view as? LoginView }
     var register: RegisterView? { root.stack.screens.last?.view as? RegisterView }
     var home: HomeView? { root.stack.screens.last?.view as? HomeView }
+
+    func top<View>(_ type: View.Type = View.self) -> View? { root.stack.screens.last?.view as? View }
 
     @MainActor final class Alerts: AlertPresenter {
         private(set) var messages: [String?] = []
@@ -51,6 +59,11 @@ import Viper
         func makeLoginView() -> any LoginViewInterface { LoginView(spinner) }
         func makeRegisterView() -> any RegisterViewInterface { RegisterView(spinner) }
         func makeHomeView() -> any HomeViewInterface { HomeView(spinner) }
+        func makeShowsView() -> any ShowsViewInterface { ShowsView(spinner) }
+        func makeDetailsView() -> any DetailsViewInterface { DetailsView(spinner) }
+        func makeCitiesView() -> any CitiesViewInterface { CitiesView(spinner) }
+        func makeWeatherView() -> any WeatherViewInterface { WeatherView(spinner) }
+        func makeStatementView() -> any StatementViewInterface { StatementView(spinner) }
     }
 }
 
@@ -103,13 +116,71 @@ import Viper
 
 @MainActor final class HomeView: FormView, HomeViewInterface {
     var presenter: (any HomePresenterInterface)?
+    let open = PublishRelay<HomeItem>()
     let logout = PublishRelay<Void>()
     private(set) var shown: [String] = []
 
     func viewDidLoad() {
-        let input = presenter?.configure(with: Home.ViewOutput(actions: HomeActions(logout: logout.asSignal())))
+        let actions = HomeActions(open: open.asSignal(), logout: logout.asSignal())
+        let input = presenter?.configure(with: Home.ViewOutput(actions: actions))
         input?.events.email
             .drive(with: self, onNext: { view, email in view.shown.append(email) })
             .disposed(by: disposeBag)
     }
+}
+
+@MainActor final class ShowsView: FormView, ShowsViewInterface {
+    var presenter: (any ShowsPresenterInterface)?
+    let reload = PublishRelay<Void>()
+    let open = PublishRelay<Int>()
+    private(set) var shown: [[ShowItem]] = []
+
+    func viewDidLoad() {
+        let actions = ShowsActions(reload: reload.asSignal(), open: open.asSignal())
+        presenter?.configure(with: Shows.ViewOutput(actions: actions)).items
+            .drive(with: self, onNext: { view, items in view.shown.append(items) })
+            .disposed(by: disposeBag)
+    }
+}
+
+@MainActor final class DetailsView: FormView, DetailsViewInterface {
+    var presenter: (any DetailsPresenterInterface)?
+    let reload = PublishRelay<Void>()
+    let addReview = PublishRelay<ReviewDraft>()
+    private(set) var titles: [String] = []
+
+    func viewDidLoad() {
+        let actions = DetailsActions(reload: reload.asSignal(), addReview: addReview.asSignal())
+        presenter?.configure(with: Details.ViewOutput(actions: actions)).events.title
+            .drive(with: self, onNext: { view, title in view.titles.append(title) })
+            .disposed(by: disposeBag)
+    }
+}
+
+@MainActor final class CitiesView: FormView, CitiesViewInterface {
+    var presenter: (any CitiesPresenterInterface)?
+
+    func viewDidLoad() {}
+}
+
+@MainActor final class WeatherView: FormView, WeatherViewInterface {
+    var presenter: (any WeatherPresenterInterface)?
+    private(set) var reports: [WeatherReport] = []
+
+    func viewDidLoad() { presenter?.viewIsReady() }
+
+    func assignWeather(_ weather: WeatherReport) { reports.append(weather) }
+}
+
+@MainActor final class StatementView: FormView, StatementViewInterface {
+    var presenter: (any StatementPresenterInterface)?
+    var connector: (any StatementConnectorInterface)?
+    private(set) var reloads = 0
+
+    func viewDidLoad() {
+        connector?.connect(self)
+        presenter?.viewIsReady()
+    }
+
+    func reloadRows() { reloads += 1 }
 }

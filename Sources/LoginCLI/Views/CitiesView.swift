@@ -1,0 +1,24 @@
+import RxLogin
+import Viper
+
+/// The list of cities in lines.
+@MainActor final class CitiesView: ContentView, CitiesViewInterface {
+    var presenter: (any CitiesPresenterInterface)?
+
+    init(context: ScreenContext) {
+        super.init(context: context, progressText: ViewTexts.loading)
+    }
+
+    func viewDidLoad() {
+        let cities = presenter?.cities ?? []
+        show(Page(.list(cities.map { ("\($0.name), \($0.country)", Route.city(id: $0.id).description) })))
+    }
+
+    override var choiceCount: Int { presenter?.cities.count ?? 0 }
+    override var hint: String { ViewTexts.listHint }
+
+    override func choose(_ index: Int) {
+        guard let cities = presenter?.cities, cities.indices.contains(index) else { return }
+        presenter?.showWeather(forCityID: cities[index].id)
+    }
+}

@@ -1,0 +1,82 @@
+import RxLogin
+import Streams
+import Viper
+
+/// A show and its reviews in lines, and the questions for a review.
+@MainActor final class DetailsView: ContentView, DetailsViewInterface {
+    private enum Draft {
+        case rating
+        case comment(rating: Int)
+    }
+
+    var presenter: (any DetailsPresenterInterface)?
+
+    private let reload = PublishRelay<Void>()
+    private let addReview = PublishRelay<ReviewDraft>()
+    private var draft: Draft?
+
+    init(context: ScreenContext) {
+        super.init(context: context, progressText: ViewTexts.loading)
+    }
+
+    func viewDidLoad() {
+        let actions = DetailsActions(reload: reload.asSignal(), addReview: addReview.asSignal())
+        guard let input = presenter?.configure(with: Details.ViewOutput(actions: actions)) else { return }
+        Driver.combineLatest(input.events.title, input.models.sections) { ($0, $1) }
+            .drive(with: self, onNext: { view, shown in view.show(title: shown.0, shown.1) })
+            .disposed(by: disposeBag)
+        input.events.reviewAdded
+            .emit(
+                with: self, onNext: { view, _ in view.context.conversation.say(ViewTexts.reviewAdded, style: .success) }
+            )
+            .disposed(by: disposeBag)
+    }
+
+    override var ownCommands: [SessionCommand] { [.review, .reload] }
+    override var hint: String { ViewTexts.detailsHint }
+
+    override var question: Question? {
+        guard let question = super.question else { return nil }
+        return switch draft {
+        case nil: question
+        case .rating: Question(prompt: ViewTexts.ratingPrompt(ReviewDraft.ratings))
+        case .comment: Question(prompt: ViewTexts.commentPrompt, takesAnyText: true)
+        }
+    }
+
+    override func answer(_ text: String) {
+        switch draft {
+        case nil: super.answer(text)
+        case .rating:
+            guard let rating = Int(text), ReviewDraft.ratings.contains(rating) else {
+                return context.dialogue.refuse(ViewTexts.noRating(ReviewDraft.ratings))
+            }
+            draft = .comment(rating: rating)
+        case .comment(let rating):
+            let review = ReviewDraft(rating: rating, comment: text)
+            if let problem = review.problem { return context.dialogue.refuse(problem) }
+            draft = nil
+            addReview.accept(review)
+        }
+    }
+
+    override func perform(_ command: SessionCommand) {
+        switch command {
+        case .review: draft = .rating
+        case .reload:
+            draft = nil
+            reload.accept(())
+        default: return
+        }
+    }
+
+    override func goBack() -> Bool {
+        guard draft != nil else { return false }
+        draft = nil
+        return true
+    }
+
+    private func show(title: String, _ sections: [DetailsSection]) {
+        show(Page([.heading(title)] + sections.flatMap(\.items).flatMap(DetailsItemBlocks.blocks(of:))))
+    }
+}

@@ -1,0 +1,39 @@
+import RxLogin
+import Streams
+import Viper
+
+/// The list of shows in lines.
+@MainActor final class ShowsView: ContentView, ShowsViewInterface {
+    var presenter: (any ShowsPresenterInterface)?
+
+    private let reload = PublishRelay<Void>()
+    private let open = PublishRelay<Int>()
+    private var items: [ShowItem] = []
+
+    init(context: ScreenContext) {
+        super.init(context: context, progressText: ViewTexts.loading)
+    }
+
+    func viewDidLoad() {
+        let actions = ShowsActions(reload: reload.asSignal(), open: open.asSignal())
+        guard let input = presenter?.configure(with: Shows.ViewOutput(actions: actions)) else { return }
+        input.items
+            .drive(with: self, onNext: { view, items in view.show(items) })
+            .disposed(by: disposeBag)
+    }
+
+    override var ownCommands: [SessionCommand] { [.reload] }
+    override var choiceCount: Int { items.count }
+    override var hint: String { ViewTexts.listHint }
+
+    override func choose(_ index: Int) { open.accept(items[index].id) }
+
+    override func perform(_ command: SessionCommand) {
+        if command == .reload { reload.accept(()) }
+    }
+
+    private func show(_ items: [ShowItem]) {
+        self.items = items
+        show(Page(.list(items.map { ($0.title, Route.show(id: $0.id).description) })))
+    }
+}

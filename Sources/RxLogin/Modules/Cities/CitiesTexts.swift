@@ -1,0 +1,4 @@
+/// Everything the Cities module says.
+enum CitiesTexts {
+    static let title = "Cities"
+}

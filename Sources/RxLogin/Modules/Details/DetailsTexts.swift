@@ -1,0 +1,15 @@
+import Foundation
+
+/// Everything the Details module says.
+enum DetailsTexts {
+    static let title = "Details"
+    static let reviews = "Reviews"
+    static let noReviews = "Nobody has reviewed this show yet. Be the first."
+    static let addReview = "Add a review of your own."
+
+    static func average(_ rating: Double, count: Int) -> String {
+        "\(String(format: "%.1f", rating)) of 5, by \(count == 1 ? "1 person" : "\(count) people")"
+    }
+
+    static func rating(_ rating: Int) -> String { "\(rating)/5" }
+}

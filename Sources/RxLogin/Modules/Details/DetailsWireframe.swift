@@ -1,0 +1,22 @@
+import Viper
+
+/// Builds Details for a show.
+@MainActor public final class DetailsWireframe: BaseWireframe {
+
+    // MARK: - Module setup -
+
+    /// Builds the module.
+    public init(showID: Int, dependencies: AppDependencies) {
+        let view = dependencies.views.makeDetailsView()
+        super.init(view: view, title: DetailsTexts.title, alerts: dependencies.alerts)
+
+        let interactor = DetailsInteractor(service: dependencies.shows)
+        let presenter = DetailsPresenter(
+            showID: showID, view: view, formatter: DetailsFormatter(), interactor: interactor, wireframe: self)
+        view.presenter = presenter
+    }
+}
+
+// MARK: - Extensions -
+
+extension DetailsWireframe: DetailsWireframeInterface {}

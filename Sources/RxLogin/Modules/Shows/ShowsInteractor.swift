@@ -1,0 +1,18 @@
+import Streams
+
+/// Gets the shows from the service.
+public final class ShowsInteractor {
+    private let service: any ShowServiceable
+
+    /// Creates an interactor over a service.
+    public init(service: any ShowServiceable) {
+        self.service = service
+    }
+}
+
+// MARK: - Extensions -
+
+extension ShowsInteractor: ShowsInteractorInterface {
+    /// All shows, by title.
+    public func shows() -> Single<[Show]> { service.shows() }
+}

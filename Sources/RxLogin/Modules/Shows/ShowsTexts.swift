@@ -1,0 +1,4 @@
+/// Everything the Shows module says.
+enum ShowsTexts {
+    static let title = "Shows"
+}

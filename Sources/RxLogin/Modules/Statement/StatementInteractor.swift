@@ -1,0 +1,28 @@
+import Streams
+
+/// Gets the transactions from the service.
+public final class StatementInteractor {
+    private let service: any StatementServiceable
+
+    /// Creates an interactor over a service.
+    public init(service: any StatementServiceable) {
+        self.service = service
+    }
+}
+
+// MARK: - Extensions -
+
+extension StatementInteractor: StatementInteractorInterface {
+    /// All entries, the newest first.
+    public func entries() -> Single<[StatementEntry]> {
+        service.transactions().map { $0.map(StatementEntry.init) }
+    }
+}
+
+extension StatementEntry {
+    init(_ transaction: Transaction) {
+        self.init(
+            date: transaction.date, payee: transaction.payee,
+            amount: AmountModel(amount: transaction.amount, currency: transaction.currency))
+    }
+}

@@ -1,0 +1,4 @@
+/// Everything the Statement module says.
+enum StatementTexts {
+    static let title = "Statement"
+}

@@ -1,0 +1,106 @@
+import Viper
+
+/// Knows every module and where it goes: opens routes, and asks for a session where one is needed.
+@MainActor public final class AppRouter {
+    private let stack: NavigationController
+    private let dependencies: AppDependencies
+    private weak var login: LoginWireframe?
+    private weak var home: HomeWireframe?
+    private var waiting: Route?
+
+    /// Creates a router that puts modules on `stack`.
+    public init(stack: NavigationController, dependencies: AppDependencies) {
+        self.stack = stack
+        self.dependencies = dependencies
+    }
+}
+
+// MARK: - Extensions -
+
+extension AppRouter: RouterInterface {
+    /// Opens what a route names; what needs a session asks for it first, and is opened after that.
+    public func open(_ route: Route) {
+        switch (route.needsSession, isInside) {
+        case (true, true):
+            openModule(route)
+        case (true, false):
+            waiting = route
+            openLogin()
+            tell(RouterTexts.loginFirst(route))
+        case (false, true):
+            tell(RouterTexts.loggedInAlready)
+        case (false, false):
+            openLogin()
+            if route == .register { login?.navigate(to: .register) }
+        }
+    }
+
+    /// Opens Home for who logged in, then what has been waiting for that.
+    public func enter(_ user: User) {
+        attempt { () throws(NavigationError) in try stack.pushWireframe(makeHome(for: user)) }
+        guard let route = waiting else { return }
+        waiting = nil
+        open(route)
+    }
+
+    /// Goes back to Login, which replaces everything.
+    public func leave() {
+        waiting = nil
+        start(for: nil)
+    }
+}
+
+extension AppRouter {
+    /// Opens the first screen in place of all others: Home for who is logged in, otherwise Login.
+    func start(for user: User?) {
+        attempt { () throws(NavigationError) in
+            try stack.setRootWireframe(user.map(makeHome(for:)) ?? makeLogin())
+        }
+    }
+}
+
+// MARK: - Private -
+
+extension AppRouter {
+    /// Whether Home is open: whoever went back from it to Login has to log in anew.
+    private var isInside: Bool { home?.navigationController != nil }
+
+    private func openModule(_ route: Route) {
+        attempt { () throws(NavigationError) in
+            if let module = ModuleFactory(dependencies: dependencies, router: self).module(for: route) {
+                try stack.pushWireframe(module)
+            } else if let home {
+                try stack.popToWireframe(home)
+            }
+        }
+    }
+
+    private func openLogin() {
+        guard stack.presented != nil else { return }
+        attempt { () throws(NavigationError) in try stack.dismiss() }
+    }
+
+    private func makeLogin() -> BaseWireframe {
+        let login = LoginWireframe(dependencies: dependencies, router: self)
+        self.login = login
+        return login
+    }
+
+    private func makeHome(for user: User) -> BaseWireframe {
+        let home = HomeWireframe(user: user, dependencies: dependencies, router: self)
+        self.home = home
+        return home
+    }
+
+    private func attempt(_ navigation: () throws(NavigationError) -> Void) {
+        do throws(NavigationError) {
+            try navigation()
+        } catch {
+            dependencies.alerts.show(Alert(kind: .error, message: error.description))
+        }
+    }
+
+    private func tell(_ message: String) {
+        dependencies.alerts.show(Alert(kind: .message, message: message))
+    }
+}

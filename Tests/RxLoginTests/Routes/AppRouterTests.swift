@@ -1,0 +1,106 @@
+import RxLogin
+import StreamsTest
+import Testing
+import Viper
+
+/// Routes over the real modules and services at the test's command.
+@MainActor @Suite(.noLeaks) struct AppRouterTests {
+    private let ann = User(email: "ann@example.org", authorizationHeader: "Bearer 1.2")
+
+    private func app(_ expecting: Set<String> = [], loggedIn: Bool = true) -> App {
+        let app = App(expecting: expecting)
+        if loggedIn { app.root.router.enter(ann) }
+        return app
+    }
+
+    @Test(arguments: [
+        (Route.shows, ["shows"], "Shows"), (.show(id: 42), ["show", "reviews"], "Details"), (.cities, [], "Cities"),
+        (.city(id: 703_447), ["obtainCurrentWeather"], "Weather"), (.statement, ["transactions"], "Statement"),
+    ])
+    func opensAModuleOnTop(route: Route, calls: [String], title: String) {
+        let app = app(Set(calls))
+        app.root.router.open(route)
+        #expect(app.path == ["Login", "Home", title])
+    }
+
+    @Test func theArgumentReachesTheService() {
+        let app = app(["show", "reviews", "obtainCurrentWeather"])
+        app.root.router.open(.show(id: 42))
+        app.root.router.open(.city(id: 703_447))
+        #expect(app.shows.calls.all == ["show 42", "reviews 42"])
+        #expect(app.weather.calls.all == ["obtainCurrentWeather Kyiv"])
+    }
+
+    @Test func asksForLoginFirstThenContinues() throws {
+        let app = app(["login", "show", "reviews"], loggedIn: false)
+        app.root.router.open(.show(id: 42))
+        #expect(app.path == ["Login"])
+        #expect(app.alerts.messages == ["Log in to open show:42."])
+        let login = try #require(app.login)
+        login.type("ann@example.org", "pencil")
+        login.login.accept(())
+        app.service.users.succeed(ann)
+        #expect(app.path == ["Login", "Home", "Details"])
+        #expect(app.shows.calls.all == ["show 42", "reviews 42"])
+    }
+
+    @Test func theLastOfSeveralIsWhatItContinuesWith() throws {
+        let app = app(loggedIn: false)
+        app.root.router.open(.show(id: 42))
+        app.root.router.open(.cities)
+        app.root.router.enter(ann)
+        #expect(app.path == ["Login", "Home", "Cities"])
+    }
+
+    @Test func closesRegisterToAskForLogin() throws {
+        let app = app(loggedIn: false)
+        app.root.router.open(.register)
+        #expect(app.path == ["Login", "Register"])
+        app.root.router.open(.cities)
+        #expect(app.path == ["Login"])
+        app.root.router.open(.register)
+        app.root.router.open(.login)
+        #expect(app.path == ["Login"])
+    }
+
+    @Test func homeTakesOffWhatIsAboveIt() async throws {
+        let app = app(["show", "reviews"])
+        app.root.router.open(.cities)
+        app.root.router.open(.show(id: 42))
+        app.root.router.open(.home)
+        #expect(app.path == ["Login", "Home"])
+        #expect(app.shows.found.cancelled == 1)
+        #expect(app.shows.reviews.cancelled == 1)
+        app.root.router.open(.home)
+        #expect(app.path == ["Login", "Home"])
+        #expect(app.alerts.messages == [])
+        await app.probe.settled()
+        #expect(app.probe.leaks == [])
+        #expect(app.probe.watchedModules == 2)
+    }
+
+    @Test func whoIsLoggedInIsToldSo() {
+        let app = app()
+        app.root.router.open(.login)
+        app.root.router.open(.register)
+        #expect(app.path == ["Login", "Home"])
+        #expect(app.alerts.messages == Array(repeating: "You are logged in already. Log out first.", count: 2))
+    }
+
+    @Test func whoWentBackToLoginLogsInAnew() throws {
+        let app = app()
+        try app.root.stack.popWireframe()
+        app.root.router.open(.cities)
+        #expect(app.path == ["Login"])
+        app.root.router.enter(ann)
+        #expect(app.path == ["Login", "Home", "Cities"])
+    }
+
+    @Test func leavingForgetsWhatWasWaiting() {
+        let app = app(loggedIn: false)
+        app.root.router.open(.cities)
+        app.root.router.leave()
+        app.root.router.enter(ann)
+        #expect(app.path == ["Login", "Home"])
+    }
+}
