@@ -28,7 +28,7 @@ let package = Package(
         .target(
             name: "RxLogin",
             dependencies: [
-                "Streams", "Viper",
+                "Streams", "StreamsFoundation", "Viper",
                 .target(name: "CCrypt", condition: .when(platforms: [.linux])),
             ]
         ),

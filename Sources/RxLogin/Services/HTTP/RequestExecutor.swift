@@ -1,0 +1,77 @@
+import Foundation
+import StreamsFoundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// Sends requests and judges the answers: what is not a success becomes a `ServiceError`.
+///
+/// Nothing is kept between requests, neither cookies nor answers. Redirects are not followed, since they would carry
+/// passwords to where nobody wanted them; they count as an answer that makes no sense.
+final class RequestExecutor: Sendable {
+    /// How long an answer may take as a whole, its last byte included.
+    ///
+    /// The session's own limit begins anew with each byte, so that a server could keep somebody waiting for ever.
+    struct Patience: Sendable {
+        let dueTime: RxTimeInterval
+        let scheduler: any SchedulerType
+    }
+
+    private final class NoRedirects: NSObject, URLSessionTaskDelegate {
+        func urlSession(
+            _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
+            newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
+        ) {
+            completionHandler(nil)
+        }
+    }
+
+    private let session: URLSession
+    private let patience: Patience
+    private let now: @Sendable () -> Date
+    private let log: @Sendable (String) -> Void
+
+    /// Creates an executor that tells `log` of each request and how it ended: method, path and status, nothing else.
+    init(
+        patience: Patience, now: @escaping @Sendable () -> Date = { Date() },
+        log: @escaping @Sendable (String) -> Void = { _ in }
+    ) {
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.httpCookieStorage = nil
+        configuration.urlCache = nil
+        configuration.urlCredentialStorage = nil
+        session = URLSession(configuration: configuration, delegate: NoRedirects(), delegateQueue: nil)
+        self.patience = patience
+        self.now = now
+        self.log = log
+    }
+
+    deinit {
+        // A session lives until it is told not to; what is under way is finished.
+        session.finishTasksAndInvalidate()
+    }
+
+    /// The body of a successful answer.
+    ///
+    /// Each subscription sends the request anew; disposing cancels it.
+    func run(_ request: URLRequest) -> Single<Data> {
+        let now = now
+        let answer = session.rx.response(request: request)
+            .timeout(patience.dueTime, scheduler: patience.scheduler)
+            .asSingle()
+        return answer.map { response, body in
+            if let error = ServiceError(response: response, body: body, now: now()) { throw error }
+            return body
+        }
+        .catch { .error(ServiceError(transport: $0)) }
+        .do(
+            onSuccess: { [log] _ in log("\(request.summary): done") },
+            onError: { [log] in log("\(request.summary): \($0)") })
+    }
+}
+
+extension URLRequest {
+    /// The request without what may be a secret: the query, the headers and the body.
+    fileprivate var summary: String { "\(httpMethod ?? "GET") \(url?.path ?? "/")" }
+}
