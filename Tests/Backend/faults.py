@@ -1,0 +1,104 @@
+"""What can go wrong between an app and a server, to be had by address.
+
+A server given as http://127.0.0.1:PORT/faults/truncated answers every request by a truncated body; the names are those
+of the functions below. Requests do not disturb each other, so tests need not take turns.
+"""
+
+import asyncio
+import itertools
+from collections import defaultdict
+
+from fastapi import FastAPI, Request
+from fastapi.responses import JSONResponse, RedirectResponse, Response, StreamingResponse
+
+METHODS = ["GET", "POST", "PUT", "DELETE"]
+
+
+def add_routes(app: FastAPI):
+    def fault(path):
+        return app.api_route(f"/faults/{path}/{{rest:path}}", methods=METHODS)
+
+    @fault("status/{code}")
+    async def status(code: int):
+        """A status, with a body that is not JSON, as proxies send it."""
+        return Response(f"<html>{code}</html>", code, media_type="text/html")
+
+    @fault("limited/{retry_after}")
+    async def limited(retry_after: str):
+        """Too many requests; a Retry-After of "none" is left out."""
+        headers = {} if retry_after == "none" else {"Retry-After": retry_after}
+        return JSONResponse({"code": "limited", "message": "Too many requests."}, 429, headers)
+
+    @fault("conflict")
+    async def conflict():
+        """A conflict other than that of an email."""
+        return JSONResponse({"code": "conflict", "message": "Somebody else was faster."}, 409)
+
+    @fault("malformed")
+    async def malformed():
+        """JSON that breaks off, sent as if that were all."""
+        return Response('{"id": 42, "title": ', media_type="application/json")
+
+    @fault("wrong-type")
+    async def wrong_type():
+        """JSON in which everything is of the wrong type."""
+        return {"id": "forty-two", "email": 1, "token": {}, "name": 7, "main": {"temp": "warm"}}
+
+    @fault("truncated")
+    async def truncated():
+        """Half of what the header promises, then the end of the connection."""
+        body = b'{"id": 42, "title": "The Answer"}'
+        return StreamingResponse(
+            iter([body[:16]]), headers={"Content-Length": str(len(body))}, media_type="application/json")
+
+    arrivals = defaultdict(asyncio.Event)
+    departures = defaultdict(asyncio.Event)
+
+    @fault("silent/{name}")
+    async def silent(name: str, request: Request):
+        """No answer."""
+        arrivals[name].set()
+        while (await request.receive())["type"] != "http.disconnect":
+            pass
+        departures[name].set()
+        return Response()
+
+    @fault("drip/{name}")
+    async def drip(name: str):
+        """A body that never ends, a byte at a time, so that no wait between two of them is long."""
+        async def bytes_for_ever():
+            try:
+                for count in itertools.count(1):
+                    yield b" "
+                    if count == 3:
+                        arrivals[name].set()
+                    await asyncio.sleep(0.01)
+            finally:
+                departures[name].set()
+        return StreamingResponse(bytes_for_ever(), media_type="application/json")
+
+    @app.get("/arrived/{name}")
+    async def arrived(name: str):
+        """An answer once the request is under way that goes to the fault of this name."""
+        await arrivals[name].wait()
+        return {}
+
+    @app.get("/given-up/{name}")
+    async def given_up(name: str):
+        """An answer once its sender has given it up."""
+        await departures[name].wait()
+        return {}
+
+    @fault("redirect")
+    async def redirect(request: Request, rest: str):
+        """A redirect to the same path of the real thing, which a client that follows would find working."""
+        target = request.url.replace(path=f"/{rest}", hostname="localhost")
+        return RedirectResponse(str(target), 302)
+
+    @fault("echo")
+    async def echo(request: Request):
+        """No fault: what came, in the form of a show, a session and the weather."""
+        caller = request.headers.get("authorization") or "nobody"
+        return {
+            "id": 1, "title": f"{request.method} {request.url.path}",
+            "description": caller, "image_url": None, "name": caller, "email": caller}

@@ -1,0 +1,84 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// The server of `Tests/Backend`: started when a test first asks for it, ended with this process.
+package struct Backend: Sendable {
+    package struct NotStarted: Error, CustomStringConvertible {
+        package let description: String
+    }
+
+    private static let running = Result { try Backend() }
+
+    /// The server, which all tests of this process share.
+    package static var shared: Backend {
+        get throws { try running.get() }
+    }
+
+    /// Where it is, as in `http://127.0.0.1:8080`.
+    package let url: String
+    private let process: Process
+    // Held open: the server ends when its standard input does, which happens even when this process is killed.
+    private let input = Pipe()
+    private let errors: FileHandle
+
+    private init() throws {
+        let output = Pipe()
+        errors = try Self.temporaryFile()
+        process = Process()
+        process.executableURL = Project.root.appending(path: "Scripts/backend")
+        process.arguments = ["--attached"]
+        process.standardInput = input
+        process.standardOutput = output
+        process.standardError = errors
+        // Other programs that tests start must not hold it open as well.
+        _ = fcntl(input.fileHandleForWriting.fileDescriptor, F_SETFD, FD_CLOEXEC)
+        try process.run()
+        let line = Self.firstLine(of: output.fileHandleForReading)
+        guard line.hasPrefix("http://") else {
+            throw NotStarted(description: "Scripts/backend did not start.\n\(Self.contents(of: errors))")
+        }
+        url = line
+    }
+
+    /// What it has logged up to now.
+    package var log: String { Self.contents(of: errors) }
+
+    /// Waits until the request to the fault of this name is under way.
+    package func arrival(_ name: String) async throws { try await answer("arrived/\(name)") }
+
+    /// Waits until that request was given up.
+    package func departure(_ name: String) async throws { try await answer("given-up/\(name)") }
+
+    private func answer(_ path: String) async throws {
+        _ = try await URLSession.shared.data(from: URL(string: "\(url)/\(path)")!)
+    }
+
+    /// A file that is gone as soon as nobody has it open.
+    private static func temporaryFile() throws -> FileHandle {
+        let path = NSTemporaryDirectory() + "streams-backend-\(UUID().uuidString)"
+        let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw CocoaError(.fileWriteUnknown) }
+        unlink(path)
+        return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    }
+
+    private static func contents(of file: FileHandle) -> String {
+        // Without moving the place in the file that the server shares.
+        var bytes = [UInt8](repeating: 0, count: 1 << 20)
+        let count = pread(file.fileDescriptor, &bytes, bytes.count, 0)
+        return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+    }
+
+    private static func firstLine(of file: FileHandle) -> String {
+        var text = Data()
+        while !text.contains(UInt8(ascii: "\n")) {
+            let more = file.availableData
+            if more.isEmpty { break }
+            text += more
+        }
+        return String(decoding: text.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    }
+}
