@@ -15,7 +15,7 @@ import Viper
     init(terminal: Terminal, options: Options) {
         self.terminal = terminal
         self.options = options
-        services = .embedded(files: Files(store: options.store))
+        services = .asked(by: options)
         spinner = Spinner(
             display: terminal.console, isAnimated: terminal.console.traits.animates,
             scheduler: MainScheduler.asyncInstance)

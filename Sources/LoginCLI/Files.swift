@@ -1,13 +1,20 @@
+import Foundation
 import RxLogin
 
-/// Where the accounts and the remembered session are.
+/// Where the accounts and the remembered session are: the accounts in a file, unless a server has them.
 struct Files: Sendable {
     let users: String
+    let server: ServerAddress?
     let session: String
 
-    /// - Parameter store: The file of the accounts, if it is not to be the default one. A session belongs to the store
-    ///   that opened it, so it is kept beside it.
-    init(store: String?, folder: @autoclosure () -> DataFolder = DataFolder()) {
+    /// - Parameters:
+    ///   - store: The file of the accounts, if it is not to be the default one. A session belongs to the store that
+    ///     opened it, so it is kept beside it.
+    ///   - server: Who keeps the accounts instead. Its session is a secret that no other server may see, so it has a
+    ///     file of its own.
+    init(store: String?, server: ServerAddress? = nil, folder: @autoclosure () -> DataFolder = DataFolder()) {
+        self.server = server
+        let session: String
         if let store {
             users = store
             session = store + ".session"
@@ -16,5 +23,12 @@ struct Files: Sendable {
             users = folder.usersPath
             session = folder.sessionPath
         }
+        self.session = session + (server.map { "." + Self.name(of: $0) } ?? "")
+    }
+
+    /// The address as a part of a file's name, different for each.
+    private static func name(of server: ServerAddress) -> String {
+        let allowed = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: ".-"))
+        return server.url.absoluteString.addingPercentEncoding(withAllowedCharacters: allowed) ?? ""
     }
 }

@@ -12,8 +12,22 @@ struct Services: Sendable {
     let authorization: AuthorizationAdapter
     let background: any ImmediateSchedulerType
 
-    /// The services that need nothing installed.
-    static func embedded(files: Files) -> Services {
+    /// The services of a server where one is named, else those that need nothing installed.
+    static func asked(by options: Options) -> Services {
+        let files = Files(store: options.store, server: options.server)
+        return options.server.map { of($0, files: files) } ?? embedded(files: files)
+    }
+
+    private static func of(_ server: ServerAddress, files: Files) -> Services {
+        let authorization = AuthorizationAdapter()
+        let services = HTTPServices(server: server, authorization: authorization)
+        return Services(
+            files: files, userService: services.users, shows: services.shows, weather: services.weather,
+            statement: services.statement, sessions: SessionStore(path: files.session),
+            authorization: authorization, background: ConcurrentDispatchQueueScheduler(qos: .userInitiated))
+    }
+
+    private static func embedded(files: Files) -> Services {
         let background = ConcurrentDispatchQueueScheduler(qos: .userInitiated)
         let users = EmbeddedUserService(store: UserStore(path: files.users), background: background)
         let authorization = AuthorizationAdapter()

@@ -34,6 +34,8 @@ enum ArgumentTexts {
           --password-stdin      Read the password from standard input
           --remember            Stay logged in after the command or session ends
           --store FILE          Keep users in FILE and the session in FILE.session
+          --server URL          Ask this server instead of the embedded services;
+                                the session is kept for each server by itself
           --locale L            Write numbers and dates as in L, de_DE for example
           --no-input            Never prompt; fail if something is missing
           --color WHEN          auto (default), always or never
@@ -70,6 +72,7 @@ extension UsageError {
         case .unexpectedValue(let flag): "\(flag.rawValue) takes no value."
         case .badColor(let value): "--color takes auto, always or never, not '\(value.visible)'."
         case .badLocale(let value): "There is no locale '\(value.visible)'. One is written as in de_DE."
+        case .server(let error): "--server: " + error.sentence.visible
         case .missingRoute: "open needs to know what to open, as in open show:42."
         case .route(let error): error.sentence.visible
         case .notAScreen(let route): "There is nothing to print at \(route). Use the command \(route)."

@@ -4,6 +4,7 @@ enum Flag: String, CaseIterable, Sendable {
     case passwordStdin = "--password-stdin"
     case remember = "--remember"
     case store = "--store"
+    case server = "--server"
     case locale = "--locale"
     case noInput = "--no-input"
     case color = "--color"
@@ -12,7 +13,7 @@ enum Flag: String, CaseIterable, Sendable {
 
     var takesValue: Bool {
         switch self {
-        case .email, .store, .locale, .color: true
+        case .email, .store, .server, .locale, .color: true
         case .passwordStdin, .remember, .noInput, .help, .version: false
         }
     }
@@ -23,7 +24,7 @@ enum Flag: String, CaseIterable, Sendable {
         case .email, .passwordStdin: [.open, .login, .register]
         case .remember: [.login]
         case .locale: [.open]
-        case .store, .noInput, .color, .help, .version: nil
+        case .store, .server, .noInput, .color, .help, .version: nil
         }
     }
 
@@ -31,7 +32,7 @@ enum Flag: String, CaseIterable, Sendable {
     var goesWithSession: Bool {
         switch self {
         case .email, .passwordStdin: false
-        case .remember, .store, .locale, .noInput, .color, .help, .version: true
+        case .remember, .store, .server, .locale, .noInput, .color, .help, .version: true
         }
     }
 }

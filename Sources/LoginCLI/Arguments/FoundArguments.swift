@@ -60,6 +60,13 @@ struct FoundArguments {
 
     private func options() throws(UsageError) -> Options {
         var options = Options(store: values[.store], mayPrompt: values[.noInput] == nil)
+        if let value = values[.server] {
+            do throws(ServiceError) {
+                options.server = try ServerAddress(value)
+            } catch {
+                throw .server(error)
+            }
+        }
         if let value = values[.locale] {
             guard let locale = NumberLocale.known(value) else { throw .badLocale(value) }
             options.locale = locale

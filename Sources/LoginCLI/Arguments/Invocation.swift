@@ -29,6 +29,8 @@ struct Options: Equatable, Sendable {
     var color = ColorChoice.auto
     /// The file of the user store, instead of the default one.
     var store: String?
+    /// The server to ask, instead of the embedded services.
+    var server: ServerAddress?
     var mayPrompt = true
     /// How numbers and dates are written, instead of what the environment says.
     var locale: String?

@@ -13,6 +13,7 @@ enum UsageError: Error, Equatable, Sendable {
     case unexpectedValue(Flag)
     case badColor(String)
     case badLocale(String)
+    case server(ServiceError)
     case missingRoute
     case route(RouteError)
     /// The place is a command of its own, which asks for more than a route says.

@@ -4,8 +4,11 @@ extension CommandRunner {
     /// Says who is logged in, and in any case where that would be found.
     func status() async -> ExitCode {
         let code = await currentUser()
-        conversation.data(CommandTexts.users(services.files.users.visible))
-        conversation.data(CommandTexts.session(services.files.session.visible))
+        let files = services.files
+        conversation.data(
+            files.server.map { CommandTexts.server($0.url.absoluteString.visible) }
+                ?? CommandTexts.users(files.users.visible))
+        conversation.data(CommandTexts.session(files.session.visible))
         return code
     }
 

@@ -11,6 +11,8 @@ enum CommandTexts {
 
     static func users(_ path: String) -> String { "Users:   \(path)" }
 
+    static func server(_ url: String) -> String { "Server:  \(url)" }
+
     static func session(_ path: String) -> String { "Session: \(path)" }
 
     static func kept(_ path: String) -> String {

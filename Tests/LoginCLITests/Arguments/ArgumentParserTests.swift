@@ -38,6 +38,11 @@ import Testing
             Invocation(command: .open(.statement, full), options: Options(locale: "de_DE"))
         ),
         (
+            ["status", "--server", "http://localhost:8080/"],
+            Invocation(
+                command: .status, options: Options(server: try? ServerAddress("http://localhost:8080")))
+        ),
+        (
             ["--locale=de_DE.UTF-8"],
             Invocation(command: .session(remember: false), options: Options(locale: "de_DE"))
         ),
@@ -57,6 +62,13 @@ import Testing
         (["open", "home", "--remember"], .wrongCommand(.remember, .open)),
         (["status", "--locale", "de_DE"], .wrongCommand(.locale, .status)),
         (["--locale", "nowhere"], .badLocale("nowhere")),
+        (
+            ["--server", "ftp://localhost"],
+            .server(
+                .refused(reason: "A server is reached by https, not by ftp. Give an address as in https://example.org.")
+            )
+        ),
+        (["--server="], .missingValue(.server)),
         (["dance"], .unknownCommand("dance", nearest: nil)),
         ([""], .unknownCommand("", nearest: nil)),
         (["-"], .unknownCommand("-", nearest: nil)),

@@ -1,0 +1,68 @@
+import Foundation
+import StreamsTest
+import TestSupport
+import Testing
+
+extension ProcessSuites {
+    /// The program with a server in place of the embedded services.
+    @Suite(.noLeaks) struct ServerTests {
+        private let scratch: Scratch
+        private let email = "ada@\(UUID().uuidString.lowercased()).example.org"
+
+        init() throws {
+            scratch = try Scratch()
+        }
+
+        private func run(_ arguments: String..., path: String = "", input: String = "") throws -> Subprocess {
+            try Subprocess.run(
+                arguments + ["--server", Backend.shared.url + path, "--store", scratch.store],
+                input: Array(input.utf8))
+        }
+
+        @Test func theServerHasTheAccountsAndTheShows() throws {
+            let registered = try run("register", "--email", email, "--password-stdin", input: Account.password)
+            #expect(registered.outputText == "Registered \(email)\n")
+            let wrong = try run("login", "--email", email, "--password-stdin", input: "wrong horse")
+            #expect(wrong.status == .code(4))
+            #expect(wrong.errorText.contains("The email or the password is wrong."))
+            let login = try run("login", "--email", email, "--password-stdin", "--remember", input: Account.password)
+            #expect(login.status == .code(0))
+
+            let status = try run("status")
+            #expect(status.status == .code(0))
+            #expect(status.outputText.contains("Logged in as \(email)\nServer:  \(try Backend.shared.url)\nSession: "))
+            let show = try run("open", "show:42")
+            #expect(show.status == .code(0))
+            #expect(show.outputText.contains("I never could get the hang of Thursdays."))
+
+            #expect(try run("logout").status == .code(0))
+            #expect(try run("open", "show:42").status == .code(4))
+            #expect(try scratch.names.filter { !$0.hasSuffix(".lock") } == [])
+        }
+
+        @Test func aSessionIsShownToItsServerOnly() throws {
+            _ = try run("register", "--email", email, "--password-stdin", input: Account.password)
+            _ = try run("login", "--email", email, "--password-stdin", "--remember", input: Account.password)
+            #expect(try run("status").status == .code(0))
+            #expect(try run("status", path: "/faults/echo").status == .code(4))
+            #expect(try scratch.run("status").status == .code(4))
+        }
+
+        @Test(arguments: [("malformed", 1), ("status/503", 1), ("limited/12", 4), ("redirect", 1)])
+        func saysWhatIsWrongWithTheServer(fault: String, code: Int32) throws {
+            let run = try run(
+                "login", "--email", email, "--password-stdin", path: "/faults/\(fault)", input: Account.password)
+            #expect(run.status == .code(code))
+            #expect(run.outputText == "")
+            #expect(run.errorText.hasSuffix(".\n"))
+        }
+
+        @Test func passwordsDoNotGoOutInTheOpen() throws {
+            let run = try Subprocess.run(
+                ["login", "--email", email, "--password-stdin", "--server", "http://example.org"],
+                input: Array(Account.password.utf8))
+            #expect(run.status == .code(2))
+            #expect(run.errorText.contains("http is not encrypted"))
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import RxLogin
+import StreamsTest
+import Testing
+
+@testable import LoginCLI
+
+@Suite(.noLeaks) struct FilesTests {
+    private let folder = DataFolder(environment: ["HOME": "/home/ada", "XDG_DATA_HOME": "/data"])
+
+    @Test func areBesideTheStore() {
+        let files = Files(store: "/tmp/users.json")
+        #expect(files.users == "/tmp/users.json")
+        #expect(files.session == "/tmp/users.json.session")
+    }
+
+    @Test func areInTheDataFolderOtherwise() {
+        let files = Files(store: nil, folder: folder)
+        #expect(files.users == folder.usersPath)
+        #expect(files.session == folder.sessionPath)
+    }
+
+    @Test func keepTheSessionsOfServersApart() throws {
+        let addresses = ["https://a.example", "https://a.example:8443", "https://a.example/b", "https://a.example/b_c"]
+        let sessions = try addresses.map { try Files(store: "/tmp/s", server: ServerAddress($0)).session }
+        #expect(sessions[2] == "/tmp/s.session.https%3A%2F%2Fa.example%2Fb")
+        #expect(Set(sessions + [Files(store: "/tmp/s").session]).count == 5)
+    }
+}
