@@ -1,12 +1,19 @@
 import Streams
+import StreamsTest
 import Testing
 
-/// The calls a double received, of those it was told to expect; any other is a failure that names it.
+/// The calls that doubles received, of those they were told to expect; any other is a failure that names it.
+///
+/// With a scheduler, each call is recorded with its tick: `20 navigate`.
 final class StrictCalls: Sendable {
     private let expected: Set<String>
+    private let scheduler: TestScheduler?
     private let calls = Guarded<[String]>([])
 
-    init(expecting expected: Set<String>) { self.expected = expected }
+    init(expecting expected: Set<String>, at scheduler: TestScheduler? = nil) {
+        self.expected = expected
+        self.scheduler = scheduler
+    }
 
     /// The calls so far, in order.
     var all: [String] { calls.withLock { $0 } }
@@ -18,6 +25,7 @@ final class StrictCalls: Sendable {
     func record(_ name: String = #function, _ details: String = "") {
         let base = String(name.prefix { $0 != "(" })
         if !expected.contains(base) { Issue.record("unexpected call of \(name) \(details)") }
-        calls.withLock { $0.append(details.isEmpty ? base : "\(base) \(details)") }
+        let call = [scheduler.map { "\($0.clock)" }, base, details.isEmpty ? nil : details].compactMap { $0 }
+        calls.withLock { $0.append(call.joined(separator: " ")) }
     }
 }

@@ -1,0 +1,229 @@
+import Streams
+import StreamsTest
+import Testing
+
+@testable import RxLogin
+
+@MainActor private final class DetailsViewDouble: DetailsViewInterface {
+    let calls: StrictCalls
+    var presenter: (any DetailsPresenterInterface)?
+
+    init(_ calls: StrictCalls) { self.calls = calls }
+
+    func showProgressHUD() { calls.record() }
+    func hideProgressHUD() { calls.record() }
+}
+
+@MainActor private final class DetailsWireframeDouble: DetailsWireframeInterface {
+    let calls: StrictCalls
+
+    init(_ calls: StrictCalls) { self.calls = calls }
+
+    func showErrorAlert(with message: String?) { calls.record(#function, message ?? "") }
+    func showAlert(with title: String?, message: String?) { calls.record(#function, message ?? "") }
+}
+
+private final class DetailsInteractorDouble: DetailsInteractorInterface {
+    let calls: StrictCalls
+    let found: Single<Show>
+    let reviews: Single<[Review]>
+    let added: Single<Review>
+
+    init(_ calls: StrictCalls, found: Single<Show>, reviews: Single<[Review]>, added: Single<Review>) {
+        self.calls = calls
+        self.found = found
+        self.reviews = reviews
+        self.added = added
+    }
+
+    func show(withID id: Int) -> Single<Show> {
+        calls.record(#function, "\(id)")
+        return found
+    }
+
+    func reviews(ofShow id: Int) -> Single<[Review]> {
+        calls.record(#function, "\(id)")
+        return reviews
+    }
+
+    func addReview(_ draft: ReviewDraft, toShow id: Int) -> Single<Review> {
+        calls.record(#function, "\(draft.rating) \(draft.comment)")
+        return added
+    }
+}
+
+/// Passes on what it is given as one section, so that what the presenter hands over can be seen.
+@MainActor private final class DetailsFormatterDouble: DetailsFormatterInterface {
+    func format(for input: Details.FormatterInput) -> Details.FormatterOutput {
+        Details.FormatterOutput(
+            sections: input.models.map { models in
+                [DetailsSection(items: models.reviews.map { .description($0.comment) })]
+            })
+    }
+}
+
+@MainActor @Suite(.noLeaks) struct DetailsPresenterTests {
+    private static let loading: Set = ["show", "reviews", "showProgressHUD", "hideProgressHUD"]
+    private static let show = Show(id: 42, title: "The Answer", description: "Waiting.", imageURL: nil)
+
+    private static func review(_ id: Int, _ comment: String) -> Review {
+        Review(id: id, showID: 42, author: "ford", rating: 5, comment: comment)
+    }
+
+    /// The presenter among doubles that write into one list of calls.
+    @MainActor private final class Scene {
+        let time: Timed
+        let calls: StrictCalls
+        let reload = PublishRelay<Void>()
+        let addReview = PublishRelay<ReviewDraft>()
+        private(set) var titles: [String] = []
+        private(set) var sections: [[DetailsSection]] = []
+        private(set) var additions = 0
+        private let view: DetailsViewDouble
+        private var presenter: DetailsPresenter?
+        private var disposeBag = DisposeBag()
+
+        init(
+            _ time: Timed = Timed(), expecting: Set<String>, found: Single<Show>, reviews: Single<[Review]>,
+            added: Single<Review> = .never(), bindsSectionsFirst: Bool = true
+        ) {
+            self.time = time
+            calls = StrictCalls(expecting: expecting, at: time.scheduler)
+            view = DetailsViewDouble(calls)
+            let presenter = DetailsPresenter(
+                showID: 42, view: view, formatter: DetailsFormatterDouble(),
+                interactor: DetailsInteractorDouble(calls, found: found, reviews: reviews, added: added),
+                wireframe: DetailsWireframeDouble(calls))
+            self.presenter = presenter
+            let input = presenter.configure(
+                with: Details.ViewOutput(
+                    actions: DetailsActions(reload: reload.asSignal(), addReview: addReview.asSignal())))
+            if bindsSectionsFirst { bindSections(input) }
+            input.events.title
+                .drive(with: self, onNext: { scene, title in scene.titles.append(title) })
+                .disposed(by: disposeBag)
+            if !bindsSectionsFirst { bindSections(input) }
+            input.events.reviewAdded
+                .emit(with: self, onNext: { scene, _ in scene.additions += 1 })
+                .disposed(by: disposeBag)
+        }
+
+        var comments: [[String]] {
+            sections.map { sections in
+                sections.flatMap(\.items).map { if case .description(let text) = $0 { text } else { "" } }
+            }
+        }
+
+        func free() {
+            disposeBag = DisposeBag()
+            presenter = nil
+        }
+
+        private func bindSections(_ input: Details.ViewInput) {
+            input.models.sections
+                .drive(with: self, onNext: { scene, sections in scene.sections.append(sections) })
+                .disposed(by: disposeBag)
+        }
+    }
+
+    @Test func fetchesBothAtTheSameTime() {
+        let time = Timed()
+        let scene = Scene(
+            time, expecting: Self.loading, found: time.answer(Self.show, after: 30),
+            reviews: time.answer([Self.review(1, "Good.")], after: 20))
+        #expect(scene.calls.all == ["0 show 42", "0 reviews 42", "0 showProgressHUD"])
+        time.run()
+        #expect(scene.calls.all.last == "30 hideProgressHUD")
+        #expect(scene.calls.all.count == 4)
+        #expect(scene.titles == ["The Answer"])
+        #expect(scene.comments == [["Good."]])
+    }
+
+    @Test(arguments: [(true, false), (false, true), (true, true)])
+    func eitherFailureIsOneAlertAndNothingToShow(showFails: Bool, reviewsFail: Bool) {
+        let time = Timed()
+        let scene = Scene(
+            time, expecting: Self.loading.union(["showErrorAlert"]),
+            found: showFails ? time.failure(.offline, after: 10) : time.answer(Self.show, after: 10),
+            reviews: reviewsFail ? time.failure(.offline, after: 10) : time.answer([], after: 10))
+        time.run()
+        #expect(
+            scene.calls.all.suffix(2)
+                == ["10 hideProgressHUD", "10 showErrorAlert \(ServiceError.offline.sentence)"])
+        #expect(scene.titles == [])
+        #expect(scene.sections == [])
+    }
+
+    /// Whoever listens late still hears what a service said at once.
+    @Test(arguments: [true, false])
+    func theTitleIsThereWhateverTheOrderOfSubscriptions(bindsSectionsFirst: Bool) {
+        let scene = Scene(
+            expecting: Self.loading, found: .just(Self.show), reviews: .just([]),
+            bindsSectionsFirst: bindsSectionsFirst)
+        #expect(scene.titles == ["The Answer"])
+        #expect(scene.sections.count == 1)
+        #expect(scene.calls.count(of: "0 show 42") == 1)
+    }
+
+    @Test func reloadsAfterAFailureButNotInFlight() {
+        let time = Timed()
+        let scene = Scene(
+            time, expecting: Self.loading.union(["showErrorAlert"]), found: time.failure(.timeout, after: 10),
+            reviews: time.answer([], after: 10))
+        time.at(5) { scene.reload.accept(()) }
+        time.at(20) { scene.reload.accept(()) }
+        time.run()
+        #expect(scene.calls.all.filter { $0.hasSuffix("show 42") } == ["0 show 42", "20 show 42"])
+        #expect(
+            scene.calls.all.filter { $0.hasSuffix("HUD") }.map { $0.prefix { $0 != " " } } == ["0", "10", "20", "30"])
+    }
+
+    @Test func anAddedReviewIsShownBelowTheOthers() {
+        let time = Timed()
+        let scene = Scene(
+            time, expecting: Self.loading.union(["addReview"]), found: time.answer(Self.show, after: 10),
+            reviews: time.answer([Self.review(1, "Good.")], after: 10),
+            added: time.answer(Self.review(2, "Better."), after: 15))
+        time.at(20) {
+            scene.addReview.accept(ReviewDraft(rating: 5, comment: "Better."))
+            scene.addReview.accept(ReviewDraft(rating: 5, comment: "Better."))
+        }
+        time.run()
+        #expect(
+            scene.calls.all.suffix(3) == ["20 addReview 5 Better.", "20 showProgressHUD", "35 hideProgressHUD"])
+        #expect(scene.comments == [["Good."], ["Good.", "Better."]])
+        #expect(scene.titles == ["The Answer"])
+        #expect(scene.additions == 1)
+    }
+
+    @Test func aReviewThatIsRefusedChangesNothing() {
+        let time = Timed()
+        let scene = Scene(
+            time, expecting: Self.loading.union(["addReview", "showErrorAlert"]),
+            found: time.answer(Self.show, after: 10), reviews: time.answer([], after: 10),
+            added: time.failure(.refused(reason: "Not like that."), after: 5))
+        time.at(20) { scene.addReview.accept(ReviewDraft(rating: 5, comment: "Better.")) }
+        time.run()
+        #expect(scene.calls.all.last == "25 showErrorAlert Not like that.")
+        #expect(scene.comments == [[]])
+        #expect(scene.additions == 0)
+    }
+
+    @Test func aReviewThatCannotBeSentIsNot() {
+        let scene = Scene(
+            expecting: Self.loading.union(["showErrorAlert"]), found: .just(Self.show), reviews: .just([]))
+        scene.addReview.accept(ReviewDraft(rating: 6, comment: "Better."))
+        #expect(scene.calls.all.last == "0 showErrorAlert Rate the show from 1 to 5.")
+    }
+
+    @Test func freeingItCancelsWhatIsInFlight() {
+        let time = Timed()
+        let shows = time.scheduler.createColdObservable([.next(30, Self.show), .completed(30)])
+        let scene = Scene(time, expecting: Self.loading, found: shows.asSingle(), reviews: .never())
+        time.at(10) { scene.free() }
+        time.run()
+        #expect(shows.subscriptions == [Subscription(0, 10)])
+        #expect(scene.calls.all.last == "10 hideProgressHUD")
+        #expect(scene.titles == [])
+    }
+}

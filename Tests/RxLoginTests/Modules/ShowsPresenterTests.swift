@@ -1,0 +1,96 @@
+import Streams
+import StreamsTest
+import Testing
+
+@testable import RxLogin
+
+@MainActor private final class ShowsViewDouble: ShowsViewInterface {
+    let calls: StrictCalls
+    var presenter: (any ShowsPresenterInterface)?
+
+    init(_ calls: StrictCalls) { self.calls = calls }
+
+    func showProgressHUD() { calls.record() }
+    func hideProgressHUD() { calls.record() }
+}
+
+@MainActor private final class ShowsWireframeDouble: ShowsWireframeInterface {
+    let calls: StrictCalls
+
+    init(_ calls: StrictCalls) { self.calls = calls }
+
+    func navigate(to option: ShowsNavigationOption) { calls.record(#function, "\(option)") }
+    func showErrorAlert(with message: String?) { calls.record(#function, message ?? "") }
+    func showAlert(with title: String?, message: String?) { calls.record(#function, message ?? "") }
+}
+
+private final class ShowsInteractorDouble: ShowsInteractorInterface {
+    let calls: StrictCalls
+    let answer: Single<[Show]>
+
+    init(_ calls: StrictCalls, _ answer: Single<[Show]>) {
+        self.calls = calls
+        self.answer = answer
+    }
+
+    func shows() -> Single<[Show]> {
+        calls.record()
+        return answer
+    }
+}
+
+@MainActor @Suite(.noLeaks) struct ShowsPresenterTests {
+    @MainActor private final class Scene {
+        let calls: StrictCalls
+        let reload = PublishRelay<Void>()
+        let open = PublishRelay<Int>()
+        private(set) var lists: [[ShowItem]] = []
+        private let view: ShowsViewDouble
+        private let presenter: ShowsPresenter
+        private let disposeBag = DisposeBag()
+
+        init(_ time: Timed, expecting: Set<String>, _ answer: Single<[Show]>) {
+            calls = StrictCalls(expecting: expecting, at: time.scheduler)
+            view = ShowsViewDouble(calls)
+            presenter = ShowsPresenter(
+                view: view, interactor: ShowsInteractorDouble(calls, answer), wireframe: ShowsWireframeDouble(calls))
+            let actions = ShowsActions(reload: reload.asSignal(), open: open.asSignal())
+            presenter.configure(with: Shows.ViewOutput(actions: actions)).items
+                .drive(with: self, onNext: { scene, items in scene.lists.append(items) })
+                .disposed(by: disposeBag)
+        }
+    }
+
+    private let time = Timed()
+    private let shows = [
+        Show(id: 3, title: "Night Ferry", description: "", imageURL: nil),
+        Show(id: 42, title: "The Answer", description: "", imageURL: nil),
+    ]
+
+    @Test func listsShowsAndOpensThem() {
+        let scene = Scene(
+            time, expecting: ["shows", "showProgressHUD", "hideProgressHUD", "navigate"], time.answer(shows, after: 10))
+        time.at(20) { scene.open.accept(42) }
+        time.run()
+        #expect(scene.lists == [[ShowItem(id: 3, title: "Night Ferry"), ShowItem(id: 42, title: "The Answer")]])
+        #expect(
+            scene.calls.all == [
+                "0 shows", "0 showProgressHUD", "10 hideProgressHUD", "20 navigate details(showID: 42)",
+            ])
+    }
+
+    @Test func aFailureIsOneAlertAndCanBeMadeGood() {
+        let scene = Scene(
+            time, expecting: ["shows", "showProgressHUD", "hideProgressHUD", "showErrorAlert"],
+            time.failure(.offline, after: 10))
+        time.at(20) { scene.reload.accept(()) }
+        time.run()
+        #expect(scene.lists == [])
+        #expect(
+            scene.calls.all.filter { $0.contains("showErrorAlert") }
+                == [
+                    "10 showErrorAlert \(ServiceError.offline.sentence)",
+                    "30 showErrorAlert \(ServiceError.offline.sentence)",
+                ])
+    }
+}

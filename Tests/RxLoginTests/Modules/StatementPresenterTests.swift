@@ -1,0 +1,99 @@
+import Foundation
+import Streams
+import StreamsTest
+import Testing
+
+@testable import RxLogin
+
+@MainActor private final class StatementViewDouble: StatementViewInterface {
+    let calls: StrictCalls
+    var presenter: (any StatementPresenterInterface)?
+    var connector: (any StatementConnectorInterface)?
+
+    init(_ calls: StrictCalls) { self.calls = calls }
+
+    func showProgressHUD() { calls.record() }
+    func hideProgressHUD() { calls.record() }
+    func reloadRows() { calls.record() }
+}
+
+@MainActor private final class StatementWireframeDouble: StatementWireframeInterface {
+    let calls: StrictCalls
+
+    init(_ calls: StrictCalls) { self.calls = calls }
+
+    func showErrorAlert(with message: String?) { calls.record(#function, message ?? "") }
+    func showAlert(with title: String?, message: String?) { calls.record(#function, message ?? "") }
+}
+
+@MainActor private final class StatementRepositoryDouble: StatementRepositoryInterface {
+    let calls: StrictCalls
+    let answer: Single<Void>
+    var rows: [StatementRow] = []
+
+    init(_ calls: StrictCalls, _ answer: Single<Void>) {
+        self.calls = calls
+        self.answer = answer
+    }
+
+    func load() -> Completable {
+        calls.record()
+        return answer.asCompletable()
+    }
+
+    func reload() -> Completable {
+        calls.record()
+        return answer.asCompletable()
+    }
+}
+
+@MainActor @Suite(.noLeaks) struct StatementPresenterTests {
+    private static let loading: Set = ["load", "reload", "showProgressHUD", "hideProgressHUD"]
+
+    private let time = Timed()
+
+    @MainActor private final class Scene {
+        let calls: StrictCalls
+        let repository: StatementRepositoryDouble
+        let presenter: StatementPresenter
+        private let view: StatementViewDouble
+
+        init(_ time: Timed, expecting: Set<String>, _ answer: Single<Void>) {
+            calls = StrictCalls(expecting: expecting, at: time.scheduler)
+            view = StatementViewDouble(calls)
+            repository = StatementRepositoryDouble(calls, answer)
+            presenter = StatementPresenter(
+                view: view, repository: repository, wireframe: StatementWireframeDouble(calls))
+        }
+    }
+
+    @Test func loadsThenLetsTheViewPullRows() {
+        let scene = Scene(time, expecting: Self.loading.union(["reloadRows"]), time.answer((), after: 10))
+        scene.presenter.viewIsReady()
+        time.run()
+        #expect(scene.calls.all == ["0 load", "0 showProgressHUD", "10 hideProgressHUD", "10 reloadRows"])
+    }
+
+    @Test func rowsByIndexWithinTheirBounds() {
+        let scene = Scene(time, expecting: [], .never())
+        let amount = AmountViewModel(
+            model: AmountModel(amount: 1, currency: "EUR"),
+            formatter: AmountFormatter(locale: Locale(identifier: "en_US")))
+        scene.repository.rows = ["a", "b"].map { StatementRow(date: "", payee: $0, amount: amount) }
+        #expect(scene.presenter.rowCount == 2)
+        #expect([-1, 0, 1, 2, .max].map { scene.presenter.row(at: $0)?.payee } == [nil, "a", "b", nil, nil])
+    }
+
+    @Test func aFailureIsOneAlertAndCanBeMadeGood() {
+        let scene = Scene(time, expecting: Self.loading.union(["showErrorAlert"]), time.failure(.timeout, after: 10))
+        scene.presenter.viewIsReady()
+        time.at(20) { scene.presenter.reload() }
+        time.run()
+        let alert = "showErrorAlert \(ServiceError.timeout.sentence)"
+        #expect(
+            scene.calls.all == [
+                "0 load", "0 showProgressHUD", "10 hideProgressHUD", "10 \(alert)",
+                "20 reload", "20 showProgressHUD", "30 hideProgressHUD", "30 \(alert)",
+            ])
+    }
+}

@@ -1,0 +1,27 @@
+import RxLogin
+import Streams
+import StreamsTest
+
+/// Answers that come so many ticks after they were asked for.
+@MainActor struct Timed {
+    let scheduler: TestScheduler
+
+    // Written out, since the one made by the compiler could run elsewhere, where the scheduler would belong then.
+    init() { scheduler = TestScheduler(initialClock: 0) }
+
+    func answer<Element: Sendable>(_ element: Element, after ticks: Int) -> Single<Element> {
+        scheduler.createColdObservable([.next(ticks, element), .completed(ticks)]).asSingle()
+    }
+
+    func failure<Element: Sendable>(_ error: ServiceError, after ticks: Int) -> Single<Element> {
+        scheduler.createColdObservable([.error(ticks, error)]).asSingle()
+    }
+
+    /// Runs until nothing is left to happen.
+    func run() { scheduler.start() }
+
+    /// Does something at a tick.
+    func at(_ tick: Int, _ action: @escaping @MainActor () -> Void) {
+        scheduler.scheduleAt(tick) { MainActor.assumeIsolated(action) }
+    }
+}
