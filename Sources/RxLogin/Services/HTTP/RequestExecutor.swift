@@ -32,7 +32,10 @@ final class RequestExecutor: Sendable {
     private let now: @Sendable () -> Date
     private let log: @Sendable (String) -> Void
 
-    /// Creates an executor that tells `log` of each request and how it ended: method, path and status, nothing else.
+    /// Creates an executor that tells `log` of each request and how it ended.
+    ///
+    /// A line has the method, the path and the status, or why there is none. All else, in either direction, may be a
+    /// secret.
     init(
         patience: Patience, now: @escaping @Sendable () -> Date = { Date() },
         log: @escaping @Sendable (String) -> Void = { _ in }
@@ -56,18 +59,19 @@ final class RequestExecutor: Sendable {
     ///
     /// Each subscription sends the request anew; disposing cancels it.
     func run(_ request: URLRequest) -> Single<Data> {
-        let now = now
-        let answer = session.rx.response(request: request)
+        let summary = request.summary
+        return session.rx.response(request: request)
             .timeout(patience.dueTime, scheduler: patience.scheduler)
             .asSingle()
-        return answer.map { response, body in
-            if let error = ServiceError(response: response, body: body, now: now()) { throw error }
-            return body
-        }
-        .catch { .error(ServiceError(transport: $0)) }
-        .do(
-            onSuccess: { [log] _ in log("\(request.summary): done") },
-            onError: { [log] in log("\(request.summary): \($0)") })
+            .catch { .error(ServiceError(transport: $0)) }
+            .do(
+                onSuccess: { [log] in log("\(summary): \($0.response.statusCode)") },
+                onError: { [log] in log("\(summary): \($0)") }
+            )
+            .map { [now] response, body in
+                if let error = ServiceError(response: response, body: body, now: now()) { throw error }
+                return body
+            }
     }
 }
 

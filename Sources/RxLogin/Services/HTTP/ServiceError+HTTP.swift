@@ -27,7 +27,6 @@ extension ServiceError {
     /// What it means that a request failed although no answer could be judged.
     init(transport error: any Error) {
         switch error {
-        case let error as ServiceError: self = error
         case RxError.timeout, URLError.timedOut: self = .timeout
         // The server said something, but not what can be understood: an answer cut off, or encryption it does not know.
         case URLError.unknown, URLError.networkConnectionLost, URLError.badServerResponse,

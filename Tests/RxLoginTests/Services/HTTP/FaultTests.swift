@@ -94,6 +94,9 @@ import Testing
         await #expect(throws: error) { try await services.users.logout(authorizationHeader: "Bearer x").value }
         await #expect(throws: error) { try await services.shows.shows().value }
         await #expect(throws: error) { try await services.shows.reviews(ofShow: 42).value }
+        await #expect(throws: error) {
+            try await services.shows.addReview(ReviewDraft(rating: 3, comment: "Fine."), toShow: 42).value
+        }
         await #expect(throws: error) { try await services.statement.transactions().value }
         await #expect(throws: error) { try await services.weather.obtainCurrentWeather(for: city).value }
     }

@@ -39,9 +39,8 @@ import Testing
 
         #expect(
             log.all == [
-                "POST /users: done", "POST /sessions: invalidCredentials",
-                "POST /users: refused(reason: \"This is not an email address.\")", "GET /data/2.5/weather: done",
-                "GET /shows/42: done", "DELETE /sessions/current: done",
+                "POST /users: 201", "POST /sessions: 401", "POST /users: 422", "GET /data/2.5/weather: 200",
+                "GET /shows/42: 200", "DELETE /sessions/current: 204",
             ])
         let token = user.authorizationHeader.replacing("Bearer ", with: "")
         let serverLog = try Backend.shared.log

@@ -59,7 +59,7 @@ import Testing
             (URLError(.timedOut), .timeout), (RxError.timeout, .timeout), (URLError(.notConnectedToInternet), .offline),
             (URLError(.cannotFindHost), .offline), (URLError(.cannotConnectToHost), .offline),
             (URLError(.networkConnectionLost), .malformed), (URLError(.badServerResponse), .malformed),
-            (URLError(.unknown), .malformed), (ServiceError.emailTaken, .emailTaken),
+            (URLError(.unknown), .malformed),
             (CocoaError(.fileNoSuchFile), .offline),
         ] as [(any Error, ServiceError)])
     func tellsWhatTheSessionMeans(_ error: any Error, is expected: ServiceError) {
