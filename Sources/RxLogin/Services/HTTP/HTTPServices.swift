@@ -17,9 +17,10 @@ public struct HTTPServices: Sendable {
     /// The weather.
     public let weather: any WeatherServiceable
 
-    /// Creates the services of `server`.
+    /// Creates the services of a server.
     ///
     /// - Parameters:
+    ///   - server: where it is.
     ///   - authorization: in whose name requests are sent.
     ///   - weatherKey: what the weather service knows its customers by, where it wants to.
     ///   - patience: how long an answer may take.
