@@ -49,8 +49,9 @@ public struct UserStore: Sendable {
 
     /// Opens a session for whoever knows the password.
     ///
-    /// An unknown email takes the same time as a wrong password, gets the same answers, and is locked like an account.
-    /// An account has 16 sessions at most: one more ends the oldest.
+    /// An unknown email takes the same time as a wrong password, gets the same answers, and is locked like an account,
+    /// except before the first account is made: then there is no file yet, and nothing to guess. An account has 16
+    /// sessions at most: one more ends the oldest.
     ///
     /// - Throws: `ServiceError.invalidCredentials`, `.locked`, or `.storage`.
     public func login(email: String, password: String) throws(ServiceError) -> User {
