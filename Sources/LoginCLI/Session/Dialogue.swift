@@ -44,9 +44,18 @@ import Viper
         Task { [weak self] in self?.takeTurn() }
     }
 
+    /// Says first which screen it is about: that may have opened a moment ago.
+    func alertWillBeShown() {
+        showPath()
+    }
+
     func alertWasShown() {
         top?.didShowAlert()
         setNeedsTurn()
+    }
+
+    func open(_ route: Route) {
+        router?.open(route)
     }
 
     func end(_ code: ExitCode) {
@@ -135,10 +144,10 @@ extension Dialogue {
         case .quit: end(conversation.isInteractive ? .done : attempts.failure.map(ExitCode.init) ?? .done)
         case .back: goBack(from: screen)
         case .open: refuse(SessionTexts.nothingToOpen)
-        case .home: router?.open(.home)
+        case .home: open(.home)
         case .logout:
             // From wherever it is typed, it is Home that logs out.
-            router?.open(.home)
+            open(.home)
             (stack?.screens.last?.view as? any TerminalScreen)?.perform(.logout)
         case .register, .review, .next, .previous, .reload: screen.perform(command)
         }
@@ -146,7 +155,7 @@ extension Dialogue {
 
     private func open(_ text: String) {
         do throws(RouteError) {
-            router?.open(try RouteTable.route(text))
+            open(try RouteTable.route(text))
         } catch {
             refuse(error.sentence.visible)
         }

@@ -34,7 +34,7 @@ import Viper
         let context = ScreenContext(
             conversation: conversation, attempts: attempts, spinner: spinner, dialogue: dialogue,
             rememberedAt: options.remembers ? services.files.session : nil)
-        let alerts = TerminalAlerts(conversation: conversation) { [weak dialogue] in dialogue?.alertWasShown() }
+        let alerts = TerminalAlerts(conversation: conversation, dialogue: dialogue)
         let dependencies = AppDependencies(
             userService: WatchedUserService(service: services.userService, attempts: attempts, opened: opened),
             shows: services.shows, weather: services.weather, statement: services.statement,

@@ -3,16 +3,17 @@ import Viper
 /// Shows alerts as lines among others.
 @MainActor final class TerminalAlerts: AlertPresenter {
     private let conversation: any Conversation
-    private let wasShown: @MainActor () -> Void
+    private weak var dialogue: Dialogue?
 
-    init(conversation: any Conversation, wasShown: @escaping @MainActor () -> Void = {}) {
+    init(conversation: any Conversation, dialogue: Dialogue) {
         self.conversation = conversation
-        self.wasShown = wasShown
+        self.dialogue = dialogue
     }
 
     func show(_ alert: Alert) {
+        dialogue?.alertWillBeShown()
         let text = [alert.title, alert.message].compactMap { $0 }.joined(separator: ": ")
         conversation.say(text.visible, style: alert.kind == .error ? .failure : nil)
-        wasShown()
+        dialogue?.alertWasShown()
     }
 }

@@ -1,3 +1,4 @@
+import RxLogin
 import Streams
 import Viper
 
@@ -58,6 +59,8 @@ import Viper
 
     func answer(_ text: String) {
         guard !text.isEmpty else { return }
+        // Who types what stands beside the number means the same.
+        if let route = try? RouteTable.route(text) { return context.dialogue.open(route) }
         guard let number = Int(text) else {
             let words = (commands + SessionCommand.everywhere).map(\.rawValue)
             return context.dialogue.refuse(ViewTexts.unknown(text.visible, nearest: words.nearest(to: text)))
