@@ -1,0 +1,72 @@
+import Foundation
+import StreamsTest
+import TestSupport
+import Testing
+
+@Suite("The layers of the app", .noLeaks)
+struct LayerTests {
+    private static let modules = "Sources/RxLogin/Modules"
+
+    private func imports(of file: String) throws -> Set<String> {
+        let lines = try Project.text(file).split(separator: "\n")
+        return Set(lines.compactMap { $0.firstMatch(of: /^\s*import (\w+)/).map { String($0.1) } })
+    }
+
+    /// The words of a file's code, without its comments.
+    private func words(of file: String) throws -> Set<String> {
+        let lines = try Project.text(file).split(separator: "\n").filter { !$0.contains(/^\s*\/\//) }
+        return Set(lines.flatMap { $0.matches(of: /\w+/).map { String($0.output) } })
+    }
+
+    @Test("RxLogin knows nothing of a terminal")
+    func core() throws {
+        let allowed: Set = [
+            "Streams", "StreamsFoundation", "Viper", "Foundation", "FoundationNetworking", "Dispatch",
+        ]
+        let systems: Set = ["CCrypt", "CommonCrypto", "Glibc", "Darwin"]
+        let files = Project.files(below: "Sources/RxLogin", suffix: ".swift")
+        #expect(files.count > 80)
+        for file in files {
+            // Files and hashes take the system itself.
+            let known = file.hasPrefix("Sources/RxLogin/Services/") ? allowed.union(systems) : allowed
+            #expect(try imports(of: file).subtracting(known) == [], "\(file)")
+            let terminal: Set = ["termios", "tcsetattr", "isatty", "winsize", "ioctl", "readLine", "print"]
+            #expect(try words(of: file).intersection(terminal) == [], "\(file)")
+        }
+    }
+
+    @Test("modules import neither networking nor the system")
+    func modules() throws {
+        let files = Project.files(below: Self.modules, suffix: ".swift")
+        #expect(files.count > 40)
+        for file in files {
+            #expect(
+                try imports(of: file).isSubset(of: ["Streams", "Viper", "Foundation", "Dispatch"]), "\(file)")
+        }
+        for file in files.filter({ $0.hasSuffix("Presenter.swift") }) {
+            let networking: Set = ["URLSession", "URLRequest", "URLResponse", "HTTPURLResponse"]
+            #expect(try words(of: file).intersection(networking) == [], "\(file)")
+        }
+    }
+
+    @Test("a view names no interactor, and no service")
+    func views() throws {
+        let files = Project.files(below: "Sources/LoginCLI/Views", suffix: ".swift")
+        #expect(files.count > 10)
+        for file in files {
+            let known = try words(of: file).filter { $0.contains("Interactor") || $0.contains("Service") }
+            #expect(known == [], "\(file)")
+        }
+    }
+
+    @Test("every module has the same files")
+    func layout() throws {
+        let files = Set(Project.files(below: Self.modules, suffix: ".swift"))
+        for module in ["Login", "Register", "Home", "Shows", "Details", "Cities", "Weather", "Statement"] {
+            for part in ["Interfaces", "Presenter", "Interactor", "Wireframe", "Texts"] {
+                #expect(files.contains("\(Self.modules)/\(module)/\(module)\(part).swift"))
+            }
+            #expect(try Project.text("Sources/LoginCLI/Views/\(module)View.swift").contains("\(module)ViewInterface"))
+        }
+    }
+}
