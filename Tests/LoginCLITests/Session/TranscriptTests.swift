@@ -1,24 +1,46 @@
 import Foundation
 import StreamsTest
+import TestSupport
 import Testing
 
 extension ProcessSuites {
     @Suite(.noLeaks) struct TranscriptTests {
         /// What the documentation shows is what happens.
-        @Test(arguments: ["first-session"])
-        func transcriptIsTrue(name: String) throws {
-            let file = URL(fileURLWithPath: #filePath)
-                .appendingPathComponent("../../../../Docs/Transcripts/\(name).txt").standardizedFileURL
-            let transcript = Transcript(try String(contentsOf: file, encoding: .utf8))
-            #expect(!transcript.typed.isEmpty)
-
-            let terminal = try Scratch().terminal(environment: ["TERM": "xterm", "NO_COLOR": "1"])
-            for line in transcript.typed {
-                try terminal.expectPrompt()
-                terminal.type(line)
+        @Test(arguments: Project.files(below: "Docs/Transcripts", suffix: ".txt"))
+        func transcriptIsTrue(path: String) throws {
+            let transcript = Transcript(try Project.text(path))
+            #expect(!transcript.steps.isEmpty)
+            let scratch = try Scratch()
+            let server = transcript.flags.contains("URL") ? try LocalServer() : nil
+            if let account = transcript.account {
+                try scratch.register(account, password: transcript.password, server: server?.url)
             }
-            #expect(try terminal.waitForExit() == .code(0))
+            for _ in 0..<transcript.failedLogins {
+                let run = try scratch.run(
+                    "login", "--email", transcript.account ?? "", "--password-stdin", input: "some other")
+                #expect(run.status == .code(4))
+            }
+
+            let terminal = try Pseudoterminal(
+                Products.loginCLI,
+                transcript.flags.map { $0 == "URL" ? server?.url ?? "" : $0 } + ["--store", scratch.store],
+                environment: ["TERM": "xterm", "NO_COLOR": "1"], columns: transcript.columns, folder: scratch)
+            var isAsked = false
+            for step in transcript.steps {
+                if !isAsked { try terminal.expectPrompt() }
+                isAsked = step == .endServer
+                switch step {
+                case .type(let line): terminal.type(line)
+                case .endServer: server?.end()
+                }
+            }
+            #expect(try terminal.waitForExit() == .code(transcript.exitCode))
             #expect(Transcript.screen(of: terminal.transcript) == transcript.screen)
+            #expect(!terminal.transcript.contains(transcript.password))
+        }
+
+        @Test func thereIsOneForEachThingToShow() {
+            #expect(Project.files(below: "Docs/Transcripts", suffix: ".txt").count >= 13)
         }
     }
 }

@@ -6,12 +6,16 @@ final class FakeUserService: UserServiceable {
     private let made = Guarded<[String]>([])
     private let pending = Guarded<[@Sendable (SingleEvent<User>) -> Void]>([])
     private let answers = Guarded<[Result<User, ServiceError>]>([])
+    private let ended = Guarded<[String]>([])
     let disposals = Guarded(0)
 
     static let user = User(email: Account.email, authorizationHeader: "Bearer test")
 
     /// The calls so far.
     var calls: [String] { made.withLock { $0 } }
+
+    /// The sessions that were ended.
+    var endedSessions: [String] { ended.withLock { $0 } }
 
     /// Answers the next call at once, instead of leaving it in flight.
     func willAnswer(_ answer: Result<User, ServiceError>) { answers.withLock { $0.append(answer) } }
@@ -31,7 +35,12 @@ final class FakeUserService: UserServiceable {
 
     func user(authorizedBy header: String) -> Single<User> { .just(Self.user) }
 
-    func logout(authorizationHeader header: String) -> Completable { .empty() }
+    func logout(authorizationHeader header: String) -> Completable {
+        .deferred { [self] in
+            ended.withLock { $0.append(header) }
+            return .empty()
+        }
+    }
 
     private func answer(_ call: String) -> Single<User> {
         .deferred { [self] in

@@ -35,8 +35,12 @@ final class Scratch: Sendable {
     }
 
     /// Creates the account that most tests log in to.
-    func register(_ email: String = Account.email, password: String = Account.password) throws {
-        let run = try self.run("register", "--email", email, "--password-stdin", input: password)
+    func register(
+        _ email: String = Account.email, password: String = Account.password, server: String? = nil
+    ) throws {
+        let arguments = ["register", "--email", email, "--password-stdin", "--store", store]
+        let run = try Subprocess.run(
+            arguments + (server.map { ["--server", $0] } ?? []), input: Array(password.utf8))
         guard run.status == .code(0) else { throw Failure(errors: run.errorText) }
     }
 

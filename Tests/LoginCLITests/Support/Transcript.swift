@@ -2,31 +2,69 @@ import Foundation
 
 /// A session as it looks on a terminal, with what is typed in it.
 ///
-/// Lines that begin with `#` are not part of it; one of them names the password. What is typed stands in «», and a
-/// password is typed where a `Password: ` prompt shows nothing.
+/// It begins with lines that say under which circumstances:
+///
+///     # password: correct horse      typed where a `Password: ` prompt shows nothing; of several, the last one stays
+///     # account: ada@example.com     registered before, with the last of the passwords
+///     # failed logins before: 4
+///     # run: --locale de_DE          the flags; `URL` is that of a server
+///     # columns: 40
+///     # exit: 4
+///
+/// What is typed stands in «». The line `# The server ends.` is what happens then.
 struct Transcript {
-    /// The lines to type, in their order.
-    let typed: [String]
+    enum Step: Equatable {
+        case type(String)
+        case endServer
+    }
+
+    static let serverEnd = "# The server ends."
+
+    let steps: [Step]
     /// What is on the screen afterwards.
     let screen: String
+    let password: String
+    let account: String?
+    let failedLogins: Int
+    let flags: [String]
+    let columns: UInt16
+    let exitCode: Int32
 
     init(_ text: String) {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        let mark = "# password: "
-        let password = lines.first { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) } ?? ""
-        let body = lines.drop { $0.hasPrefix("#") || $0.isEmpty }
-        typed = body.compactMap { line in
-            guard let start = line.firstIndex(of: "«"), let end = line.lastIndex(of: "»") else { return nil }
-            return line.hasPrefix("Password: ") ? password : String(line[line.index(after: start)..<end])
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let head = lines.prefix { $0.hasPrefix("#") }
+        func values(_ name: String) -> [String] {
+            head.filter { $0.hasPrefix("# \(name): ") }.map { String($0.dropFirst(name.count + 4)) }
         }
-        screen = body.joined(separator: "\n").filter { !"«»".contains($0) }
+        var passwords = values("password")[...]
+        password = passwords.last ?? ""
+        account = values("account").first
+        failedLogins = values("failed logins before").first.flatMap { Int($0) } ?? 0
+        flags = values("run").first?.split(separator: " ").map(String.init) ?? []
+        columns = values("columns").first.flatMap { UInt16($0) } ?? 80
+        exitCode = values("exit").first.flatMap { Int32($0) } ?? 0
+
+        let body = lines.dropFirst(head.count).drop { $0.isEmpty }
+        steps = body.compactMap { line in
+            if line == Self.serverEnd { return .endServer }
+            guard let start = line.firstIndex(of: "«"), let end = line.lastIndex(of: "»") else { return nil }
+            guard line.hasPrefix("Password: ") else { return .type(String(line[line.index(after: start)..<end])) }
+            return .type((passwords.count > 1 ? passwords.popFirst() : passwords.first) ?? "")
+        }
+        screen = Self.steady(body.filter { $0 != Self.serverEnd }.joined(separator: "\n").filter { !"«»".contains($0) })
     }
 
     /// What a terminal shows of an output: an erased line leaves nothing.
     static func screen(of output: String) -> String {
-        output.replacing("\r\n", with: "\n").split(separator: "\n", omittingEmptySubsequences: false)
-            .map { line in line.ranges(of: Self.eraser).last.map { line[$0.upperBound...] } ?? line }
-            .joined(separator: "\n")
+        steady(
+            output.replacing("\r\n", with: "\n").split(separator: "\n", omittingEmptySubsequences: false)
+                .map { line in line.ranges(of: Self.eraser).last.map { line[$0.upperBound...] } ?? line }
+                .joined(separator: "\n"))
+    }
+
+    /// The text without the one thing that depends on the clock.
+    private static func steady(_ text: String) -> String {
+        text.replacing(/Try again in \d+ s/, with: "Try again in N s")
     }
 
     private static let eraser = "\r\u{1B}[K"

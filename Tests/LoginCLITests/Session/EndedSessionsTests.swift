@@ -1,0 +1,62 @@
+import RxLogin
+import Streams
+import StreamsTest
+import Testing
+
+@testable import LoginCLI
+
+/// What becomes of the sessions at the service when the program is left.
+@MainActor @Suite(.noLeaks) struct EndedSessionsTests {
+    private final class Remembered: SessionRemembering {
+        private let state = Guarded(SessionStore.Remembered.nobody)
+
+        func load() -> SessionStore.Remembered { state.withLock { $0 } }
+        func save(_ user: User) { state.withLock { $0 = .user(user) } }
+        func clear() { state.withLock { $0 = .nobody } }
+    }
+
+    private func logIn(_ session: FakeSession) async {
+        session.service.willAnswer(.success(FakeUserService.user))
+        _ = await session.answer(Account.email, Account.password)
+    }
+
+    @Test(arguments: [Line.text("quit"), .end])
+    func aSessionThatIsNotRememberedIsEnded(line: Line) async {
+        let session = FakeSession()
+        await logIn(session)
+        session.conversation.type(line)
+        _ = await session.code()
+        #expect(session.service.endedSessions == ["Bearer test"])
+    }
+
+    @Test func whoWentBackToLoginIsLoggedOutAsWell() async {
+        let session = FakeSession()
+        await logIn(session)
+        _ = await session.answer("back")
+        session.conversation.type("quit")
+        _ = await session.code()
+        #expect(session.service.endedSessions == ["Bearer test"])
+    }
+
+    @Test func aRememberedSessionStays() async {
+        let sessions = Remembered()
+        var options = Session.Options()
+        options.remembers = true
+        let session = FakeSession(sessions: sessions, options: options)
+        await logIn(session)
+        #expect(sessions.load() == .user(FakeUserService.user))
+        #expect(session.conversation.contains("You will stay logged in: the session is kept in /nowhere"))
+        session.conversation.type("quit")
+        _ = await session.code()
+        #expect(session.service.endedSessions == [])
+    }
+
+    @Test func nothingIsEndedTwice() async {
+        let session = FakeSession()
+        await logIn(session)
+        _ = await session.answer("logout")
+        session.conversation.type("quit")
+        _ = await session.code()
+        #expect(session.service.endedSessions == ["Bearer test"])
+    }
+}

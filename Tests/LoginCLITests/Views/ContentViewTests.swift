@@ -1,0 +1,180 @@
+import RxLogin
+import Streams
+import StreamsTest
+import Testing
+
+@testable import LoginCLI
+
+@MainActor @Suite(.noLeaks) struct ContentViewTests {
+    private let session = FakeSession()
+
+    private var path: [String] { session.session.stack.screens.map(\.title) }
+
+    private func atHome() async {
+        session.service.willAnswer(.success(FakeUserService.user))
+        _ = await session.answer(Account.email, Account.password)
+    }
+
+    /// What was shown since.
+    private func shown(since count: Int) -> [String] { Array(session.conversation.shown[count...]) }
+
+    // MARK: - Lists -
+
+    @Test func numbersOpenWhatStandsBesideThem() async {
+        await atHome()
+        _ = await session.answer("2")
+        #expect(path == ["Login", "Home", "Cities"])
+        _ = await session.answer("4")
+        #expect(path == ["Login", "Home", "Cities", "Weather"])
+        #expect(session.conversation.contains("= Temperature  7.8 °C"))
+    }
+
+    @Test func routesCanBeTypedWithoutACommand() async {
+        await atHome()
+        _ = await session.answer("show:51")
+        #expect(path == ["Login", "Home", "Details"])
+        _ = await session.answer("statement")
+        #expect(path == ["Login", "Home", "Details", "Statement"])
+    }
+
+    @Test(arguments: [
+        ("0", "There is no 0. Choose from 1 to 3."), ("4", "There is no 4. Choose from 1 to 3."),
+        ("-1", "There is no -1."), ("99999999999999999999", "There is no command"),
+    ])
+    func aNumberThatStandsForNothing(number: String, text: String) async {
+        await atHome()
+        _ = await session.answer(number)
+        #expect(session.conversation.contains(text))
+        #expect(path == ["Login", "Home"])
+    }
+
+    @Test func backShowsTheListAgain() async {
+        await atHome()
+        _ = await session.answer("1")
+        let count = session.conversation.shown.count
+        _ = await session.answer("2", "back")
+        #expect(shown(since: count).filter { $0.hasPrefix("= 2  The Answer") }.count == 1)
+        #expect(path == ["Login", "Home", "Shows"])
+    }
+
+    // MARK: - Commands -
+
+    @Test func homeAndLogoutWorkEverywhere() async {
+        await atHome()
+        _ = await session.answer("open statement", "home")
+        #expect(path == ["Login", "Home"])
+        _ = await session.answer("open show:42", "logout")
+        #expect(path == ["Login"])
+        #expect(session.service.endedSessions == ["Bearer test"])
+        await session.probe.settled()
+        #expect(session.probe.leaks == [])
+    }
+
+    @Test(arguments: [
+        ("open", "Say what to open"), ("open show", "'show:{id}' needs a value for 'id'."),
+        ("open nowhere", "There is nothing called 'nowhere'."), ("open \u{1B}", "'^['"),
+        ("open show:99", "This does not exist, or not any more."), ("open city:9", "There is no city 9 here."),
+        ("open login", "You are logged in already."), ("next", "'next' does nothing here."),
+    ])
+    func whatCannotBeOpenedIsSaid(line: String, text: String) async {
+        await atHome()
+        #expect(await session.answer(line)?.prompt == "> ")
+        #expect(session.conversation.contains(text))
+    }
+
+    @Test func aPlaceIsAskedForBeforeLogin() async {
+        session.service.willAnswer(.success(FakeUserService.user))
+        #expect(await session.answer("open show:42")?.prompt == "Email: ")
+        #expect(session.conversation.contains("Log in to open show:42."))
+        _ = await session.answer(Account.email, Account.password)
+        #expect(path == ["Login", "Home", "Details"])
+        #expect(session.conversation.contains("= The Answer"))
+    }
+
+    @Test func aPasswordMayBeginWithACommand() async {
+        session.service.willAnswer(.failure(.invalidCredentials))
+        _ = await session.answer(Account.email, "open sesame")
+        #expect(session.service.calls == ["login ada@example.com"])
+    }
+
+    // MARK: - Statement -
+
+    @Test func theStatementHasPages() async {
+        await atHome()
+        _ = await session.answer("3")
+        #expect(session.conversation.contains("= 1 to 20 of 49"))
+        _ = await session.answer("previous")
+        #expect(session.conversation.contains("There is no such page."))
+        let count = session.conversation.shown.count
+        _ = await session.answer("next")
+        #expect(shown(since: count).filter { $0.hasPrefix("= ") }.count == 21)
+        #expect(shown(since: count).contains("= 21 to 40 of 49"))
+        _ = await session.answer("next", "next", "reload")
+        #expect(session.conversation.contains("= 41 to 49 of 49"))
+        #expect(session.conversation.shown.filter { $0 == "= 1 to 20 of 49" }.count == 2)
+    }
+
+    @Test func aProgramGetsTheWholeStatement() async {
+        let session = FakeSession(isInteractive: false)
+        session.service.willAnswer(.success(FakeUserService.user))
+        _ = await session.answer(Account.email, Account.password, "open statement")
+        #expect(session.conversation.contains("= 1 to 49 of 49"))
+    }
+
+    // MARK: - Reviews -
+
+    @Test func aReviewIsAskedForAndShown() async {
+        await atHome()
+        #expect(await session.answer("open show:51", "review")?.prompt == "Rating (1 to 5): ")
+        #expect(await session.answer("6")?.prompt == "Rating (1 to 5): ")
+        #expect(session.conversation.contains("Enter a number from 1 to 5."))
+        #expect(await session.answer("4")?.prompt == "Comment: ")
+        #expect(await session.answer("")?.prompt == "Comment: ")
+        #expect(session.conversation.contains("Write a few words about the show."))
+        #expect(await session.answer("open the door, it is good")?.prompt == "> ")
+        #expect(session.conversation.contains("Your review was added."))
+        #expect(session.conversation.contains("= 4/5  ada  open the door, it is good"))
+    }
+
+    @Test func backLeavesTheReviewFirst() async {
+        await atHome()
+        #expect(await session.answer("open show:51", "review", "4", "back")?.prompt == "> ")
+        #expect(path == ["Login", "Home", "Details"])
+        _ = await session.answer("back")
+        #expect(path == ["Login", "Home"])
+    }
+
+    // MARK: - Failures -
+
+    @Test func afterAFailureItCanBeLoadedAgain() async {
+        let shows = FlakyShows()
+        let session = FakeSession(shows: shows)
+        session.service.willAnswer(.success(FakeUserService.user))
+        #expect(await session.answer(Account.email, Account.password, "1")?.prompt == "> ")
+        #expect(session.conversation.contains("The server cannot be reached."))
+        #expect(await session.answer("1")?.prompt == "> ")
+        #expect(session.conversation.contains("There is nothing to choose here."))
+        _ = await session.answer("reload")
+        #expect(session.conversation.contains("= 1  The Answer  show:42"))
+    }
+}
+
+/// A service that fails once.
+private final class FlakyShows: ShowServiceable {
+    private let hasFailed = Guarded(false)
+
+    func shows() -> Single<[Show]> {
+        .deferred { [self] in
+            let isFirst = hasFailed.withLock { hasFailed in
+                defer { hasFailed = true }
+                return !hasFailed
+            }
+            if isFirst { return .error(ServiceError.offline) }
+            return .just([Show(id: 42, title: "The Answer", description: "", imageURL: nil)])
+        }
+    }
+
+    func show(withID id: Int) -> Single<Show> { .error(ServiceError.notFound) }
+    func reviews(ofShow id: Int) -> Single<[Review]> { .just([]) }
+    func addReview(_ draft: ReviewDraft, toShow id: Int) -> Single<Review> { .error(ServiceError.notFound) }
+}
