@@ -23,7 +23,8 @@ enum ArgumentTexts {
         script read from standard input.
 
         Commands:
-          open PLACE Print a screen: \(RouteTable.patterns.filter { $0 != "login" && $0 != "register" }.joined(separator: ", "))
+          open PLACE Print a screen, show:42 for example: --email E --password-stdin,
+                     or for who is remembered
           login      Log in: --email E --password-stdin [--remember]
           register   Create an account: --email E --password-stdin
           status     Show who is logged in, and where that is kept
@@ -42,6 +43,9 @@ enum ArgumentTexts {
           --help                Show this
           --version             Show the version
           --                    End of the flags
+
+        Places:
+          \(RouteTable.patterns.joined(separator: ", "))
 
         In a session:
           open PLACE, back, help and quit work at any prompt, and others where

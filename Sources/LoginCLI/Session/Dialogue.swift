@@ -44,8 +44,8 @@ import Viper
         Task { [weak self] in self?.takeTurn() }
     }
 
-    /// Says first which screen it is about: that may have opened a moment ago.
-    func alertWillBeShown() {
+    /// Says which screen is on top, for something to be said about it: it may have opened a moment ago.
+    func announceScreen() {
         showPath()
     }
 

@@ -55,7 +55,7 @@ enum SessionTexts {
         case .home: "Go back to Home"
         case .logout: "Log out"
         case .open: "Open a place in the app"
-        case .back: "Go back to the last screen"
+        case .back: "Go back one screen"
         case .help: "Show this"
         case .quit: "Leave"
         }

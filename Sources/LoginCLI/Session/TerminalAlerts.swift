@@ -11,7 +11,7 @@ import Viper
     }
 
     func show(_ alert: Alert) {
-        dialogue?.alertWillBeShown()
+        dialogue?.announceScreen()
         let text = [alert.title, alert.message].compactMap { $0 }.joined(separator: ": ")
         conversation.say(text.visible, style: alert.kind == .error ? .failure : nil)
         dialogue?.alertWasShown()

@@ -18,8 +18,9 @@ extension String {
         guard String(line).columns > columns else { return String(line) }
         var result = ""
         var width = 0
-        for word in line.split(separator: " ", omittingEmptySubsequences: false).map(String.init) {
-            if result.isEmpty {
+        let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+        for (index, word) in words.enumerated() {
+            if index == 0 {
                 width = word.columns
             } else if width + 1 + word.columns > columns {
                 result += "\n"

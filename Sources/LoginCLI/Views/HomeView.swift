@@ -34,6 +34,7 @@ import Viper
 
     override func hideProgressHUD() {
         super.hideProgressHUD()
+        context.dialogue.announceScreen()
         context.conversation.say(ViewTexts.loggedOut)
     }
 
