@@ -17,6 +17,8 @@
             _ = answered
             answer.withLock { $0 = nil }
             signal(SIGUSR2) { _ in
+                let error = errno
+                defer { errno = error }
                 let backtrace = try? Backtrace.capture(limit: 128, images: Stacks.images)
                 Stacks.answer.withLock { $0 = backtrace }
                 Stacks.answered.signal()
