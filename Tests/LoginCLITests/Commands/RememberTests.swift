@@ -1,0 +1,40 @@
+import Foundation
+import StreamsTest
+import Testing
+
+extension ProcessSuites {
+    /// What a session leaves behind when it is over.
+    @Suite(.noLeaks) struct RememberTests {
+        private let scratch: Scratch
+
+        init() throws {
+            scratch = try Scratch()
+            try scratch.register()
+        }
+
+        private func session(_ flags: String..., lines: String...) throws -> Subprocess {
+            try Subprocess.run(
+                flags + ["--store", scratch.store], input: lines.flatMap { Array($0.utf8) + [0x0A] })
+        }
+
+        @Test func nothingUnlessAskedFor() throws {
+            #expect(try session(lines: Account.email, Account.password).status == .code(0))
+            #expect(try !scratch.names.contains("users.json.session"))
+            #expect(try scratch.run("status").status == .code(4))
+        }
+
+        @Test func theSessionInAFileOnlyItsOwnerCanRead() throws {
+            #expect(try session("--remember", lines: Account.email, Account.password).status == .code(0))
+            #expect(try scratch.mode(of: scratch.session) == 0o600)
+            let status = try scratch.run("status")
+            #expect(status.status == .code(0))
+            #expect(status.outputText.contains("Session: \(scratch.session)\n"))
+            #expect(try session(lines: "show:42").outputText.contains("The Answer"))
+        }
+
+        @Test func logoutTakesTheFileAway() throws {
+            #expect(try session("--remember", lines: Account.email, Account.password, "logout").status == .code(0))
+            #expect(try !scratch.names.contains("users.json.session"))
+        }
+    }
+}
