@@ -11,4 +11,4 @@ final class Collector<Value: Sendable>: Sendable {
 }
 
 /// Waits for a semaphore for so long that only a hang would not be in time.
-func arrives(_ semaphore: DispatchSemaphore) -> Bool { semaphore.wait(timeout: .now() + 60) == .success }
+func arrives(_ semaphore: DispatchSemaphore) -> Bool { semaphore.wait(timeout: .now() + 300) == .success }

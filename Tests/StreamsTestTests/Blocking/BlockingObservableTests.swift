@@ -20,7 +20,7 @@ private enum Origin: CaseIterable {
 private let worker = ConcurrentDispatchQueueScheduler(qos: .userInitiated)
 
 /// In seconds: long enough that only a hang takes longer.
-private let ages: TimeInterval = 60
+private let ages: TimeInterval = 300
 
 @Suite(.timeLimit(.minutes(5)), .noLeaks) struct BlockingObservableTests {
     private let seen = Seen()

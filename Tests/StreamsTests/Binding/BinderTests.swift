@@ -1,6 +1,7 @@
 import Dispatch
 import Streams
 import StreamsTest
+import TestSupport
 import Testing
 
 @Suite(.noLeaks) struct BinderTests {
@@ -74,7 +75,7 @@ import Testing
     }
 
     @Test func aFailureIsAProgrammerError() async {
-        await #expect(processExitsWith: .failure) {
+        await #expect(processExitsWith: .failureInDebugBuilds) {
             Binder<Int>(Recorder<String>()) { _, _ in }.onError(TestError.first)
         }
     }

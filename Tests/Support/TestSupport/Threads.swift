@@ -37,6 +37,6 @@ package func atOnce(_ first: @escaping @Sendable () -> Void, _ second: @escaping
 extension DispatchSemaphore {
     /// Waits for so many signals; the deadline is one that only a hang reaches.
     package func arrives(_ times: Int = 1) -> Bool {
-        (0..<times).allSatisfy { _ in wait(timeout: .now() + 60) == .success }
+        (0..<times).allSatisfy { _ in wait(timeout: .now() + 300) == .success }
     }
 }

@@ -44,6 +44,8 @@ final class RequestExecutor: Sendable {
         configuration.httpCookieStorage = nil
         configuration.urlCache = nil
         configuration.urlCredentialStorage = nil
+        // The patience alone decides.
+        configuration.timeoutIntervalForRequest = 24 * 60 * 60
         session = URLSession(configuration: configuration, delegate: NoRedirects(), delegateQueue: nil)
         self.patience = patience
         self.now = now

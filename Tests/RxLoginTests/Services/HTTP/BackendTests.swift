@@ -11,6 +11,8 @@ import Testing
         process.arguments = ["--attached"]
         process.standardInput = input
         process.standardOutput = output
+        // Other programs that tests start must not hold it open as well.
+        _ = fcntl(input.fileHandleForWriting.fileDescriptor, F_SETFD, FD_CLOEXEC)
         try process.run()
         var said = output.fileHandleForReading.availableData
         try input.fileHandleForWriting.close()
