@@ -39,8 +39,10 @@ let package = Package(
         .executableTarget(name: "StoreProbe", dependencies: ["RxLogin"], path: "Tests/Support/StoreProbe"),
         .testTarget(
             name: "StreamsTests", dependencies: ["Streams", "StreamsTest", "TestSupport"], swiftSettings: tracing),
-        .testTarget(name: "StreamsFoundationTests", dependencies: ["StreamsFoundation", "StreamsTest"]),
-        .testTarget(name: "StreamsTestTests", dependencies: ["Streams", "StreamsTest"], swiftSettings: tracing),
+        .testTarget(
+            name: "StreamsFoundationTests", dependencies: ["StreamsFoundation", "StreamsTest", "TestSupport"]),
+        .testTarget(
+            name: "StreamsTestTests", dependencies: ["Streams", "StreamsTest", "TestSupport"], swiftSettings: tracing),
         .testTarget(name: "ModelTests", dependencies: ["Streams", "StreamsTest", "TestSupport"]),
         .testTarget(name: "RaceTests", dependencies: ["Streams", "StreamsTest", "TestSupport"]),
         .testTarget(name: "LawTests", dependencies: ["Streams", "StreamsTest", "TestSupport"]),

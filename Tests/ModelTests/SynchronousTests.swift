@@ -1,5 +1,6 @@
 import Streams
 import StreamsTest
+import TestSupport
 import Testing
 
 /// Whether synchronous sources take turns, however they are nested.

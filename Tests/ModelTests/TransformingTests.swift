@@ -62,26 +62,16 @@ import Testing
                 try stage.check(element)
                 return sum + element
             }
-        } model: { world -> Timeline<Int> in
-            var sum = 1
-            return world.source(from: world.start).each { element, output in
-                try world.check(element)
-                sum += element
-                output.append(sum)
-            }
+        } model: {
+            sums($0)
         },
         Operator("scan(into:)", [.throwing]) { stage in
             stage.source.scan(into: 1) { sum, element in
                 sum += element
                 try stage.check(element)
             }
-        } model: { world -> Timeline<Int> in
-            var sum = 1
-            return world.source(from: world.start).each { element, output in
-                try world.check(element)
-                sum += element
-                output.append(sum)
-            }
+        } model: {
+            sums($0)
         },
         Operator("reduce", [.throwing]) { stage in
             stage.source.reduce(1) { sum, element in
@@ -113,6 +103,15 @@ import Testing
             return Timeline(input.isCompleted ? [(input.endOrNever, array)] : [], input.end, using: input.uses)
         },
     ]
+
+    private static func sums(_ world: World) -> Timeline<Int> {
+        var sum = 1
+        return world.source(from: world.start).each { element, output in
+            try world.check(element)
+            sum += element
+            output.append(sum)
+        }
+    }
 
     private static func sum<Output>(_ world: World, _ result: (Int) throws -> Output) -> Timeline<Output> {
         var sum = 1

@@ -16,7 +16,7 @@ import Testing
         case oldestFirst, newestFirst, shuffled
 
         func callAsFunction<Element>(_ elements: [Element]) -> [Element] {
-            var random = SplitMix(state: 7)
+            var random = SplitMix64(seed: 7)
             return switch self {
             case .oldestFirst: elements
             case .newestFirst: elements.reversed()

@@ -1,6 +1,7 @@
 import Foundation
 import StreamsFoundation
 import StreamsTest
+import TestSupport
 import Testing
 
 private final class Sender: Sendable {}
@@ -8,14 +9,14 @@ private final class Sender: Sendable {}
 @Suite(.noLeaks) struct NotificationCenterReactiveTests {
     let center = NotificationCenter()
     let name = Notification.Name("first")
-    let log = Collector<String>()
+    let log = Recorder<String>()
     private let bag = DisposeBag()
 
     private func listen(_ name: Notification.Name?, object: AnyObject? = nil) -> any Disposable {
         center.rx.notification(name, object: object)
             .subscribe(
-                onNext: { [log] in log.add("\($0.name.rawValue) \($0.userInfo?["number"] ?? "-")") },
-                onError: { [log] in log.add("!\($0)") }, onCompleted: { [log] in log.add("C") })
+                onNext: { [log] in log.record("\($0.name.rawValue) \($0.userInfo?["number"] ?? "-")") },
+                onError: { [log] in log.record("!\($0)") }, onCompleted: { [log] in log.record("C") })
     }
 
     @Test func notificationsOfAName() {
@@ -44,24 +45,24 @@ private final class Sender: Sendable {}
 
     @Test func eachIsSentWhereItIsPosted() {
         let posted = DispatchSemaphore(value: 0)
-        let poster = Collector<ObjectIdentifier>()
-        let receiver = Collector<ObjectIdentifier>()
+        let poster = Recorder<ObjectIdentifier>()
+        let receiver = Recorder<ObjectIdentifier>()
         center.rx.notification(name)
-            .subscribe(onNext: { _ in receiver.add(ObjectIdentifier(Thread.current)) })
+            .subscribe(onNext: { _ in receiver.record(ObjectIdentifier(Thread.current)) })
             .disposed(by: bag)
         Thread.detachNewThread { [center, name] in
-            poster.add(ObjectIdentifier(Thread.current))
+            poster.record(ObjectIdentifier(Thread.current))
             center.post(name: name, object: nil)
             posted.signal()
         }
-        #expect(arrives(posted))
+        #expect(posted.arrives())
         #expect(receiver.values == poster.values)
     }
 
     @Test func nothingComesBeforeTheSubscriptionOrAfterItsEnd() {
         let notifications = center.rx.notification(name)
         center.post(name: name, object: nil)
-        let subscription = notifications.subscribe(onNext: { [log] _ in log.add("sent") })
+        let subscription = notifications.subscribe(onNext: { [log] _ in log.record("sent") })
         center.post(name: name, object: nil)
         subscription.dispose()
         center.post(name: name, object: nil)

@@ -1,11 +1,12 @@
 import Foundation
 import StreamsFoundation
 import StreamsTest
+import TestSupport
 import Testing
 
 @Suite(.noLeaks) struct OperationQueueSchedulerTests {
     let queue = OperationQueue()
-    let log = Collector<Int>()
+    let log = Recorder<Int>()
 
     /// A scheduler whose queue does one operation at a time, and begins when it is told to.
     private func scheduler(_ priority: Operation.QueuePriority = .normal) -> OperationQueueScheduler {
@@ -20,7 +21,7 @@ import Testing
     }
 
     private func record(_ number: Int) -> any Disposable {
-        log.add(number)
+        log.record(number)
         return Disposables.create()
     }
 

@@ -1,6 +1,7 @@
 import Foundation
 import StreamsFoundation
 import StreamsTest
+import TestSupport
 import Testing
 
 #if canImport(FoundationNetworking)
@@ -126,12 +127,13 @@ import Testing
     }
 
     @Test func disposingCancelsTheRequest() {
-        let log = Collector<String>()
+        let log = Recorder<String>()
         let subscription = session.rx.data(request: request("silence")).subscribe(
-            onNext: { _ in log.add("next") }, onError: { _ in log.add("error") }, onDisposed: { log.add("disposed") })
-        #expect(arrives(server.unanswered.begun))
+            onNext: { _ in log.record("next") }, onError: { _ in log.record("error") },
+            onDisposed: { log.record("disposed") })
+        #expect(server.unanswered.begun.arrives())
         subscription.dispose()
-        #expect(arrives(server.unanswered.closed))
+        #expect(server.unanswered.closed.arrives())
         #expect(log.values == ["disposed"])
     }
 }

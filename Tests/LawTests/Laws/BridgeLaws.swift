@@ -67,11 +67,6 @@ private struct Inward: Sendable, CustomTestStringConvertible {
     }
 }
 
-/// Lets other tasks run until a condition holds.
-private func until(_ condition: () -> Bool) async {
-    while !condition() { await Task.yield() }
-}
-
 @Suite(.noLeaks) struct BridgeLaws {
     @Test("B1 A task goes on once, with what comes first, whatever the source sends", arguments: Outward.all)
     private func resumesOnce(_ outward: Outward) async throws {

@@ -1,6 +1,7 @@
 import Dispatch
 import Streams
 import StreamsTest
+import TestSupport
 import Testing
 
 /// How to make a public scheduler, and how to let it do its work.

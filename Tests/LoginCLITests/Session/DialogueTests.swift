@@ -1,4 +1,5 @@
 import StreamsTest
+import TestSupport
 import Testing
 
 @testable import LoginCLI
@@ -32,7 +33,7 @@ import Testing
         let session = FakeSession()
         #expect(await session.answer("register", Account.email)?.prompt == "Password: ")
         try session.session.stack.dismiss()
-        while session.conversation.questions.last?.prompt != "Email: " { await Task.yield() }
+        await until { session.conversation.questions.last?.prompt == "Email: " }
         #expect(session.conversation.questions.last?.isHidden == false)
         #expect(await session.answer(Account.email)?.prompt == "Password: ")
         #expect(session.conversation.contains("[login unavailable: Enter a password.]"))

@@ -11,7 +11,8 @@ extension ProcessSuites {
             let transcript = Transcript(try Project.text(path))
             #expect(!transcript.steps.isEmpty)
             let scratch = try Scratch()
-            let server = transcript.flags.contains("URL") ? try LocalServer() : nil
+            let server = transcript.flags.contains("URL") ? try Backend() : nil
+            defer { server?.end() }
             if let account = transcript.account {
                 try scratch.register(account, password: transcript.password, server: server?.url)
             }

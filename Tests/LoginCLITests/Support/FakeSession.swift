@@ -70,6 +70,6 @@ import Viper
 
     /// Returns once a call is in flight.
     func callInFlight(_ count: Int = 1) async {
-        while service.calls.count < count { await Task.yield() }
+        await until { service.calls.count >= count }
     }
 }

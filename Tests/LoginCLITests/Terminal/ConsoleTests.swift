@@ -1,5 +1,6 @@
 import Foundation
 import StreamsTest
+import TestSupport
 import Testing
 
 @testable import LoginCLI
@@ -94,7 +95,7 @@ import Testing
     @Test func questionCanBeReplacedWhileItIsAsked() async {
         let person = console(terminals: [STDIN_FILENO])
         async let line = answer(person, "Password: ", isHidden: true)
-        while errorText(upTo: "Password: ") == false { await Task.yield() }
+        await until { errorText(upTo: "Password: ") }
         person.replace(with: Question(prompt: "Email: "))
         input.send(Array("typed\n".utf8))
         #expect(await line == .text("typed"))

@@ -1,5 +1,6 @@
 import Streams
 import StreamsTest
+import TestSupport
 
 /// Makes random programs for an operator.
 struct Generator {

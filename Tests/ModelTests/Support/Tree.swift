@@ -1,4 +1,5 @@
 import Streams
+import TestSupport
 
 /// A sequence made of synchronous ones.
 indirect enum Tree: Sendable {

@@ -1,4 +1,5 @@
 import StreamsTest
+import TestSupport
 import Testing
 
 @Suite(.noLeaks) struct GeneratorTests {

@@ -1,6 +1,7 @@
 import Dispatch
 import Streams
 import StreamsTest
+import TestSupport
 import Testing
 
 #if DEBUG || TRACE_RESOURCES
@@ -66,7 +67,7 @@ import Testing
                     .subscribe(on: SerialDispatchQueueScheduler(qos: .default, internalSerialQueueName: "subscribing"))
             }
             let subscription = moved.subscribe()
-            while !source.hasObservers { await Task.yield() }
+            await until { source.hasObservers }
             #expect(!sites.isEmpty)
             subscription.dispose()
             #expect(await ledger.settles(within: .seconds(5)))

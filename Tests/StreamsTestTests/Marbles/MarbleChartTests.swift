@@ -1,5 +1,6 @@
 import Streams
 import StreamsTest
+import TestSupport
 import Testing
 
 private enum Failure: Error { case first, second }
@@ -225,7 +226,7 @@ private struct Opaque {
 
     @Test func readingADrawingGivesTheRecordings() throws {
         for seed in 0..<3_000 as Range<UInt64> {
-            var random = SeededGenerator(seed: seed)
+            var random = SplitMix64(seed: seed)
             let recordings = (0..<Int.random(in: 1...3, using: &random)).map { _ in recording(&random) }
             let zero = Int.random(in: -5...40, using: &random)
             let chart = MarbleChart(recordings.map { .stream($0) }, from: zero)
@@ -237,7 +238,7 @@ private struct Opaque {
 
     @Test(arguments: 0..<50 as Range<UInt64>)
     func readingADrawnSubscriptionGivesTheSubscription(seed: UInt64) throws {
-        var random = SeededGenerator(seed: seed)
+        var random = SplitMix64(seed: seed)
         let scheduler = TestScheduler(initialClock: 0)
         let source = scheduler.hot("--a--|")
         for _ in 0..<Int.random(in: 1...4, using: &random) {
@@ -252,7 +253,7 @@ private struct Opaque {
         #expect(try diagrams.map { try MarbleDiagram($0).subscription(from: 200) } == source.subscriptions)
     }
 
-    private func recording(_ random: inout SeededGenerator) -> [Recorded<Event<String>>] {
+    private func recording(_ random: inout SplitMix64) -> [Recorded<Event<String>>] {
         let words = ["a", "b", "t", "Z", "1", "9", "é", "", "-", "two words", "|", "<3>", "line\nbreak", "()"]
         var tick = Int.random(in: -20...40, using: &random)
         return (0..<Int.random(in: 0...12, using: &random)).map { _ in
@@ -263,21 +264,5 @@ private struct Opaque {
             default: return .next(tick, words.randomElement(using: &random)!)
             }
         }
-    }
-}
-
-/// Numbers that look random and are the same for the same seed.
-private struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        // One step of a counter, with its bits mixed.
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var bits = state
-        bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-        return bits ^ (bits >> 31)
     }
 }

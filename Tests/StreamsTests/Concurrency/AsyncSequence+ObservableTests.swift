@@ -1,6 +1,7 @@
 import Dispatch
 import Streams
 import StreamsTest
+import TestSupport
 import Testing
 
 /// Counts without ever looking at the cancellation of its task.
@@ -77,7 +78,7 @@ private struct Stubborn: AsyncSequence, Sendable {
         let log = Recorder<Int>()
         let subscription = gate.stream.asObservable().subscribe(onNext: { log.record($0) })
         gate.continuation.yield(1)
-        while log.values.isEmpty { await Task.yield() }
+        await until { !log.values.isEmpty }
         subscription.dispose()
         for await _ in terminated.stream {}
         #expect(log.values == [1])

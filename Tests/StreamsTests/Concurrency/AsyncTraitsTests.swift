@@ -2,6 +2,7 @@ import Dispatch
 import Streams
 import StreamsTest
 import Synchronization
+import TestSupport
 import Testing
 
 /// A trait whose one event the test sends, and whose result is turned into text.
@@ -36,11 +37,6 @@ private struct Awaited: Sendable, CustomTestStringConvertible {
             },
             success: { $0.onCompleted() }, expected: "done"),
     ]
-}
-
-/// Lets other tasks run until a condition holds.
-private func until(_ condition: () -> Bool) async {
-    while !condition() { await Task.yield() }
 }
 
 @Suite(.noLeaks) struct AsyncTraitsTests {

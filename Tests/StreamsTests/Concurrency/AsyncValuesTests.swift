@@ -1,5 +1,6 @@
 import Streams
 import StreamsTest
+import TestSupport
 import Testing
 
 @Suite(.noLeaks) struct AsyncValuesTests {
@@ -58,9 +59,9 @@ import Testing
                 for try await number in source.values { log.record("\(number)") }
             }
         }
-        while !relay.hasObservers { await Task.yield() }
+        await until { relay.hasObservers }
         relay.onNext(1)
-        while log.values.isEmpty { await Task.yield() }
+        await until { !log.values.isEmpty }
         task.cancel()
         if infallible {
             try await task.value

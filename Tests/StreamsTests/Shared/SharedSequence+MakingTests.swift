@@ -1,6 +1,7 @@
 import Dispatch
 import Streams
 import StreamsTest
+import TestSupport
 import Testing
 
 extension SharedSequenceSuites {

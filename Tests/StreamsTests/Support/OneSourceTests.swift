@@ -1,6 +1,7 @@
 import Streams
 import StreamsTest
 import Synchronization
+import TestSupport
 import Testing
 
 /// What every operator owes its one source and its observer.

@@ -1,38 +1,9 @@
-import Dispatch
 import Streams
 import StreamsTest
 import Testing
 
 /// The suites about drivers and signals, one test at a time: `SharingScheduler.mock` acts on the whole process.
 @Suite(.serialized, .timeLimit(.minutes(5)), .noLeaks) struct SharedSequenceSuites {}
-
-/// Whether the caller runs on the main queue.
-///
-/// The key is set where it is made, before anybody asks.
-enum Main {
-    private static let key: DispatchSpecificKey<Bool> = {
-        let key = DispatchSpecificKey<Bool>()
-        DispatchQueue.main.setSpecific(key: key, value: true)
-        return key
-    }()
-
-    static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) ?? false }
-
-    /// Returns when what the main queue was given before has been done.
-    static func settle() async {
-        await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
-    }
-
-    /// Runs `body` on another thread, without keeping the main queue from its work.
-    static func elsewhere(_ body: @escaping @Sendable () -> Void) async {
-        await withCheckedContinuation { done in
-            DispatchQueue.global().async {
-                body()
-                done.resume()
-            }
-        }
-    }
-}
 
 /// An operator of shared sequences that passes at least one element on, for each that comes.
 struct SharedOperator<Strategy: SharingStrategyProtocol>: Sendable, CustomTestStringConvertible {

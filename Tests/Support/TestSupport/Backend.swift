@@ -4,7 +4,7 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// The server of `Tests/Backend`: started when a test first asks for it, ended with this process.
+/// A server of `Tests/Backend`, ended with this process at the latest.
 package struct Backend: Sendable {
     package struct NotStarted: Error, CustomStringConvertible {
         package let description: String
@@ -12,7 +12,7 @@ package struct Backend: Sendable {
 
     private static let running = Result { try Backend() }
 
-    /// The server, which all tests of this process share.
+    /// The server that all tests of this process share, started when a test first asks for it.
     package static var shared: Backend {
         get throws { try running.get() }
     }
@@ -24,7 +24,8 @@ package struct Backend: Sendable {
     private let input = Pipe()
     private let errors: FileHandle
 
-    private init() throws {
+    /// Starts a server for a test that needs one of its own.
+    package init() throws {
         let output = Pipe()
         errors = try Self.temporaryFile()
         process = Process()
@@ -45,6 +46,14 @@ package struct Backend: Sendable {
 
     /// What it has logged up to now.
     package var log: String { Self.contents(of: errors) }
+
+    /// Ends it at once: not by closing its input, which a program that was started meanwhile may hold open, nor
+    /// gracefully, which would wait for the clients to leave.
+    package func end() {
+        guard process.isRunning else { return }
+        kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
+    }
 
     /// Waits until the request to the fault of this name is under way.
     package func arrival(_ name: String) async throws { try await answer("arrived/\(name)") }

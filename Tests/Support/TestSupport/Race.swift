@@ -211,7 +211,7 @@ private final class Track: Sendable {
         var number = first
         while let lane = lanes.popLast() {
             runner.round.store(number, ordering: .relaxed)
-            var random = SplitMix(state: seed &* 1_000_003 &+ UInt64(number * 64 + index))
+            var random = SplitMix64(seed: seed &* 1_000_003 &+ UInt64(number * 64 + index))
             number += 1
             arrived.add(1, ordering: .acquiringAndReleasing)
             var spins = 0

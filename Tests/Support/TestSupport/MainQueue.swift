@@ -1,7 +1,8 @@
 import Dispatch
 
 /// The main queue.
-enum Main {
+package enum Main {
+    /// Set where it is made, before anybody asks.
     private static let key: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
         DispatchQueue.main.setSpecific(key: key, value: true)
@@ -9,15 +10,15 @@ enum Main {
     }()
 
     /// Whether the caller runs on it.
-    static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) ?? false }
+    package static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) ?? false }
 
     /// Returns when what it was given before has been done.
-    static func settle() async {
+    package static func settle() async {
         await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
     }
 
     /// Runs `body` elsewhere, while it does its work.
-    static func elsewhere(_ body: @escaping @Sendable () -> Void) async {
+    package static func elsewhere(_ body: @escaping @Sendable () -> Void) async {
         await withCheckedContinuation { done in
             DispatchQueue.global().async {
                 body()

@@ -1,20 +1,22 @@
 import Streams
 
 /// What was received or done, from whichever thread, in order.
-final class Recorder<Element: Sendable>: Sendable {
+package final class Recorder<Element: Sendable>: Sendable {
     private let recorded = Guarded<[Element]>([])
 
-    var values: [Element] { recorded.withLock { $0 } }
+    package init() {}
 
-    func record(_ element: Element) { recorded.withLock { $0.append(element) } }
+    package var values: [Element] { recorded.withLock { $0 } }
+
+    package func record(_ element: Element) { recorded.withLock { $0.append(element) } }
 }
 
 extension Recorder<String> {
     /// All of it in one line.
-    var text: String { values.joined(separator: " ") }
+    package var text: String { values.joined(separator: " ") }
 
     /// An observer that notes elements as they print, `C` for the end and `!` before an error; `name` before each.
-    func noting<Received>(_ name: String = "") -> @Sendable (Event<Received>) -> Void {
+    package func noting<Received>(_ name: String = "") -> @Sendable (Event<Received>) -> Void {
         { event in
             switch event {
             case .next(let element): self.record("\(name)\(element)")
