@@ -59,10 +59,7 @@ extension DetailsPresenter {
             ShowWithReviews(show: show, reviews: reviews)
         }
         .showProgress(on: view)
-        .asSignal(onErrorRecover: { [weak wireframe] error in
-            wireframe?.showErrorAlert(with: error.sentence)
-            return .empty()
-        })
+        .asSignal(alertingOn: wireframe)
     }
 
     private func initializeAddReview(with addReview: Signal<ReviewDraft>) {
@@ -80,10 +77,7 @@ extension DetailsPresenter {
         }
         return interactor.addReview(draft, toShow: showID)
             .showProgress(on: view)
-            .asSignal(onErrorRecover: { [weak wireframe] error in
-                wireframe?.showErrorAlert(with: error.sentence)
-                return .empty()
-            })
+            .asSignal(alertingOn: wireframe)
     }
 
     private func added(_ review: Review) {

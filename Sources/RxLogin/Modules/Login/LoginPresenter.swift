@@ -108,10 +108,7 @@ extension LoginPresenter {
                     .catch { .just(Outcome(user: user, rememberingFailed: $0)) }
             }
             .showProgress(on: view)
-            .asSignal(onErrorRecover: { [weak wireframe] error in
-                wireframe?.showErrorAlert(with: error.sentence)
-                return .empty()
-            })
+            .asSignal(alertingOn: wireframe)
     }
 
     private func enter(_ outcome: Outcome) {

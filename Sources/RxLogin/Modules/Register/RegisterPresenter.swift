@@ -75,10 +75,7 @@ extension RegisterPresenter {
         }
         return interactor.register(with: form.email, form.password)
             .showProgress(on: view)
-            .asSignal(onErrorRecover: { [weak wireframe] error in
-                wireframe?.showErrorAlert(with: error.sentence)
-                return .empty()
-            })
+            .asSignal(alertingOn: wireframe)
     }
 
     private func initializeCancel(with cancel: Signal<Void>) {

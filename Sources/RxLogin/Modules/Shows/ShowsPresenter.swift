@@ -52,9 +52,6 @@ extension ShowsPresenter {
         return interactor.shows()
             .showProgress(on: view)
             .map { $0 }
-            .asSignal(onErrorRecover: { [weak wireframe] error in
-                wireframe?.showErrorAlert(with: error.sentence)
-                return .empty()
-            })
+            .asSignal(alertingOn: wireframe)
     }
 }

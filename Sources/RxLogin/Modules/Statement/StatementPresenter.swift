@@ -44,10 +44,7 @@ extension StatementPresenter: StatementPresenterInterface {
             loading
             .showProgress(on: view)
             .andThen(Single.just(()))
-            .asSignal(onErrorRecover: { [weak wireframe] error in
-                wireframe?.showErrorAlert(with: error.sentence)
-                return .empty()
-            })
+            .asSignal(alertingOn: wireframe)
             .emit(with: self, onNext: { presenter, _ in presenter.view?.reloadRows() })
     }
 }

@@ -46,10 +46,7 @@ extension WeatherPresenter: WeatherPresenterInterface {
         // A request that is still in flight is cancelled: its answer would be the older one.
         request.disposable = interactor.obtainCurrentWeather(for: city)
             .showProgress(on: view)
-            .asSignal(onErrorRecover: { [weak wireframe] error in
-                wireframe?.showErrorAlert(with: error.sentence)
-                return .empty()
-            })
+            .asSignal(alertingOn: wireframe)
             .emit(
                 with: self,
                 onNext: { presenter, weather in
