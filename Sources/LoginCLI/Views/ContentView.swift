@@ -9,15 +9,13 @@ import Viper
     let context: ScreenContext
     let disposeBag = DisposeBag()
 
-    private let progress: ProgressCounter
+    private let work: PendingWork
     private var page: Page?
     private var isShown = false
-    private var isWorking = false
-    private var awaitsOutcome = false
 
     init(context: ScreenContext, progressText: String) {
         self.context = context
-        progress = ProgressCounter(SpinnerProgress(context.spinner, text: progressText))
+        work = PendingWork(context.spinner, text: progressText)
     }
 
     /// What can be typed here besides what can be typed everywhere.
@@ -34,7 +32,7 @@ import Viper
     func show(_ page: Page) {
         self.page = page
         isShown = false
-        awaitsOutcome = false
+        work.settle()
         context.dialogue.setNeedsTurn()
     }
 
@@ -42,12 +40,12 @@ import Viper
 
     var commands: [SessionCommand] { ownCommands + [.home, .logout] }
 
-    var question: Question? { awaitsOutcome ? nil : Question(prompt: ViewTexts.contentPrompt) }
+    var question: Question? { work.awaitsOutcome ? nil : Question(prompt: ViewTexts.contentPrompt) }
 
     func didAppear() {
         context.hasBeenLoggedIn = true
         isShown = false
-        if !isWorking { awaitsOutcome = false }
+        if !work.isUnderWay { work.settle() }
     }
 
     func willAsk() {
@@ -76,21 +74,14 @@ import Viper
     func goBack() -> Bool { false }
 
     func didShowAlert() {
-        if !isWorking { awaitsOutcome = false }
+        if !work.isUnderWay { work.settle() }
     }
 
     func endOfScript() -> ExitCode { page == nil ? .failed : .done }
 
     // MARK: - ProgressInterface -
 
-    func showProgressHUD() {
-        isWorking = true
-        awaitsOutcome = true
-        progress.showProgressHUD()
-    }
+    func showProgressHUD() { work.showProgressHUD() }
 
-    func hideProgressHUD() {
-        isWorking = false
-        progress.hideProgressHUD()
-    }
+    func hideProgressHUD() { work.hideProgressHUD() }
 }

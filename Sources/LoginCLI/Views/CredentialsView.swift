@@ -10,24 +10,22 @@ import Viper
     let disposeBag = DisposeBag()
 
     private let action: String
-    private let progress: ProgressCounter
+    private let work: PendingWork
     private var reason: String?
     private var shownReason: String?
-    private var isWorking = false
-    private var awaitsOutcome = false
 
     /// - Parameter action: What the button is called.
     init(context: ScreenContext, action: String, progressText: String) {
         self.context = context
         self.action = action
-        progress = ProgressCounter(SpinnerProgress(context.spinner, text: progressText))
+        work = PendingWork(context.spinner, text: progressText)
     }
 
     var commands: [SessionCommand] { [] }
-    var question: Question? { awaitsOutcome ? nil : form.question }
+    var question: Question? { work.awaitsOutcome ? nil : form.question }
 
     func didAppear() {
-        awaitsOutcome = false
+        work.settle()
         form.restart(keeping: form.keptEmail)
     }
 
@@ -59,8 +57,8 @@ import Viper
     }
 
     func didShowAlert() {
-        guard awaitsOutcome, !isWorking else { return }
-        awaitsOutcome = false
+        guard work.awaitsOutcome, !work.isUnderWay else { return }
+        work.settle()
         attemptFailed()
     }
 
@@ -92,14 +90,7 @@ import Viper
 }
 
 extension CredentialsView: ProgressInterface {
-    func showProgressHUD() {
-        isWorking = true
-        awaitsOutcome = true
-        progress.showProgressHUD()
-    }
+    func showProgressHUD() { work.showProgressHUD() }
 
-    func hideProgressHUD() {
-        isWorking = false
-        progress.hideProgressHUD()
-    }
+    func hideProgressHUD() { work.hideProgressHUD() }
 }
