@@ -15,6 +15,8 @@ import Viper
     init(terminal: Terminal, options: Options) {
         self.terminal = terminal
         self.options = options
+        // Of two requests that fail together one failure is shown; the other is no news, and would land in the prompt.
+        Hooks.lateErrorHandler = { _ in }
         services = .asked(by: options)
         spinner = Spinner(
             display: terminal.console, isAnimated: terminal.console.traits.animates,

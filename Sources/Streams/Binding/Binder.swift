@@ -39,5 +39,5 @@ public struct Binder<Value>: ObserverType, Sendable {
 /// A failure has reached something that can only take values.
 func bindingFailed(_ error: any Error) {
     assertionFailure("A binding received the error \(error); handle it before, with catch or asDriver.")
-    print("A binding received the error \(error); handle it before, with catch or asDriver.")
+    diagnose("A binding received the error \(error); handle it before, with catch or asDriver.")
 }

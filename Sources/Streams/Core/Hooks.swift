@@ -14,11 +14,11 @@ public enum Hooks {
     private static let state = Guarded(State())
 
     private struct State {
-        var defaultErrorHandler: DefaultErrorHandler = { _, error in print("Unhandled error in a stream: \(error)") }
+        var defaultErrorHandler: DefaultErrorHandler = { _, error in diagnose("Unhandled error in a stream: \(error)") }
         var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack = { [] }
         var lateErrorHandler: LateErrorHandler = { error in
             #if DEBUG
-                print("Error after the end of a stream: \(error)")
+                diagnose("Error after the end of a stream: \(error)")
             #endif
         }
     }
@@ -33,7 +33,7 @@ public enum Hooks {
         set { isRecording.store(newValue, ordering: .relaxed) }
     }
 
-    /// What happens to an error that nobody handles: by default it is printed.
+    /// What happens to an error that nobody handles: by default it is printed to standard error.
     public static var defaultErrorHandler: DefaultErrorHandler {
         get { state.withLock { $0.defaultErrorHandler } }
         set { state.withLock { $0.defaultErrorHandler = newValue } }
@@ -41,8 +41,8 @@ public enum Hooks {
 
     /// What happens to an error that comes after its subscription was disposed or has ended.
     ///
-    /// Such an error has nowhere to go: the observer is not to hear of it any more. By default debug builds print it,
-    /// and release builds drop it; it is never fatal. Called on the thread that sends the error.
+    /// Such an error has nowhere to go: the observer is not to hear of it any more. By default debug builds print it
+    /// to standard error, and release builds drop it; it is never fatal. Called on the thread that sends the error.
     ///
     ///     Hooks.lateErrorHandler = { error in print("late: \(error)") }
     public static var lateErrorHandler: LateErrorHandler {

@@ -94,5 +94,5 @@ extension SharedSequence {
 /// What `Infallible` promises was broken by one of its closures.
 func infallibleFailed(_ error: any Error) {
     assertionFailure("An Infallible failed with \(error); closures of its operators must not throw.")
-    print("An Infallible failed with \(error); closures of its operators must not throw.")
+    diagnose("An Infallible failed with \(error); closures of its operators must not throw.")
 }
