@@ -5,12 +5,15 @@ import Synchronization
 /// Where a `Mutex` has to wait, it does so in code that is compiled without the sanitizer, which therefore reports
 /// races between sections that exclude each other. The load and the store of `seen` show it the order; on the machines
 /// at hand they are a plain load and a plain store. Never call foreign code under it.
+@usableFromInline
 package struct Guarded<State>: ~Copyable, Sendable {
-    private let mutex: Mutex<State>
-    private let seen = Atomic<Bool>(false)
+    @usableFromInline let mutex: Mutex<State>
+    @usableFromInline let seen = Atomic<Bool>(false)
 
+    @inlinable
     package init(_ state: consuming sending State) { mutex = Mutex(state) }
 
+    @inlinable
     package borrowing func withLock<Result, Failure: Error>(
         _ body: (inout sending State) throws(Failure) -> sending Result
     ) throws(Failure) -> sending Result {

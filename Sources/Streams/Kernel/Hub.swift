@@ -9,39 +9,52 @@
 @usableFromInline
 final class Hub<Element>: @unchecked Sendable {
     @usableFromInline let observers = Multicast<Element>()
-    private let lock = Lock()
-    private var buffer: Buffer<Element>
-    private var ended: (() -> Stop)?
-    private let replaysAfterStop: Bool
+    @usableFromInline let lock = Lock()
+    @exclusivity(unchecked)
+    @usableFromInline final var buffer: Buffer<Element>
+    @exclusivity(unchecked)
+    @usableFromInline final var ended: (() -> Stop)?
+    @usableFromInline let replaysAfterStop: Bool
 
     /// - Parameters:
     ///   - limit: how many elements a newcomer is given.
     ///   - initial: what the buffer begins with.
     ///   - replaysAfterStop: whether a newcomer after the stop is given the buffer, too.
-    @usableFromInline
-    init(limit: Int, initial: [Element] = [], replaysAfterStop: Bool) {
-        buffer = Buffer(limit: limit, elements: initial)
+    @inlinable
+    init(limit: Int, initial: Element? = nil, replaysAfterStop: Bool) {
+        buffer = Buffer(limit: limit, latest: initial)
         self.replaysAfterStop = replaysAfterStop
     }
 
     /// The newest element and how the sequence ended, if it did.
+    @inlinable
     var latest: (element: Element?, stop: Stop?) {
-        let current: (element: Element?, stop: (() -> Stop)?) = lock.withLock { (buffer.last, ended) }
+        let current: (element: Element?, stop: (() -> Stop)?) = lock.withLock { (buffer.latest, ended) }
         return (current.element, current.stop?())
     }
 
     var isStopped: Bool { lock.withLock { ended != nil } }
 
-    @usableFromInline
+    @inlinable
     func next(_ element: Element) {
-        let (entered, _) = lock.withLock { () -> (Bool, Element?) in
-            if ended != nil { return (false, nil) }
-            let dropped = buffer.append(element)
-            return (observers.serializer.enter(orLeave: { [self] in observers.deliver(element) }), dropped)
+        var dropped: Element?
+        let entered = lock.withLock {
+            if ended != nil { return false }
+            dropped = buffer.append(element)
+            return observers.serializer.tryEnter() || enterInTurn(element)
         }
+        // Let go of here, and not with the lock.
+        withExtendedLifetime(dropped) {}
         guard entered else { return }
         observers.deliver(element)
         observers.serializer.leave()
+    }
+
+    /// Apart from `next`, so that a send without contention makes no closure.
+    @usableFromInline
+    @inline(never)
+    func enterInTurn(_ element: Element) -> Bool {
+        observers.serializer.enter(orLeave: { [self] in observers.deliver(element) })
     }
 
     @usableFromInline
@@ -57,6 +70,7 @@ final class Hub<Element>: @unchecked Sendable {
     }
 
     /// Lets go of all observers without an event; later ones receive `stop` alone.
+    @usableFromInline
     func dispose(_ stop: @escaping () -> Stop) {
         _ = lock.withLock {
             defer { ended = stop }
@@ -65,7 +79,7 @@ final class Hub<Element>: @unchecked Sendable {
         observers.dispose(stop)
     }
 
-    @usableFromInline
+    @inlinable
     func attach(_ sink: Sink<Element>) {
         let membership = observers.join(sink.lifetime)
         var replay: [Element] = []
@@ -77,11 +91,11 @@ final class Hub<Element>: @unchecked Sendable {
             if stop == nil || replaysAfterStop { replay = buffer.elements }
             guard stop == nil else { return }
             if observers.serializer.tryEnter() {
-                observers.add(Multicast.Entry(sink, membership))
+                observers.add(Multicast<Element>.Entry(sink, membership))
                 entered = true
             } else {
                 let closed = Gate(sink)
-                let entry = Multicast.Entry(closed.sink, membership)
+                let entry = Multicast<Element>.Entry(closed.sink, membership)
                 entered = observers.serializer.enter(orLeave: { [observers] in observers.add(entry) })
                 if entered { observers.add(entry) }
                 gate = closed
@@ -98,15 +112,18 @@ final class Hub<Element>: @unchecked Sendable {
 }
 
 /// Holds back what comes for one observer while it is given its replay.
-private final class Gate<Element>: Sendable {
-    private let serializer = Serializer()
-    private let inner: Sink<Element>
+@usableFromInline
+final class Gate<Element>: Sendable {
+    @usableFromInline let serializer = Serializer()
+    @usableFromInline let inner: Sink<Element>
 
+    @inlinable
     init(_ sink: Sink<Element>) {
         inner = sink
         _ = serializer.tryEnter()
     }
 
+    @inlinable
     var sink: Sink<Element> {
         Sink(
             next: { [self] element in
@@ -119,38 +136,48 @@ private final class Gate<Element>: Sendable {
             lifetime: inner.lifetime)
     }
 
+    @inlinable
     func open() { serializer.leave() }
 }
 
-/// The newest elements, oldest first.
+/// The newest elements.
+@usableFromInline
 struct Buffer<Element> {
-    private let limit: Int
-    private var queue: Fifo<Element>
+    @usableFromInline let limit: Int
+    @usableFromInline var latest: Element?
+    /// Those before the latest: an element alone, which is what most buffers are for, needs no queue.
+    @usableFromInline var older = Fifo<Element>()
 
-    init(limit: Int, elements: [Element]) {
+    @inlinable
+    init(limit: Int, latest: Element?) {
         self.limit = limit
-        queue = Fifo(elements)
+        self.latest = latest
     }
 
-    var elements: [Element] { queue.elements }
-
-    var last: Element? { queue.last }
+    /// Oldest first.
+    @inlinable
+    var elements: [Element] { latest.map { older.elements + [$0] } ?? [] }
 
     /// The element that was dropped for it, to be let go of without the lock.
+    @inlinable
     mutating func append(_ element: Element) -> Element? {
         guard limit > 0 else { return nil }
-        queue.append(element)
-        return queue.count > limit ? queue.takeFirst() : nil
+        let previous = latest
+        latest = element
+        guard limit > 1, let previous else { return previous }
+        older.append(previous)
+        return older.count == limit ? older.takeFirst() : nil
     }
 
     /// The buffer as it was, to be let go of without the lock.
-    mutating func removeAll() -> Fifo<Element> {
-        defer { queue = Fifo() }
-        return queue
+    mutating func removeAll() -> Buffer {
+        defer { self = Buffer(limit: limit, latest: nil) }
+        return self
     }
 }
 
 extension Hub {
+    @inlinable
     func on(_ event: Event<Element>) {
         switch event {
         case .next(let element): next(element)

@@ -29,12 +29,12 @@ final class Cell<Value> {
 /// Never call foreign code under it.
 @usableFromInline
 struct Lock: ~Copyable, Sendable {
-    private let mutex = Guarded<Void>(())
+    @usableFromInline let mutex = Guarded<Void>(())
 
-    @usableFromInline
+    @inlinable
     init() {}
 
-    @usableFromInline
+    @inlinable
     borrowing func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
         try mutex.withLock { _ in Unchecked(try body()) }.value
     }

@@ -11,18 +11,20 @@
 ///     let subscription = count.subscribe(onNext: { print($0) })
 ///     count.accept(count.value + 1)
 public final class BehaviorRelay<Element>: ObservableType, Sendable {
-    private let hub: Hub<Element>
-    private let observable: Observable<Element>
+    @usableFromInline let hub: Hub<Element>
+    @usableFromInline let observable: Observable<Element>
 
     /// A relay with an initial value.
+    @inlinable
     public init(value: Element) {
-        let hub = Hub(limit: 1, initial: [value], replaysAfterStop: false)
+        let hub = Hub(limit: 1, initial: value, replaysAfterStop: false)
         let anchor = Anchor(hub.observers)
         self.hub = hub
         observable = Observable { sink in withExtendedLifetime(anchor) { hub.attach(sink) } }
     }
 
     /// The current value.
+    @inlinable
     public var value: Element {
         guard let element = hub.latest.element else {
             preconditionFailure("A BehaviorRelay always has a value; this is a defect of the library.")
@@ -31,14 +33,17 @@ public final class BehaviorRelay<Element>: ObservableType, Sendable {
     }
 
     /// Replaces the value and sends it to the observers.
+    @inlinable
     public func accept(_ event: Element) { hub.next(event) }
 
     /// Starts sending the value, and those to come, to `observer`, until the result is disposed.
+    @inlinable
     public func subscribe<Observer>(_ observer: Observer) -> any Disposable
     where Observer: ObserverType, Observer.Element == Element {
         observable.subscribe(observer)
     }
 
     /// The relay as an `Observable`.
+    @inlinable
     public func asObservable() -> Observable<Element> { observable }
 }

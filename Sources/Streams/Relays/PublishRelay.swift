@@ -7,20 +7,24 @@
 ///     let subscription = taps.subscribe(onNext: { print("tap") })
 ///     taps.accept(())
 public final class PublishRelay<Element>: ObservableType, Sendable {
-    private let subject = PublishSubject<Element>()
+    @usableFromInline let subject = PublishSubject<Element>()
 
     /// A relay without observers.
+    @inlinable
     public init() {}
 
     /// Sends an element to the observers.
+    @inlinable
     public func accept(_ event: Element) { subject.onNext(event) }
 
     /// Starts sending elements to `observer`, until the result is disposed.
+    @inlinable
     public func subscribe<Observer>(_ observer: Observer) -> any Disposable
     where Observer: ObserverType, Observer.Element == Element {
         subject.subscribe(observer)
     }
 
     /// The relay as an `Observable`.
+    @inlinable
     public func asObservable() -> Observable<Element> { subject }
 }

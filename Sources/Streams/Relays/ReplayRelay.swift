@@ -9,7 +9,7 @@
 ///     log.accept("begin")
 ///     let subscription = log.subscribe(onNext: { print($0) })
 public final class ReplayRelay<Element>: ObservableType, Sendable {
-    private let subject: ReplaySubject<Element>
+    @usableFromInline let subject: ReplaySubject<Element>
 
     private init(_ subject: ReplaySubject<Element>) { self.subject = subject }
 
@@ -24,6 +24,7 @@ public final class ReplayRelay<Element>: ObservableType, Sendable {
     public static func createUnbound() -> ReplayRelay<Element> { ReplayRelay(.createUnbounded()) }
 
     /// Sends an element to the observers.
+    @inlinable
     public func accept(_ event: Element) { subject.onNext(event) }
 
     /// Starts sending the buffer, and the elements to come, to `observer`, until the result is disposed.
@@ -33,5 +34,6 @@ public final class ReplayRelay<Element>: ObservableType, Sendable {
     }
 
     /// The relay as an `Observable`.
+    @inlinable
     public func asObservable() -> Observable<Element> { subject }
 }

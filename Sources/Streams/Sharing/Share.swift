@@ -24,6 +24,7 @@ extension ObservableType {
     /// the order in which they came.
     ///
     ///     let ticks = Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance).share(replay: 1)
+    @inlinable
     public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Observable<Element> {
         precondition(replay >= 0, "share(replay:scope:) needs a count that is not negative.")
         let shared = Shared(asObservable(), replay: replay, scope: scope)
@@ -32,18 +33,21 @@ extension ObservableType {
 }
 
 /// What one `share` subscribes to, and to whose hub.
-private final class Shared<Element>: Sendable {
-    private let source: Observable<Element>
-    private let replay: Int
-    private let lasting: Hub<Element>?
-    private let place = Place<Element>()
+@usableFromInline
+final class Shared<Element>: Sendable {
+    @usableFromInline let source: Observable<Element>
+    @usableFromInline let replay: Int
+    @usableFromInline let lasting: Hub<Element>?
+    @usableFromInline let place = Place<Element>()
 
+    @inlinable
     init(_ source: Observable<Element>, replay: Int, scope: SubjectLifetimeScope) {
         self.source = source
         self.replay = replay
         lasting = scope == .forever ? Hub(limit: replay, replaysAfterStop: true) : nil
     }
 
+    @inlinable
     func attach(_ sink: Sink<Element>) {
         let (connection, isFirst) = place.join { Connection(lasting ?? Hub(limit: replay, replaysAfterStop: true)) }
         sink.lifetime.onEnd { [place] in
@@ -54,7 +58,8 @@ private final class Shared<Element>: Sendable {
         if isFirst, !place.isOver, !connection.lifetime.isEnded { connect(connection) }
     }
 
-    private func connect(_ connection: Connection<Element>) {
+    @inlinable
+    func connect(_ connection: Connection<Element>) {
         source.attach(
             Sink(
                 next: { element in
@@ -75,11 +80,14 @@ private final class Shared<Element>: Sendable {
 /// One subscription to the source and those who share it.
 ///
 /// Sendable by contract: `observers` is touched only under the lock of its `Place`.
-private final class Connection<Element>: @unchecked Sendable {
-    let hub: Hub<Element>
-    let lifetime = Lifetime()
-    fileprivate var observers = 0
+@usableFromInline
+final class Connection<Element>: @unchecked Sendable {
+    @usableFromInline let hub: Hub<Element>
+    @usableFromInline let lifetime = Lifetime()
+    @exclusivity(unchecked)
+    @usableFromInline final var observers = 0
 
+    @inlinable
     init(_ hub: Hub<Element>) { self.hub = hub }
 }
 
@@ -88,12 +96,19 @@ private final class Connection<Element>: @unchecked Sendable {
 /// Apart from `Shared`, so that a live subscription keeps the connection and not the source it was made from.
 ///
 /// Sendable by contract: `current` and the counts of the connections are touched only under `lock`.
-private final class Place<Element>: @unchecked Sendable {
-    private let lock = Lock()
-    private var current: Connection<Element>?
-    private var lastIsGone = false
+@usableFromInline
+final class Place<Element>: @unchecked Sendable {
+    @usableFromInline let lock = Lock()
+    @exclusivity(unchecked)
+    @usableFromInline final var current: Connection<Element>?
+    @exclusivity(unchecked)
+    @usableFromInline final var lastIsGone = false
+
+    @inlinable
+    init() {}
 
     /// The connection, and whether it is up to the caller to connect it.
+    @inlinable
     func join(_ make: () -> Connection<Element>) -> (Connection<Element>, isFirst: Bool) {
         lock.withLock {
             let connection = current ?? make()
@@ -105,6 +120,7 @@ private final class Place<Element>: @unchecked Sendable {
     }
 
     /// Whether nobody is left.
+    @inlinable
     func leave(_ connection: Connection<Element>) -> Bool {
         lock.withLock {
             connection.observers -= 1
@@ -115,8 +131,10 @@ private final class Place<Element>: @unchecked Sendable {
     }
 
     /// Whether there will be no further connection.
+    @inlinable
     var isOver: Bool { lock.withLock { lastIsGone } }
 
+    @inlinable
     func forget(_ connection: Connection<Element>, isLast: Bool) {
         lock.withLock {
             if current === connection { current = nil }

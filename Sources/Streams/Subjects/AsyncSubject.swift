@@ -12,7 +12,7 @@
 ///
 /// Sendable by contract: `last` and `isStopped` are touched only under `lock`.
 public final class AsyncSubject<Element>: Observable<Element>, SubjectType, ObserverType, @unchecked Sendable {
-    private let hub: Hub<Element>
+    @usableFromInline let hub: Hub<Element>
     private let lock = Lock()
     private var last: Element?
     private var isStopped = false

@@ -15,11 +15,12 @@
 public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, ObserverType, Cancelable,
     @unchecked Sendable
 {
-    private let hub: Hub<Element>
+    @usableFromInline let hub: Hub<Element>
 
     /// A subject with an initial value.
+    @inlinable
     public init(value: Element) {
-        let hub = Hub(limit: 1, initial: [value], replaysAfterStop: false)
+        let hub = Hub(limit: 1, initial: value, replaysAfterStop: false)
         self.hub = hub
         let anchor = Anchor(hub.observers)
         super.init { sink in withExtendedLifetime(anchor) { hub.attach(sink) } }
@@ -28,6 +29,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     /// The current value.
     ///
     /// Throws the error the subject failed with, or `RxError.disposed`.
+    @inlinable
     public func value() throws -> Element {
         let (element, stop) = hub.latest
         if case .failed(let error) = stop { throw error }
@@ -42,11 +44,13 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     public var isDisposed: Bool { hub.observers.isDisposed }
 
     /// The subject itself.
+    @inlinable
     public func asObserver() -> BehaviorSubject<Element> { self }
 
     /// Sends an event to the observers.
     ///
     /// Ignored after a stop event or `dispose()`.
+    @inlinable
     public func on(_ event: Event<Element>) { hub.on(event) }
 
     /// Lets go of all observers without an event, and of the value.
