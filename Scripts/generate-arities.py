@@ -25,14 +25,19 @@ def observable(name, kind, summary, arity):
     sources = join("source{i}.asObservable()", arity)
     core = f"""
 extension Observable {{
+    @inlinable
     static func {name}Of<{values}>(
         {join("_ source{i}: Observable<V{i}>", arity, ", ")},
         _ resultSelector: @escaping @Sendable ({values}) throws -> Element
     ) -> Observable<Element> {{
         Observable {{ sink in
-            let input = ({join("%s(source{i})" % kind, arity)})
-            Combination.attach(sink, [{", ".join(f"input.{i}" for i in range(arity))}]) {{
-                try resultSelector({", ".join(f"input.{i}.value()" for i in range(arity))})
+            let next = sink.next
+            let stop = sink.stop
+            let input = ({join(f"{kind}<V{{i}}>()", arity)})
+            Combination.attach(sink, [{", ".join(f"input.{i}.from(source{i + 1})" for i in range(arity))}]) {{ combination in
+                do {{
+                    next(try resultSelector({", ".join(f"input.{i}.value(combination)" for i in range(arity))}))
+                }} catch {{ stop(.failed(error)) }}
             }}
         }}
     }}
@@ -45,6 +50,7 @@ extension ObservableType {{
     /// {summary}
     ///
     /// Like the form for two sequences.
+    @inlinable
     public static func {name}<{generics}>(
         {parameters},
         resultSelector: @escaping @Sendable ({elements}) throws -> Element
@@ -57,6 +63,7 @@ extension ObservableType where Element == Any {{
     /// {summary}
     ///
     /// Like the form for two sequences.
+    @inlinable
     public static func {name}<{generics}>(
         {parameters}
     ) -> Observable<({elements})> {{

@@ -1,28 +1,41 @@
 // Written by Scripts/generate-arities.py; change that instead.
 
 extension Observable {
+    @inlinable
     static func combineLatestOf<V1, V2>(
         _ source1: Observable<V1>, _ source2: Observable<V2>,
         _ resultSelector: @escaping @Sendable (V1, V2) throws -> Element
     ) -> Observable<Element> {
         Observable { sink in
-            let input = (LatestInput(source1), LatestInput(source2))
-            Combination.attach(sink, [input.0, input.1]) {
-                try resultSelector(input.0.value(), input.1.value())
+            let next = sink.next
+            let stop = sink.stop
+            let input = (LatestInput<V1>(), LatestInput<V2>())
+            Combination.attach(sink, [input.0.from(source1), input.1.from(source2)]) { combination in
+                do {
+                    next(try resultSelector(input.0.value(combination), input.1.value(combination)))
+                } catch { stop(.failed(error)) }
             }
         }
     }
 }
 
 extension Observable {
+    @inlinable
     static func combineLatestOf<V1, V2, V3>(
         _ source1: Observable<V1>, _ source2: Observable<V2>, _ source3: Observable<V3>,
         _ resultSelector: @escaping @Sendable (V1, V2, V3) throws -> Element
     ) -> Observable<Element> {
         Observable { sink in
-            let input = (LatestInput(source1), LatestInput(source2), LatestInput(source3))
-            Combination.attach(sink, [input.0, input.1, input.2]) {
-                try resultSelector(input.0.value(), input.1.value(), input.2.value())
+            let next = sink.next
+            let stop = sink.stop
+            let input = (LatestInput<V1>(), LatestInput<V2>(), LatestInput<V3>())
+            Combination.attach(sink, [input.0.from(source1), input.1.from(source2), input.2.from(source3)]) {
+                combination in
+                do {
+                    next(
+                        try resultSelector(
+                            input.0.value(combination), input.1.value(combination), input.2.value(combination)))
+                } catch { stop(.failed(error)) }
             }
         }
     }
@@ -32,6 +45,7 @@ extension ObservableType {
     /// The latest elements of several sequences, combined whenever one of them emits.
     ///
     /// Like the form for two sequences.
+    @inlinable
     public static func combineLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType>(
         _ source1: O1,
         _ source2: O2,
@@ -47,6 +61,7 @@ extension ObservableType where Element == Any {
     /// The latest elements of several sequences, combined whenever one of them emits.
     ///
     /// Like the form for two sequences.
+    @inlinable
     public static func combineLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType>(
         _ source1: O1,
         _ source2: O2,
@@ -59,14 +74,24 @@ extension ObservableType where Element == Any {
 }
 
 extension Observable {
+    @inlinable
     static func combineLatestOf<V1, V2, V3, V4>(
         _ source1: Observable<V1>, _ source2: Observable<V2>, _ source3: Observable<V3>, _ source4: Observable<V4>,
         _ resultSelector: @escaping @Sendable (V1, V2, V3, V4) throws -> Element
     ) -> Observable<Element> {
         Observable { sink in
-            let input = (LatestInput(source1), LatestInput(source2), LatestInput(source3), LatestInput(source4))
-            Combination.attach(sink, [input.0, input.1, input.2, input.3]) {
-                try resultSelector(input.0.value(), input.1.value(), input.2.value(), input.3.value())
+            let next = sink.next
+            let stop = sink.stop
+            let input = (LatestInput<V1>(), LatestInput<V2>(), LatestInput<V3>(), LatestInput<V4>())
+            Combination.attach(
+                sink, [input.0.from(source1), input.1.from(source2), input.2.from(source3), input.3.from(source4)]
+            ) { combination in
+                do {
+                    next(
+                        try resultSelector(
+                            input.0.value(combination), input.1.value(combination), input.2.value(combination),
+                            input.3.value(combination)))
+                } catch { stop(.failed(error)) }
             }
         }
     }
@@ -76,6 +101,7 @@ extension ObservableType {
     /// The latest elements of several sequences, combined whenever one of them emits.
     ///
     /// Like the form for two sequences.
+    @inlinable
     public static func combineLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType>(
         _ source1: O1,
         _ source2: O2,
@@ -93,6 +119,7 @@ extension ObservableType where Element == Any {
     /// The latest elements of several sequences, combined whenever one of them emits.
     ///
     /// Like the form for two sequences.
+    @inlinable
     public static func combineLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType>(
         _ source1: O1,
         _ source2: O2,
@@ -106,18 +133,29 @@ extension ObservableType where Element == Any {
 }
 
 extension Observable {
+    @inlinable
     static func combineLatestOf<V1, V2, V3, V4, V5>(
         _ source1: Observable<V1>, _ source2: Observable<V2>, _ source3: Observable<V3>, _ source4: Observable<V4>,
         _ source5: Observable<V5>,
         _ resultSelector: @escaping @Sendable (V1, V2, V3, V4, V5) throws -> Element
     ) -> Observable<Element> {
         Observable { sink in
-            let input = (
-                LatestInput(source1), LatestInput(source2), LatestInput(source3), LatestInput(source4),
-                LatestInput(source5)
-            )
-            Combination.attach(sink, [input.0, input.1, input.2, input.3, input.4]) {
-                try resultSelector(input.0.value(), input.1.value(), input.2.value(), input.3.value(), input.4.value())
+            let next = sink.next
+            let stop = sink.stop
+            let input = (LatestInput<V1>(), LatestInput<V2>(), LatestInput<V3>(), LatestInput<V4>(), LatestInput<V5>())
+            Combination.attach(
+                sink,
+                [
+                    input.0.from(source1), input.1.from(source2), input.2.from(source3), input.3.from(source4),
+                    input.4.from(source5),
+                ]
+            ) { combination in
+                do {
+                    next(
+                        try resultSelector(
+                            input.0.value(combination), input.1.value(combination), input.2.value(combination),
+                            input.3.value(combination), input.4.value(combination)))
+                } catch { stop(.failed(error)) }
             }
         }
     }
@@ -127,6 +165,7 @@ extension ObservableType {
     /// The latest elements of several sequences, combined whenever one of them emits.
     ///
     /// Like the form for two sequences.
+    @inlinable
     public static func combineLatest<
         O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType
     >(
@@ -148,6 +187,7 @@ extension ObservableType where Element == Any {
     /// The latest elements of several sequences, combined whenever one of them emits.
     ///
     /// Like the form for two sequences.
+    @inlinable
     public static func combineLatest<
         O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType
     >(
@@ -165,20 +205,32 @@ extension ObservableType where Element == Any {
 }
 
 extension Observable {
+    @inlinable
     static func combineLatestOf<V1, V2, V3, V4, V5, V6>(
         _ source1: Observable<V1>, _ source2: Observable<V2>, _ source3: Observable<V3>, _ source4: Observable<V4>,
         _ source5: Observable<V5>, _ source6: Observable<V6>,
         _ resultSelector: @escaping @Sendable (V1, V2, V3, V4, V5, V6) throws -> Element
     ) -> Observable<Element> {
         Observable { sink in
+            let next = sink.next
+            let stop = sink.stop
             let input = (
-                LatestInput(source1), LatestInput(source2), LatestInput(source3), LatestInput(source4),
-                LatestInput(source5), LatestInput(source6)
+                LatestInput<V1>(), LatestInput<V2>(), LatestInput<V3>(), LatestInput<V4>(), LatestInput<V5>(),
+                LatestInput<V6>()
             )
-            Combination.attach(sink, [input.0, input.1, input.2, input.3, input.4, input.5]) {
-                try resultSelector(
-                    input.0.value(), input.1.value(), input.2.value(), input.3.value(), input.4.value(), input.5.value()
-                )
+            Combination.attach(
+                sink,
+                [
+                    input.0.from(source1), input.1.from(source2), input.2.from(source3), input.3.from(source4),
+                    input.4.from(source5), input.5.from(source6),
+                ]
+            ) { combination in
+                do {
+                    next(
+                        try resultSelector(
+                            input.0.value(combination), input.1.value(combination), input.2.value(combination),
+                            input.3.value(combination), input.4.value(combination), input.5.value(combination)))
+                } catch { stop(.failed(error)) }
             }
         }
     }
@@ -188,6 +240,7 @@ extension ObservableType {
     /// The latest elements of several sequences, combined whenever one of them emits.
     ///
     /// Like the form for two sequences.
+    @inlinable
     public static func combineLatest<
         O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
         O6: ObservableType
@@ -212,6 +265,7 @@ extension ObservableType where Element == Any {
     /// The latest elements of several sequences, combined whenever one of them emits.
     ///
     /// Like the form for two sequences.
+    @inlinable
     public static func combineLatest<
         O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
         O6: ObservableType
@@ -231,20 +285,33 @@ extension ObservableType where Element == Any {
 }
 
 extension Observable {
+    @inlinable
     static func combineLatestOf<V1, V2, V3, V4, V5, V6, V7>(
         _ source1: Observable<V1>, _ source2: Observable<V2>, _ source3: Observable<V3>, _ source4: Observable<V4>,
         _ source5: Observable<V5>, _ source6: Observable<V6>, _ source7: Observable<V7>,
         _ resultSelector: @escaping @Sendable (V1, V2, V3, V4, V5, V6, V7) throws -> Element
     ) -> Observable<Element> {
         Observable { sink in
+            let next = sink.next
+            let stop = sink.stop
             let input = (
-                LatestInput(source1), LatestInput(source2), LatestInput(source3), LatestInput(source4),
-                LatestInput(source5), LatestInput(source6), LatestInput(source7)
+                LatestInput<V1>(), LatestInput<V2>(), LatestInput<V3>(), LatestInput<V4>(), LatestInput<V5>(),
+                LatestInput<V6>(), LatestInput<V7>()
             )
-            Combination.attach(sink, [input.0, input.1, input.2, input.3, input.4, input.5, input.6]) {
-                try resultSelector(
-                    input.0.value(), input.1.value(), input.2.value(), input.3.value(), input.4.value(),
-                    input.5.value(), input.6.value())
+            Combination.attach(
+                sink,
+                [
+                    input.0.from(source1), input.1.from(source2), input.2.from(source3), input.3.from(source4),
+                    input.4.from(source5), input.5.from(source6), input.6.from(source7),
+                ]
+            ) { combination in
+                do {
+                    next(
+                        try resultSelector(
+                            input.0.value(combination), input.1.value(combination), input.2.value(combination),
+                            input.3.value(combination), input.4.value(combination), input.5.value(combination),
+                            input.6.value(combination)))
+                } catch { stop(.failed(error)) }
             }
         }
     }
@@ -254,6 +321,7 @@ extension ObservableType {
     /// The latest elements of several sequences, combined whenever one of them emits.
     ///
     /// Like the form for two sequences.
+    @inlinable
     public static func combineLatest<
         O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
         O6: ObservableType, O7: ObservableType
@@ -279,6 +347,7 @@ extension ObservableType where Element == Any {
     /// The latest elements of several sequences, combined whenever one of them emits.
     ///
     /// Like the form for two sequences.
+    @inlinable
     public static func combineLatest<
         O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
         O6: ObservableType, O7: ObservableType
@@ -300,20 +369,33 @@ extension ObservableType where Element == Any {
 }
 
 extension Observable {
+    @inlinable
     static func combineLatestOf<V1, V2, V3, V4, V5, V6, V7, V8>(
         _ source1: Observable<V1>, _ source2: Observable<V2>, _ source3: Observable<V3>, _ source4: Observable<V4>,
         _ source5: Observable<V5>, _ source6: Observable<V6>, _ source7: Observable<V7>, _ source8: Observable<V8>,
         _ resultSelector: @escaping @Sendable (V1, V2, V3, V4, V5, V6, V7, V8) throws -> Element
     ) -> Observable<Element> {
         Observable { sink in
+            let next = sink.next
+            let stop = sink.stop
             let input = (
-                LatestInput(source1), LatestInput(source2), LatestInput(source3), LatestInput(source4),
-                LatestInput(source5), LatestInput(source6), LatestInput(source7), LatestInput(source8)
+                LatestInput<V1>(), LatestInput<V2>(), LatestInput<V3>(), LatestInput<V4>(), LatestInput<V5>(),
+                LatestInput<V6>(), LatestInput<V7>(), LatestInput<V8>()
             )
-            Combination.attach(sink, [input.0, input.1, input.2, input.3, input.4, input.5, input.6, input.7]) {
-                try resultSelector(
-                    input.0.value(), input.1.value(), input.2.value(), input.3.value(), input.4.value(),
-                    input.5.value(), input.6.value(), input.7.value())
+            Combination.attach(
+                sink,
+                [
+                    input.0.from(source1), input.1.from(source2), input.2.from(source3), input.3.from(source4),
+                    input.4.from(source5), input.5.from(source6), input.6.from(source7), input.7.from(source8),
+                ]
+            ) { combination in
+                do {
+                    next(
+                        try resultSelector(
+                            input.0.value(combination), input.1.value(combination), input.2.value(combination),
+                            input.3.value(combination), input.4.value(combination), input.5.value(combination),
+                            input.6.value(combination), input.7.value(combination)))
+                } catch { stop(.failed(error)) }
             }
         }
     }
@@ -323,6 +405,7 @@ extension ObservableType {
     /// The latest elements of several sequences, combined whenever one of them emits.
     ///
     /// Like the form for two sequences.
+    @inlinable
     public static func combineLatest<
         O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
         O6: ObservableType, O7: ObservableType, O8: ObservableType
@@ -351,6 +434,7 @@ extension ObservableType where Element == Any {
     /// The latest elements of several sequences, combined whenever one of them emits.
     ///
     /// Like the form for two sequences.
+    @inlinable
     public static func combineLatest<
         O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
         O6: ObservableType, O7: ObservableType, O8: ObservableType

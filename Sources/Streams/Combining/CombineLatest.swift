@@ -13,6 +13,7 @@ extension ObservableType {
     /// `map` to avoid that.
     ///
     ///     Observable.combineLatest(Observable.of(1, 2), Observable.of("a")) { "\($0)\($1)" }
+    @inlinable
     public static func combineLatest<O1: ObservableType, O2: ObservableType>(
         _ source1: O1, _ source2: O2,
         resultSelector: @escaping @Sendable (O1.Element, O2.Element) throws -> Element
@@ -25,6 +26,7 @@ extension ObservableType {
     /// An empty collection gives the result for no elements, then the end. Otherwise like the form for two sequences.
     ///
     ///     Observable.combineLatest([Observable.of(1, 2), Observable.of(3)]) { $0.reduce(0, +) }
+    @inlinable
     public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection,
         resultSelector: @escaping @Sendable ([Collection.Element.Element]) throws -> Element
@@ -35,6 +37,7 @@ extension ObservableType {
     /// The latest elements of a collection of sequences, as an array, whenever one of them emits.
     ///
     ///     Observable.combineLatest([Observable.of(1, 2), Observable.of(3)])
+    @inlinable
     public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection) -> Observable<[Element]>
     where Collection.Element: ObservableType, Collection.Element.Element == Element {
         Observable<[Element]>.combineLatest(collection) { $0 }
@@ -51,6 +54,7 @@ extension ObservableType where Element == Any {
     /// Starts when each has emitted, and ends like the form with a `resultSelector`.
     ///
     ///     Observable.combineLatest(Observable.of(1, 2), Observable.of("a"))
+    @inlinable
     public static func combineLatest<O1: ObservableType, O2: ObservableType>(
         _ source1: O1, _ source2: O2
     ) -> Observable<(O1.Element, O2.Element)> {
@@ -60,6 +64,7 @@ extension ObservableType where Element == Any {
 }
 
 extension Observable {
+    @inlinable
     static func combineLatestOf<Value>(
         _ sources: [Observable<Value>], _ resultSelector: @escaping @Sendable ([Value]) throws -> Element
     ) -> Observable<Element> {
@@ -70,8 +75,12 @@ extension Observable {
                     return sink.stop(.completed)
                 } catch { return sink.stop(.failed(error)) }
             }
-            let inputs = sources.map { LatestInput($0) }
-            Combination.attach(sink, inputs) { try resultSelector(inputs.map { $0.value() }) }
+            let inputs = sources.map { _ in LatestInput<Value>() }
+            Combination.attach(sink, Swift.zip(inputs, sources).map { $0.from($1) }) { combination in
+                do {
+                    sink.next(try resultSelector(inputs.map { $0.value(combination) }))
+                } catch { sink.stop(.failed(error)) }
+            }
         }
     }
 }

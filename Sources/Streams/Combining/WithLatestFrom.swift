@@ -9,6 +9,7 @@ extension ObservableType {
     /// end is ignored, its failure fails the result. Ends with the source, or with the error `resultSelector` throws.
     ///
     ///     Observable.of(1, 2).withLatestFrom(Observable.just("a")) { "\($0)\($1)" }
+    @inlinable
     public func withLatestFrom<Source: ObservableConvertibleType, ResultType>(
         _ second: Source, resultSelector: @escaping @Sendable (Element, Source.Element) throws -> ResultType
     ) -> Observable<ResultType> {
@@ -25,13 +26,15 @@ extension ObservableType {
     /// end is ignored, its failure fails the result. Ends with the source.
     ///
     ///     Observable.of(1, 2).withLatestFrom(Observable.just("a"))
+    @inlinable
     public func withLatestFrom<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Source.Element> {
         asObservable().sampling(second.asObservable()) { $1 }
     }
 }
 
 extension Observable {
-    fileprivate final func sampling<Second, Result>(
+    @inlinable
+    final func sampling<Second, Result>(
         _ second: Observable<Second>, _ resultSelector: @escaping @Sendable (Element, Second) throws -> Result
     ) -> Observable<Result> {
         Observable<Result> { [self] sink in
@@ -47,17 +50,21 @@ extension Observable {
 /// The state of one `withLatestFrom`.
 ///
 /// Sendable by contract: `latest` is touched only inside `serializer`.
-private final class WithLatestFrom<First, Second, Result>: @unchecked Sendable {
-    private let sink: Sink<Result>
-    private let serializer = Serializer()
-    private let resultSelector: (First, Second) throws -> Result
-    private var latest: Second?
+@usableFromInline
+final class WithLatestFrom<First, Second, Result>: @unchecked Sendable {
+    @usableFromInline let sink: Sink<Result>
+    @usableFromInline let serializer = Serializer()
+    @usableFromInline let resultSelector: (First, Second) throws -> Result
+    @exclusivity(unchecked)
+    @usableFromInline final var latest: Second?
 
+    @inlinable
     init(_ sink: Sink<Result>, _ resultSelector: @escaping (First, Second) throws -> Result) {
         self.sink = sink
         self.resultSelector = resultSelector
     }
 
+    @inlinable
     func attachSecond(_ second: Observable<Second>) {
         let lifetime = Lifetime(within: sink.lifetime)
         let store: (Second) -> Void = { [self] element in latest = element }
@@ -74,8 +81,9 @@ private final class WithLatestFrom<First, Second, Result>: @unchecked Sendable {
                 lifetime: lifetime))
     }
 
+    @inlinable
     func attachSource(_ source: Observable<First>) {
-        let combine: (First) -> Void = { [self] element in
+        @inline(__always) func combine(_ element: First) {
             guard let latest, !sink.lifetime.isEnded else { return }
             do { sink.next(try resultSelector(element, latest)) } catch { sink.stop(.failed(error)) }
         }
@@ -85,7 +93,10 @@ private final class WithLatestFrom<First, Second, Result>: @unchecked Sendable {
         source.attach(
             Sink(
                 next: { [self] element in
-                    if !lifetime.isEnded { serializer.send(element, combine) }
+                    if lifetime.isEnded { return }
+                    guard serializer.tryEnter() else { return serializer.sendInTurn(element) { combine($0) } }
+                    combine(element)
+                    serializer.leave()
                 },
                 stop: { [self] stop in
                     guard lifetime.stop(with: stop) else { return }
@@ -95,7 +106,8 @@ private final class WithLatestFrom<First, Second, Result>: @unchecked Sendable {
                 lifetime: lifetime))
     }
 
-    private func finish(_ stop: Stop) {
+    @usableFromInline
+    func finish(_ stop: Stop) {
         serializer.run { [self] in
             if !sink.lifetime.isEnded { sink.stop(stop) }
         }

@@ -1,28 +1,41 @@
 // Written by Scripts/generate-arities.py; change that instead.
 
 extension Observable {
+    @inlinable
     static func zipOf<V1, V2>(
         _ source1: Observable<V1>, _ source2: Observable<V2>,
         _ resultSelector: @escaping @Sendable (V1, V2) throws -> Element
     ) -> Observable<Element> {
         Observable { sink in
-            let input = (QueueInput(source1), QueueInput(source2))
-            Combination.attach(sink, [input.0, input.1]) {
-                try resultSelector(input.0.value(), input.1.value())
+            let next = sink.next
+            let stop = sink.stop
+            let input = (QueueInput<V1>(), QueueInput<V2>())
+            Combination.attach(sink, [input.0.from(source1), input.1.from(source2)]) { combination in
+                do {
+                    next(try resultSelector(input.0.value(combination), input.1.value(combination)))
+                } catch { stop(.failed(error)) }
             }
         }
     }
 }
 
 extension Observable {
+    @inlinable
     static func zipOf<V1, V2, V3>(
         _ source1: Observable<V1>, _ source2: Observable<V2>, _ source3: Observable<V3>,
         _ resultSelector: @escaping @Sendable (V1, V2, V3) throws -> Element
     ) -> Observable<Element> {
         Observable { sink in
-            let input = (QueueInput(source1), QueueInput(source2), QueueInput(source3))
-            Combination.attach(sink, [input.0, input.1, input.2]) {
-                try resultSelector(input.0.value(), input.1.value(), input.2.value())
+            let next = sink.next
+            let stop = sink.stop
+            let input = (QueueInput<V1>(), QueueInput<V2>(), QueueInput<V3>())
+            Combination.attach(sink, [input.0.from(source1), input.1.from(source2), input.2.from(source3)]) {
+                combination in
+                do {
+                    next(
+                        try resultSelector(
+                            input.0.value(combination), input.1.value(combination), input.2.value(combination)))
+                } catch { stop(.failed(error)) }
             }
         }
     }
@@ -32,6 +45,7 @@ extension ObservableType {
     /// The first elements of several sequences combined, then the second ones, and so on.
     ///
     /// Like the form for two sequences.
+    @inlinable
     public static func zip<O1: ObservableType, O2: ObservableType, O3: ObservableType>(
         _ source1: O1,
         _ source2: O2,
@@ -46,6 +60,7 @@ extension ObservableType where Element == Any {
     /// The first elements of several sequences combined, then the second ones, and so on.
     ///
     /// Like the form for two sequences.
+    @inlinable
     public static func zip<O1: ObservableType, O2: ObservableType, O3: ObservableType>(
         _ source1: O1,
         _ source2: O2,
@@ -58,14 +73,24 @@ extension ObservableType where Element == Any {
 }
 
 extension Observable {
+    @inlinable
     static func zipOf<V1, V2, V3, V4>(
         _ source1: Observable<V1>, _ source2: Observable<V2>, _ source3: Observable<V3>, _ source4: Observable<V4>,
         _ resultSelector: @escaping @Sendable (V1, V2, V3, V4) throws -> Element
     ) -> Observable<Element> {
         Observable { sink in
-            let input = (QueueInput(source1), QueueInput(source2), QueueInput(source3), QueueInput(source4))
-            Combination.attach(sink, [input.0, input.1, input.2, input.3]) {
-                try resultSelector(input.0.value(), input.1.value(), input.2.value(), input.3.value())
+            let next = sink.next
+            let stop = sink.stop
+            let input = (QueueInput<V1>(), QueueInput<V2>(), QueueInput<V3>(), QueueInput<V4>())
+            Combination.attach(
+                sink, [input.0.from(source1), input.1.from(source2), input.2.from(source3), input.3.from(source4)]
+            ) { combination in
+                do {
+                    next(
+                        try resultSelector(
+                            input.0.value(combination), input.1.value(combination), input.2.value(combination),
+                            input.3.value(combination)))
+                } catch { stop(.failed(error)) }
             }
         }
     }
@@ -75,6 +100,7 @@ extension ObservableType {
     /// The first elements of several sequences combined, then the second ones, and so on.
     ///
     /// Like the form for two sequences.
+    @inlinable
     public static func zip<O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType>(
         _ source1: O1,
         _ source2: O2,
@@ -92,6 +118,7 @@ extension ObservableType where Element == Any {
     /// The first elements of several sequences combined, then the second ones, and so on.
     ///
     /// Like the form for two sequences.
+    @inlinable
     public static func zip<O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType>(
         _ source1: O1,
         _ source2: O2,
@@ -105,17 +132,29 @@ extension ObservableType where Element == Any {
 }
 
 extension Observable {
+    @inlinable
     static func zipOf<V1, V2, V3, V4, V5>(
         _ source1: Observable<V1>, _ source2: Observable<V2>, _ source3: Observable<V3>, _ source4: Observable<V4>,
         _ source5: Observable<V5>,
         _ resultSelector: @escaping @Sendable (V1, V2, V3, V4, V5) throws -> Element
     ) -> Observable<Element> {
         Observable { sink in
-            let input = (
-                QueueInput(source1), QueueInput(source2), QueueInput(source3), QueueInput(source4), QueueInput(source5)
-            )
-            Combination.attach(sink, [input.0, input.1, input.2, input.3, input.4]) {
-                try resultSelector(input.0.value(), input.1.value(), input.2.value(), input.3.value(), input.4.value())
+            let next = sink.next
+            let stop = sink.stop
+            let input = (QueueInput<V1>(), QueueInput<V2>(), QueueInput<V3>(), QueueInput<V4>(), QueueInput<V5>())
+            Combination.attach(
+                sink,
+                [
+                    input.0.from(source1), input.1.from(source2), input.2.from(source3), input.3.from(source4),
+                    input.4.from(source5),
+                ]
+            ) { combination in
+                do {
+                    next(
+                        try resultSelector(
+                            input.0.value(combination), input.1.value(combination), input.2.value(combination),
+                            input.3.value(combination), input.4.value(combination)))
+                } catch { stop(.failed(error)) }
             }
         }
     }
@@ -125,6 +164,7 @@ extension ObservableType {
     /// The first elements of several sequences combined, then the second ones, and so on.
     ///
     /// Like the form for two sequences.
+    @inlinable
     public static func zip<
         O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType
     >(
@@ -146,6 +186,7 @@ extension ObservableType where Element == Any {
     /// The first elements of several sequences combined, then the second ones, and so on.
     ///
     /// Like the form for two sequences.
+    @inlinable
     public static func zip<
         O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType
     >(
@@ -163,20 +204,32 @@ extension ObservableType where Element == Any {
 }
 
 extension Observable {
+    @inlinable
     static func zipOf<V1, V2, V3, V4, V5, V6>(
         _ source1: Observable<V1>, _ source2: Observable<V2>, _ source3: Observable<V3>, _ source4: Observable<V4>,
         _ source5: Observable<V5>, _ source6: Observable<V6>,
         _ resultSelector: @escaping @Sendable (V1, V2, V3, V4, V5, V6) throws -> Element
     ) -> Observable<Element> {
         Observable { sink in
+            let next = sink.next
+            let stop = sink.stop
             let input = (
-                QueueInput(source1), QueueInput(source2), QueueInput(source3), QueueInput(source4), QueueInput(source5),
-                QueueInput(source6)
+                QueueInput<V1>(), QueueInput<V2>(), QueueInput<V3>(), QueueInput<V4>(), QueueInput<V5>(),
+                QueueInput<V6>()
             )
-            Combination.attach(sink, [input.0, input.1, input.2, input.3, input.4, input.5]) {
-                try resultSelector(
-                    input.0.value(), input.1.value(), input.2.value(), input.3.value(), input.4.value(), input.5.value()
-                )
+            Combination.attach(
+                sink,
+                [
+                    input.0.from(source1), input.1.from(source2), input.2.from(source3), input.3.from(source4),
+                    input.4.from(source5), input.5.from(source6),
+                ]
+            ) { combination in
+                do {
+                    next(
+                        try resultSelector(
+                            input.0.value(combination), input.1.value(combination), input.2.value(combination),
+                            input.3.value(combination), input.4.value(combination), input.5.value(combination)))
+                } catch { stop(.failed(error)) }
             }
         }
     }
@@ -186,6 +239,7 @@ extension ObservableType {
     /// The first elements of several sequences combined, then the second ones, and so on.
     ///
     /// Like the form for two sequences.
+    @inlinable
     public static func zip<
         O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
         O6: ObservableType
@@ -210,6 +264,7 @@ extension ObservableType where Element == Any {
     /// The first elements of several sequences combined, then the second ones, and so on.
     ///
     /// Like the form for two sequences.
+    @inlinable
     public static func zip<
         O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
         O6: ObservableType
@@ -229,20 +284,33 @@ extension ObservableType where Element == Any {
 }
 
 extension Observable {
+    @inlinable
     static func zipOf<V1, V2, V3, V4, V5, V6, V7>(
         _ source1: Observable<V1>, _ source2: Observable<V2>, _ source3: Observable<V3>, _ source4: Observable<V4>,
         _ source5: Observable<V5>, _ source6: Observable<V6>, _ source7: Observable<V7>,
         _ resultSelector: @escaping @Sendable (V1, V2, V3, V4, V5, V6, V7) throws -> Element
     ) -> Observable<Element> {
         Observable { sink in
+            let next = sink.next
+            let stop = sink.stop
             let input = (
-                QueueInput(source1), QueueInput(source2), QueueInput(source3), QueueInput(source4), QueueInput(source5),
-                QueueInput(source6), QueueInput(source7)
+                QueueInput<V1>(), QueueInput<V2>(), QueueInput<V3>(), QueueInput<V4>(), QueueInput<V5>(),
+                QueueInput<V6>(), QueueInput<V7>()
             )
-            Combination.attach(sink, [input.0, input.1, input.2, input.3, input.4, input.5, input.6]) {
-                try resultSelector(
-                    input.0.value(), input.1.value(), input.2.value(), input.3.value(), input.4.value(),
-                    input.5.value(), input.6.value())
+            Combination.attach(
+                sink,
+                [
+                    input.0.from(source1), input.1.from(source2), input.2.from(source3), input.3.from(source4),
+                    input.4.from(source5), input.5.from(source6), input.6.from(source7),
+                ]
+            ) { combination in
+                do {
+                    next(
+                        try resultSelector(
+                            input.0.value(combination), input.1.value(combination), input.2.value(combination),
+                            input.3.value(combination), input.4.value(combination), input.5.value(combination),
+                            input.6.value(combination)))
+                } catch { stop(.failed(error)) }
             }
         }
     }
@@ -252,6 +320,7 @@ extension ObservableType {
     /// The first elements of several sequences combined, then the second ones, and so on.
     ///
     /// Like the form for two sequences.
+    @inlinable
     public static func zip<
         O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
         O6: ObservableType, O7: ObservableType
@@ -277,6 +346,7 @@ extension ObservableType where Element == Any {
     /// The first elements of several sequences combined, then the second ones, and so on.
     ///
     /// Like the form for two sequences.
+    @inlinable
     public static func zip<
         O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
         O6: ObservableType, O7: ObservableType
@@ -297,20 +367,33 @@ extension ObservableType where Element == Any {
 }
 
 extension Observable {
+    @inlinable
     static func zipOf<V1, V2, V3, V4, V5, V6, V7, V8>(
         _ source1: Observable<V1>, _ source2: Observable<V2>, _ source3: Observable<V3>, _ source4: Observable<V4>,
         _ source5: Observable<V5>, _ source6: Observable<V6>, _ source7: Observable<V7>, _ source8: Observable<V8>,
         _ resultSelector: @escaping @Sendable (V1, V2, V3, V4, V5, V6, V7, V8) throws -> Element
     ) -> Observable<Element> {
         Observable { sink in
+            let next = sink.next
+            let stop = sink.stop
             let input = (
-                QueueInput(source1), QueueInput(source2), QueueInput(source3), QueueInput(source4), QueueInput(source5),
-                QueueInput(source6), QueueInput(source7), QueueInput(source8)
+                QueueInput<V1>(), QueueInput<V2>(), QueueInput<V3>(), QueueInput<V4>(), QueueInput<V5>(),
+                QueueInput<V6>(), QueueInput<V7>(), QueueInput<V8>()
             )
-            Combination.attach(sink, [input.0, input.1, input.2, input.3, input.4, input.5, input.6, input.7]) {
-                try resultSelector(
-                    input.0.value(), input.1.value(), input.2.value(), input.3.value(), input.4.value(),
-                    input.5.value(), input.6.value(), input.7.value())
+            Combination.attach(
+                sink,
+                [
+                    input.0.from(source1), input.1.from(source2), input.2.from(source3), input.3.from(source4),
+                    input.4.from(source5), input.5.from(source6), input.6.from(source7), input.7.from(source8),
+                ]
+            ) { combination in
+                do {
+                    next(
+                        try resultSelector(
+                            input.0.value(combination), input.1.value(combination), input.2.value(combination),
+                            input.3.value(combination), input.4.value(combination), input.5.value(combination),
+                            input.6.value(combination), input.7.value(combination)))
+                } catch { stop(.failed(error)) }
             }
         }
     }
@@ -320,6 +403,7 @@ extension ObservableType {
     /// The first elements of several sequences combined, then the second ones, and so on.
     ///
     /// Like the form for two sequences.
+    @inlinable
     public static func zip<
         O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
         O6: ObservableType, O7: ObservableType, O8: ObservableType
@@ -348,6 +432,7 @@ extension ObservableType where Element == Any {
     /// The first elements of several sequences combined, then the second ones, and so on.
     ///
     /// Like the form for two sequences.
+    @inlinable
     public static func zip<
         O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
         O6: ObservableType, O7: ObservableType, O8: ObservableType

@@ -9,6 +9,7 @@ extension ObservableType {
     /// for a partner are buffered without a limit.
     ///
     ///     Observable.zip(Observable.of(1, 2), Observable.of("a", "b")) { "\($0)\($1)" }
+    @inlinable
     public static func zip<O1: ObservableType, O2: ObservableType>(
         _ source1: O1, _ source2: O2,
         resultSelector: @escaping @Sendable (O1.Element, O2.Element) throws -> Element
@@ -28,6 +29,7 @@ extension ObservableType where Element == Any {
     /// limit.
     ///
     ///     Observable.zip(Observable.of(1, 2), Observable.of("a", "b"))
+    @inlinable
     public static func zip<O1: ObservableType, O2: ObservableType>(
         _ source1: O1, _ source2: O2
     ) -> Observable<(O1.Element, O2.Element)> {

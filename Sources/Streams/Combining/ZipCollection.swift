@@ -5,6 +5,7 @@ extension ObservableType {
     /// No sequence at all ends at once.
     ///
     ///     Observable.zip([Observable.of(1, 2), Observable.of(3, 4)]) { $0.reduce(0, +) }
+    @inlinable
     public static func zip<Collection: Swift.Collection>(
         _ collection: Collection,
         resultSelector: @escaping @Sendable ([Collection.Element.Element]) throws -> Element
@@ -15,6 +16,7 @@ extension ObservableType {
     /// The first elements of a collection of sequences in an array, then the second ones, and so on.
     ///
     ///     Observable.zip([Observable.of(1, 2), Observable.of(3, 4)])
+    @inlinable
     public static func zip<Collection: Swift.Collection>(_ collection: Collection) -> Observable<[Element]>
     where Collection.Element: ObservableType, Collection.Element.Element == Element {
         Observable<[Element]>.zip(collection) { $0 }
@@ -22,13 +24,18 @@ extension ObservableType {
 }
 
 extension Observable {
+    @inlinable
     static func zipOf<Value>(
         _ sources: [Observable<Value>], _ resultSelector: @escaping @Sendable ([Value]) throws -> Element
     ) -> Observable<Element> {
         Observable { sink in
             if sources.isEmpty { return sink.stop(.completed) }
-            let inputs = sources.map { QueueInput($0, endsWhenOthersAreDone: true) }
-            Combination.attach(sink, inputs) { try resultSelector(inputs.map { $0.value() }) }
+            let inputs = sources.map { _ in QueueInput<Value>(endsWhenOthersAreDone: true) }
+            Combination.attach(sink, Swift.zip(inputs, sources).map { $0.from($1) }) { combination in
+                do {
+                    sink.next(try resultSelector(inputs.map { $0.value(combination) }))
+                } catch { sink.stop(.failed(error)) }
+            }
         }
     }
 }

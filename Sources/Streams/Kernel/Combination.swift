@@ -1,152 +1,173 @@
 /// Several sequences of different types whose elements are combined: what `combineLatest` and `zip` are made of.
 ///
+/// It calls closures and not overridden methods, since those of a generic class are not specialised for its elements.
+///
 /// Sendable by contract: all of it, inputs included, is touched only inside `serializer`.
-class Combination: @unchecked Sendable {
-    fileprivate let chain: Lifetime
-    fileprivate let serializer = Serializer()
-    fileprivate let inputs: [Input]
+@usableFromInline
+final class Combination: @unchecked Sendable {
+    @usableFromInline let chain: Lifetime
+    @usableFromInline let serializer = Serializer()
+    private let inputs: [Input]
+    @usableFromInline let emit: (Combination) -> Void
+    @usableFromInline let stop: (Stop) -> Void
     private var running: Int
+    /// How many inputs have no element for the next result.
+    @exclusivity(unchecked)
+    @usableFromInline final var missing: Int
 
-    fileprivate init(_ chain: Lifetime, _ inputs: [Input]) {
+    @usableFromInline
+    init(
+        _ chain: Lifetime, _ inputs: [Input], emit: @escaping (Combination) -> Void, stop: @escaping (Stop) -> Void
+    ) {
         self.chain = chain
         self.inputs = inputs
+        self.emit = emit
+        self.stop = stop
         running = inputs.count
+        missing = inputs.count
     }
 
-    fileprivate func emit() {}
-
-    fileprivate func stop(_ stop: Stop) {}
-
-    /// Attaches to all inputs; whenever each of them is ready, `result` is emitted.
+    /// Attaches to all inputs; `emit` is called whenever none of them is missing an element.
+    @inlinable
     static func attach<Element>(
-        _ sink: Sink<Element>, _ inputs: [Input], _ result: @escaping () throws -> Element
+        _ sink: Sink<Element>, _ inlets: [Inlet], _ emit: @escaping (Combination) -> Void
     ) {
-        let combination = TypedCombination(sink, inputs, result)
+        let combination = Combination(sink.lifetime, inlets.map(\.input), emit: emit, stop: sink.stop)
         Trampoline.enter {
-            for input in inputs where !sink.lifetime.isEnded { input.attach(to: combination) }
+            for inlet in inlets where !sink.lifetime.isEnded { inlet.attach(combination) }
         }
     }
 
-    fileprivate final func received(_ input: Input) {
-        if inputs.allSatisfy(\.isReady) {
-            emit()
-        } else if input.endsWhenOthersAreDone, inputs.allSatisfy({ $0 === input || $0.isDone }) {
-            stop(.completed)
-        }
+    /// Inside the serializer, when `input` has a new element.
+    @inlinable
+    func received(_ input: Input) {
+        if missing == 0 { emit(self) } else { stopIfFutile(input) }
     }
 
-    fileprivate final func stopped(_ stop: Stop) {
+    @usableFromInline
+    func stopIfFutile(_ input: Input) {
+        if input.endsWhenOthersAreDone, inputs.allSatisfy({ $0 === input || $0.isDone }) { stop(.completed) }
+    }
+
+    /// Inside the serializer.
+    @usableFromInline
+    func stopped(_ stop: Stop) {
         if case .failed = stop { return self.stop(stop) }
         running -= 1
         if running == 0 { self.stop(.completed) }
     }
 }
 
-private final class TypedCombination<Element>: Combination, @unchecked Sendable {
-    private let sink: Sink<Element>
-    private let result: () throws -> Element
-
-    init(_ sink: Sink<Element>, _ inputs: [Input], _ result: @escaping () throws -> Element) {
-        self.sink = sink
-        self.result = result
-        super.init(sink.lifetime, inputs)
-    }
-
-    override func emit() {
-        do { sink.next(try result()) } catch { sink.stop(.failed(error)) }
-    }
-
-    override func stop(_ stop: Stop) { sink.stop(stop) }
-}
-
 /// One of the sequences of a combination.
+@usableFromInline
 class Input {
-    fileprivate final var isDone = false
-
-    /// Whether it has an element for the next result.
-    fileprivate var isReady: Bool { false }
-
+    @exclusivity(unchecked)
+    @usableFromInline final var isDone = false
     /// Whether an element of it that cannot be combined any more ends the result.
-    fileprivate var endsWhenOthersAreDone: Bool { false }
+    @usableFromInline let endsWhenOthersAreDone: Bool
 
-    /// Whether it lets go of its source before the end of the source has its effect, rather than after.
-    fileprivate var isDisposedBeforeStop: Bool { false }
+    @usableFromInline
+    init(endsWhenOthersAreDone: Bool) { self.endsWhenOthersAreDone = endsWhenOthersAreDone }
 
-    fileprivate func attach(to combination: Combination) {}
+    /// The input with what attaches it to `source`, each element of which `take` handles inside the serializer.
+    ///
+    /// - Parameter isDisposedBeforeStop: whether it lets go of its source before the end of the source has its effect,
+    ///   rather than after.
+    @inline(__always)
+    @inlinable
+    final func inlet<Value>(
+        _ source: Observable<Value>, isDisposedBeforeStop: Bool, _ take: @escaping (Value, Combination) -> Void
+    ) -> Inlet {
+        Inlet(input: self) { [self] combination in
+            let chain = combination.chain
+            let lifetime = Lifetime(within: chain)
+            @inline(__always) func receive(_ value: Value) {
+                // Whether the input has ended does not matter: the element came before that, and had to wait.
+                if !chain.isEnded { take(value, combination) }
+            }
+            source.attach(
+                Sink(
+                    next: { value in
+                        if lifetime.isEnded { return }
+                        guard combination.serializer.tryEnter() else {
+                            return combination.serializer.sendInTurn(value) { receive($0) }
+                        }
+                        receive(value)
+                        combination.serializer.leave()
+                    },
+                    stop: { [self] stop in
+                        guard lifetime.stop(with: stop) else { return }
+                        combination.serializer.run { [self] in
+                            isDone = true
+                            if isDisposedBeforeStop { lifetime.end() }
+                            if !chain.isEnded { combination.stopped(stop) }
+                            lifetime.end()
+                        }
+                    },
+                    lifetime: lifetime))
+        }
+    }
 }
 
-/// One of the sequences of a combination, each element of which is taken in by `receive`.
-class TypedInput<Value>: Input {
-    /// Until it is attached: a live subscription does not keep the observable it was made from.
-    private var source: Observable<Value>?
+/// An input and what attaches it, apart from it: a live subscription does not keep the observable it was made from.
+@usableFromInline
+struct Inlet {
+    @usableFromInline let input: Input
+    @usableFromInline let attach: (Combination) -> Void
 
-    fileprivate init(source: Observable<Value>) { self.source = source }
-
-    fileprivate func receive(_ value: Value) {}
-
-    fileprivate override func attach(to combination: Combination) {
-        guard let source else { return }
-        self.source = nil
-        let chain = combination.chain
-        let lifetime = Lifetime(within: chain)
-        let take: (Value) -> Void = { [self] value in
-            // Whether the input has ended does not matter: the element came before that, and had to wait.
-            if chain.isEnded { return }
-            receive(value)
-            combination.received(self)
-        }
-        source.attach(
-            Sink(
-                next: { value in
-                    if !lifetime.isEnded { combination.serializer.send(value, take) }
-                },
-                stop: { [self] stop in
-                    guard lifetime.stop(with: stop) else { return }
-                    combination.serializer.run { [self] in
-                        isDone = true
-                        if isDisposedBeforeStop { lifetime.end() }
-                        if !chain.isEnded { combination.stopped(stop) }
-                        lifetime.end()
-                    }
-                },
-                lifetime: lifetime))
+    @inlinable
+    init(input: Input, attach: @escaping (Combination) -> Void) {
+        self.input = input
+        self.attach = attach
     }
 }
 
 /// An input that offers its latest element again and again.
-final class LatestInput<Value>: TypedInput<Value> {
-    private var latest: Value?
+@usableFromInline
+final class LatestInput<Value>: Input {
+    @exclusivity(unchecked)
+    @usableFromInline final var latest: Value?
 
-    init(_ source: Observable<Value>) { super.init(source: source) }
+    @inlinable
+    init() { super.init(endsWhenOthersAreDone: true) }
 
-    fileprivate override var isReady: Bool { latest != nil }
-
-    fileprivate override var endsWhenOthersAreDone: Bool { true }
-
-    fileprivate override func receive(_ value: Value) { latest = value }
+    @inlinable
+    func from(_ source: Observable<Value>) -> Inlet {
+        inlet(source, isDisposedBeforeStop: false) { [self] value, combination in
+            if latest == nil { combination.missing -= 1 }
+            latest = value
+            combination.received(self)
+        }
+    }
 
     /// The latest element; the combination asks only when there is one.
-    func value() -> Value { latest! }
+    @inlinable
+    func value(_ combination: Combination) -> Value { latest! }
 }
 
 /// An input that offers each element once, in order.
-final class QueueInput<Value>: TypedInput<Value> {
-    private var queue = Fifo<Value>()
-    private let ends: Bool
+@usableFromInline
+final class QueueInput<Value>: Input {
+    @exclusivity(unchecked)
+    @usableFromInline final var queue = Fifo<Value>()
 
-    init(_ source: Observable<Value>, endsWhenOthersAreDone: Bool = false) {
-        ends = endsWhenOthersAreDone
-        super.init(source: source)
+    @inlinable
+    override init(endsWhenOthersAreDone: Bool = false) { super.init(endsWhenOthersAreDone: endsWhenOthersAreDone) }
+
+    @inlinable
+    func from(_ source: Observable<Value>) -> Inlet {
+        inlet(source, isDisposedBeforeStop: true) { [self] value, combination in
+            if queue.isEmpty { combination.missing -= 1 }
+            queue.append(value)
+            combination.received(self)
+        }
     }
 
-    fileprivate override var endsWhenOthersAreDone: Bool { ends }
-
-    fileprivate override var isReady: Bool { !queue.isEmpty }
-
-    fileprivate override var isDisposedBeforeStop: Bool { true }
-
-    fileprivate override func receive(_ value: Value) { queue.append(value) }
-
     /// The oldest element; the combination asks only when there is one.
-    func value() -> Value { queue.takeFirst()! }
+    @inlinable
+    func value(_ combination: Combination) -> Value {
+        let value = queue.takeFirst()!
+        if queue.isEmpty { combination.missing += 1 }
+        return value
+    }
 }
