@@ -4,7 +4,7 @@ import Dispatch
 ///
 /// Operators keep the events of one sequence serial on it.
 public final class ConcurrentDispatchQueueScheduler: SchedulerType {
-    private let work: DispatchWork
+    let work: DispatchWork
 
     /// A scheduler on `queue`.
     public init(queue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {

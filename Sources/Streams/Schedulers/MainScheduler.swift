@@ -29,18 +29,30 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
         #endif
     }
 
+    /// True on the main queue while nothing waits; what the caller does then is work of this scheduler, until `leave()`.
+    @usableFromInline
+    func enter() -> Bool {
+        guard MainQueue.isCurrent else { return false }
+        if waiting.add(1, ordering: .acquiringAndReleasing).oldValue == 0 { return true }
+        leave()
+        return false
+    }
+
+    @usableFromInline
+    func leave() { waiting.subtract(1, ordering: .acquiringAndReleasing) }
+
     override func scheduleInternal<StateType: Sendable>(
         _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
-        let isFirst = waiting.add(1, ordering: .acquiringAndReleasing).oldValue == 0
-        if isFirst, MainQueue.isCurrent {
-            defer { waiting.subtract(1, ordering: .acquiringAndReleasing) }
+        if enter() {
+            defer { leave() }
             return action(state)
         }
+        waiting.add(1, ordering: .acquiringAndReleasing)
         let scheduled = SingleAssignmentDisposable()
         work.queue.async { [self] in
             if !scheduled.isDisposed { scheduled.setDisposable(action(state)) }
-            waiting.subtract(1, ordering: .acquiringAndReleasing)
+            leave()
         }
         return scheduled
     }

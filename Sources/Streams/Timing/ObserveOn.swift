@@ -1,3 +1,5 @@
+import Dispatch
+
 extension ObservableType where Element: Sendable {
     /// Delivers the events on a scheduler.
     ///
@@ -9,6 +11,7 @@ extension ObservableType where Element: Sendable {
     /// main queue an event that comes there while nothing waits is delivered at once.
     ///
     ///     Observable.of(1, 2).observe(on: MainScheduler.instance)
+    @inlinable
     public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         let source = asObservable()
         return Observable { sink in
@@ -17,10 +20,10 @@ extension ObservableType where Element: Sendable {
             source.attach(
                 Sink(
                     next: { element in
-                        if !lifetime.isEnded { state.receive(.next(element)) }
+                        if !lifetime.isEnded { state.next(element) }
                     },
                     stop: { stop in
-                        if lifetime.stop(with: stop) { state.receive(stop.event()) }
+                        if lifetime.stop(with: stop) { state.stop(stop) }
                     },
                     lifetime: lifetime))
         }
@@ -29,55 +32,100 @@ extension ObservableType where Element: Sendable {
 
 /// The state of one `observe(on:)`.
 ///
-/// Sendable by contract: `queue` and `isDraining` are touched only under `lock`, and one drain runs at a time.
-private final class ObserveOn<Element: Sendable>: @unchecked Sendable {
-    private let sink: Sink<Element>
-    private let scheduler: any ImmediateSchedulerType
-    private let upstream: Lifetime
-    private let isDispatchQueue: Bool
-    private let lock = Lock()
-    private var queue = Fifo<Event<Element>>()
-    private var isDraining = false
+/// Sendable by contract: `queue`, `end` and `isDraining` are touched only under `lock`, and one drain runs at a time.
+@usableFromInline
+final class ObserveOn<Element: Sendable>: @unchecked Sendable {
+    @usableFromInline let sink: Sink<Element>
+    @usableFromInline let upstream: Lifetime
+    @usableFromInline let hop: Hop
+    @usableFromInline let main: MainScheduler?
+    @usableFromInline let lock = Lock()
+    @exclusivity(unchecked)
+    @usableFromInline final var queue = Fifo<Element>()
+    /// How the sequence ended, once it did, until that is delivered after all elements.
+    @exclusivity(unchecked)
+    @usableFromInline final var end: Stop?
+    @exclusivity(unchecked)
+    @usableFromInline final var isDraining = false
     /// What cancels the job that delivers the next event; the one before is over by then.
     private let next = SerialDisposable()
 
+    @inlinable
     init(_ sink: Sink<Element>, _ scheduler: any ImmediateSchedulerType, upstream: Lifetime) {
         self.sink = sink
-        self.scheduler = scheduler
         self.upstream = upstream
-        isDispatchQueue =
-            scheduler is SerialDispatchQueueScheduler || scheduler is ConcurrentDispatchQueueScheduler
-        if !isDispatchQueue { sink.lifetime.own(next) }
+        hop = Hop(scheduler)
+        main = scheduler as? MainScheduler
+        start()
+    }
+
+    @usableFromInline
+    func start() {
+        if case .anywhere = hop { sink.lifetime.own(next) }
         #if TRACE_RESOURCES
-            if scheduler is SerialDispatchQueueScheduler { Resources.serialQueueCount.add(1, ordering: .relaxed) }
+            if hop.isSerialQueue { Resources.serialQueueCount.add(1, ordering: .relaxed) }
         #endif
     }
 
     #if TRACE_RESOURCES
         deinit {
-            if scheduler is SerialDispatchQueueScheduler { Resources.serialQueueCount.subtract(1, ordering: .relaxed) }
+            if hop.isSerialQueue { Resources.serialQueueCount.subtract(1, ordering: .relaxed) }
         }
     #endif
 
-    func receive(_ event: Event<Element>) {
-        let starts = lock.withLock {
-            queue.append(event)
+    @inlinable
+    func next(_ element: Element) {
+        if let main, main.enter() {
+            nextInPlace(element)
+            return main.leave()
+        }
+        let begins = lock.withLock {
+            queue.append(element)
             defer { isDraining = true }
             return !isDraining
         }
-        guard starts else { return }
-        if isDispatchQueue {
-            // Not owned by the lifetime: a drain that finds it ended does nothing.
-            _ = scheduler.schedule(self) { state in
-                state.drain()
-                return Disposables.create()
-            }
-        } else {
-            scheduleNext()
-        }
+        if begins { begin() }
     }
 
-    private func scheduleNext() {
+    /// On the main queue, while nothing waits for it.
+    @inlinable
+    func nextInPlace(_ element: Element) {
+        let isAlone = lock.withLock {
+            if isDraining {
+                queue.append(element)
+                return false
+            }
+            isDraining = true
+            return true
+        }
+        guard isAlone else { return }
+        deliver(element)
+        let isDone = lock.withLock {
+            isDraining = !queue.isEmpty || end != nil
+            return !isDraining
+        }
+        if !isDone { drain() }
+    }
+
+    @inlinable
+    func stop(_ stop: Stop) {
+        let begins = lock.withLock {
+            end = stop
+            defer { isDraining = true }
+            return !isDraining
+        }
+        if begins { begin() }
+    }
+
+    /// Not owned by the lifetime: a drain that finds it ended does nothing.
+    @inlinable
+    func begin() {
+        if !hop.run({ [self] in drain() }) { scheduleNext() }
+    }
+
+    @usableFromInline
+    func scheduleNext() {
+        guard case .anywhere(let scheduler) = hop else { return }
         let scheduled = SingleAssignmentDisposable()
         next.disposable = scheduled
         scheduled.setDisposable(
@@ -86,31 +134,87 @@ private final class ObserveOn<Element: Sendable>: @unchecked Sendable {
             })
     }
 
-    private func drain() {
+    @inlinable
+    func drain() {
         while true {
-            var batch = lock.withLock {
-                let batch = queue
-                queue = Fifo()
-                isDraining = !batch.isEmpty
-                return batch
+            var batch = Fifo<Element>()
+            var stop: Stop?
+            lock.withLock {
+                swap(&batch, &queue)
+                swap(&stop, &end)
+                isDraining = !batch.isEmpty || stop != nil
             }
-            if batch.isEmpty { return }
-            while let event = batch.takeFirst() { deliver(event) }
+            if batch.isEmpty, stop == nil { return }
+            while let element = batch.takeFirst() { deliver(element) }
+            if let stop { deliver(stop) }
         }
     }
 
-    /// Whether there is more.
+    /// True when there is more.
     private func deliverOne() -> Bool {
-        if let event = lock.withLock({ queue.takeFirst() }) { deliver(event) }
+        if let element = lock.withLock({ queue.takeFirst() }) {
+            deliver(element)
+        } else if let stop = lock.withLock({ end }) {
+            lock.withLock { end = nil }
+            deliver(stop)
+        }
         return lock.withLock {
-            isDraining = !queue.isEmpty
+            isDraining = !queue.isEmpty || end != nil
             return isDraining
         }
     }
 
-    private func deliver(_ event: Event<Element>) {
+    /// What waits is dropped when the chain has ended.
+    @inlinable
+    func deliver(_ element: Element) {
+        if !sink.lifetime.isEnded { sink.next(element) }
+    }
+
+    @inlinable
+    func deliver(_ stop: Stop) {
         if sink.lifetime.isEnded { return }
-        sink.on(event)
-        if event.isStopEvent { upstream.end() }
+        sink.stop(stop)
+        upstream.end()
+    }
+}
+
+/// How work gets to where a scheduler does it.
+@usableFromInline
+enum Hop: Sendable {
+    case main(MainScheduler)
+    case queue(DispatchQueue, isSerial: Bool)
+    case anywhere(any ImmediateSchedulerType)
+
+    @usableFromInline
+    init(_ scheduler: any ImmediateSchedulerType) {
+        switch scheduler {
+        case let main as MainScheduler: self = .main(main)
+        case let serial as SerialDispatchQueueScheduler: self = .queue(serial.work.queue, isSerial: true)
+        case let concurrent as ConcurrentDispatchQueueScheduler: self = .queue(concurrent.work.queue, isSerial: false)
+        default: self = .anywhere(scheduler)
+        }
+    }
+
+    var isSerialQueue: Bool {
+        switch self {
+        case .main: true
+        case .queue(_, let isSerial): isSerial
+        case .anywhere: false
+        }
+    }
+
+    /// False where it takes the scheduler itself to do it.
+    @usableFromInline
+    func run(_ work: @escaping @Sendable () -> Void) -> Bool {
+        switch self {
+        case .main(let scheduler):
+            _ = scheduler.schedule(()) { _ in
+                work()
+                return Disposables.create()
+            }
+        case .queue(let queue, _): queue.async(execute: work)
+        case .anywhere: return false
+        }
+        return true
     }
 }
