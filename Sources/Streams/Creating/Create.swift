@@ -14,13 +14,14 @@ extension ObservableType {
     public static func create(
         _ subscribe: @escaping @Sendable (AnyObserver<Element>) -> any Disposable
     ) -> Observable<Element> {
-        Observable { sink in
+        @inline(__always) @Sendable func attach(_ sink: Sink<Element>) {
             let lifetime = Lifetime(within: sink.lifetime)
+            @inline(__always) func next(_ element: Element) {
+                if !lifetime.isEnded { sink.next(element) }
+            }
             let observer = AnyObserver<Element>(
                 sink: Sink(
-                    next: { element in
-                        if !lifetime.isEnded { sink.next(element) }
-                    },
+                    next: next,
                     stop: { stop in
                         guard lifetime.stop(with: stop) else { return }
                         sink.stop(stop)
@@ -29,5 +30,6 @@ extension ObservableType {
                     lifetime: lifetime))
             Trampoline.enter { lifetime.own(subscribe(observer)) }
         }
+        return Observable(attach)
     }
 }
