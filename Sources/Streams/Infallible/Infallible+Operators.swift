@@ -1,20 +1,24 @@
 extension InfallibleType {
     /// Transforms each element.
+    @inlinable
     public func map<Result>(_ transform: @escaping @Sendable (Element) -> Result) -> Infallible<Result> {
         Infallible<Result>(raw: asObservable().map(transform))
     }
 
     /// Transforms each element and passes the results that are not nil.
+    @inlinable
     public func compactMap<Result>(_ transform: @escaping @Sendable (Element) -> Result?) -> Infallible<Result> {
         Infallible<Result>(raw: asObservable().compactMap(transform))
     }
 
     /// Passes the elements that satisfy a predicate.
+    @inlinable
     public func filter(_ predicate: @escaping @Sendable (Element) -> Bool) -> Infallible<Element> {
         Infallible(raw: asObservable().filter(predicate))
     }
 
     /// Makes a sequence of each element, and emits all their elements as they come.
+    @inlinable
     public func flatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping @Sendable (Element) -> Source
     ) -> Source.FlattenedInfallible {
@@ -22,6 +26,7 @@ extension InfallibleType {
     }
 
     /// Makes a sequence of an element, and ignores further elements until that sequence has ended.
+    @inlinable
     public func flatMapFirst<Source: ObservableConvertibleType>(
         _ selector: @escaping @Sendable (Element) -> Source
     ) -> Source.FlattenedInfallible {
@@ -29,6 +34,7 @@ extension InfallibleType {
     }
 
     /// Makes a sequence of each element, and follows only the latest.
+    @inlinable
     public func flatMapLatest<Source: ObservableConvertibleType>(
         _ selector: @escaping @Sendable (Element) -> Source
     ) -> Source.FlattenedInfallible {
@@ -37,6 +43,7 @@ extension InfallibleType {
     }
 
     /// Makes a sequence of each element, and emits them one after another.
+    @inlinable
     public func concatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping @Sendable (Element) -> Source
     ) -> Source.FlattenedInfallible {
@@ -44,6 +51,7 @@ extension InfallibleType {
     }
 
     /// Accumulates the elements and emits each intermediate result, the seed excepted.
+    @inlinable
     public func scan<Seed>(
         _ seed: Seed, accumulator: @escaping @Sendable (Seed, Element) -> Seed
     ) -> Infallible<Seed> {
@@ -51,6 +59,7 @@ extension InfallibleType {
     }
 
     /// Accumulates the elements into one value, changed in place, and emits a copy after each.
+    @inlinable
     public func scan<Seed>(
         into seed: Seed, accumulator: @escaping @Sendable (inout Seed, Element) -> Void
     ) -> Infallible<Seed> {
@@ -58,21 +67,25 @@ extension InfallibleType {
     }
 
     /// Puts an element before the source.
+    @inlinable
     public func startWith(_ element: Element) -> Infallible<Element> {
         Infallible(raw: asObservable().startWith(element))
     }
 
     /// One subscription to the source for all observers.
+    @inlinable
     public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Infallible<Element> {
         Infallible(raw: asObservable().share(replay: replay, scope: scope))
     }
 
     /// Drops elements that equal the one before.
+    @inlinable
     public func distinctUntilChanged() -> Infallible<Element> where Element: Equatable {
         Infallible(raw: asObservable().distinctUntilChanged())
     }
 
     /// Drops elements whose key equals the one of the element before.
+    @inlinable
     public func distinctUntilChanged<Key: Equatable>(
         _ keySelector: @escaping @Sendable (Element) throws -> Key
     ) -> Infallible<Element> {
@@ -81,6 +94,7 @@ extension InfallibleType {
 
     /// Drops elements that `comparer` finds equal to the one before.
     @_disfavoredOverload
+    @inlinable
     public func distinctUntilChanged(
         _ comparer: @escaping @Sendable (Element, Element) throws -> Bool
     ) -> Infallible<Element> {
@@ -89,6 +103,7 @@ extension InfallibleType {
 
     /// Drops elements whose property equals the one of the element before.
     @_disfavoredOverload
+    @inlinable
     public func distinctUntilChanged<Property: Equatable>(
         at keyPath: KeyPath<Element, Property> & Sendable
     ) -> Infallible<Element> {
@@ -97,6 +112,7 @@ extension InfallibleType {
 
     /// Drops elements whose key `comparer` finds equal to the one of the element before.
     @_disfavoredOverload
+    @inlinable
     public func distinctUntilChanged<K>(
         _ keySelector: @escaping @Sendable (Element) throws -> K,
         comparer: @escaping @Sendable (K, K) throws -> Bool
@@ -105,6 +121,7 @@ extension InfallibleType {
     }
 
     /// Calls closures beside the events, which pass unchanged.
+    @inlinable
     public func `do`(
         onNext: (@Sendable (Element) throws -> Void)? = nil,
         afterNext: (@Sendable (Element) throws -> Void)? = nil,
@@ -121,6 +138,7 @@ extension InfallibleType {
     }
 
     /// Prints what happens.
+    @inlinable
     public func debug(
         _ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line,
         function: String = #function
@@ -131,11 +149,13 @@ extension InfallibleType {
     }
 
     /// Each element with an object that is not kept alive; the end when the object is gone.
+    @inlinable
     public func withUnretained<Object: AnyObject>(_ obj: Object) -> Infallible<(Object, Element)> {
         Infallible<(Object, Element)>(raw: asObservable().withUnretained(obj))
     }
 
     /// Each element combined with an object that is not kept alive; the end when the object is gone.
+    @inlinable
     public func withUnretained<Object: AnyObject, Out>(
         _ obj: Object, resultSelector: @escaping @Sendable (Object, Element) -> Out
     ) -> Infallible<Out> {
@@ -145,11 +165,13 @@ extension InfallibleType {
 
 extension InfallibleType where Element: Sendable {
     /// Emits an element once nothing newer has come for a while.
+    @inlinable
     public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Infallible<Element> {
         Infallible(raw: asObservable().debounce(dueTime, scheduler: scheduler))
     }
 
     /// An element at most once in a span of time.
+    @inlinable
     public func throttle(
         _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType
     ) -> Infallible<Element> {

@@ -28,9 +28,10 @@ public struct Infallible<Element>: InfallibleType, Sendable {
     /// A closure that receives the events of a handler.
     public typealias InfallibleObserver = @Sendable (InfallibleEvent<Element>) -> Void
 
-    let source: Observable<Element>
+    @usableFromInline let source: Observable<Element>
 
     /// The caller vouches that `raw` does not fail.
+    @inlinable
     init(raw: Observable<Element>) { source = raw }
 
     /// The sequence as an `Observable`.
@@ -92,6 +93,7 @@ extension SharedSequence {
 }
 
 /// What `Infallible` promises was broken by one of its closures.
+@usableFromInline
 func infallibleFailed(_ error: any Error) {
     assertionFailure("An Infallible failed with \(error); closures of its operators must not throw.")
     diagnose("An Infallible failed with \(error); closures of its operators must not throw.")

@@ -1,14 +1,17 @@
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
     /// The driver itself.
+    @inlinable
     public func asDriver() -> Driver<Element> { asSharedSequence() }
 
     /// Subscribes without doing anything with the elements.
+    @inlinable
     public func drive() -> any Disposable { drive(onNext: nil) }
 
     /// Calls closures on the main actor.
     ///
     /// The current element, if there is one, comes before this returns when it is called on the main queue; from
     /// elsewhere the subscription is moved there first.
+    @inlinable
     public func drive(
         onNext: (@MainActor (Element) -> Void)? = nil,
         onCompleted: (@MainActor () -> Void)? = nil,
@@ -20,6 +23,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     /// Calls closures on the main actor, with `object` as long as it is there.
     ///
     /// The object is not kept alive.
+    @inlinable
     public func drive<Object: AnyObject>(
         with object: Object,
         onNext: (@MainActor (Object, Element) -> Void)? = nil,
@@ -31,43 +35,51 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     }
 
     /// Sends the elements to observers, in order.
+    @inlinable
     public func drive<Observer: ObserverType>(_ observers: Observer...) -> any Disposable
     where Observer.Element == Element {
         asSharedSequence().send(to: observers) { $0 }
     }
 
     /// Sends the elements to observers of optionals, in order.
+    @inlinable
     public func drive<Observer: ObserverType>(_ observers: Observer...) -> any Disposable
     where Observer.Element == Element? {
         asSharedSequence().send(to: observers) { $0 }
     }
 
     /// Sends the elements to relays, in order.
+    @inlinable
     public func drive(_ relays: BehaviorRelay<Element>...) -> any Disposable {
         asSharedSequence().accept { element in for relay in relays { relay.accept(element) } }
     }
 
     /// Sends the elements to relays of optionals, in order.
+    @inlinable
     public func drive(_ relays: BehaviorRelay<Element?>...) -> any Disposable {
         asSharedSequence().accept { element in for relay in relays { relay.accept(element) } }
     }
 
     /// Sends the elements to relays, in order.
+    @inlinable
     public func drive(_ relays: ReplayRelay<Element>...) -> any Disposable {
         asSharedSequence().accept { element in for relay in relays { relay.accept(element) } }
     }
 
     /// Sends the elements to relays of optionals, in order.
+    @inlinable
     public func drive(_ relays: ReplayRelay<Element?>...) -> any Disposable {
         asSharedSequence().accept { element in for relay in relays { relay.accept(element) } }
     }
 
     /// Hands the driver, as an `Observable`, to a function that binds it.
+    @inlinable
     public func drive<Result>(_ transformation: (Observable<Element>) -> Result) -> Result {
         transformation(asObservable())
     }
 
     /// Hands the driver, as an `Observable`, and an argument to a function that binds it.
+    @inlinable
     public func drive<R1, R2>(
         _ with: (Observable<Element>) -> (R1) -> R2, curriedArgument: R1
     ) -> R2 {

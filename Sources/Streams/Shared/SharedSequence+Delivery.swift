@@ -1,4 +1,5 @@
 extension SharedSequence {
+    @inlinable
     func deliver(
         onNext: (@MainActor (Element) -> Void)?,
         onCompleted: (@MainActor () -> Void)?,
@@ -10,6 +11,7 @@ extension SharedSequence {
             onDisposed: onDisposed.map(MainQueue.wherever))
     }
 
+    @inlinable
     func deliver<Object: AnyObject>(
         with object: Object,
         onNext: (@MainActor (Object, Element) -> Void)?,
@@ -29,6 +31,7 @@ extension SharedSequence {
             })
     }
 
+    @inlinable
     func send<Observer: ObserverType>(
         to observers: [Observer], _ convert: @escaping (Element) -> Observer.Element
     ) -> any Disposable {
@@ -38,6 +41,7 @@ extension SharedSequence {
             }))
     }
 
+    @inlinable
     func accept(_ accept: @escaping @MainActor (Element) -> Void) -> any Disposable {
         deliver(onNext: accept, onCompleted: nil, onDisposed: nil)
     }

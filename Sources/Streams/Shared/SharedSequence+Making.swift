@@ -1,5 +1,6 @@
 extension ObservableConvertibleType where Element: Sendable {
     /// The sequence on the main queue, shared; a failure becomes an element and the end.
+    @inlinable
     public func asSharedSequence<S: SharingStrategyProtocol>(
         sharingStrategy _: S.Type = S.self, onErrorJustReturn element: Element
     ) -> SharedSequence<S, Element> {
@@ -7,6 +8,7 @@ extension ObservableConvertibleType where Element: Sendable {
     }
 
     /// The sequence on the main queue, shared; after a failure another one goes on.
+    @inlinable
     public func asSharedSequence<S: SharingStrategyProtocol>(
         sharingStrategy _: S.Type = S.self, onErrorDriveWith other: SharedSequence<S, Element>
     ) -> SharedSequence<S, Element> {
@@ -14,6 +16,7 @@ extension ObservableConvertibleType where Element: Sendable {
     }
 
     /// The sequence on the main queue, shared; after a failure one made of the error goes on.
+    @inlinable
     public func asSharedSequence<S: SharingStrategyProtocol>(
         sharingStrategy _: S.Type = S.self,
         onErrorRecover recover: @escaping @MainActor (any Error) -> SharedSequence<S, Element>
@@ -23,16 +26,19 @@ extension ObservableConvertibleType where Element: Sendable {
     }
 
     /// The sequence as a driver; a failure becomes an element and the end.
+    @inlinable
     public func asDriver(onErrorJustReturn element: Element) -> Driver<Element> {
         asSharedSequence(onErrorJustReturn: element)
     }
 
     /// The sequence as a driver; after a failure another one goes on.
+    @inlinable
     public func asDriver(onErrorDriveWith other: Driver<Element>) -> Driver<Element> {
         asSharedSequence(onErrorDriveWith: other)
     }
 
     /// The sequence as a driver; after a failure one made of the error, on the main actor, goes on.
+    @inlinable
     public func asDriver(
         onErrorRecover recover: @escaping @MainActor (any Error) -> Driver<Element>
     ) -> Driver<Element> {
@@ -40,16 +46,19 @@ extension ObservableConvertibleType where Element: Sendable {
     }
 
     /// The sequence as a signal; a failure becomes an element and the end.
+    @inlinable
     public func asSignal(onErrorJustReturn element: Element) -> Signal<Element> {
         asSharedSequence(onErrorJustReturn: element)
     }
 
     /// The sequence as a signal; after a failure another one goes on.
+    @inlinable
     public func asSignal(onErrorSignalWith other: Signal<Element>) -> Signal<Element> {
         asSharedSequence(onErrorDriveWith: other)
     }
 
     /// The sequence as a signal; after a failure one made of the error, on the main actor, goes on.
+    @inlinable
     public func asSignal(
         onErrorRecover recover: @escaping @MainActor (any Error) -> Signal<Element>
     ) -> Signal<Element> {
@@ -59,6 +68,7 @@ extension ObservableConvertibleType where Element: Sendable {
 
 extension BehaviorRelay where Element: Sendable {
     /// The relay as a driver.
+    @inlinable
     public func asDriver() -> Driver<Element> {
         Driver(raw: asObservable().observe(on: DriverSharingStrategy.scheduler))
     }
@@ -66,6 +76,7 @@ extension BehaviorRelay where Element: Sendable {
 
 extension PublishRelay where Element: Sendable {
     /// The relay as a signal.
+    @inlinable
     public func asSignal() -> Signal<Element> {
         Signal(raw: asObservable().observe(on: SignalSharingStrategy.scheduler))
     }
@@ -73,42 +84,50 @@ extension PublishRelay where Element: Sendable {
 
 extension SharedSequence {
     /// One element, then the end.
+    @inlinable
     public static func just(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: Observable.just(element).subscribe(on: SharingStrategy.scheduler))
     }
 
     /// The end and nothing else.
+    @inlinable
     public static func empty() -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: Observable.empty().subscribe(on: SharingStrategy.scheduler))
     }
 
     /// No event at all.
+    @inlinable
     public static func never() -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(plain: .never())
     }
 
     /// The given elements, then the end, each a job on the main queue.
+    @inlinable
     public static func of(_ elements: Element...) -> SharedSequence<SharingStrategy, Element> {
         from(elements)
     }
 
     /// The elements of an array, then the end, each a job on the main queue.
+    @inlinable
     public static func from(_ array: [Element]) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: .from(array, scheduler: SharingStrategy.scheduler))
     }
 
     /// The elements of a sequence, then the end, each a job on the main queue.
+    @inlinable
     public static func from<Sequence: Swift.Sequence>(_ sequence: Sequence) -> SharedSequence<SharingStrategy, Element>
     where Sequence.Element == Element {
         SharedSequence(raw: .from(sequence, scheduler: SharingStrategy.scheduler))
     }
 
     /// The value of an optional, if there is one, then the end.
+    @inlinable
     public static func from(optional: Element?) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: .from(optional: optional, scheduler: SharingStrategy.scheduler))
     }
 
     /// A sequence made anew for each subscription.
+    @inlinable
     public static func deferred(
         _ observableFactory: @escaping @MainActor () -> SharedSequence<SharingStrategy, Element>
     ) -> SharedSequence<SharingStrategy, Element> {
@@ -119,11 +138,13 @@ extension SharedSequence {
 
 extension SharedSequence where Element: FixedWidthInteger & Sendable {
     /// Counts from 0, one number every `period`, the first after `period`.
+    @inlinable
     public static func interval(_ period: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: .interval(period, scheduler: SharingStrategy.scheduler))
     }
 
     /// Counts from 0, the first number after `dueTime`, the others every `period`.
+    @inlinable
     public static func timer(
         _ dueTime: RxTimeInterval, period: RxTimeInterval
     ) -> SharedSequence<SharingStrategy, Element> {

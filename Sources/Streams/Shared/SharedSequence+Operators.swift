@@ -1,5 +1,6 @@
 extension SharedSequenceConvertibleType {
     /// Transforms each element.
+    @inlinable
     public func map<Result>(
         _ selector: @escaping @MainActor (Element) -> Result
     ) -> SharedSequence<SharingStrategy, Result> {
@@ -7,6 +8,7 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Transforms each element and passes the results that are not nil.
+    @inlinable
     public func compactMap<Result>(
         _ selector: @escaping @MainActor (Element) -> Result?
     ) -> SharedSequence<SharingStrategy, Result> {
@@ -14,6 +16,7 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Passes the elements that satisfy a predicate.
+    @inlinable
     public func filter(
         _ predicate: @escaping @MainActor (Element) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
@@ -21,6 +24,7 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Makes a sequence of each element, and emits all their elements as they come.
+    @inlinable
     public func flatMap<Sharing, Result>(
         _ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
@@ -29,6 +33,7 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Makes a sequence of an element, and ignores further elements until that sequence has ended.
+    @inlinable
     public func flatMapFirst<Sharing, Result>(
         _ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
@@ -37,6 +42,7 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Makes a sequence of each element, and follows only the latest.
+    @inlinable
     public func flatMapLatest<Sharing, Result>(
         _ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
@@ -45,6 +51,7 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Accumulates the elements and emits each intermediate result, the seed excepted.
+    @inlinable
     public func scan<A>(
         _ seed: A, accumulator: @escaping @MainActor (A, Element) -> A
     ) -> SharedSequence<SharingStrategy, A> {
@@ -52,21 +59,25 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Puts an element before the source.
+    @inlinable
     public func startWith(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: source.startWith(element))
     }
 
     /// All but the first `count` elements.
+    @inlinable
     public func skip(_ count: Int) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: source.skip(count))
     }
 
     /// Drops elements that equal the one before.
+    @inlinable
     public func distinctUntilChanged() -> SharedSequence<SharingStrategy, Element> where Element: Equatable {
         SharedSequence(raw: source.distinctUntilChanged())
     }
 
     /// Drops elements whose key equals the one of the element before.
+    @inlinable
     public func distinctUntilChanged<Key: Equatable>(
         _ keySelector: @escaping @MainActor (Element) -> Key
     ) -> SharedSequence<SharingStrategy, Element> {
@@ -75,6 +86,7 @@ extension SharedSequenceConvertibleType {
 
     /// Drops elements that `comparer` finds equal to the one before.
     @_disfavoredOverload
+    @inlinable
     public func distinctUntilChanged(
         _ comparer: @escaping @MainActor (Element, Element) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
@@ -83,6 +95,7 @@ extension SharedSequenceConvertibleType {
 
     /// Drops elements whose key `comparer` finds equal to the one of the element before.
     @_disfavoredOverload
+    @inlinable
     public func distinctUntilChanged<K>(
         _ keySelector: @escaping @MainActor (Element) -> K, comparer: @escaping @MainActor (K, K) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
@@ -91,6 +104,7 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Calls closures beside the events, which pass unchanged.
+    @inlinable
     public func `do`(
         onNext: (@MainActor (Element) -> Void)? = nil,
         afterNext: (@MainActor (Element) -> Void)? = nil,
@@ -109,6 +123,7 @@ extension SharedSequenceConvertibleType {
     }
 
     /// The latest element of another sequence, for each element.
+    @inlinable
     public func withLatestFrom<SecondO: SharedSequenceConvertibleType>(
         _ second: SecondO
     ) -> SharedSequence<SharingStrategy, SecondO.Element> {
@@ -116,6 +131,7 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Combines each element with the latest of another sequence.
+    @inlinable
     public func withLatestFrom<SecondO: SharedSequenceConvertibleType, ResultType>(
         _ second: SecondO, resultSelector: @escaping @MainActor (Element, SecondO.Element) -> ResultType
     ) -> SharedSequence<SharingStrategy, ResultType> where SecondO.SharingStrategy == SharingStrategy {
@@ -124,6 +140,7 @@ extension SharedSequenceConvertibleType {
     }
 
     /// All elements of several sequences, as they come.
+    @inlinable
     public static func merge(
         _ sources: SharedSequence<SharingStrategy, Element>...
     ) -> SharedSequence<SharingStrategy, Element> {
@@ -131,6 +148,7 @@ extension SharedSequenceConvertibleType {
     }
 
     /// All elements of several sequences, as they come.
+    @inlinable
     public static func merge(
         _ sources: [SharedSequence<SharingStrategy, Element>]
     ) -> SharedSequence<SharingStrategy, Element> {
@@ -140,11 +158,13 @@ extension SharedSequenceConvertibleType {
 
 extension SharedSequenceConvertibleType where Element: Sendable {
     /// Delivers the elements and the end later.
+    @inlinable
     public func delay(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: source.delay(dueTime, scheduler: SharingStrategy.scheduler))
     }
 
     /// Emits an element once nothing newer has come for a while.
+    @inlinable
     public func debounce(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: source.debounce(dueTime, scheduler: SharingStrategy.scheduler))
     }

@@ -8,10 +8,11 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
     @usableFromInline let source: Observable<Element>
 
     /// Shares `raw`, which does not fail and delivers on the scheduler of the strategy.
-    @usableFromInline
+    @inlinable
     init(raw: Observable<Element>) { source = SharingStrategy.share(raw) }
 
     /// Takes `plain` as it is: nothing to share in it.
+    @inlinable
     init(plain: Observable<Element>) { source = plain }
 }
 
@@ -48,11 +49,13 @@ public protocol SharedSequenceConvertibleType<SharingStrategy, Element>: Observa
 
 extension SharedSequence: SharedSequenceConvertibleType {
     /// The sequence itself.
+    @inlinable
     public func asSharedSequence() -> SharedSequence<SharingStrategy, Element> { self }
 
     /// The sequence as an `Observable`.
     ///
     /// Events come on the main queue, as they do to a driver: a subscription made elsewhere is moved there first.
+    @inlinable
     public func asObservable() -> Observable<Element> {
         guard SharingStrategy.scheduler is MainScheduler else { return source }
         let source = source
@@ -67,5 +70,5 @@ extension SharedSequence: SharedSequenceConvertibleType {
 }
 
 extension SharedSequenceConvertibleType {
-    @usableFromInline var source: Observable<Element> { asSharedSequence().source }
+    @inlinable var source: Observable<Element> { asSharedSequence().source }
 }

@@ -10,9 +10,11 @@ public protocol SharingStrategyProtocol: Sendable {
 /// The strategy of `Driver`: newcomers receive the latest element.
 public struct DriverSharingStrategy: SharingStrategyProtocol {
     /// Where events are delivered: the main queue.
+    @inlinable
     public static var scheduler: any SchedulerType { SharingScheduler.make() }
 
     /// Shares with a replay of one element.
+    @inlinable
     public static func share<Element>(_ source: Observable<Element>) -> Observable<Element> {
         source.share(replay: 1, scope: .whileConnected)
     }
@@ -21,9 +23,11 @@ public struct DriverSharingStrategy: SharingStrategyProtocol {
 /// The strategy of `Signal`: newcomers receive what comes after them.
 public struct SignalSharingStrategy: SharingStrategyProtocol {
     /// Where events are delivered: the main queue.
+    @inlinable
     public static var scheduler: any SchedulerType { SharingScheduler.make() }
 
     /// Shares without a replay.
+    @inlinable
     public static func share<Element>(_ source: Observable<Element>) -> Observable<Element> {
         source.share(scope: .whileConnected)
     }

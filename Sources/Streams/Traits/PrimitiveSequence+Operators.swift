@@ -4,6 +4,7 @@ extension PrimitiveSequence {
     /// A throw in the factory becomes a failure.
     ///
     ///     Single.deferred { Single.just(Int.random(in: 1...6)) }
+    @inlinable
     public static func deferred(
         _ observableFactory: @escaping @Sendable () throws -> PrimitiveSequence<Trait, Element>
     ) -> PrimitiveSequence<Trait, Element> {
@@ -13,6 +14,7 @@ extension PrimitiveSequence {
     /// Goes on with another sequence after a failure.
     ///
     ///     Single<Int>.error(RxError.timeout).catch { _ in .just(0) }
+    @inlinable
     public func `catch`(
         _ handler: @escaping @Sendable (any Error) throws -> PrimitiveSequence<Trait, Element>
     ) -> PrimitiveSequence<Trait, Element> {
@@ -22,6 +24,7 @@ extension PrimitiveSequence {
     /// Subscribes up to `maxAttemptCount` times in all, again after each failure.
     ///
     ///     Single<Int>.error(RxError.timeout).retry(3)
+    @inlinable
     public func retry(_ maxAttemptCount: Int) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.retry(maxAttemptCount))
     }
@@ -31,6 +34,7 @@ extension PrimitiveSequence {
     /// Events come on the threads they come on.
     ///
     ///     Single.just(1).subscribe(on: ConcurrentDispatchQueueScheduler(qos: .utility))
+    @inlinable
     public func subscribe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.subscribe(on: scheduler))
     }
@@ -38,6 +42,7 @@ extension PrimitiveSequence {
     /// A sequence with a resource that lives as long as the subscription.
     ///
     ///     Single.using({ BooleanDisposable() }, primitiveSequenceFactory: { _ in Single.just(1) })
+    @inlinable
     public static func using<Resource: Disposable>(
         _ resourceFactory: @escaping @Sendable () throws -> Resource,
         primitiveSequenceFactory: @escaping @Sendable (Resource) throws -> PrimitiveSequence<Trait, Element>
@@ -50,6 +55,7 @@ extension PrimitiveSequence where Element: Sendable {
     /// Delivers the events on `scheduler`.
     ///
     ///     Single.just(1).observe(on: MainScheduler.instance)
+    @inlinable
     public func observe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.observe(on: scheduler))
     }
@@ -57,6 +63,7 @@ extension PrimitiveSequence where Element: Sendable {
     /// Delivers the success or the end later by `dueTime`; a failure at once.
     ///
     ///     Single.just(1).delay(.seconds(1), scheduler: MainScheduler.instance)
+    @inlinable
     public func delay(
         _ dueTime: RxTimeInterval, scheduler: any SchedulerType
     ) -> PrimitiveSequence<Trait, Element> {
@@ -68,6 +75,7 @@ extension PrimitiveSequenceType where Element: FixedWidthInteger & Sendable {
     /// 0 and the end, after `dueTime`.
     ///
     ///     Single<Int>.timer(.seconds(3), scheduler: MainScheduler.instance)
+    @inlinable
     public static func timer(
         _ dueTime: RxTimeInterval, scheduler: any SchedulerType
     ) -> PrimitiveSequence<Trait, Element> {
@@ -79,6 +87,7 @@ extension PrimitiveSequence {
     /// Prints what happens.
     ///
     ///     Single.just(1).debug("one")
+    @inlinable
     public func debug(
         _ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line,
         function: String = #function
@@ -90,6 +99,7 @@ extension PrimitiveSequence {
     /// Subscribes later.
     ///
     ///     Single.just(1).delaySubscription(.seconds(1), scheduler: MainScheduler.instance)
+    @inlinable
     public func delaySubscription(
         _ dueTime: RxTimeInterval, scheduler: any SchedulerType
     ) -> PrimitiveSequence<Trait, Element> {
@@ -101,6 +111,7 @@ extension PrimitiveSequence {
     /// Where that sequence ends, a maybe and a completable end, and a single fails with `RxError.noElements`.
     ///
     ///     Single<Int>.error(RxError.timeout).retry { (errors: Observable<any Error>) in errors.take(2) }
+    @inlinable
     public func retry<TriggerObservable: ObservableType>(
         when notificationHandler: @escaping @Sendable (Observable<any Error>) -> TriggerObservable
     ) -> PrimitiveSequence<Trait, Element> {
@@ -112,6 +123,7 @@ extension PrimitiveSequence {
     /// Where that sequence ends, a maybe and a completable end, and a single fails with `RxError.noElements`.
     ///
     ///     Single<Int>.error(RxError.timeout).retry { (errors: Observable<RxError>) in errors.take(2) }
+    @inlinable
     public func retry<TriggerObservable: ObservableType, Error: Swift.Error>(
         when notificationHandler: @escaping @Sendable (Observable<Error>) -> TriggerObservable
     ) -> PrimitiveSequence<Trait, Element> {
@@ -121,6 +133,7 @@ extension PrimitiveSequence {
     /// Fails with `RxError.timeout` when the event takes too long.
     ///
     ///     Single.just(1).timeout(.seconds(5), scheduler: MainScheduler.instance)
+    @inlinable
     public func timeout(
         _ dueTime: RxTimeInterval, scheduler: any SchedulerType
     ) -> PrimitiveSequence<Trait, Element> {
@@ -130,6 +143,7 @@ extension PrimitiveSequence {
     /// Goes on with another sequence when the event takes too long.
     ///
     ///     Single.just(1).timeout(.seconds(5), other: Single.just(8), scheduler: MainScheduler.instance)
+    @inlinable
     public func timeout(
         _ dueTime: RxTimeInterval, other: PrimitiveSequence<Trait, Element>, scheduler: any SchedulerType
     ) -> PrimitiveSequence<Trait, Element> {
@@ -139,7 +153,8 @@ extension PrimitiveSequence {
 
 extension PrimitiveSequence {
     /// Takes a sequence that may end without an element, which a single must not.
-    private init(promised raw: Observable<Element>) {
+    @usableFromInline
+    init(promised raw: Observable<Element>) {
         let isSingle = Trait.self == SingleTrait.self
         self.init(raw: isSingle ? raw.ifEmpty(switchTo: .error(RxError.noElements)) : raw)
     }

@@ -32,5 +32,5 @@ extension PrimitiveSequence: ObservableConvertibleType {
 }
 
 extension PrimitiveSequenceType {
-    @usableFromInline var source: Observable<Element> { primitiveSequence.source }
+    @inlinable var source: Observable<Element> { primitiveSequence.source }
 }

@@ -27,6 +27,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// A single made by a handler, which runs at each subscription.
     ///
     /// What it returns is disposed when the event came or the subscription is disposed.
+    @inlinable
     public static func create(
         subscribe: @escaping @Sendable (@escaping SingleObserver) -> any Disposable
     ) -> Single<Element> {
@@ -47,6 +48,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     }
 
     /// Calls `observer` with the one event.
+    @inlinable
     public func subscribe(_ observer: @escaping @Sendable (SingleEvent<Element>) -> Void) -> any Disposable {
         subscribe(onSuccess: { observer(.success($0)) }, onFailure: { observer(.failure($0)) })
     }
@@ -57,6 +59,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     ///   - onSuccess: called with the element.
     ///   - onFailure: called with the error; without it `Hooks.defaultErrorHandler` is.
     ///   - onDisposed: called once, after the event or at `dispose()`.
+    @inlinable
     public func subscribe(
         onSuccess: (@Sendable (Element) -> Void)? = nil,
         onFailure: (@Sendable (any Error) -> Void)? = nil,
@@ -68,6 +71,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Calls a closure for the event, with `object` as long as it is there.
     ///
     /// The object is not kept alive.
+    @inlinable
     public func subscribe<Object: AnyObject>(
         with object: Object,
         onSuccess: (@Sendable (Object, Element) -> Void)? = nil,
@@ -78,23 +82,28 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     }
 
     /// One element, sent at once inside `subscribe`.
+    @inlinable
     public static func just(_ element: Element) -> Single<Element> { Single(raw: .just(element)) }
 
     /// One element, sent on `scheduler`.
+    @inlinable
     public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Single<Element> {
         Single(raw: .just(element, scheduler: scheduler))
     }
 
     /// A failure, sent at once inside `subscribe`.
+    @inlinable
     public static func error(_ error: any Error) -> Single<Element> { Single(raw: .error(error)) }
 
     /// No event at all.
+    @inlinable
     public static func never() -> Single<Element> { Single(raw: .never()) }
 
     /// Calls closures beside the event, which passes unchanged.
     ///
     /// The `on...` closures run before the event is passed on, the `after...` ones after it. A throw becomes the
     /// failure. `onDispose` runs once, after the source was let go of.
+    @inlinable
     public func `do`(
         onSuccess: (@Sendable (Element) throws -> Void)? = nil,
         afterSuccess: (@Sendable (Element) throws -> Void)? = nil,
@@ -113,6 +122,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Transforms the element.
     ///
     /// A throw becomes the failure.
+    @inlinable
     public func map<Result>(_ transform: @escaping @Sendable (Element) throws -> Result) -> Single<Result> {
         Single<Result>(raw: source.map(transform))
     }
@@ -120,6 +130,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// The element if it satisfies a predicate.
     ///
     /// A throw becomes the failure.
+    @inlinable
     public func filter(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Maybe<Element> {
         Maybe(raw: source.filter(predicate))
     }
@@ -127,6 +138,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Transforms the element; without an element where the result is nil.
     ///
     /// A throw becomes the failure.
+    @inlinable
     public func compactMap<Result>(
         _ transform: @escaping @Sendable (Element) throws -> Result?
     ) -> Maybe<Result> {
@@ -136,6 +148,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Goes on with a single made of the element.
     ///
     /// A throw becomes the failure.
+    @inlinable
     public func flatMap<Result>(
         _ selector: @escaping @Sendable (Element) throws -> Single<Result>
     ) -> Single<Result> {
@@ -145,6 +158,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Goes on with a maybe made of the element.
     ///
     /// A throw becomes the failure.
+    @inlinable
     public func flatMapMaybe<Result>(
         _ selector: @escaping @Sendable (Element) throws -> Maybe<Result>
     ) -> Maybe<Result> {
@@ -154,6 +168,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Goes on with a completable made of the element.
     ///
     /// A throw becomes the failure.
+    @inlinable
     public func flatMapCompletable(
         _ selector: @escaping @Sendable (Element) throws -> Completable
     ) -> Completable {
@@ -161,14 +176,17 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     }
 
     /// Replaces a failure by an element.
+    @inlinable
     public func catchAndReturn(_ element: Element) -> Single<Element> {
         Single(raw: source.catchAndReturn(element))
     }
 
     /// The single as a maybe.
+    @inlinable
     public func asMaybe() -> Maybe<Element> { Maybe(raw: source) }
 
     /// The end of the single without its element.
+    @inlinable
     public func asCompletable() -> Completable { Completable(raw: source.compactMap { _ in nil }) }
 
     /// Waits for the elements of several singles at once and combines them.
@@ -176,6 +194,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// No single at all gives the result for no elements.
     ///
     ///     Single.zip([Single.just(1), Single.just(2)]) { $0.reduce(0, +) }
+    @inlinable
     public static func zip<Collection: Swift.Collection, Result>(
         _ collection: Collection, resultSelector: @escaping @Sendable ([Element]) throws -> Result
     ) -> PrimitiveSequence<Trait, Result> where Collection.Element == PrimitiveSequence<SingleTrait, Element> {
@@ -190,6 +209,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Waits for the elements of several singles at once.
     ///
     ///     Single.zip([Single.just(1), Single.just(2)])
+    @inlinable
     public static func zip<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> PrimitiveSequence<Trait, [Element]> where Collection.Element == PrimitiveSequence<SingleTrait, Element> {
