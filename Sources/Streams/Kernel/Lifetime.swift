@@ -89,6 +89,7 @@ class Lifetime: Teardown, Cancelable, @unchecked Sendable {
     }
 
     /// The lifetime of a source that the operator `owner` is part of subscribes to while it runs.
+    @usableFromInline
     static func of(_ owner: Teardown) -> Lifetime {
         #if DEBUG || TRACE_RESOURCES
             Lifetime(tracer: owner.tracer)
@@ -130,6 +131,17 @@ class Lifetime: Teardown, Cancelable, @unchecked Sendable {
         if self.stop() { return true }
         if case .failed(let error) = stop { Hooks.lateErrorHandler(error) }
         return false
+    }
+
+    /// Begins anew, as if just made: for the only one who knows it, after its end.
+    @usableFromInline
+    final func renew() {
+        top.store(nil, ordering: .relaxed)
+        // An exchange, and not a store: whoever ends it meanwhile is seen.
+        _ = stopped.exchange(false, ordering: .acquiringAndReleasing)
+        #if DEBUG || TRACE_RESOURCES
+            tracer?.made(self)
+        #endif
     }
 
     /// Runs what was added, newest first, once.

@@ -1,61 +1,182 @@
 import Synchronization
 
-/// The observers of one subject, and the order in which they are served.
+/// The places of the observers of one subject: all of a multicast that does not depend on what the elements are, and so
+/// need not be specialised for them.
 ///
 /// Everything here belongs to whoever is inside `serializer`: observers are added, served and removed by jobs, so a
 /// delivery iterates over storage that cannot change under it and costs no retain and no copy per observer. An observer
 /// added during a delivery sees the events after it; one disposed during a delivery is skipped at once.
 ///
-/// Sendable by contract: `entries`, `count` and `gaps` are touched only inside `serializer`; the rest is atomic or
-/// guarded by `lock`.
+/// Sendable by contract: `seats`, `count` and `gaps` are touched only inside `serializer`; the rest is atomic.
 @usableFromInline
-final class Multicast<Element>: @unchecked Sendable {
+class Seats: @unchecked Sendable {
+    @usableFromInline typealias Seat = Unmanaged<Seated>?
+
+    @usableFromInline let serializer = Serializer()
+    @exclusivity(unchecked)
+    @usableFromInline final var seats: UnsafeMutablePointer<Seat>
+    @exclusivity(unchecked)
+    final var capacity = 1
+    /// Seats in use, gaps included.
+    @exclusivity(unchecked)
+    @usableFromInline final var count = 0
+    @exclusivity(unchecked)
+    private final var gaps = 0
+    private let observers = Atomic<Int>(0)
+
     @usableFromInline
-    final class Entry {
+    init() { seats = .allocate(capacity: 1) }
+
+    deinit {
+        _ = removeAll()
+        seats.deallocate()
+    }
+
+    /// Whether a subscription is alive, stopped or not.
+    @usableFromInline
+    final var hasObservers: Bool { observers.load(ordering: .relaxed) > 0 }
+
+    /// The membership of an observer that is to be seated, given up when its chain ends.
+    @usableFromInline
+    final func join(_ lifetime: Lifetime) -> Membership {
+        observers.add(1, ordering: .relaxed)
+        let membership = Membership(self)
+        lifetime.add(membership)
+        return membership
+    }
+
+    /// Inside the serializer.
+    @usableFromInline
+    final func seat(_ observer: Seated) {
+        if count == capacity { grow() }
+        observer.membership.index = count
+        (seats + count).initialize(to: .passRetained(observer))
+        count += 1
+    }
+
+    fileprivate final func leave(_ membership: Membership) {
+        observers.subtract(1, ordering: .relaxed)
+        if serializer.tryEnter() {
+            remove(membership)
+            serializer.leave()
+        } else {
+            serializer.run { [self] in remove(membership) }
+        }
+    }
+
+    /// Inside the serializer.
+    private final func remove(_ membership: Membership) {
+        let index = membership.index
+        guard index >= 0 else { return }
+        membership.index = -1
+        let seat = seats[index]
+        seats[index] = nil
+        gaps += 1
+        if gaps == count {
+            count = 0
+            gaps = 0
+        } else if gaps > 32, gaps > count / 2 {
+            closeGaps()
+        }
+        seat?.release()
+    }
+
+    @usableFromInline
+    final func removeAll() -> [Seated] {
+        var all: [Seated] = []
+        all.reserveCapacity(count - gaps)
+        for index in 0..<count {
+            guard let observer = seats[index]?.takeRetainedValue() else { continue }
+            observer.membership.index = -1
+            all.append(observer)
+        }
+        count = 0
+        gaps = 0
+        return all
+    }
+
+    /// Lets go of all observers without a word: their source is gone and nothing can reach them any more.
+    @usableFromInline
+    final func abandon() {
+        serializer.run { [self] in _ = removeAll() }
+    }
+
+    private final func grow() {
+        if gaps > count / 2 { return closeGaps() }
+        let larger = UnsafeMutablePointer<Seat>.allocate(capacity: capacity * 2)
+        larger.moveInitialize(from: seats, count: count)
+        seats.deallocate()
+        seats = larger
+        capacity *= 2
+    }
+
+    private final func closeGaps() {
+        var used = 0
+        for index in 0..<count {
+            guard let seat = seats[index] else { continue }
+            seat._withUnsafeGuaranteedRef { $0.membership.index = used }
+            seats[used] = seat
+            used += 1
+        }
+        count = used
+        gaps = 0
+    }
+}
+
+/// An observer in its seat.
+@usableFromInline
+class Seated {
+    @usableFromInline final let membership: Membership
+
+    @usableFromInline
+    init(_ membership: Membership) { self.membership = membership }
+}
+
+/// The place of one observer, given up when its chain ends.
+///
+/// It knows the index of the observer and not the observer, so that a chain whose subject is gone is freed.
+///
+/// Sendable by contract: `index` is touched only inside the serializer.
+@usableFromInline
+final class Membership: Teardown, @unchecked Sendable {
+    private let seats: Seats
+    @exclusivity(unchecked)
+    fileprivate final var index = -1
+
+    fileprivate init(_ seats: Seats) {
+        self.seats = seats
+        super.init()
+    }
+
+    @usableFromInline
+    override func run() { seats.leave(self) }
+}
+
+/// The observers of one subject, and the order in which they are served.
+///
+/// Sendable by contract: `ended` is touched only under `lock`, the rest is atomic or belongs to `Seats`.
+@usableFromInline
+final class Multicast<Element>: Seats, @unchecked Sendable {
+    @usableFromInline
+    final class Entry: Seated {
         @usableFromInline let sink: Sink<Element>
-        @usableFromInline let membership: Membership
 
         @inlinable
         init(_ sink: Sink<Element>, _ membership: Membership) {
             self.sink = sink
-            self.membership = membership
+            super.init(membership)
         }
     }
 
-    @usableFromInline typealias Slot = Unmanaged<Entry>?
-
-    @usableFromInline let serializer = Serializer()
-    @exclusivity(unchecked)
-    @usableFromInline final var entries: UnsafeMutablePointer<Slot>
-    @exclusivity(unchecked)
-    @usableFromInline final var capacity: Int
-    /// Slots in use, gaps included.
-    @exclusivity(unchecked)
-    @usableFromInline final var count = 0
-    @exclusivity(unchecked)
-    @usableFromInline final var gaps = 0
     /// Whether a stop event has come, or `dispose`.
     @usableFromInline let isStopped = Atomic<Bool>(false)
     private let lock = Lock()
-    /// What a late observer receives; touched only under `lock`.
+    /// What a late observer receives.
     private var ended: (() -> Stop)?
     private let disposed = Atomic<Bool>(false)
-    @usableFromInline let observers = Atomic<Int>(0)
 
     @inlinable
-    init() {
-        capacity = 1
-        entries = .allocate(capacity: 1)
-    }
-
-    deinit {
-        _ = removeAll()
-        entries.deallocate()
-    }
-
-    /// Whether a subscription is alive, stopped or not.
-    @inlinable
-    var hasObservers: Bool { observers.load(ordering: .relaxed) > 0 }
+    override init() { super.init() }
 
     // MARK: Events
 
@@ -73,7 +194,7 @@ final class Multicast<Element>: @unchecked Sendable {
         serializer.run { [self] in deliver(element) }
     }
 
-    @inlinable
+    @usableFromInline
     func stop(_ stop: Stop) {
         serializer.run { [self] in finish(stop) }
     }
@@ -83,7 +204,8 @@ final class Multicast<Element>: @unchecked Sendable {
     func deliver(_ element: Element) {
         if isStopped.load(ordering: .relaxed) { return }
         for index in 0..<count {
-            entries[index]?._withUnsafeGuaranteedRef { entry in
+            seats[index]?._withUnsafeGuaranteedRef { seated in
+                let entry = unsafeDowncast(seated, to: Entry.self)
                 if !entry.sink.lifetime.isEnded { entry.sink.next(element) }
             }
         }
@@ -94,7 +216,10 @@ final class Multicast<Element>: @unchecked Sendable {
     func finish(_ stop: Stop) {
         if isStopped.load(ordering: .relaxed) { return }
         publish { stop }
-        for entry in removeAll() where !entry.sink.lifetime.isEnded { entry.sink.stop(stop) }
+        for seated in removeAll() {
+            let sink = unsafeDowncast(seated, to: Entry.self).sink
+            if !sink.lifetime.isEnded { sink.stop(stop) }
+        }
     }
 
     /// Makes late subscribers see `stop`.
@@ -110,114 +235,33 @@ final class Multicast<Element>: @unchecked Sendable {
     // MARK: Observers
 
     /// The end, if it has come.
+    @inlinable
+    var stopped: Stop? { isStopped.load(ordering: .acquiring) ? end() : nil }
+
     @usableFromInline
-    var stopped: Stop? { isStopped.load(ordering: .acquiring) ? lock.withLock { ended }?() : nil }
+    func end() -> Stop? { lock.withLock { ended }?() }
 
     /// Adds an observer, or sends it the end if that has come.
     @inlinable
     func attach(_ sink: Sink<Element>) {
         if let stopped { return sink.stop(stopped) }
         let entry = Entry(sink, join(sink.lifetime))
-        serializer.run { [self] in add(entry) }
+        guard serializer.tryEnter() else { return addInTurn(entry) }
+        add(entry)
+        serializer.leave()
     }
 
-    /// The membership of an observer that is to be added, given up when its chain ends.
-    @inlinable
-    func join(_ lifetime: Lifetime) -> Membership {
-        let membership = Membership(self)
-        lifetime.add(membership)
-        return membership
+    @usableFromInline
+    @inline(never)
+    func addInTurn(_ entry: Entry) {
+        serializer.run { [self] in add(entry) }
     }
 
     /// Inside the serializer.
     @inlinable
     func add(_ entry: Entry) {
         if let stopped { return entry.sink.stop(stopped) }
-        if entry.sink.lifetime.isEnded { return }
-        if count == capacity { grow() }
-        entry.membership.index = count
-        (entries + count).initialize(to: .passRetained(entry))
-        count += 1
-    }
-
-    /// Inside the serializer.
-    private func remove(_ membership: Membership) {
-        let index = membership.index
-        guard index >= 0 else { return }
-        membership.index = -1
-        entries[index]?.release()
-        entries[index] = nil
-        gaps += 1
-        if gaps == count {
-            count = 0
-            gaps = 0
-        } else if gaps > 32, gaps > count / 2 {
-            closeGaps()
-        }
-    }
-
-    @usableFromInline
-    func removeAll() -> [Entry] {
-        var all: [Entry] = []
-        all.reserveCapacity(count - gaps)
-        for index in 0..<count {
-            guard let entry = entries[index]?.takeRetainedValue() else { continue }
-            entry.membership.index = -1
-            all.append(entry)
-        }
-        count = 0
-        gaps = 0
-        return all
-    }
-
-    /// Lets go of all observers without a word: their source is gone and nothing can reach them any more.
-    @usableFromInline
-    func abandon() {
-        serializer.run { [self] in _ = removeAll() }
-    }
-
-    @usableFromInline
-    func grow() {
-        if gaps > count / 2 { return closeGaps() }
-        let larger = UnsafeMutablePointer<Slot>.allocate(capacity: capacity * 2)
-        larger.moveInitialize(from: entries, count: count)
-        entries.deallocate()
-        entries = larger
-        capacity *= 2
-    }
-
-    private func closeGaps() {
-        var used = 0
-        for index in 0..<count {
-            guard let entry = entries[index] else { continue }
-            entry._withUnsafeGuaranteedRef { $0.membership.index = used }
-            entries[used] = entry
-            used += 1
-        }
-        count = used
-        gaps = 0
-    }
-
-    /// The place of one observer, given up when its chain ends.
-    ///
-    /// It knows the index of the observer and not the observer, so that a chain whose subject is gone is freed.
-    @usableFromInline
-    final class Membership: Teardown, @unchecked Sendable {
-        @usableFromInline let multicast: Multicast
-        @exclusivity(unchecked)
-        @usableFromInline final var index = -1
-
-        @inlinable
-        init(_ multicast: Multicast) {
-            self.multicast = multicast
-            multicast.observers.add(1, ordering: .relaxed)
-        }
-
-        @usableFromInline
-        override func run() {
-            multicast.observers.subtract(1, ordering: .relaxed)
-            multicast.serializer.run { [self] in multicast.remove(self) }
-        }
+        if !entry.sink.lifetime.isEnded { seat(entry) }
     }
 }
 
