@@ -9,6 +9,7 @@ extension ObservableType {
     /// threads of their sources, one at a time; nothing is buffered but what comes while another is being delivered.
     ///
     ///     Observable.merge(Observable.of(1, 3), Observable.of(2, 4))
+    @inlinable
     public static func merge(_ sources: Observable<Element>...) -> Observable<Element> {
         merge(sources)
     }
@@ -18,6 +19,7 @@ extension ObservableType {
     /// Ends when all have ended (at once when there are none), or with the first failure.
     ///
     ///     Observable.merge([Observable.of(1, 3), Observable.of(2, 4)])
+    @inlinable
     public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> {
         Observable { sink in
             let merge = Merger(sink)
@@ -33,6 +35,7 @@ extension ObservableType {
     /// Ends when all have ended (at once when there are none), or with the first failure.
     ///
     ///     Observable.merge([1: Observable.of(1), 2: Observable.of(2)].values)
+    @inlinable
     public static func merge<Collection: Swift.Collection>(_ sources: Collection) -> Observable<Element>
     where Collection.Element == Observable<Element> {
         merge(Array(sources))

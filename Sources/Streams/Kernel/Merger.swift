@@ -26,25 +26,95 @@ extension Observable {
     }
 }
 
+/// The lifetimes of the inner sequences of one chain, and those that wait: all of a merger that does not depend on what
+/// the elements are, and so need not be specialised for them.
+///
+/// Sendable by contract: the variables are touched only under `lock`.
+@usableFromInline
+class Brood: Teardown, @unchecked Sendable {
+    @usableFromInline typealias Key = Slots<Lifetime>.Key
+
+    @usableFromInline final let limit: Int
+    private let lock = Lock()
+    private final var inners = Slots<Lifetime>()
+    private final var isEnded = false
+    private final var running = 0
+    private final var waiting = Fifo<AnyObject>()
+
+    @usableFromInline
+    init(limit: Int) {
+        self.limit = limit
+        super.init()
+    }
+
+    /// Keeps `lifetime`, to end it with the chain, until it is forgotten; nil when that has ended.
+    @usableFromInline
+    final func register(_ lifetime: Lifetime) -> Key? {
+        lock.withLock { isEnded ? nil : inners.insert(lifetime) }
+    }
+
+    @usableFromInline
+    final func forget(_ key: Key) {
+        // Let go of without the lock.
+        let lifetime = lock.withLock { inners.remove(key) }
+        withExtendedLifetime(lifetime) {}
+    }
+
+    /// Whether one more may run; otherwise it waits.
+    @usableFromInline
+    final func hasRoom(for source: AnyObject) -> Bool {
+        lock.withLock {
+            if running < limit {
+                running += 1
+                return true
+            }
+            if !isEnded { waiting.append(source) }
+            return false
+        }
+    }
+
+    /// What may run now that one is over.
+    @usableFromInline
+    final func takeWaiting() -> AnyObject? {
+        lock.withLock {
+            let source = waiting.takeFirst()
+            if source == nil { running -= 1 }
+            return source
+        }
+    }
+
+    @usableFromInline
+    final override func run() {
+        // What is dropped is let go of without the lock.
+        let (lifetimes, _): ([Lifetime], Fifo<AnyObject>) = lock.withLock {
+            isEnded = true
+            defer { waiting = Fifo() }
+            return (inners.values, waiting)
+        }
+        for lifetime in lifetimes { lifetime.end() }
+    }
+}
+
 /// Several sequences in one chain at once: what the `merge` and `flatMap` family is made of.
 ///
-/// Sendable by contract: `inners` and `waiting` are touched only under `lock`; events go through `serializer`.
+/// Sendable by contract: `spare` is touched only while the outer sequence sends an element; events go through
+/// `serializer`.
 @usableFromInline
-final class Merger<Element>: Teardown, @unchecked Sendable {
+final class Merger<Element>: Brood, @unchecked Sendable {
     @usableFromInline let sink: Sink<Element>
     @usableFromInline let serializer = Serializer()
     /// The outer sequence, if there is one, and the inner ones that have not completed, waiting ones included.
-    private let unfinished = Atomic<Int>(1)
-    private let limit: Int
-    private let lock = Lock()
-    private var inners: Slots<Lifetime>? = Slots()
-    private var waiting = Fifo<Observable<Element>>()
+    @usableFromInline let unfinished = Atomic<Int>(1)
+    /// An inner sequence that is over and that nobody else knows any more, to be used again.
+    ///
+    /// Not with a limit, since then inner sequences are also begun where others end.
+    @exclusivity(unchecked)
+    @usableFromInline final var spare: Inner<Element>?
 
-    @usableFromInline
+    @inlinable
     init(_ sink: Sink<Element>, limit: Int = .max) {
         self.sink = sink
-        self.limit = limit
-        super.init()
+        super.init(limit: limit)
         sink.lifetime.add(self)
     }
 
@@ -79,58 +149,64 @@ final class Merger<Element>: Teardown, @unchecked Sendable {
     }
 
     /// Whether an inner sequence is running.
-    @usableFromInline
-    var hasInner: Bool { lock.withLock { (inners?.count ?? 0) > 0 } }
+    @inlinable
+    var hasInner: Bool { unfinished.load(ordering: .acquiring) > 1 }
 
     /// Attaches to an inner sequence now, or when there is room for it.
-    @usableFromInline
+    @inlinable
     func attachInner(_ source: Observable<Element>) {
         unfinished.add(1, ordering: .relaxed)
-        let lifetime = Lifetime.of(self)
-        let key: Slots<Lifetime>.Key? = lock.withLock {
-            guard inners != nil else { return nil }
-            if inners!.count >= limit {
-                waiting.append(source)
-                return nil
-            }
-            return inners!.insert(lifetime)
-        }
-        if let key { attach(source, lifetime, key) }
+        if limit == .max || hasRoom(for: source) { attach(source) }
     }
 
-    private func attach(_ source: Observable<Element>, _ lifetime: Lifetime, _ key: Slots<Lifetime>.Key) {
+    @inlinable
+    func attach(_ source: Observable<Element>) {
+        guard var inner = inner() else { return }
         source.attach(
             Sink(
-                next: { [self] element in
-                    if !lifetime.isEnded { forward(element) }
-                },
-                stop: { [self] stop in
-                    guard lifetime.stop(with: stop) else { return }
-                    if case .failed = stop { return finish(stop) }
-                    lifetime.end()
-                    innerCompleted(key)
-                },
-                lifetime: lifetime))
+                next: { [inner] element in inner.next(element) },
+                stop: { [inner] stop in inner.stop(stop) },
+                lifetime: inner.lifetime.takeUnretainedValue()))
+        // Most inner sequences are over by now. The parts of one that nobody holds any more serve the next one.
+        if limit == .max, spare == nil, isKnownUniquelyReferenced(&inner), inner.isCompleted, inner.isLifetimeUnknown {
+            atomicMemoryFence(ordering: .acquiring)
+            inner.owner = nil
+            spare = inner
+        }
     }
 
-    /// Makes room and attaches to the next sequence that waits for it.
-    private func innerCompleted(_ key: Slots<Lifetime>.Key) {
+    /// The parts of an inner sequence, unless the chain has ended.
+    @inlinable
+    func inner() -> Inner<Element>? {
+        if let inner = spare {
+            spare = nil
+            inner.owner = self
+            inner.isCompleted = false
+            inner.lifetime._withUnsafeGuaranteedRef { $0.renew() }
+            // In this order: a chain that ends after this has been looked at ends the lifetime, too.
+            return sink.lifetime.isEnded ? nil : inner
+        }
         let lifetime = Lifetime.of(self)
-        let next: (Observable<Element>, Slots<Lifetime>.Key)? = lock.withLock {
-            guard inners != nil else { return nil }
-            _ = inners!.remove(key)
-            guard let source = waiting.takeFirst() else { return nil }
-            return (source, inners!.insert(lifetime))
-        }
-        if let (source, key) = next {
-            // A round of its own, so that synchronous sources in a row need no stack.
-            rounds.run { [self] in attach(source, lifetime, key) }
-        }
+        return register(lifetime).map { Inner(self, lifetime, $0) }
+    }
+
+    @inlinable
+    func innerCompleted() {
+        if limit < .max { makeRoom() }
         oneFinished()
+    }
+
+    /// Attaches to the next sequence that waits for it.
+    @usableFromInline
+    func makeRoom() {
+        guard let source = takeWaiting() else { return }
+        // A round of its own, so that synchronous sources in a row need no stack.
+        rounds.run { [self] in attach(unsafeDowncast(source, to: Observable<Element>.self)) }
     }
 
     private let rounds = Serializer()
 
+    @inline(__always)
     @inlinable
     func forward(_ element: Element) {
         guard serializer.tryEnter() else { return forwardInTurn(element) }
@@ -146,7 +222,8 @@ final class Merger<Element>: Teardown, @unchecked Sendable {
         }
     }
 
-    private func oneFinished() {
+    @inlinable
+    func oneFinished() {
         if unfinished.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 { finish(.completed) }
     }
 
@@ -156,17 +233,61 @@ final class Merger<Element>: Teardown, @unchecked Sendable {
             if !sink.lifetime.isEnded { sink.stop(stop) }
         }
     }
+}
 
-    @usableFromInline
-    override func run() {
-        // What is dropped is let go of without the lock.
-        let (taken, _) = lock.withLock {
-            defer {
-                inners = nil
-                waiting = Fifo()
-            }
-            return (inners, waiting)
+/// One inner sequence: what both closures of its sink hold.
+///
+/// The merger keeps its lifetime, and not itself, so that a chain whose sources are gone is freed.
+@usableFromInline
+final class Inner<Element> {
+    /// Kept alive by `owner`, and not counted once more.
+    @usableFromInline let lifetime: Unmanaged<Lifetime>
+    @usableFromInline let key: Brood.Key
+    /// Kept alive by `owner`, and not counted once more for each element.
+    @usableFromInline let merger: Unmanaged<Merger<Element>>
+    /// While the sequence runs.
+    @exclusivity(unchecked)
+    @usableFromInline final var owner: Merger<Element>?
+    @exclusivity(unchecked)
+    @usableFromInline final var isCompleted = false
+
+    @inlinable
+    init(_ merger: Merger<Element>, _ lifetime: Lifetime, _ key: Brood.Key) {
+        self.lifetime = .passUnretained(lifetime)
+        self.key = key
+        self.merger = .passUnretained(merger)
+        owner = merger
+    }
+
+    deinit {
+        // A source that has let go of its observer before that still has to be told when the chain ends.
+        if isCompleted { owner?.forget(key) }
+    }
+
+    /// Whether nobody but the merger knows the lifetime.
+    @inlinable
+    var isLifetimeUnknown: Bool {
+        // The reference of the merger, borrowed.
+        var lifetime = lifetime.takeRetainedValue()
+        defer { _ = Unmanaged.passRetained(lifetime) }
+        return isKnownUniquelyReferenced(&lifetime)
+    }
+
+    @inline(__always)
+    @inlinable
+    func next(_ element: Element) {
+        if lifetime._withUnsafeGuaranteedRef({ $0.isEnded }) { return }
+        merger._withUnsafeGuaranteedRef { $0.forward(element) }
+    }
+
+    @inlinable
+    func stop(_ stop: Stop) {
+        guard lifetime._withUnsafeGuaranteedRef({ $0.stop(with: stop) }) else { return }
+        merger._withUnsafeGuaranteedRef { merger in
+            if case .failed = stop { return merger.finish(stop) }
+            lifetime._withUnsafeGuaranteedRef { $0.end() }
+            isCompleted = true
+            merger.innerCompleted()
         }
-        for inner in taken?.values ?? [] { inner.end() }
     }
 }
