@@ -56,21 +56,75 @@ extension Observable {
     }
 }
 
-/// The state of one switch.
+/// Which of the sequences of a switch is followed: all of it that does not depend on what the elements are, and so need
+/// not be specialised for them.
 ///
-/// Sendable by contract: the plain fields are touched only under `lock`; events go through `serializer`.
+/// Sendable by contract: the variables are touched only under `lock`.
 @usableFromInline
-final class Switch<Element>: Teardown, @unchecked Sendable {
-    @usableFromInline let sink: Sink<Element>
-    @usableFromInline let serializer = Serializer()
+class Succession: Teardown, @unchecked Sendable {
     private let lock = Lock()
-    /// How many sequences were followed; the number of the latest.
-    private let latest = Atomic<Int>(0)
-    private var inner: Lifetime?
-    private var isEnded = false
-    private var isOuterDone = false
+    @usableFromInline final let latest = Atomic<Int>(0)
+    private final var inner: Lifetime?
+    private final var isEnded = false
+    private final var isOuterDone = false
 
     @usableFromInline
+    override init() { super.init() }
+
+    /// Ends the one before; the number of the new one, unless it is already not wanted any more.
+    @usableFromInline
+    final func begin(_ lifetime: Lifetime) -> Int? {
+        let (previous, round) = lock.withLock {
+            defer { if !isEnded { inner = lifetime } }
+            return (inner, latest.add(1, ordering: .acquiringAndReleasing).newValue)
+        }
+        guard let previous else { return isFollowed(lifetime) ? round : nil }
+        previous.end()
+        // The disposal of the one before may have ended this, or moved it on to yet another sequence.
+        return isFollowed(lifetime) ? round : nil
+    }
+
+    private final func isFollowed(_ lifetime: Lifetime) -> Bool { lock.withLock { inner === lifetime } }
+
+    /// Whether that was the last event.
+    @usableFromInline
+    final func completed(_ lifetime: Lifetime) -> Bool {
+        lock.withLock {
+            guard inner === lifetime else { return false }
+            inner = nil
+            return isOuterDone
+        }
+    }
+
+    /// Whether that was the last event.
+    @usableFromInline
+    final func outerCompleted() -> Bool {
+        lock.withLock {
+            isOuterDone = true
+            return inner == nil
+        }
+    }
+
+    @usableFromInline
+    final override func run() {
+        let lifetime = lock.withLock {
+            isEnded = true
+            defer { inner = nil }
+            return inner
+        }
+        lifetime?.end()
+    }
+}
+
+/// The state of one `flatMapLatest`.
+///
+/// Sendable by contract: events go through `serializer`.
+@usableFromInline
+final class Switch<Element>: Succession, @unchecked Sendable {
+    @usableFromInline let sink: Sink<Element>
+    @usableFromInline let serializer = Serializer()
+
+    @inlinable
     init(_ sink: Sink<Element>) {
         self.sink = sink
         super.init()
@@ -97,56 +151,22 @@ final class Switch<Element>: Teardown, @unchecked Sendable {
         Trampoline.enter { source.attach(outerSink) }
     }
 
-    @usableFromInline
+    @inlinable
     func follow(_ source: Observable<Element>) {
         let lifetime = Lifetime.of(self)
-        let (previous, round) = lock.withLock {
-            defer { if !isEnded { inner = lifetime } }
-            return (inner, latest.add(1, ordering: .acquiringAndReleasing).newValue)
-        }
-        previous?.end()
-        // The disposal of the one before may have ended this, or moved it on to yet another sequence.
-        let isWanted = lock.withLock { inner === lifetime }
-        guard isWanted else { return }
-        let forward: (Element) -> Void = { [self] element in
-            // Asked when its turn has come: the sequence may have been left while the element waited. That it has ended
-            // meanwhile is no reason to drop the element.
-            if latest.load(ordering: .acquiring) == round, !sink.lifetime.isEnded { sink.next(element) }
-        }
+        guard let round = begin(lifetime) else { return }
+        let followed = Followed(self, lifetime, round)
         source.attach(
             Sink(
-                next: { [self] element in
-                    if !lifetime.isEnded { serializer.send(element, forward) }
-                },
-                stop: { [self] stop in
-                    guard lifetime.stop(with: stop) else { return }
-                    lifetime.end()
-                    if case .completed = stop { return innerCompleted(lifetime) }
-                    serializer.run { [self] in
-                        // Like an element, a failure may have had to wait until the sequence was left.
-                        if latest.load(ordering: .acquiring) == round, !sink.lifetime.isEnded { sink.stop(stop) }
-                    }
-                },
+                next: { element in followed.next(element) },
+                stop: { stop in followed.stop(stop) },
                 lifetime: lifetime))
-    }
-
-    private func innerCompleted(_ lifetime: Lifetime) {
-        let isLast = lock.withLock {
-            guard inner === lifetime else { return false }
-            inner = nil
-            return isOuterDone
-        }
-        if isLast { finish(.completed) }
     }
 
     @usableFromInline
     func outerStopped(_ stop: Stop) {
         if case .failed = stop { return finish(stop) }
-        let isLast = lock.withLock {
-            isOuterDone = true
-            return inner == nil
-        }
-        if isLast { finish(.completed) }
+        if outerCompleted() { finish(.completed) }
     }
 
     @usableFromInline
@@ -155,14 +175,53 @@ final class Switch<Element>: Teardown, @unchecked Sendable {
             if !sink.lifetime.isEnded { sink.stop(stop) }
         }
     }
+}
 
+/// One of the sequences of a switch: what both closures of its sink hold.
+@usableFromInline
+final class Followed<Element> {
+    @usableFromInline let owner: Switch<Element>
+    @usableFromInline let lifetime: Lifetime
+    @usableFromInline let round: Int
+
+    @inlinable
+    init(_ owner: Switch<Element>, _ lifetime: Lifetime, _ round: Int) {
+        self.owner = owner
+        self.lifetime = lifetime
+        self.round = round
+    }
+
+    @inlinable
+    func next(_ element: Element) {
+        if lifetime.isEnded { return }
+        guard owner.serializer.tryEnter() else { return owner.serializer.sendInTurn(element) { self.forward($0) } }
+        forward(element)
+        owner.serializer.leave()
+    }
+
+    @inlinable
+    func forward(_ element: Element) {
+        // Asked when its turn has come: the sequence may have been left while the element waited. That it has ended
+        // meanwhile is no reason to drop the element.
+        if isWanted { owner.sink.next(element) }
+    }
+
+    @inlinable
+    var isWanted: Bool { owner.latest.load(ordering: .acquiring) == round && !owner.sink.lifetime.isEnded }
+
+    @inlinable
+    func stop(_ stop: Stop) {
+        guard lifetime.stop(with: stop) else { return }
+        lifetime.end()
+        if case .failed = stop { return fail(stop) }
+        if owner.completed(lifetime) { owner.finish(.completed) }
+    }
+
+    /// Like an element, a failure may have had to wait until the sequence was left.
     @usableFromInline
-    override func run() {
-        let lifetime = lock.withLock {
-            isEnded = true
-            defer { inner = nil }
-            return inner
+    func fail(_ stop: Stop) {
+        owner.serializer.run { [self] in
+            if isWanted { owner.sink.stop(stop) }
         }
-        lifetime?.end()
     }
 }
