@@ -16,7 +16,7 @@ struct Serializer: ~Copyable, @unchecked Sendable {
     private static var queued: Int { 2 }
 
     @usableFromInline let state = Atomic<Int>(0)
-    private let waiting = Guarded<[Unchecked<() -> Void>]>([])
+    private let waiting = Guarded(Fifo<Unchecked<() -> Void>>())
 
     @usableFromInline
     init() {}
@@ -88,13 +88,13 @@ struct Serializer: ~Copyable, @unchecked Sendable {
     @usableFromInline
     borrowing func drain() {
         repeat {
-            let jobs = waiting.withLock { jobs in
+            var jobs = waiting.withLock { jobs in
                 state.store(Self.busy, ordering: .relaxed)
-                let taken = jobs
-                jobs.removeAll()
-                return taken
+                defer { jobs = Fifo() }
+                return jobs
             }
-            for job in jobs { job.value() }
+            // Each is let go of before the next one runs.
+            while let job = jobs.takeFirst() { job.value() }
         } while !state.compareExchange(
             expected: Self.busy, desired: Self.idle, successOrdering: .releasing, failureOrdering: .relaxed
         ).exchanged

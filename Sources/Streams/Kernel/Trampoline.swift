@@ -16,11 +16,9 @@
 final class Trampoline {
     @exclusivity(unchecked)
     @usableFromInline final var isActive = false
-    /// Jobs that wait, from `first` on.
+    /// Jobs that wait.
     @exclusivity(unchecked)
-    private final var jobs: [() -> Void] = []
-    @exclusivity(unchecked)
-    private final var first = 0
+    private final var jobs = Fifo<() -> Void>()
     /// How many wait, apart from the array so that sources can look at it cheaply.
     @exclusivity(unchecked)
     @usableFromInline final var waiting = 0
@@ -101,14 +99,8 @@ final class Trampoline {
 
     @usableFromInline
     func drain() {
-        while first < jobs.count {
-            let job = jobs[first]
-            first += 1
+        while let job = jobs.takeFirst() {
             waiting -= 1
-            if first == jobs.count || first == 1024 {
-                jobs.removeFirst(first)
-                first = 0
-            }
             job()
         }
     }
