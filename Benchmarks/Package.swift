@@ -7,7 +7,9 @@ let package = Package(
     platforms: [.macOS(.v15)],
     dependencies: [.package(name: "Streams", path: "..")],
     targets: [
-        .executableTarget(name: "Benchmarks", dependencies: [.product(name: "Streams", package: "Streams")])
+        .target(name: "Machine"),
+        .executableTarget(
+            name: "Benchmarks", dependencies: ["Machine", .product(name: "Streams", package: "Streams")]),
     ],
     swiftLanguageModes: [.v6]
 )

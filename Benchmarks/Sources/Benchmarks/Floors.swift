@@ -1,7 +1,8 @@
 import Dispatch
+import Machine
 import Synchronization
 
-/// What the machine itself costs, measured in the same run as the workloads.
+/// What the machine itself costs.
 enum Floor: String, CaseIterable {
     case closureCall = "closure call"
     case mutexPair = "mutex pair"
@@ -9,32 +10,43 @@ enum Floor: String, CaseIterable {
     case dispatchHop = "dispatch hop"
     case loop = "hand-written loop"
 
-    func measured() -> Timing {
+    func job() -> Job {
         switch self {
         case .closureCall:
-            let sum = UnsafeMutablePointer<Int>.allocate(capacity: 1)
-            sum.initialize(to: 0)
-            let call: (Int) -> Void = opaque { sum.pointee &+= $0 }
-            return measure(units: 1_000_000) { for index in 0..<1_000_000 { call(index) } }
+            let callee = Callee { consume($0) }
+            return Job(units: many, sum: sum(below: many)) {
+                for index in 0..<many { callee.call(index) }
+            }
         case .mutexPair:
-            let mutex = Mutex(0)
-            return measure(units: 1_000_000) { for index in 0..<1_000_000 { mutex.withLock { $0 &+= index } } }
+            let mutex = Unmoved()
+            return Job(units: many) {
+                for index in 0..<many { mutex.value.withLock { $0 &+= index } }
+            }
         case .allocation:
-            return measure(units: 1_000_000) { for index in 0..<1_000_000 { consume(allocate(index).value) } }
+            return Job(units: many, sum: sum(below: many)) {
+                for index in 0..<many { consume(allocated(index).value) }
+            }
         case .dispatchHop:
             let queue = DispatchQueue(label: "floor")
-            return measure(units: 100_000) {
-                for _ in 0..<100_000 { queue.async {} }
+            return Job(units: 20_000) {
+                for _ in 0..<20_000 { queue.async {} }
                 queue.sync {}
             }
         case .loop:
-            return measure(units: 1_000_000) { consume(handWritten(opaque(1_000_000))) }
+            return Job(units: many, sum: handWrittenSum(many)) { handWritten(opaque(many)) }
         }
     }
 }
 
-@inline(never)
-private func allocate(_ value: Int) -> Box { Box(value) }
+/// A closure that the optimiser does not know where it calls it.
+private final class Callee {
+    let call: (Int) -> Void
+
+    @inline(never)
+    init(_ call: @escaping (Int) -> Void) { self.call = call }
+}
+
+private final class Unmoved: Sendable { let value = Mutex(0) }
 
 private final class Box {
     let value: Int
@@ -42,7 +54,11 @@ private final class Box {
 }
 
 @inline(never)
-private func handWritten(_ count: Int) -> Int {
+private func allocated(_ value: Int) -> Box { Box(value) }
+
+/// What `range.map.filter.scan` does, the way one would write it without a library.
+@inline(never)
+private func handWritten(_ count: Int) {
     var sum = 0
     for element in 0..<count {
         let mapped = element &+ 1
@@ -51,5 +67,12 @@ private func handWritten(_ count: Int) -> Int {
             consume(sum)
         }
     }
-    return sum
+}
+
+/// What so many elements come to in the workloads that map, filter and scan.
+func handWrittenSum(_ count: Int) -> Int {
+    stride(from: 2, through: count, by: 2).reduce(into: (scan: 0, sum: 0)) { state, element in
+        state.scan += element
+        state.sum += state.scan
+    }.sum
 }

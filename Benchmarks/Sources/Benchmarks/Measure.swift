@@ -1,33 +1,62 @@
 import Dispatch
+import Machine
 
-/// Nanoseconds per unit of work: the least and the median of several repetitions.
-struct Timing {
-    let least: Double
-    let median: Double
+/// How many events there are in a sample: so few that it is often over before another process gets the processor.
+let many = 100_000
+
+/// How many of those that take longer.
+let few = 5000
+
+/// Something that is done again and again to see how long it takes.
+struct Job {
+    /// How many units of work, events or cycles, one run does.
+    let units: Int
+    /// What the sum of all that one run consumes must be.
+    let sum: Int
+    let run: () -> Void
+
+    init(units: Int, sum: Int = 0, _ run: @escaping () -> Void) {
+        self.units = units
+        self.sum = sum
+        self.run = run
+    }
+
+    /// Nanoseconds per unit in one run.
+    func sample() -> Double {
+        _ = consumed()
+        let start = DispatchTime.now().uptimeNanoseconds
+        run()
+        let elapsed = DispatchTime.now().uptimeNanoseconds - start
+        let sum = consumed()
+        precondition(sum == self.sum, "The sum is \(sum) and not \(self.sum): events were lost, or came twice.")
+        return Double(elapsed) / Double(units)
+    }
+
+    /// Allocations per unit in one run.
+    func mallocs() -> Double {
+        allocator_start()
+        run()
+        defer { _ = consumed() }
+        return Double(allocator_stop()) / Double(units)
+    }
 }
 
-/// Runs `body`, which does `units` units of work, `repetitions` times after one run to warm up.
-func measure(units: Int, repetitions: Int = 9, _ body: () -> Void) -> Timing {
-    body()
-    let samples = (0..<repetitions).map { _ in
-        let start = DispatchTime.now().uptimeNanoseconds
-        body()
-        return Double(DispatchTime.now().uptimeNanoseconds - start) / Double(units)
-    }.sorted()
-    return Timing(least: samples[0], median: samples[samples.count / 2])
+/// Nanoseconds per unit in several runs.
+struct Samples {
+    private var sorted: [Double] = []
+
+    mutating func add(_ sample: Double) {
+        sorted.append(sample)
+        sorted.sort()
+    }
+
+    var least: Double { sorted[0] }
+    var median: Double { sorted[sorted.count / 2] }
 }
 
 /// Hides a value from the optimiser, so that a loop over it cannot fold away.
 @inline(never)
-func opaque<Value>(_ value: Value) -> Value { value }
+func opaque(_ value: Int) -> Int { value }
 
-/// Uses a value: a call that the optimiser cannot see through, with one addition to memory.
-@inline(never)
-func consume(_ value: Int) { total.pointee &+= value }
-
-/// The sum of what was consumed, so that a workload can check that nothing was lost.
-nonisolated(unsafe) let total: UnsafeMutablePointer<Int> = {
-    let total = UnsafeMutablePointer<Int>.allocate(capacity: 1)
-    total.initialize(to: 0)
-    return total
-}()
+/// The sum of all numbers below `count`.
+func sum(below count: Int) -> Int { count * (count - 1) / 2 }

@@ -1,49 +1,58 @@
+import Dispatch
+import Foundation
+import Machine
 import Streams
+import Synchronization
 
-/// A workload, and what it should cost in terms of a floor.
-struct Workload: Sendable {
-    let name: String
-    let floor: Floor
-    let target: Double
-    let run: @Sendable () -> Timing
-}
+private let million = 1_000_000
+
+/// What a job subscribes to ends with the process: the subjects are kept by the closures that send.
+private func subscribed(_ source: Observable<Int>) { _ = source.subscribe(onNext: { consume($0) }) }
 
 @inline(never)
-private func opaqueMap(_ source: Observable<Int>) -> Observable<Int> { source.map { $0 ^ 0x2A } }
+private func opaqueMap(_ source: Observable<Int>) -> Observable<Int> { source.map { $0 ^ 1 } }
+
+private func subject1() -> Job {
+    let subject = PublishSubject<Int>()
+    subscribed(subject)
+    return Job(units: many, sum: sum(below: many)) {
+        for index in 0..<many { subject.onNext(opaque(index)) }
+    }
+}
 
 let workloads: [Workload] = [
-    Workload(name: "subject1", floor: .mutexPair, target: 2.1) {
-        let subject = PublishSubject<Int>()
-        let subscription = subject.subscribe(onNext: { consume($0) })
-        defer { subscription.dispose() }
-        return measure(units: 1_000_000) { for index in 0..<1_000_000 { subject.onNext(index) } }
-    },
+    Workload(name: "subject1", floor: .mutexPair, target: 2.1, job: subject1),
+
     Workload(name: "map_filter", floor: .mutexPair, target: 2.4) {
         let subject = PublishSubject<Int>()
-        let subscription = subject.map { $0 &+ 1 }.filter { $0 & 1 == 0 }.subscribe(onNext: { consume($0) })
-        defer { subscription.dispose() }
-        return measure(units: 1_000_000) { for index in 0..<1_000_000 { subject.onNext(index) } }
+        _ = subject.map { $0 &+ 1 }.filter { $0 & 1 == 0 }.subscribe(onNext: { consume($0) })
+        return Job(units: many, sum: stride(from: 2, through: many, by: 2).reduce(0, +)) {
+            for index in 0..<many { subject.onNext(opaque(index)) }
+        }
     },
-    Workload(name: "chain10", floor: .closureCall, target: 42) {
+
+    Workload(name: "chain10", floor: .closureCall, target: 2.5, parts: 10, baseline: subject1) {
         let subject = PublishSubject<Int>()
-        let chain = (0..<10).reduce(subject.asObservable()) { chain, _ in opaqueMap(chain) }
-        let subscription = chain.subscribe(onNext: { consume($0) })
-        defer { subscription.dispose() }
-        return measure(units: 1_000_000) { for index in 0..<1_000_000 { subject.onNext(index) } }
+        subscribed((0..<10).reduce(subject.asObservable()) { chain, _ in opaqueMap(chain) })
+        return Job(units: many, sum: sum(below: many)) {
+            for index in 0..<many { subject.onNext(opaque(index)) }
+        }
     },
+
     Workload(name: "range_map_filter_scan", floor: .loop, target: 1.5) {
-        measure(units: 1_000_000) {
-            _ = Observable.range(start: 0, count: opaque(1_000_000))
+        Job(units: many, sum: handWrittenSum(many)) {
+            _ = Observable.range(start: 0, count: opaque(many))
                 .map { $0 &+ 1 }
                 .filter { $0 & 1 == 0 }
                 .scan(0) { $0 &+ $1 }
                 .subscribe(onNext: { consume($0) })
         }
     },
+
     Workload(name: "create_map_filter_scan", floor: .closureCall, target: 8) {
-        measure(units: 1_000_000) {
+        Job(units: many, sum: handWrittenSum(many)) {
             _ = Observable<Int>.create { observer in
-                for index in 0..<opaque(1_000_000) { observer.onNext(index) }
+                for index in 0..<opaque(many) { observer.onNext(index) }
                 observer.onCompleted()
                 return Disposables.create()
             }
@@ -53,17 +62,241 @@ let workloads: [Workload] = [
             .subscribe(onNext: { consume($0) })
         }
     },
+
+    Workload(name: "flatMap_just", floor: .allocation, target: 4.4) {
+        let subject = PublishSubject<Int>()
+        subscribed(subject.flatMap { Observable.just($0) })
+        return Job(units: few, sum: sum(below: few)) {
+            for index in 0..<few { subject.onNext(opaque(index)) }
+        }
+    },
+
+    Workload(name: "flatMapLatest_just", floor: .allocation, target: 3.8) {
+        let subject = PublishSubject<Int>()
+        subscribed(subject.flatMapLatest { Observable.just($0) })
+        return Job(units: few, sum: sum(below: few)) {
+            for index in 0..<few { subject.onNext(opaque(index)) }
+        }
+    },
+
+    Workload(name: "combineLatest2", floor: .mutexPair, target: 5) {
+        let (first, second) = (PublishSubject<Int>(), PublishSubject<Int>())
+        subscribed(Observable.combineLatest(first, second) { $0 &+ $1 })
+        // Until both have sent there is nothing to combine.
+        second.onNext(0)
+        first.onNext(0)
+        return Job(units: many, sum: 3 * sum(below: many / 2) + sum(below: many / 2 - 1)) {
+            second.onNext(0)
+            _ = consumed()
+            for index in 0..<many / 2 {
+                first.onNext(opaque(index))
+                second.onNext(opaque(index))
+            }
+        }
+    },
+
+    Workload(name: "zip2", floor: .mutexPair, target: 7) {
+        let (first, second) = (PublishSubject<Int>(), PublishSubject<Int>())
+        subscribed(Observable.zip(first, second) { $0 &+ $1 })
+        return Job(units: many, sum: 2 * sum(below: many / 2)) {
+            for index in 0..<many / 2 {
+                first.onNext(opaque(index))
+                second.onNext(opaque(index))
+            }
+        }
+    },
+
+    Workload(name: "withLatestFrom", floor: .mutexPair, target: 4) {
+        let (first, second) = (PublishSubject<Int>(), PublishSubject<Int>())
+        subscribed(first.withLatestFrom(second) { $0 &+ $1 })
+        second.onNext(1)
+        return Job(units: many, sum: sum(below: many) + many) {
+            for index in 0..<many { first.onNext(opaque(index)) }
+            withExtendedLifetime(second) {}
+        }
+    },
+
+    Workload(name: "merge8", floor: .mutexPair, target: 3) {
+        let subjects = (0..<8).map { _ in PublishSubject<Int>() }
+        subscribed(Observable.merge(subjects.map { $0.asObservable() }))
+        return Job(units: many, sum: sum(below: many)) {
+            for index in 0..<many { subjects[index & 7].onNext(opaque(index)) }
+        }
+    },
+
     Workload(name: "fanout1000", floor: .closureCall, target: 4) {
         let subject = PublishSubject<Int>()
-        let subscriptions = (0..<1000).map { _ in subject.subscribe(onNext: { consume($0) }) }
-        defer { for subscription in subscriptions { subscription.dispose() } }
-        return measure(units: 1_000_000) { for index in 0..<1_000 { subject.onNext(index) } }
+        for _ in 0..<1000 { subscribed(subject) }
+        return Job(units: 1000 * 100, sum: 1000 * sum(below: 100)) {
+            for index in 0..<100 { subject.onNext(opaque(index)) }
+        }
     },
-    Workload(name: "subscribe_dispose", floor: .allocation, target: 9) {
+
+    Workload(name: "subscribe_dispose", floor: .allocation, target: 9, mallocs: 8) {
         let subject = PublishSubject<Int>()
         let chain = subject.map { $0 &+ 1 }.filter { $0 & 1 == 0 }.map { $0 &* 3 }
-        return measure(units: 100_000) {
-            for _ in 0..<100_000 { chain.subscribe(onNext: { consume($0) }).dispose() }
+        return Job(units: few) {
+            for _ in 0..<few { chain.subscribe(onNext: { consume($0) }).dispose() }
+        }
+    },
+
+    Workload(name: "behavior_distinct", floor: .mutexPair, target: 4) {
+        let relay = BehaviorRelay(value: -1)
+        subscribed(relay.distinctUntilChanged())
+        return Job(units: many, sum: sum(below: many)) {
+            for index in 0..<many { relay.accept(opaque(index)) }
+        }
+    },
+
+    Workload(name: "share_replay1_x3", floor: .mutexPair, target: 8) {
+        let subject = PublishSubject<Int>()
+        let shared = subject.share(replay: 1)
+        for _ in 0..<3 { subscribed(shared) }
+        return Job(units: many, sum: 3 * sum(below: many)) {
+            for index in 0..<many { subject.onNext(opaque(index)) }
+        }
+    },
+
+    Workload(name: "observeOn_serial", floor: .dispatchHop, target: 0.45) {
+        let subject = PublishSubject<Int>()
+        let arrived = DispatchSemaphore(value: 0)
+        let scheduler = SerialDispatchQueueScheduler(internalSerialQueueName: "benchmark")
+        _ = subject.observe(on: scheduler).subscribe(onNext: { element in
+            consume(element)
+            if element == million - 1 { arrived.signal() }
+        })
+        return Job(units: million, sum: sum(below: million)) {
+            for index in 0..<million { subject.onNext(opaque(index)) }
+            arrived.wait()
+        }
+    },
+
+    Workload(name: "observeOn_backlog", floor: .dispatchHop, target: 0.3) {
+        let backlog = Backlog()
+        return Job(units: million, sum: sum(below: million)) { backlog.run {} }
+    },
+
+    Workload(name: "single_login", floor: .allocation, target: 19, mallocs: 14) {
+        Job(units: few, sum: sum(below: few) + few) {
+            for index in 0..<few {
+                Single<Int>.create { observer in
+                    observer(.success(index))
+                    return Disposables.create()
+                }
+                .flatMap { Single.just($0 &+ 1) }
+                .do(onSuccess: { _ = opaque($0) })
+                .subscribe(onSuccess: { consume($0) })
+                .dispose()
+            }
+        }
+    },
+
+    Workload(name: "contended_same", floor: .mutexPair, target: 5) {
+        let subject = PublishSubject<Int>()
+        subscribed(subject)
+        return Job(units: many, sum: sum(below: many)) {
+            twoThreads { thread in
+                for index in stride(from: thread, to: many, by: 2) { subject.onNext(opaque(index)) }
+            }
+        }
+    },
+
+    Workload(name: "contended_merge", floor: .mutexPair, target: 7) {
+        let subjects = [PublishSubject<Int>(), PublishSubject<Int>()]
+        subscribed(Observable.merge(subjects[0], subjects[1]))
+        return Job(units: many, sum: sum(below: many)) {
+            twoThreads { thread in
+                for index in stride(from: thread, to: many, by: 2) { subjects[thread].onNext(opaque(index)) }
+            }
+        }
+    },
+
+    Workload(name: "driver_chain", floor: .mutexPair, target: 10) {
+        let relay = BehaviorRelay(value: -1)
+        let driver = relay.asDriver().map { $0 &+ 1 }.distinctUntilChanged()
+        for _ in 0..<3 { _ = MainActor.assumeIsolated { driver.drive(onNext: { consume($0) }) } }
+        return Job(units: few, sum: 3 * (sum(below: few) + few)) {
+            for index in 0..<few { relay.accept(opaque(index)) }
+        }
+    },
+
+    Workload(name: "async_values", floor: .closureCall, target: 20, baseline: asyncStream) {
+        Job(units: few, sum: sum(below: few)) {
+            let subject = PublishSubject<Int>()
+            let values = subject.values
+            for index in 0..<few { subject.onNext(opaque(index)) }
+            subject.onCompleted()
+            finishing { for try await element in values { consume(element) } }
         }
     },
 ]
+
+private func asyncStream() -> Job {
+    Job(units: few, sum: sum(below: few)) {
+        let (values, continuation) = AsyncStream.makeStream(of: Int.self)
+        for index in 0..<few { continuation.yield(opaque(index)) }
+        continuation.finish()
+        finishing { for await element in values { consume(element) } }
+    }
+}
+
+/// Waits for a task.
+private func finishing(_ body: @escaping @Sendable () async throws -> Void) {
+    let done = DispatchSemaphore(value: 0)
+    Task.detached {
+        try await body()
+        done.signal()
+    }
+    done.wait()
+}
+
+/// Runs `body` on two threads that begin together.
+private func twoThreads(_ body: @escaping @Sendable (Int) -> Void) {
+    let ready = Ready()
+    let done = DispatchSemaphore(value: 0)
+    Thread {
+        ready.wait()
+        body(1)
+        done.signal()
+    }.start()
+    ready.wait()
+    body(0)
+    done.wait()
+}
+
+private final class Ready: Sendable {
+    private let missing = Atomic<Int>(2)
+
+    func wait() {
+        missing.subtract(1, ordering: .acquiringAndReleasing)
+        while missing.load(ordering: .acquiring) > 0 {}
+    }
+}
+
+/// A million elements that wait for a queue which is busy.
+final class Backlog {
+    private let subject = PublishSubject<Int>()
+    private let arrived = DispatchSemaphore(value: 0)
+    private let queue = DispatchQueue(label: "benchmark.backlog")
+
+    init() {
+        let scheduler = SerialDispatchQueueScheduler(
+            queue: queue, internalSerialQueueName: "benchmark.backlog.scheduler")
+        _ = subject.observe(on: scheduler).subscribe(onNext: { [arrived] element in
+            consume(element)
+            if element == million - 1 { arrived.signal() }
+        })
+    }
+
+    /// `whileFull` runs when all of them wait.
+    func run(whileFull: () -> Void) {
+        let full = DispatchSemaphore(value: 0)
+        queue.async { full.wait() }
+        for index in 0..<million { subject.onNext(opaque(index)) }
+        whileFull()
+        full.signal()
+        arrived.wait()
+        // What it took is given back only after the last element.
+        queue.sync {}
+    }
+}

@@ -1,0 +1,114 @@
+import Dispatch
+import Foundation
+import Machine
+import Streams
+
+/// How a cost changes with the size of what it is paid for: it should not.
+struct Curve: Sendable {
+    let name: String
+    let unit: String
+    let sizes: [Int]
+    /// The cost of one unit at a size.
+    let cost: @Sendable (Int) -> Double
+
+    /// The costs at all sizes, each the least of three.
+    func points() -> [Double] {
+        sizes.map { size in (0..<3).map { _ in cost(size) }.min() ?? 0 }
+    }
+}
+
+private let observerCounts = [100, 1000, 10_000, 100_000]
+
+let curves: [Curve] = [
+    Curve(
+        name: "an event of a subject, by number of events", unit: "ns",
+        sizes: [1000, 10_000, 100_000, 1_000_000, 10_000_000]
+    ) { size in
+        let subject = PublishSubject<Int>()
+        let subscription = subject.map { $0 &+ 1 }.subscribe(onNext: { consume($0) })
+        defer { subscription.dispose() }
+        return timed(size) { for index in 0..<size { subject.onNext(opaque(index)) } }
+    },
+    Curve(
+        name: "an event of scan, zip and share(replay:)", unit: "ns",
+        sizes: [1000, 10_000, 100_000, 1_000_000, 10_000_000]
+    ) { size in
+        let subject = PublishSubject<Int>()
+        let shared = subject.scan(0) { $0 &+ $1 }.share(replay: 1)
+        let subscription = Observable.zip(shared, shared) { $0 &+ $1 }.subscribe(onNext: { consume($0) })
+        defer { subscription.dispose() }
+        return timed(size) { for index in 0..<size { subject.onNext(opaque(index)) } }
+    },
+    Curve(name: "an observer that comes and goes, oldest first", unit: "ns", sizes: observerCounts) { size in
+        observers(size) { $0 }
+    },
+    Curve(name: "an observer that comes and goes, newest first", unit: "ns", sizes: observerCounts) { size in
+        observers(size) { $0.reversed() }
+    },
+    Curve(name: "an observer that comes and goes, in any order", unit: "ns", sizes: observerCounts) { size in
+        observers(size) { $0.shuffled() }
+    },
+    Curve(name: "a key of groupBy", unit: "ns", sizes: observerCounts) { size in
+        let subject = PublishSubject<Int>()
+        return timed(size) {
+            let subscription = subject.groupBy { $0 }.flatMap { $0 }.subscribe(onNext: { consume($0) })
+            for index in 0..<size { subject.onNext(opaque(index)) }
+            subscription.dispose()
+        }
+    },
+    Curve(name: "an inner sequence of merge", unit: "ns", sizes: observerCounts) { size in
+        let subject = PublishSubject<Int>()
+        return timed(size) {
+            let subscription = subject.flatMap { _ in Observable<Int>.never() }.subscribe(onNext: { consume($0) })
+            for index in 0..<size { subject.onNext(opaque(index)) }
+            subscription.dispose()
+        }
+    },
+    Curve(name: "a member of a CompositeDisposable", unit: "ns", sizes: observerCounts) { size in
+        timed(size) {
+            let composite = CompositeDisposable()
+            let keys = (0..<size).compactMap { _ in composite.insert(Disposables.create {}) }
+            for key in keys.shuffled().prefix(size / 2) { composite.remove(for: key) }
+            composite.dispose()
+        }
+    },
+    Curve(
+        name: "memory after so many subscriptions", unit: "bytes more than after a thousand",
+        sizes: [1000, 10_000, 100_000, 1_000_000]
+    ) { size in
+        let subject = PublishSubject<Int>()
+        let chain = subject.map { $0 &+ 1 }.share(replay: 1)
+        func cycle(_ count: Int) {
+            for _ in 0..<count { chain.subscribe(onNext: { consume($0) }).dispose() }
+        }
+        cycle(1000)
+        let before = allocator_bytes()
+        cycle(size - 1000)
+        return Double(allocator_bytes() - before)
+    },
+    Curve(name: "an Int that waits in observe(on:)", unit: "bytes", sizes: [1_000_000]) { size in
+        let backlog = Backlog()
+        let before = allocator_bytes()
+        var full = before
+        backlog.run { full = allocator_bytes() }
+        return Double(full - before) / Double(size)
+    },
+]
+
+/// Nanoseconds per unit.
+private func timed(_ units: Int, _ body: () -> Void) -> Double {
+    let start = DispatchTime.now().uptimeNanoseconds
+    body()
+    defer { _ = consumed() }
+    return Double(DispatchTime.now().uptimeNanoseconds - start) / Double(units)
+}
+
+private func observers(_ count: Int, _ order: ([any Disposable]) -> [any Disposable]) -> Double {
+    let subject = PublishSubject<Int>()
+    var subscriptions: [any Disposable] = []
+    let coming = timed(count) {
+        subscriptions = (0..<count).map { _ in subject.subscribe(onNext: { consume($0) }) }
+    }
+    subscriptions = order(subscriptions)
+    return coming + timed(count) { for subscription in subscriptions { subscription.dispose() } }
+}
