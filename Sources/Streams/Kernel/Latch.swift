@@ -1,14 +1,14 @@
 import Synchronization
 
-/// Lets one caller through.
+/// Gives what it holds to the first who asks.
 @usableFromInline
-final class Latch: Sendable {
+final class Latch<Value: Sendable>: Sendable {
     @usableFromInline let isTaken = Atomic<Bool>(false)
+    @usableFromInline let value: Value
 
     @inlinable
-    init() {}
+    init(_ value: Value) { self.value = value }
 
-    /// True for the first caller, on whichever thread.
     @inlinable
-    func take() -> Bool { !isTaken.exchange(true, ordering: .acquiringAndReleasing) }
+    func take() -> Value? { isTaken.exchange(true, ordering: .acquiringAndReleasing) ? nil : value }
 }

@@ -78,21 +78,22 @@ class Lifetime: Teardown, Cancelable, @unchecked Sendable {
         }
     #endif
 
+    /// The lifetime of a source that the operator `owner` is part of subscribes to while it runs.
+    @usableFromInline
+    init(of owner: Teardown) {
+        #if DEBUG || TRACE_RESOURCES
+            super.init(tracer: owner.tracer)
+            tracer?.made(self)
+        #else
+            super.init()
+        #endif
+    }
+
     /// The lifetime of a whole chain, made by whoever subscribes.
     @usableFromInline
     static func root() -> Lifetime {
         #if DEBUG || TRACE_RESOURCES
             Lifetime(tracer: Tracing.tracer?.root)
-        #else
-            Lifetime()
-        #endif
-    }
-
-    /// The lifetime of a source that the operator `owner` is part of subscribes to while it runs.
-    @usableFromInline
-    static func of(_ owner: Teardown) -> Lifetime {
-        #if DEBUG || TRACE_RESOURCES
-            Lifetime(tracer: owner.tracer)
         #else
             Lifetime()
         #endif
@@ -131,6 +132,15 @@ class Lifetime: Teardown, Cancelable, @unchecked Sendable {
         if self.stop() { return true }
         if case .failed(let error) = stop { Hooks.lateErrorHandler(error) }
         return false
+    }
+
+    /// Whether there is one reference to it only.
+    @inlinable
+    final var isKnownOnce: Bool {
+        // The reference there is, borrowed.
+        var only = Unmanaged.passUnretained(self).takeRetainedValue()
+        defer { _ = Unmanaged.passRetained(only) }
+        return isKnownUniquelyReferenced(&only)
     }
 
     /// Begins anew, as if just made: for the only one who knows it, after its end.

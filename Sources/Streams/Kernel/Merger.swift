@@ -1,29 +1,83 @@
 import Synchronization
 
 extension Observable {
-    /// The elements of the sequences that `select` makes, of which at most `limit` run at the same time.
+    /// The elements of the sequences that `select` makes, of which at most `limit` run at the same time and others wait.
     @inlinable
     final func merged<Inner>(
         limit: Int, _ select: Unchecked<(Element) throws -> Observable<Inner>>
     ) -> Observable<Inner> {
         Observable<Inner> { [self] sink in
-            let merger = Merger(sink, limit: limit)
-            merger.attachOuter(self) { merger.attachInner(try select.value($0)) }
+            Outer(Merger(sink, limit: limit), isExclusive: false, select.value).attach(to: self)
         }
     }
-}
 
-extension Observable {
     /// The elements of the sequences that `select` makes, of which one runs at a time and others are not begun.
     @inlinable
     final func mergedFirst<Inner>(_ select: Unchecked<(Element) throws -> Observable<Inner>>) -> Observable<Inner> {
         Observable<Inner> { [self] sink in
-            let merger = Merger(sink)
-            merger.attachOuter(self) { element in
-                if !merger.hasInner { merger.attachInner(try select.value(element)) }
-            }
+            Outer(Merger(sink), isExclusive: true, select.value).attach(to: self)
         }
     }
+}
+
+/// A sequence whose elements become inner ones: its lifetime, and all that both closures of its sink hold.
+///
+/// Sendable by contract: nothing in it changes.
+@usableFromInline
+final class Outer<Element, Inner>: Lifetime, @unchecked Sendable {
+    @usableFromInline let merger: Merger<Inner>
+    /// Whether an element is dropped while an inner sequence runs.
+    @usableFromInline let isExclusive: Bool
+    @usableFromInline let select: (Element) throws -> Observable<Inner>
+
+    @inlinable
+    init(_ merger: Merger<Inner>, isExclusive: Bool, _ select: @escaping (Element) throws -> Observable<Inner>) {
+        self.merger = merger
+        self.isExclusive = isExclusive
+        self.select = select
+        super.init()
+        merger.sink.lifetime.add(self)
+    }
+
+    @inlinable
+    func attach(to source: Observable<Element>) {
+        let sink = Sink<Element>(
+            next: { [self] element in next(element) },
+            stop: { [self] stop in received(stop) },
+            lifetime: self)
+        Trampoline.enter { source.attach(sink) }
+    }
+
+    @inlinable
+    func next(_ element: Element) {
+        if isEnded || isExclusive && merger.hasInner { return }
+        do { merger.attachInner(try select(element)) } catch {
+            _ = stop()
+            merger.finish(.failed(error))
+        }
+    }
+
+    @inlinable
+    func received(_ stop: Stop) {
+        guard self.stop(with: stop) else { return }
+        merger.outerStopped(stop)
+        end()
+    }
+}
+
+/// The lifetime of an inner sequence, linked with those of its siblings.
+///
+/// Sendable by contract: the links are touched only under the lock of the brood.
+@usableFromInline
+final class Sibling: Lifetime, @unchecked Sendable {
+    @exclusivity(unchecked)
+    fileprivate final var older: Unmanaged<Sibling>?
+    @exclusivity(unchecked)
+    fileprivate final var newer: Unmanaged<Sibling>?
+    @exclusivity(unchecked)
+    fileprivate final var isLinked = false
+
+    override init(of owner: Teardown) { super.init(of: owner) }
 }
 
 /// The lifetimes of the inner sequences of one chain, and those that wait: all of a merger that does not depend on what
@@ -32,13 +86,18 @@ extension Observable {
 /// Sendable by contract: the variables are touched only under `lock`.
 @usableFromInline
 class Brood: Teardown, @unchecked Sendable {
-    @usableFromInline typealias Key = Slots<Lifetime>.Key
-
     @usableFromInline final let limit: Int
     private let lock = Lock()
-    private final var inners = Slots<Lifetime>()
+    /// Each is kept by its place among the others.
+    @exclusivity(unchecked)
+    private final var oldest: Unmanaged<Sibling>?
+    @exclusivity(unchecked)
+    private final var newest: Unmanaged<Sibling>?
+    @exclusivity(unchecked)
     private final var isEnded = false
+    @exclusivity(unchecked)
     private final var running = 0
+    @exclusivity(unchecked)
     private final var waiting = Fifo<AnyObject>()
 
     @usableFromInline
@@ -47,17 +106,39 @@ class Brood: Teardown, @unchecked Sendable {
         super.init()
     }
 
-    /// Keeps `lifetime`, to end it with the chain, until it is forgotten; nil when that has ended.
+    deinit {
+        while takeOldest() != nil {}
+    }
+
+    /// A new lifetime that ends with the chain, kept until it is forgotten; nil when the chain has ended.
     @usableFromInline
-    final func register(_ lifetime: Lifetime) -> Key? {
-        lock.withLock { isEnded ? nil : inners.insert(lifetime) }
+    final func sibling() -> Sibling? {
+        let sibling = Sibling(of: self)
+        return lock.withLock {
+            if isEnded { return nil }
+            let place = Unmanaged.passRetained(sibling)
+            sibling.isLinked = true
+            sibling.older = newest
+            if let newest { newest._withUnsafeGuaranteedRef { $0.newer = place } } else { oldest = place }
+            newest = place
+            return sibling
+        }
     }
 
     @usableFromInline
-    final func forget(_ key: Key) {
+    final func forget(_ sibling: Sibling) {
         // Let go of without the lock.
-        let lifetime = lock.withLock { inners.remove(key) }
-        withExtendedLifetime(lifetime) {}
+        lock.withLock { unlink(sibling) }?.release()
+    }
+
+    /// Under the lock.
+    private final func unlink(_ sibling: Sibling) -> Unmanaged<Sibling>? {
+        guard sibling.isLinked else { return nil }
+        sibling.isLinked = false
+        let (older, newer) = (sibling.older, sibling.newer)
+        if let older { older._withUnsafeGuaranteedRef { $0.newer = newer } } else { oldest = newer }
+        if let newer { newer._withUnsafeGuaranteedRef { $0.older = older } } else { newest = older }
+        return .passUnretained(sibling)
     }
 
     /// Whether one more may run; otherwise it waits.
@@ -86,12 +167,17 @@ class Brood: Teardown, @unchecked Sendable {
     @usableFromInline
     final override func run() {
         // What is dropped is let go of without the lock.
-        let (lifetimes, _): ([Lifetime], Fifo<AnyObject>) = lock.withLock {
+        let dropped = lock.withLock {
             isEnded = true
             defer { waiting = Fifo() }
-            return (inners.values, waiting)
+            return waiting
         }
-        for lifetime in lifetimes { lifetime.end() }
+        withExtendedLifetime(dropped) {}
+        while let oldest = takeOldest() { oldest.end() }
+    }
+
+    private final func takeOldest() -> Sibling? {
+        lock.withLock { oldest.flatMap { unlink($0.takeUnretainedValue()) } }?.takeRetainedValue()
     }
 }
 
@@ -116,27 +202,6 @@ final class Merger<Element>: Brood, @unchecked Sendable {
         self.sink = sink
         super.init(limit: limit)
         sink.lifetime.add(self)
-    }
-
-    /// Attaches to the outer sequence, each element of which `body` handles.
-    @inlinable
-    func attachOuter<Outer>(_ source: Observable<Outer>, _ body: @escaping (Outer) throws -> Void) {
-        let outer = Lifetime(within: sink.lifetime)
-        let sink = Sink<Outer>(
-            next: { [self] element in
-                if outer.isEnded { return }
-                do { try body(element) } catch {
-                    _ = outer.stop()
-                    finish(.failed(error))
-                }
-            },
-            stop: { [self] stop in
-                guard outer.stop(with: stop) else { return }
-                outerStopped(stop)
-                outer.end()
-            },
-            lifetime: outer)
-        Trampoline.enter { source.attach(sink) }
     }
 
     /// The outer sequence is over; the result is when the inner ones are.
@@ -168,7 +233,9 @@ final class Merger<Element>: Brood, @unchecked Sendable {
                 stop: { [inner] stop in inner.stop(stop) },
                 lifetime: inner.lifetime.takeUnretainedValue()))
         // Most inner sequences are over by now. The parts of one that nobody holds any more serve the next one.
-        if limit == .max, spare == nil, isKnownUniquelyReferenced(&inner), inner.isCompleted, inner.isLifetimeUnknown {
+        if limit == .max, spare == nil, isKnownUniquelyReferenced(&inner), inner.isCompleted,
+            inner.lifetime._withUnsafeGuaranteedRef({ $0.isKnownOnce })
+        {
             atomicMemoryFence(ordering: .acquiring)
             inner.owner = nil
             spare = inner
@@ -186,8 +253,7 @@ final class Merger<Element>: Brood, @unchecked Sendable {
             // In this order: a chain that ends after this has been looked at ends the lifetime, too.
             return sink.lifetime.isEnded ? nil : inner
         }
-        let lifetime = Lifetime.of(self)
-        return register(lifetime).map { Inner(self, lifetime, $0) }
+        return sibling().map { Inner(self, $0) }
     }
 
     @inlinable
@@ -241,8 +307,7 @@ final class Merger<Element>: Brood, @unchecked Sendable {
 @usableFromInline
 final class Inner<Element> {
     /// Kept alive by `owner`, and not counted once more.
-    @usableFromInline let lifetime: Unmanaged<Lifetime>
-    @usableFromInline let key: Brood.Key
+    @usableFromInline let lifetime: Unmanaged<Sibling>
     /// Kept alive by `owner`, and not counted once more for each element.
     @usableFromInline let merger: Unmanaged<Merger<Element>>
     /// While the sequence runs.
@@ -252,25 +317,15 @@ final class Inner<Element> {
     @usableFromInline final var isCompleted = false
 
     @inlinable
-    init(_ merger: Merger<Element>, _ lifetime: Lifetime, _ key: Brood.Key) {
+    init(_ merger: Merger<Element>, _ lifetime: Sibling) {
         self.lifetime = .passUnretained(lifetime)
-        self.key = key
         self.merger = .passUnretained(merger)
         owner = merger
     }
 
     deinit {
         // A source that has let go of its observer before that still has to be told when the chain ends.
-        if isCompleted { owner?.forget(key) }
-    }
-
-    /// Whether nobody but the merger knows the lifetime.
-    @inlinable
-    var isLifetimeUnknown: Bool {
-        // The reference of the merger, borrowed.
-        var lifetime = lifetime.takeRetainedValue()
-        defer { _ = Unmanaged.passRetained(lifetime) }
-        return isKnownUniquelyReferenced(&lifetime)
+        if isCompleted { owner?.forget(lifetime.takeUnretainedValue()) }
     }
 
     @inline(__always)

@@ -23,7 +23,7 @@ final class Rounds<Element>: Teardown, @unchecked Sendable {
     @usableFromInline
     func begin(_ source: Observable<Element>, onStop: @escaping (Stop) -> Void) {
         serializer.run { [self] in
-            let lifetime = Lifetime.of(self)
+            let lifetime = Lifetime(of: self)
             let previous = lock.withLock {
                 defer { if !isEnded { current = lifetime } }
                 return current

@@ -23,9 +23,9 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(
             raw: .create { observer in
-                let first = Latch()
+                let first = Latch(observer)
                 return subscribe { event in
-                    guard first.take() else { return }
+                    guard let observer = first.take() else { return }
                     switch event {
                     case .error(let error): observer.onError(error)
                     case .completed: observer.onCompleted()

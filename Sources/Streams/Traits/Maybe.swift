@@ -24,9 +24,9 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(
             raw: .create { observer in
-                let first = Latch()
+                let first = Latch(observer)
                 return subscribe { event in
-                    guard first.take() else { return }
+                    guard let observer = first.take() else { return }
                     switch event {
                     case .success(let element):
                         observer.onNext(element)

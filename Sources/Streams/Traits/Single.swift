@@ -33,9 +33,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     ) -> Single<Element> {
         Single(
             raw: .create { observer in
-                let first = Latch()
+                let first = Latch(observer)
                 return subscribe { event in
-                    guard first.take() else { return }
+                    guard let observer = first.take() else { return }
                     switch event {
                     case .success(let element):
                         observer.onNext(element)

@@ -63,9 +63,13 @@ extension Observable {
 @usableFromInline
 class Succession: Teardown, @unchecked Sendable {
     private let lock = Lock()
+    /// The number of the latest sequence. One that takes over the parts of the one before also takes over its number.
     @usableFromInline final let latest = Atomic<Int>(0)
+    @exclusivity(unchecked)
     private final var inner: Lifetime?
+    @exclusivity(unchecked)
     private final var isEnded = false
+    @exclusivity(unchecked)
     private final var isOuterDone = false
 
     @usableFromInline
@@ -75,16 +79,25 @@ class Succession: Teardown, @unchecked Sendable {
     @usableFromInline
     final func begin(_ lifetime: Lifetime) -> Int? {
         let (previous, round) = lock.withLock {
-            defer { if !isEnded { inner = lifetime } }
-            return (inner, latest.add(1, ordering: .acquiringAndReleasing).newValue)
+            let previous = inner
+            if !isEnded { inner = lifetime }
+            return (previous, isEnded ? nil : latest.add(1, ordering: .acquiringAndReleasing).newValue)
         }
-        guard let previous else { return isFollowed(lifetime) ? round : nil }
+        guard let previous else { return round }
         previous.end()
         // The disposal of the one before may have ended this, or moved it on to yet another sequence.
-        return isFollowed(lifetime) ? round : nil
+        return lock.withLock { inner === lifetime } ? round : nil
     }
 
-    private final func isFollowed(_ lifetime: Lifetime) -> Bool { lock.withLock { inner === lifetime } }
+    /// Begins with the parts of one that is over, after which no other has begun; false when the chain has ended.
+    @usableFromInline
+    final func resume(_ lifetime: Lifetime) -> Bool {
+        lock.withLock {
+            if isEnded { return false }
+            inner = lifetime
+            return true
+        }
+    }
 
     /// Whether that was the last event.
     @usableFromInline
@@ -118,11 +131,15 @@ class Succession: Teardown, @unchecked Sendable {
 
 /// The state of one `flatMapLatest`.
 ///
-/// Sendable by contract: events go through `serializer`.
+/// Sendable by contract: `spare` is touched only while the outer sequence sends an element; events go through
+/// `serializer`.
 @usableFromInline
 final class Switch<Element>: Succession, @unchecked Sendable {
     @usableFromInline let sink: Sink<Element>
     @usableFromInline let serializer = Serializer()
+    /// The parts of a sequence that is over and that nobody else knows any more, to be used again.
+    @exclusivity(unchecked)
+    @usableFromInline final var spare: Followed<Element>?
 
     @inlinable
     init(_ sink: Sink<Element>) {
@@ -153,14 +170,32 @@ final class Switch<Element>: Succession, @unchecked Sendable {
 
     @inlinable
     func follow(_ source: Observable<Element>) {
-        let lifetime = Lifetime.of(self)
-        guard let round = begin(lifetime) else { return }
-        let followed = Followed(self, lifetime, round)
+        guard var followed = followed() else { return }
         source.attach(
             Sink(
-                next: { element in followed.next(element) },
-                stop: { stop in followed.stop(stop) },
-                lifetime: lifetime))
+                next: { [followed] element in followed.next(element) },
+                stop: { [followed] stop in followed.stop(stop) },
+                lifetime: followed.lifetime.takeUnretainedValue()))
+        // Most sequences are over by now. The parts of one that nobody holds any more serve the next one.
+        if spare == nil, isKnownUniquelyReferenced(&followed), followed.isCompleted,
+            followed.lifetime._withUnsafeGuaranteedRef({ $0.isKnownOnce })
+        {
+            atomicMemoryFence(ordering: .acquiring)
+            followed.owner = nil
+            spare = followed
+        }
+    }
+
+    /// The parts of the next sequence, unless it is not wanted any more.
+    @inlinable
+    func followed() -> Followed<Element>? {
+        if let followed = spare {
+            spare = nil
+            followed.renew(for: self)
+            return resume(followed.lifetime.takeUnretainedValue()) ? followed : nil
+        }
+        let lifetime = Lifetime(of: self)
+        return begin(lifetime).map { Followed(self, lifetime, round: $0) }
     }
 
     @usableFromInline
@@ -180,48 +215,79 @@ final class Switch<Element>: Succession, @unchecked Sendable {
 /// One of the sequences of a switch: what both closures of its sink hold.
 @usableFromInline
 final class Followed<Element> {
-    @usableFromInline let owner: Switch<Element>
-    @usableFromInline let lifetime: Lifetime
+    /// Owned: who asks whether anybody else knows it must not count as one.
+    @usableFromInline let lifetime: Unmanaged<Lifetime>
+    /// Kept alive by `owner`, and not counted once more for each element.
+    @usableFromInline let switching: Unmanaged<Switch<Element>>
     @usableFromInline let round: Int
+    /// While the sequence runs.
+    @exclusivity(unchecked)
+    @usableFromInline final var owner: Switch<Element>?
+    @exclusivity(unchecked)
+    @usableFromInline final var isCompleted = false
 
     @inlinable
-    init(_ owner: Switch<Element>, _ lifetime: Lifetime, _ round: Int) {
-        self.owner = owner
-        self.lifetime = lifetime
+    init(_ owner: Switch<Element>, _ lifetime: Lifetime, round: Int) {
         self.round = round
+        self.lifetime = .passRetained(lifetime)
+        self.owner = owner
+        switching = .passUnretained(owner)
+    }
+
+    deinit { lifetime.release() }
+
+    @inlinable
+    func renew(for owner: Switch<Element>) {
+        self.owner = owner
+        isCompleted = false
+        lifetime._withUnsafeGuaranteedRef { $0.renew() }
     }
 
     @inlinable
     func next(_ element: Element) {
-        if lifetime.isEnded { return }
-        guard owner.serializer.tryEnter() else { return owner.serializer.sendInTurn(element) { self.forward($0) } }
-        forward(element)
-        owner.serializer.leave()
+        if lifetime._withUnsafeGuaranteedRef({ $0.isEnded }) { return }
+        switching._withUnsafeGuaranteedRef { owner in
+            guard owner.serializer.tryEnter() else { return nextInTurn(element) }
+            forward(element, to: owner)
+            owner.serializer.leave()
+        }
+    }
+
+    @usableFromInline
+    @inline(never)
+    func nextInTurn(_ element: Element) {
+        switching._withUnsafeGuaranteedRef { owner in owner.serializer.run { self.forward(element, to: owner) } }
     }
 
     @inlinable
-    func forward(_ element: Element) {
+    func forward(_ element: Element, to owner: Switch<Element>) {
         // Asked when its turn has come: the sequence may have been left while the element waited. That it has ended
         // meanwhile is no reason to drop the element.
-        if isWanted { owner.sink.next(element) }
+        if isWanted(by: owner) { owner.sink.next(element) }
     }
 
     @inlinable
-    var isWanted: Bool { owner.latest.load(ordering: .acquiring) == round && !owner.sink.lifetime.isEnded }
+    func isWanted(by owner: Switch<Element>) -> Bool {
+        owner.latest.load(ordering: .acquiring) == round && !owner.sink.lifetime.isEnded
+    }
 
     @inlinable
     func stop(_ stop: Stop) {
+        let lifetime = lifetime.takeUnretainedValue()
         guard lifetime.stop(with: stop) else { return }
-        lifetime.end()
-        if case .failed = stop { return fail(stop) }
-        if owner.completed(lifetime) { owner.finish(.completed) }
+        switching._withUnsafeGuaranteedRef { owner in
+            lifetime.end()
+            if case .failed = stop { return fail(stop, owner) }
+            isCompleted = true
+            if owner.completed(lifetime) { owner.finish(.completed) }
+        }
     }
 
     /// Like an element, a failure may have had to wait until the sequence was left.
     @usableFromInline
-    func fail(_ stop: Stop) {
+    func fail(_ stop: Stop, _ owner: Switch<Element>) {
         owner.serializer.run { [self] in
-            if isWanted { owner.sink.stop(stop) }
+            if isWanted(by: owner) { owner.sink.stop(stop) }
         }
     }
 }

@@ -30,29 +30,36 @@ extension ObservableType {
             let disposal = onDispose.map { Both($0) }
             if let disposal { sink.lifetime.onEnd { disposal.arrive() } }
             onSubscribe?()
-            let linked = Sink<Element>(
-                next: { element in
+            var linked = sink
+            // What nobody looks at passes as if there were no operator.
+            if onNext != nil || afterNext != nil {
+                linked = linked.link { element in
                     do {
                         try onNext?(element)
                         next(element)
                         try afterNext?(element)
                     } catch { stop(.failed(error)) }
-                },
-                stop: { event in
-                    do {
-                        switch event {
-                        case .completed:
-                            try onCompleted?()
-                            stop(.completed)
-                            try afterCompleted?()
-                        case .failed(let error):
-                            try onError?(error)
-                            stop(.failed(error))
-                            try afterError?(error)
-                        }
-                    } catch { stop(.failed(error)) }
-                },
-                lifetime: sink.lifetime)
+                }
+            }
+            if onError != nil || afterError != nil || onCompleted != nil || afterCompleted != nil {
+                linked = Sink(
+                    next: linked.next,
+                    stop: { event in
+                        do {
+                            switch event {
+                            case .completed:
+                                try onCompleted?()
+                                stop(.completed)
+                                try afterCompleted?()
+                            case .failed(let error):
+                                try onError?(error)
+                                stop(.failed(error))
+                                try afterError?(error)
+                            }
+                        } catch { stop(.failed(error)) }
+                    },
+                    lifetime: sink.lifetime)
+            }
             if let onSubscribed {
                 Trampoline.enter {
                     source(linked)
