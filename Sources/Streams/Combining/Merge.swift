@@ -67,6 +67,6 @@ extension ObservableType where Element: ObservableConvertibleType {
     @inlinable
     public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
         precondition(maxConcurrent > 0, "merge(maxConcurrent:) needs room for at least one sequence.")
-        return asObservable().merged(limit: maxConcurrent, Unchecked { $0.asObservable() })
+        return asObservable().merged(limit: maxConcurrent, Selector { $0.asObservable() })
     }
 }

@@ -209,7 +209,7 @@ extension Lifetime {
     /// Adds a disposable.
     @usableFromInline
     final func own(_ disposable: any Disposable) {
-        if disposable is NopDisposable { return }
+        if type(of: disposable) == NopDisposable.self { return }
         add(ActionTeardown { disposable.dispose() })
     }
 }

@@ -4,20 +4,31 @@ extension Observable {
     /// The elements of the sequences that `select` makes, of which at most `limit` run at the same time and others wait.
     @inlinable
     final func merged<Inner>(
-        limit: Int, _ select: Unchecked<(Element) throws -> Observable<Inner>>
+        limit: Int, _ select: Selector<Element, Inner>
     ) -> Observable<Inner> {
         Observable<Inner> { [self] sink in
-            Outer(Merger(sink, limit: limit), isExclusive: false, select.value).attach(to: self)
+            Outer(Merger(sink, limit: limit), isExclusive: false, select).attach(to: self)
         }
     }
 
     /// The elements of the sequences that `select` makes, of which one runs at a time and others are not begun.
     @inlinable
-    final func mergedFirst<Inner>(_ select: Unchecked<(Element) throws -> Observable<Inner>>) -> Observable<Inner> {
+    final func mergedFirst<Inner>(_ select: Selector<Element, Inner>) -> Observable<Inner> {
         Observable<Inner> { [self] sink in
-            Outer(Merger(sink), isExclusive: true, select.value).attach(to: self)
+            Outer(Merger(sink), isExclusive: true, select).attach(to: self)
         }
     }
+}
+
+/// Makes an inner sequence of an element.
+///
+/// Sendable by contract: what the user gives is, and elements travel with events, which are serial.
+@usableFromInline
+struct Selector<Element, Inner>: @unchecked Sendable {
+    @usableFromInline let make: (Element) throws -> Observable<Inner>
+
+    @inlinable
+    init(_ make: @escaping (Element) throws -> Observable<Inner>) { self.make = make }
 }
 
 /// A sequence whose elements become inner ones: its lifetime, and all that both closures of its sink hold.
@@ -28,10 +39,10 @@ final class Outer<Element, Inner>: Lifetime, @unchecked Sendable {
     @usableFromInline let merger: Merger<Inner>
     /// Whether an element is dropped while an inner sequence runs.
     @usableFromInline let isExclusive: Bool
-    @usableFromInline let select: (Element) throws -> Observable<Inner>
+    @usableFromInline let select: Selector<Element, Inner>
 
     @inlinable
-    init(_ merger: Merger<Inner>, isExclusive: Bool, _ select: @escaping (Element) throws -> Observable<Inner>) {
+    init(_ merger: Merger<Inner>, isExclusive: Bool, _ select: Selector<Element, Inner>) {
         self.merger = merger
         self.isExclusive = isExclusive
         self.select = select
@@ -51,7 +62,7 @@ final class Outer<Element, Inner>: Lifetime, @unchecked Sendable {
     @inlinable
     func next(_ element: Element) {
         if isEnded || isExclusive && merger.hasInner { return }
-        do { merger.attachInner(try select(element)) } catch {
+        do { merger.attachInner(try select.make(element)) } catch {
             _ = stop()
             merger.finish(.failed(error))
         }
@@ -295,6 +306,12 @@ final class Merger<Element>: Brood, @unchecked Sendable {
 
     @usableFromInline
     func finish(_ stop: Stop) {
+        guard serializer.tryEnter() else { return finishInTurn(stop) }
+        if !sink.lifetime.isEnded { sink.stop(stop) }
+        serializer.leave()
+    }
+
+    private func finishInTurn(_ stop: Stop) {
         serializer.run { [sink] in
             if !sink.lifetime.isEnded { sink.stop(stop) }
         }

@@ -98,11 +98,11 @@ extension SharedSequenceConvertibleType where Element: SharedSequenceConvertible
     /// All elements of the sequences that the source emits, of which at most `maxConcurrent` run at the same time.
     public func merge(maxConcurrent: Int) -> SharedSequence<Element.SharingStrategy, Element.Element> {
         SharedSequence<Element.SharingStrategy, Element.Element>(
-            raw: source.merged(limit: maxConcurrent, Unchecked { $0.source }))
+            raw: source.merged(limit: maxConcurrent, Selector { $0.source }))
     }
 
     /// Follows the latest of the sequences that the source emits.
     public func switchLatest() -> SharedSequence<Element.SharingStrategy, Element.Element> {
-        SharedSequence<Element.SharingStrategy, Element.Element>(raw: source.switched(Unchecked { $0.source }))
+        SharedSequence<Element.SharingStrategy, Element.Element>(raw: source.switched(Selector { $0.source }))
     }
 }

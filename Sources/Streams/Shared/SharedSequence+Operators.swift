@@ -29,7 +29,7 @@ extension SharedSequenceConvertibleType {
         _ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
         let selector = MainQueue.proven(selector)
-        return SharedSequence<Sharing, Result>(raw: source.merged(limit: .max, Unchecked { selector($0).source }))
+        return SharedSequence<Sharing, Result>(raw: source.merged(limit: .max, Selector { selector($0).source }))
     }
 
     /// Makes a sequence of an element, and ignores further elements until that sequence has ended.
@@ -38,7 +38,7 @@ extension SharedSequenceConvertibleType {
         _ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
         let selector = MainQueue.proven(selector)
-        return SharedSequence<Sharing, Result>(raw: source.mergedFirst(Unchecked { selector($0).source }))
+        return SharedSequence<Sharing, Result>(raw: source.mergedFirst(Selector { selector($0).source }))
     }
 
     /// Makes a sequence of each element, and follows only the latest.
@@ -47,7 +47,7 @@ extension SharedSequenceConvertibleType {
         _ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
         let selector = MainQueue.proven(selector)
-        return SharedSequence<Sharing, Result>(raw: source.switched(Unchecked { selector($0).source }))
+        return SharedSequence<Sharing, Result>(raw: source.switched(Selector { selector($0).source }))
     }
 
     /// Accumulates the elements and emits each intermediate result, the seed excepted.

@@ -22,13 +22,11 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
         subscribe: @escaping @Sendable (@escaping CompletableObserver) -> any Disposable
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(
-            raw: .create { observer in
-                let first = Latch(observer)
-                return subscribe { event in
-                    guard let observer = first.take() else { return }
+            raw: .answer { answer in
+                subscribe { event in
                     switch event {
-                    case .error(let error): observer.onError(error)
-                    case .completed: observer.onCompleted()
+                    case .error(let error): answer.stop(.failed(error))
+                    case .completed: answer.stop(.completed)
                     }
                 }
             })

@@ -23,18 +23,12 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         subscribe: @escaping @Sendable (@escaping MaybeObserver) -> any Disposable
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(
-            raw: .create { observer in
-                let first = Latch(observer)
-                return subscribe { event in
-                    guard let observer = first.take() else { return }
+            raw: .answer { answer in
+                subscribe { event in
                     switch event {
-                    case .success(let element):
-                        observer.onNext(element)
-                        observer.onCompleted()
-                    case .error(let error):
-                        observer.onError(error)
-                    case .completed:
-                        observer.onCompleted()
+                    case .success(let element): answer.give(element)
+                    case .error(let error): answer.stop(.failed(error))
+                    case .completed: answer.stop(.completed)
                     }
                 }
             })

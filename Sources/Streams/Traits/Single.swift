@@ -32,16 +32,11 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         subscribe: @escaping @Sendable (@escaping SingleObserver) -> any Disposable
     ) -> Single<Element> {
         Single(
-            raw: .create { observer in
-                let first = Latch(observer)
-                return subscribe { event in
-                    guard let observer = first.take() else { return }
+            raw: .answer { answer in
+                subscribe { event in
                     switch event {
-                    case .success(let element):
-                        observer.onNext(element)
-                        observer.onCompleted()
-                    case .failure(let error):
-                        observer.onError(error)
+                    case .success(let element): answer.give(element)
+                    case .failure(let error): answer.stop(.failed(error))
                     }
                 }
             })

@@ -1,0 +1,244 @@
+import Synchronization
+
+extension Observable {
+    @inlinable
+    final func switched<Inner>(_ select: Selector<Element, Inner>) -> Observable<Inner> {
+        Observable<Inner> { [self] sink in Switch(sink).attach(to: self, select) }
+    }
+}
+
+/// Which of the sequences of a switch is followed: all of it that does not depend on what the elements are, and so need
+/// not be specialised for them.
+///
+/// Sendable by contract: the variables are touched only under `lock`.
+@usableFromInline
+class Succession: Teardown, @unchecked Sendable {
+    private let lock = Lock()
+    /// The number of the latest sequence; one that takes over the parts of the one before takes over its number, too.
+    @usableFromInline final let latest = Atomic<Int>(0)
+    @exclusivity(unchecked)
+    private final var inner: Lifetime?
+    @exclusivity(unchecked)
+    private final var isEnded = false
+    @exclusivity(unchecked)
+    private final var isOuterDone = false
+
+    @usableFromInline
+    override init() { super.init() }
+
+    /// Ends the one before; the number of the new one, unless it is already not wanted any more.
+    @usableFromInline
+    final func begin(_ lifetime: Lifetime) -> Int? {
+        let (previous, round) = lock.withLock {
+            let previous = inner
+            if !isEnded { inner = lifetime }
+            return (previous, isEnded ? nil : latest.add(1, ordering: .acquiringAndReleasing).newValue)
+        }
+        guard let previous else { return round }
+        previous.end()
+        // The disposal of the one before may have ended this, or moved it on to yet another sequence.
+        return lock.withLock { inner === lifetime } ? round : nil
+    }
+
+    /// Begins with the parts of one that is over, after which no other has begun; false when the chain has ended.
+    @usableFromInline
+    final func resume(_ lifetime: Lifetime) -> Bool {
+        lock.withLock {
+            if isEnded { return false }
+            inner = lifetime
+            return true
+        }
+    }
+
+    /// Whether that was the last event.
+    @usableFromInline
+    final func completed(_ lifetime: Lifetime) -> Bool {
+        lock.withLock {
+            guard inner === lifetime else { return false }
+            inner = nil
+            return isOuterDone
+        }
+    }
+
+    /// Whether that was the last event.
+    @usableFromInline
+    final func outerCompleted() -> Bool {
+        lock.withLock {
+            isOuterDone = true
+            return inner == nil
+        }
+    }
+
+    @usableFromInline
+    final override func run() {
+        let lifetime = lock.withLock {
+            isEnded = true
+            defer { inner = nil }
+            return inner
+        }
+        lifetime?.end()
+    }
+}
+
+/// The state of one `flatMapLatest`.
+///
+/// Sendable by contract: `spare` is touched only while the outer sequence sends an element; events go through
+/// `serializer`.
+@usableFromInline
+final class Switch<Element>: Succession, @unchecked Sendable {
+    @usableFromInline let sink: Sink<Element>
+    @usableFromInline let serializer = Serializer()
+    /// The parts of a sequence that is over and that nobody else knows any more, to be used again.
+    @exclusivity(unchecked)
+    @usableFromInline final var spare: Followed<Element>?
+
+    @inlinable
+    init(_ sink: Sink<Element>) {
+        self.sink = sink
+        super.init()
+        sink.lifetime.add(self)
+    }
+
+    @inlinable
+    func attach<Outer>(to source: Observable<Outer>, _ select: Selector<Outer, Element>) {
+        let outer = Lifetime(within: sink.lifetime)
+        let outerSink = Sink<Outer>(
+            next: { [self] element in
+                if outer.isEnded { return }
+                do { follow(try select.make(element)) } catch {
+                    _ = outer.stop()
+                    finish(.failed(error))
+                }
+            },
+            stop: { [self] stop in
+                guard outer.stop(with: stop) else { return }
+                outerStopped(stop)
+                outer.end()
+            },
+            lifetime: outer)
+        Trampoline.enter { source.attach(outerSink) }
+    }
+
+    @inlinable
+    func follow(_ source: Observable<Element>) {
+        guard var followed = followed() else { return }
+        source.attach(
+            Sink(
+                next: { [followed] element in followed.next(element) },
+                stop: { [followed] stop in followed.stop(stop) },
+                lifetime: followed.lifetime.takeUnretainedValue()))
+        // Most sequences are over by now. The parts of one that nobody holds any more serve the next one.
+        if spare == nil, isKnownUniquelyReferenced(&followed), followed.isCompleted,
+            followed.lifetime._withUnsafeGuaranteedRef({ $0.isKnownOnce })
+        {
+            atomicMemoryFence(ordering: .acquiring)
+            followed.owner = nil
+            spare = followed
+        }
+    }
+
+    /// The parts of the next sequence, unless it is not wanted any more.
+    @inlinable
+    func followed() -> Followed<Element>? {
+        if let followed = spare {
+            spare = nil
+            followed.renew(for: self)
+            return resume(followed.lifetime.takeUnretainedValue()) ? followed : nil
+        }
+        let lifetime = Lifetime(of: self)
+        return begin(lifetime).map { Followed(self, lifetime, round: $0) }
+    }
+
+    @usableFromInline
+    func outerStopped(_ stop: Stop) {
+        if case .failed = stop { return finish(stop) }
+        if outerCompleted() { finish(.completed) }
+    }
+
+    @usableFromInline
+    func finish(_ stop: Stop) {
+        serializer.run { [sink] in
+            if !sink.lifetime.isEnded { sink.stop(stop) }
+        }
+    }
+}
+
+/// One of the sequences of a switch: what both closures of its sink hold.
+@usableFromInline
+final class Followed<Element> {
+    /// Owned: who asks whether anybody else knows it must not count as one.
+    @usableFromInline let lifetime: Unmanaged<Lifetime>
+    /// Kept alive by `owner`, and not counted once more for each element.
+    @usableFromInline let switching: Unmanaged<Switch<Element>>
+    @usableFromInline let round: Int
+    /// While the sequence runs.
+    @exclusivity(unchecked)
+    @usableFromInline final var owner: Switch<Element>?
+    @exclusivity(unchecked)
+    @usableFromInline final var isCompleted = false
+
+    @inlinable
+    init(_ owner: Switch<Element>, _ lifetime: Lifetime, round: Int) {
+        self.round = round
+        self.lifetime = .passRetained(lifetime)
+        self.owner = owner
+        switching = .passUnretained(owner)
+    }
+
+    deinit { lifetime.release() }
+
+    @inlinable
+    func renew(for owner: Switch<Element>) {
+        self.owner = owner
+        isCompleted = false
+        lifetime._withUnsafeGuaranteedRef { $0.renew() }
+    }
+
+    @inlinable
+    func next(_ element: Element) {
+        if lifetime._withUnsafeGuaranteedRef({ $0.isEnded }) { return }
+        switching._withUnsafeGuaranteedRef { owner in
+            guard owner.serializer.tryEnter() else { return nextInTurn(element) }
+            forward(element, to: owner)
+            owner.serializer.leave()
+        }
+    }
+
+    @usableFromInline
+    @inline(never)
+    func nextInTurn(_ element: Element) {
+        switching._withUnsafeGuaranteedRef { owner in owner.serializer.run { self.forward(element, to: owner) } }
+    }
+
+    @inlinable
+    func forward(_ element: Element, to owner: Switch<Element>) {
+        // Asked when its turn has come: the sequence may have been left while the element waited. That it has ended
+        // meanwhile is no reason to drop the element.
+        if isWanted(by: owner) { owner.sink.next(element) }
+    }
+
+    @inlinable
+    func isWanted(by owner: Switch<Element>) -> Bool {
+        owner.latest.load(ordering: .acquiring) == round && !owner.sink.lifetime.isEnded
+    }
+
+    @inlinable
+    func stop(_ stop: Stop) {
+        let lifetime = lifetime.takeUnretainedValue()
+        guard lifetime.stop(with: stop) else { return }
+        switching._withUnsafeGuaranteedRef { owner in
+            lifetime.end()
+            if case .failed = stop { return fail(stop, owner) }
+            isCompleted = true
+            if owner.completed(lifetime) { owner.finish(.completed) }
+        }
+    }
+
+    /// Like an element, a failure may have had to wait until the sequence was left.
+    @usableFromInline
+    func fail(_ stop: Stop, _ owner: Switch<Element>) {
+        owner.serializer.run { [self] in
+            if isWanted(by: owner) { owner.sink.stop(stop) }
+        }
+    }
+}
