@@ -78,15 +78,13 @@ final class Outer<Element, Inner>: Lifetime, @unchecked Sendable {
 
 /// The lifetime of an inner sequence, linked with those of its siblings.
 ///
-/// Sendable by contract: the links are touched only under the lock of the brood.
+/// Sendable by contract: the links are touched only under the lock of the brood, and do not change after its end.
 @usableFromInline
 final class Sibling: Lifetime, @unchecked Sendable {
     @exclusivity(unchecked)
     fileprivate final var older: Unmanaged<Sibling>?
     @exclusivity(unchecked)
     fileprivate final var newer: Unmanaged<Sibling>?
-    @exclusivity(unchecked)
-    fileprivate final var isLinked = false
 
     override init(of owner: Teardown) { super.init(of: owner) }
 }
@@ -94,7 +92,7 @@ final class Sibling: Lifetime, @unchecked Sendable {
 /// The lifetimes of the inner sequences of one chain, and those that wait: all of a merger that does not depend on what
 /// the elements are, and so need not be specialised for them.
 ///
-/// Sendable by contract: the variables are touched only under `lock`.
+/// Sendable by contract: the variables are touched only under `lock`; the links no longer change once it has ended.
 @usableFromInline
 class Brood: Teardown, @unchecked Sendable {
     @usableFromInline final let limit: Int
@@ -118,7 +116,8 @@ class Brood: Teardown, @unchecked Sendable {
     }
 
     deinit {
-        while takeOldest() != nil {}
+        var next = oldest
+        while let sibling = next?.takeRetainedValue() { next = sibling.newer }
     }
 
     /// A new lifetime that ends with the chain, kept until it is forgotten; nil when the chain has ended.
@@ -128,7 +127,6 @@ class Brood: Teardown, @unchecked Sendable {
         return lock.withLock {
             if isEnded { return nil }
             let place = Unmanaged.passRetained(sibling)
-            sibling.isLinked = true
             sibling.older = newest
             if let newest { newest._withUnsafeGuaranteedRef { $0.newer = place } } else { oldest = place }
             newest = place
@@ -138,18 +136,15 @@ class Brood: Teardown, @unchecked Sendable {
 
     @usableFromInline
     final func forget(_ sibling: Sibling) {
-        // Let go of without the lock.
-        lock.withLock { unlink(sibling) }?.release()
-    }
-
-    /// Under the lock.
-    private final func unlink(_ sibling: Sibling) -> Unmanaged<Sibling>? {
-        guard sibling.isLinked else { return nil }
-        sibling.isLinked = false
-        let (older, newer) = (sibling.older, sibling.newer)
-        if let older { older._withUnsafeGuaranteedRef { $0.newer = newer } } else { oldest = newer }
-        if let newer { newer._withUnsafeGuaranteedRef { $0.older = older } } else { newest = older }
-        return .passUnretained(sibling)
+        // Let go of without the lock. After the end they stay, since others may be looking at them.
+        let isUnlinked = lock.withLock {
+            if isEnded { return false }
+            let (older, newer) = (sibling.older, sibling.newer)
+            if let older { older._withUnsafeGuaranteedRef { $0.newer = newer } } else { oldest = newer }
+            if let newer { newer._withUnsafeGuaranteedRef { $0.older = older } } else { newest = older }
+            return true
+        }
+        if isUnlinked { Unmanaged.passUnretained(sibling).release() }
     }
 
     /// Whether one more may run; otherwise it waits.
@@ -184,11 +179,11 @@ class Brood: Teardown, @unchecked Sendable {
             return waiting
         }
         withExtendedLifetime(dropped) {}
-        while let oldest = takeOldest() { oldest.end() }
-    }
-
-    private final func takeOldest() -> Sibling? {
-        lock.withLock { oldest.flatMap { unlink($0.takeUnretainedValue()) } }?.takeRetainedValue()
+        var next = oldest
+        while let sibling = next?.takeUnretainedValue() {
+            sibling.end()
+            next = sibling.newer
+        }
     }
 }
 

@@ -24,16 +24,12 @@ extension ObservableType {
         onDispose: (@Sendable () -> Void)? = nil
     ) -> Observable<Element> {
         let source = asObservable().attach
-        return Observable { sink in
-            let next = sink.next
-            let stop = sink.stop
-            let disposal = onDispose.map { Both($0) }
-            if let disposal { sink.lifetime.onEnd { disposal.arrive() } }
-            onSubscribe?()
-            var linked = sink
-            // What nobody looks at passes as if there were no operator.
+        // What nobody looks at passes as if there were no operator.
+        @inline(__always) @Sendable func watched(_ sink: Sink<Element>) -> Sink<Element> {
+            let (next, stop) = (sink.next, sink.stop)
+            var watched = sink
             if onNext != nil || afterNext != nil {
-                linked = linked.link { element in
+                watched = sink.link { element in
                     do {
                         try onNext?(element)
                         next(element)
@@ -41,32 +37,38 @@ extension ObservableType {
                     } catch { stop(.failed(error)) }
                 }
             }
-            if onError != nil || afterError != nil || onCompleted != nil || afterCompleted != nil {
-                linked = Sink(
-                    next: linked.next,
-                    stop: { event in
-                        do {
-                            switch event {
-                            case .completed:
-                                try onCompleted?()
-                                stop(.completed)
-                                try afterCompleted?()
-                            case .failed(let error):
-                                try onError?(error)
-                                stop(.failed(error))
-                                try afterError?(error)
-                            }
-                        } catch { stop(.failed(error)) }
-                    },
-                    lifetime: sink.lifetime)
+            guard onError != nil || afterError != nil || onCompleted != nil || afterCompleted != nil else {
+                return watched
             }
+            return Sink(
+                next: watched.next,
+                stop: { event in
+                    do {
+                        switch event {
+                        case .completed:
+                            try onCompleted?()
+                            stop(.completed)
+                            try afterCompleted?()
+                        case .failed(let error):
+                            try onError?(error)
+                            stop(.failed(error))
+                            try afterError?(error)
+                        }
+                    } catch { stop(.failed(error)) }
+                },
+                lifetime: sink.lifetime)
+        }
+        return Observable { sink in
+            let disposal = onDispose.map { Both($0) }
+            if let disposal { sink.lifetime.onEnd { disposal.arrive() } }
+            onSubscribe?()
             if let onSubscribed {
                 Trampoline.enter {
-                    source(linked)
+                    source(watched(sink))
                     onSubscribed()
                 }
             } else {
-                source(linked)
+                source(watched(sink))
             }
             disposal?.arrive()
         }
