@@ -3,7 +3,7 @@ import StreamsTest
 import Testing
 
 /// What the library has to say of a faulty program does not get into what the program itself prints.
-@Suite(.noLeaks) struct DiagnosticsTests {
+@Suite(.noLeaks) struct DiagnoseTests {
     private struct Unhandled: Error {}
 
     @Test func anUnhandledErrorIsToldOnStandardError() async throws {
