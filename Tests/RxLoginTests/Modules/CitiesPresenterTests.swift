@@ -3,16 +3,14 @@ import Testing
 
 @testable import RxLogin
 
-@MainActor private final class CitiesWireframeDouble: CitiesWireframeInterface {
-    let calls = StrictCalls(expecting: ["navigate"])
-
+@MainActor private final class CitiesWireframeDouble: WireframeDouble, CitiesWireframeInterface {
     func navigate(to option: CitiesNavigationOption) { calls.record(#function, "\(option)") }
-    func showErrorAlert(with message: String?) { calls.record(#function, message ?? "") }
-    func showAlert(with title: String?, message: String?) { calls.record(#function, message ?? "") }
 }
 
 private final class CitiesInteractorDouble: CitiesInteractorInterface {
-    let calls = StrictCalls(expecting: ["cities"])
+    let calls: StrictCalls
+
+    init(_ calls: StrictCalls) { self.calls = calls }
 
     var cities: [City] {
         calls.record()
@@ -21,15 +19,15 @@ private final class CitiesInteractorDouble: CitiesInteractorInterface {
 }
 
 @MainActor @Suite(.noLeaks) struct CitiesPresenterTests {
-    private let interactor = CitiesInteractorDouble()
-    private let wireframe = CitiesWireframeDouble()
-
     @Test func standsBetweenTheListAndWhoKnowsIt() {
-        let presenter = CitiesPresenter(interactor: interactor, wireframe: wireframe)
-        #expect(presenter.cities.map(\.name) == ["Here"])
-        presenter.showWeather(forCityID: 1)
-        #expect(wireframe.calls.all == ["navigate weather(cityID: 1)"])
-        #expect(interactor.calls.all == ["cities"])
+        let time = Timed()
+        let calls = StrictCalls(expecting: ["cities", "navigate"], at: time.scheduler)
+        let presenter = CitiesPresenter(
+            interactor: CitiesInteractorDouble(calls), wireframe: CitiesWireframeDouble(calls))
+        time.at(10) { #expect(presenter.cities.map(\.name) == ["Here"]) }
+        time.at(20) { presenter.showWeather(forCityID: 1) }
+        time.run()
+        #expect(calls.all == ["10 cities", "20 navigate weather(cityID: 1)"])
     }
 
     @Test func theAppHasSevenCities() {

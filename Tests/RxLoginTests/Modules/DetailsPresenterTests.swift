@@ -4,24 +4,11 @@ import Testing
 
 @testable import RxLogin
 
-@MainActor private final class DetailsViewDouble: DetailsViewInterface {
-    let calls: StrictCalls
+@MainActor private final class DetailsViewDouble: ViewDouble, DetailsViewInterface {
     var presenter: (any DetailsPresenterInterface)?
-
-    init(_ calls: StrictCalls) { self.calls = calls }
-
-    func showProgressHUD() { calls.record() }
-    func hideProgressHUD() { calls.record() }
 }
 
-@MainActor private final class DetailsWireframeDouble: DetailsWireframeInterface {
-    let calls: StrictCalls
-
-    init(_ calls: StrictCalls) { self.calls = calls }
-
-    func showErrorAlert(with message: String?) { calls.record(#function, message ?? "") }
-    func showAlert(with title: String?, message: String?) { calls.record(#function, message ?? "") }
-}
+@MainActor private final class DetailsWireframeDouble: WireframeDouble, DetailsWireframeInterface {}
 
 private final class DetailsInteractorDouble: DetailsInteractorInterface {
     let calls: StrictCalls

@@ -4,107 +4,113 @@ import Testing
 
 @testable import RxLogin
 
-@MainActor final class HomeViewDouble: HomeViewInterface {
-    let calls: StrictCalls
+@MainActor private final class HomeViewDouble: ViewDouble, HomeViewInterface {
     var presenter: (any HomePresenterInterface)?
-
-    init(expecting: Set<String>) { calls = StrictCalls(expecting: expecting) }
-
-    func viewDidLoad() { calls.record() }
-    func showProgressHUD() { calls.record() }
-    func hideProgressHUD() { calls.record() }
 }
 
-@MainActor final class HomeWireframeDouble: HomeWireframeInterface {
-    let calls: StrictCalls
-
-    init(expecting: Set<String>) { calls = StrictCalls(expecting: expecting) }
-
+@MainActor private final class HomeWireframeDouble: WireframeDouble, HomeWireframeInterface {
     func navigate(to option: HomeNavigationOption) { calls.record(#function, "\(option)") }
-    func showErrorAlert(with message: String?) { calls.record(#function, message ?? "") }
-    func showAlert(with title: String?, message: String?) { calls.record(#function, message ?? "") }
 }
 
-final class HomeInteractorDouble: HomeInteractorInterface {
+private final class HomeInteractorDouble: HomeInteractorInterface {
     let calls: StrictCalls
-    let logouts = Answers<Void>()
+    let answer: Single<Void>
 
-    init(expecting: Set<String>) { calls = StrictCalls(expecting: expecting) }
+    init(_ calls: StrictCalls, _ answer: Single<Void>) {
+        self.calls = calls
+        self.answer = answer
+    }
 
     func logout() -> Completable {
         calls.record()
-        return logouts.single.asCompletable()
+        return answer.asCompletable()
     }
 }
 
 @MainActor @Suite(.noLeaks) struct HomePresenterTests {
+    private static let request: Set = ["logout", "showProgressHUD", "hideProgressHUD"]
+
+    /// The presenter among doubles that write into one list of calls, and the buttons of its view.
     @MainActor private final class Scene {
-        let view: HomeViewDouble
-        let interactor: HomeInteractorDouble
-        let wireframe: HomeWireframeDouble
+        let calls: StrictCalls
         let open = PublishRelay<HomeItem>()
         let logout = PublishRelay<Void>()
-        private let presenter: HomePresenter
-        let input: Home.ViewInput
+        let emails: TestableObserver<String>
+        let items: TestableObserver<[HomeItem]>
+        private let view: HomeViewDouble
+        private var presenter: HomePresenter?
+        private var disposeBag = DisposeBag()
 
-        init(interactor expectedOfInteractor: Set<String> = [], wireframe expectedOfWireframe: Set<String> = []) {
-            view = HomeViewDouble(
-                expecting: expectedOfInteractor.isEmpty ? [] : ["showProgressHUD", "hideProgressHUD"])
-            interactor = HomeInteractorDouble(expecting: expectedOfInteractor)
-            wireframe = HomeWireframeDouble(expecting: expectedOfWireframe)
-            presenter = HomePresenter(
+        init(_ time: Timed, expecting: Set<String> = [], _ answer: Single<Void> = .never()) {
+            calls = StrictCalls(expecting: expecting, at: time.scheduler)
+            emails = time.scheduler.createObserver(String.self)
+            items = time.scheduler.createObserver([HomeItem].self)
+            view = HomeViewDouble(calls)
+            let presenter = HomePresenter(
                 user: User(email: "ann@example.org", authorizationHeader: "Bearer 1.2"), view: view,
-                interactor: interactor, wireframe: wireframe)
+                interactor: HomeInteractorDouble(calls, answer), wireframe: HomeWireframeDouble(calls))
+            self.presenter = presenter
             let actions = HomeActions(open: open.asSignal(), logout: logout.asSignal())
-            input = presenter.configure(with: Home.ViewOutput(actions: actions))
+            let input = presenter.configure(with: Home.ViewOutput(actions: actions))
+            input.events.email.drive(emails).disposed(by: disposeBag)
+            input.items.drive(items).disposed(by: disposeBag)
+        }
+
+        func free() {
+            disposeBag = DisposeBag()
+            presenter = nil
         }
     }
 
-    @Test func saysWhoIsLoggedIn() {
-        let scene = Scene()
-        let bag = DisposeBag()
-        var emails: [String] = []
-        scene.input.events.email.drive(onNext: { emails.append($0) }).disposed(by: bag)
-        #expect(emails == ["ann@example.org"])
+    private let time = Timed()
+
+    @Test func saysWhoIsLoggedInAndWhatCanBeOpened() {
+        let scene = Scene(time)
+        time.run()
+        #expect(scene.emails.events == [.next(0, "ann@example.org"), .completed(0)])
+        #expect(scene.items.events == [.next(0, [.shows, .cities, .statement]), .completed(0)])
+        #expect(HomeItem.allCases.map(\.title) == ["Shows", "Cities", "Statement"])
     }
 
-    @Test func listsWhatCanBeOpened() {
-        let scene = Scene(wireframe: ["navigate"])
-        let bag = DisposeBag()
-        var items: [HomeItem] = []
-        scene.input.items.drive(onNext: { items = $0 }).disposed(by: bag)
-        #expect(items.map(\.title) == ["Shows", "Cities", "Statement"])
-        for item in items { scene.open.accept(item) }
-        #expect(scene.wireframe.calls.all == ["navigate shows", "navigate cities", "navigate statement"])
-    }
-
-    @Test func opensNothingWhileLoggingOut() {
-        let scene = Scene(interactor: ["logout"])
-        scene.logout.accept(())
-        scene.open.accept(.shows)
-        #expect(scene.wireframe.calls.all == [])
-        #expect(scene.interactor.logouts.requests == 1)
+    @Test func opensWhatIsChosen() {
+        let scene = Scene(time, expecting: ["navigate"])
+        time.at(10) { scene.open.accept(.shows) }
+        time.at(20) { scene.open.accept(.cities) }
+        time.at(30) { scene.open.accept(.statement) }
+        time.run()
+        #expect(scene.calls.all == ["10 navigate shows", "20 navigate cities", "30 navigate statement"])
     }
 
     @Test func logsOutOnceAndGoesToLogin() {
-        let scene = Scene(interactor: ["logout"], wireframe: ["navigate"])
-        scene.logout.accept(())
-        scene.logout.accept(())
-        #expect(scene.interactor.logouts.requests == 1)
-        #expect(scene.wireframe.calls.all == [])
-        scene.interactor.logouts.succeed(())
-        #expect(scene.wireframe.calls.all == ["navigate login"])
-        #expect(scene.view.calls.all == ["showProgressHUD", "hideProgressHUD"])
+        let scene = Scene(time, expecting: Self.request.union(["navigate"]), time.answer((), after: 10))
+        time.at(10) { scene.logout.accept(()) }
+        time.at(12) { scene.logout.accept(()) }
+        time.at(14) { scene.open.accept(.shows) }
+        time.run()
+        #expect(
+            scene.calls.all == ["10 logout", "10 showProgressHUD", "20 hideProgressHUD", "20 navigate login"])
     }
 
     @Test func logsOutHereWhateverTheServiceSays() {
-        let scene = Scene(interactor: ["logout"], wireframe: ["showErrorAlert", "navigate"])
-        scene.logout.accept(())
-        scene.interactor.logouts.fail(ServiceError.offline)
+        let scene = Scene(
+            time, expecting: Self.request.union(["showErrorAlert", "navigate"]), time.failure(.offline, after: 10))
+        time.at(10) { scene.logout.accept(()) }
+        time.run()
         #expect(
-            scene.wireframe.calls.all == [
-                "showErrorAlert \(HomeTexts.loggedOutWithTrouble(ServiceError.offline.sentence))", "navigate login",
+            scene.calls.all == [
+                "10 logout", "10 showProgressHUD", "20 hideProgressHUD",
+                "20 showErrorAlert \(HomeTexts.loggedOutWithTrouble(ServiceError.offline.sentence))",
+                "20 navigate login",
             ])
-        #expect(scene.view.calls.all == ["showProgressHUD", "hideProgressHUD"])
+    }
+
+    @Test func freeingItCancelsTheLogoutAndHides() {
+        let answer = time.scheduler.createColdObservable([.next(10, ()), .completed(10)])
+        let scene = Scene(time, expecting: Self.request, answer.asSingle())
+        time.at(10) { scene.logout.accept(()) }
+        time.at(15) { scene.free() }
+        time.run()
+        #expect(answer.subscriptions == [Subscription(10, 15)])
+        #expect(scene.calls.all == ["10 logout", "10 showProgressHUD", "15 hideProgressHUD"])
     }
 }

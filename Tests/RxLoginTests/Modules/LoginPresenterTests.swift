@@ -4,35 +4,92 @@ import Testing
 
 @testable import RxLogin
 
+@MainActor private final class LoginViewDouble: ViewDouble, LoginViewInterface {
+    var presenter: (any LoginPresenterInterface)?
+}
+
+@MainActor private final class LoginWireframeDouble: WireframeDouble, LoginWireframeInterface {
+    let registeredEmail: Signal<String>
+
+    init(_ calls: StrictCalls, _ registeredEmail: Signal<String>) {
+        self.registeredEmail = registeredEmail
+        super.init(calls)
+    }
+
+    func navigate(to option: LoginNavigationOption) {
+        switch option {
+        case .home(let user): calls.record(#function, "home \(user.email)")
+        case .register: calls.record(#function, "register")
+        }
+    }
+}
+
+private final class LoginInteractorDouble: LoginInteractorInterface {
+    let calls: StrictCalls
+    let logins: Guarded<[Single<User>]>
+    let remembering: Single<Void>
+
+    init(_ calls: StrictCalls, _ logins: [Single<User>], _ remembering: Single<Void>) {
+        self.calls = calls
+        self.logins = Guarded(logins)
+        self.remembering = remembering
+    }
+
+    func login(with email: String, _ password: String) -> Single<User> {
+        calls.record(#function, "\(email) \(password)")
+        return logins.withLock { $0.isEmpty ? .never() : $0.removeFirst() }
+    }
+
+    func remember(_ user: User) -> Completable {
+        calls.record(#function, user.email)
+        return remembering.asCompletable()
+    }
+}
+
 @MainActor @Suite(.noLeaks) struct LoginPresenterTests {
-    /// A presenter among doubles, and the fields and buttons of its view.
+    private static let request: Set = ["login", "showProgressHUD", "hideProgressHUD"]
+
+    /// The presenter among doubles that write into one list of calls, and the fields and buttons of its view.
     @MainActor private final class Scene {
-        let view: LoginViewDouble
-        let interactor: LoginInteractorDouble
-        let wireframe: LoginWireframeDouble
+        let calls: StrictCalls
         let authorization = AuthorizationAdapter()
-        let email = BehaviorRelay<String?>(value: nil)
-        let password = BehaviorRelay<String?>(value: nil)
+        let email: BehaviorRelay<String?>
+        let password: BehaviorRelay<String?>
         let remember = BehaviorRelay(value: false)
         let login = PublishRelay<Void>()
         let register = PublishRelay<Void>()
-        private(set) var presenter: LoginPresenter?
-        let input: Login.ViewInput
+        let availability: TestableObserver<Bool>
+        let reasons: TestableObserver<String?>
+        let registeredEmails: TestableObserver<String>
+        private let view: LoginViewDouble
+        private var presenter: LoginPresenter?
+        private var disposeBag = DisposeBag()
 
-        /// Only the named calls are expected; the view shows and hides only when there is a call of the interactor.
-        init(interactor expectedOfInteractor: Set<String> = [], wireframe expectedOfWireframe: Set<String> = []) {
-            view = LoginViewDouble(
-                expecting: expectedOfInteractor.isEmpty ? [] : ["showProgressHUD", "hideProgressHUD"])
-            interactor = LoginInteractorDouble(expecting: expectedOfInteractor)
-            wireframe = LoginWireframeDouble(expecting: expectedOfWireframe)
+        init(
+            _ time: Timed, expecting: Set<String> = [], _ logins: Single<User>..., remembering: Single<Void> = .never(),
+            typed: (email: String?, password: String?) = (nil, nil), fieldsAreSilent: Bool = false,
+            registeredEmail: Signal<String> = .never()
+        ) {
+            email = BehaviorRelay(value: typed.email)
+            password = BehaviorRelay(value: typed.password)
+            calls = StrictCalls(expecting: expecting, at: time.scheduler)
+            availability = time.scheduler.createObserver(Bool.self)
+            reasons = time.scheduler.createObserver(String?.self)
+            registeredEmails = time.scheduler.createObserver(String.self)
+            view = LoginViewDouble(calls)
             let presenter = LoginPresenter(
-                view: view, interactor: interactor, wireframe: wireframe, authorization: authorization)
+                view: view, interactor: LoginInteractorDouble(calls, logins, remembering),
+                wireframe: LoginWireframeDouble(calls, registeredEmail), authorization: authorization)
             self.presenter = presenter
-            input = presenter.configure(
-                with: Login.ViewOutput(
-                    actions: LoginActions(
-                        email: email.asDriver(), password: password.asDriver(), remember: remember.asDriver(),
-                        login: login.asSignal(), register: register.asSignal())))
+            let actions = LoginActions(
+                email: fieldsAreSilent ? .never() : email.asDriver(),
+                password: fieldsAreSilent ? .never() : password.asDriver(),
+                remember: fieldsAreSilent ? .never() : remember.asDriver(), login: login.asSignal(),
+                register: register.asSignal())
+            let events = presenter.configure(with: Login.ViewOutput(actions: actions)).events
+            events.buttonAvailability.drive(availability).disposed(by: disposeBag)
+            events.unavailabilityReason.drive(reasons).disposed(by: disposeBag)
+            events.registeredEmail.emit(to: registeredEmails).disposed(by: disposeBag)
         }
 
         func type(_ email: String?, _ password: String?) {
@@ -40,101 +97,102 @@ import Testing
             self.password.accept(password)
         }
 
-        func freePresenter() { presenter = nil }
+        func free() {
+            disposeBag = DisposeBag()
+            presenter = nil
+        }
     }
 
+    private let time = Timed()
     private let ann = User(email: "ann@example.org", authorizationHeader: "Bearer 1.2")
 
     // MARK: - Events -
 
     @Test func theButtonFollowsTheFields() {
-        let scene = Scene()
-        let bag = DisposeBag()
-        var available: [Bool] = []
-        scene.input.events.buttonAvailability.drive(onNext: { available.append($0) }).disposed(by: bag)
-        #expect(available == [false])
-        scene.type("ann@example.org", "penci")
-        #expect(available == [false])
-        scene.password.accept("pencil")
-        #expect(available == [false, true])
-        scene.email.accept("ann@")
-        #expect(available == [false, true, false])
+        let scene = Scene(time)
+        time.at(10) { scene.type("ann@example.org", "penci") }
+        time.at(20) { scene.password.accept("pencil") }
+        time.at(30) { scene.email.accept("ann@") }
+        time.run()
+        #expect(scene.availability.events == [.next(0, false), .next(20, true), .next(30, false)])
     }
 
     @Test func theReasonSaysWhatIsMissing() {
-        let scene = Scene()
-        let bag = DisposeBag()
-        var reasons: [String?] = []
-        scene.input.events.unavailabilityReason.drive(onNext: { reasons.append($0) }).disposed(by: bag)
-        scene.type("ann@example.org", "")
-        scene.password.accept("short")
-        scene.password.accept("shorts")
+        let scene = Scene(time)
+        time.at(10) { scene.type("ann@example.org", "") }
+        time.at(20) { scene.password.accept("short") }
+        time.at(30) { scene.password.accept("shorts") }
+        time.run()
         #expect(
-            reasons == [
-                "Enter an email address.", "Enter a password.", "A password has at least 6 characters.", nil,
+            scene.reasons.events == [
+                .next(0, "Enter an email address."), .next(10, "Enter a password."),
+                .next(20, "A password has at least 6 characters."), .next(30, nil),
             ])
     }
 
     @Test func theButtonIsFalseFirstEvenForFieldsThatAreFilled() {
-        let scene = Scene()
-        scene.type("ann@example.org", "pencil")
-        let bag = DisposeBag()
-        var available: [Bool] = []
-        scene.input.events.buttonAvailability.drive(onNext: { available.append($0) }).disposed(by: bag)
-        #expect(available == [false, true])
+        let scene = Scene(time, typed: ("ann@example.org", "pencil"))
+        time.run()
+        #expect(scene.availability.events == [.next(0, false), .next(0, true)])
     }
 
     @Test func handsOnTheRegisteredEmail() {
-        let scene = Scene()
-        let bag = DisposeBag()
-        var emails: [String] = []
-        scene.input.events.registeredEmail.emit(onNext: { emails.append($0) }).disposed(by: bag)
-        scene.wireframe.registered.accept("new@example.org")
-        #expect(emails == ["new@example.org"])
+        let registered = time.scheduler.createHotObservable([.next(10, "new@example.org")])
+        let scene = Scene(time, registeredEmail: registered.asSignal(onErrorSignalWith: .never()))
+        time.run()
+        #expect(scene.registeredEmails.events == [.next(10, "new@example.org")])
+        scene.free()
     }
 
     // MARK: - Login -
 
     @Test func logsInOnceAndGoesHome() {
-        let scene = Scene(interactor: ["login"], wireframe: ["navigate"])
-        scene.type("ann@example.org", "pencil")
-        scene.login.accept(())
-        #expect(scene.interactor.calls.all == ["login ann@example.org pencil"])
-        #expect(scene.view.calls.all == ["showProgressHUD"])
-        #expect(scene.authorization.authorizationHeader == nil)
-        scene.interactor.logins.succeed(ann)
-        #expect(scene.wireframe.options == [.home(ann)])
+        let scene = Scene(time, expecting: Self.request.union(["navigate"]), time.answer(ann, after: 10))
+        time.at(10) { scene.type("ann@example.org", "pencil") }
+        time.at(20) { scene.login.accept(()) }
+        time.at(29) { #expect(scene.authorization.authorizationHeader == nil) }
+        time.run()
+        #expect(
+            scene.calls.all == [
+                "20 login ann@example.org pencil", "20 showProgressHUD", "30 hideProgressHUD",
+                "30 navigate home ann@example.org",
+            ])
         #expect(scene.authorization.authorizationHeader == "Bearer 1.2")
-        #expect(scene.view.calls.all == ["showProgressHUD", "hideProgressHUD"])
     }
 
     @Test func tapsInFlightAreIgnored() {
-        let scene = Scene(interactor: ["login"], wireframe: ["navigate"])
+        let scene = Scene(time, expecting: Self.request.union(["navigate"]), time.answer(ann, after: 10))
         scene.type("ann@example.org", "pencil")
-        scene.login.accept(())
-        scene.login.accept(())
-        scene.register.accept(())
-        #expect(scene.interactor.logins.requests == 1)
-        scene.interactor.logins.succeed(ann)
-        #expect(scene.wireframe.options == [.home(ann)])
-        #expect(scene.interactor.calls.count(of: "login ann@example.org pencil") == 1)
+        time.at(10) { scene.login.accept(()) }
+        time.at(12) { scene.login.accept(()) }
+        time.at(14) { scene.register.accept(()) }
+        time.run()
+        #expect(
+            scene.calls.all == [
+                "10 login ann@example.org pencil", "10 showProgressHUD", "20 hideProgressHUD",
+                "20 navigate home ann@example.org",
+            ])
     }
 
     @Test func aSecondTryWorksAfterAFailure() {
-        let scene = Scene(interactor: ["login"], wireframe: ["showErrorAlert", "navigate"])
+        let scene = Scene(
+            time, expecting: Self.request.union(["showErrorAlert", "navigate"]),
+            time.failure(.invalidCredentials, after: 10), time.answer(ann, after: 10))
         scene.type("ann@example.org", "pencil")
-        scene.login.accept(())
-        scene.interactor.logins.fail(ServiceError.invalidCredentials)
-        #expect(scene.wireframe.errors == [ServiceError.invalidCredentials.errorDescription])
-        #expect(scene.wireframe.options == [])
-        #expect(scene.authorization.authorizationHeader == nil)
-        scene.password.accept("eraser")
-        scene.login.accept(())
-        scene.interactor.logins.succeed(ann)
-        #expect(scene.wireframe.options == [.home(ann)])
-        #expect(scene.wireframe.errors.count == 1)
+        time.at(10) { scene.login.accept(()) }
+        time.at(25) {
+            #expect(scene.authorization.authorizationHeader == nil)
+            scene.password.accept("eraser")
+        }
+        time.at(30) { scene.login.accept(()) }
+        time.run()
         #expect(
-            scene.view.calls.all == ["showProgressHUD", "hideProgressHUD", "showProgressHUD", "hideProgressHUD"])
+            scene.calls.all == [
+                "10 login ann@example.org pencil", "10 showProgressHUD", "20 hideProgressHUD",
+                "20 showErrorAlert \(ServiceError.invalidCredentials.sentence)",
+                "30 login ann@example.org eraser", "30 showProgressHUD", "40 hideProgressHUD",
+                "40 navigate home ann@example.org",
+            ])
     }
 
     @Test(arguments: [
@@ -142,89 +200,89 @@ import Testing
         .storage(.full, path: "/users.json"),
     ])
     func aFailureIsShownInItsOwnSentence(_ error: ServiceError) {
-        let scene = Scene(interactor: ["login"], wireframe: ["showErrorAlert"])
+        let scene = Scene(time, expecting: Self.request.union(["showErrorAlert"]), time.failure(error, after: 10))
         scene.type("ann@example.org", "pencil")
-        scene.login.accept(())
-        scene.interactor.logins.fail(error)
-        #expect(scene.wireframe.errors == [error.errorDescription])
+        time.at(10) { scene.login.accept(()) }
+        time.run()
+        #expect(scene.calls.all.suffix(2) == ["20 hideProgressHUD", "20 showErrorAlert \(error.sentence)"])
     }
 
-    @Test func aTapBeforeAnythingIsTypedIsAnswered() {
-        let scene = Scene(wireframe: ["showErrorAlert"])
-        scene.login.accept(())
-        scene.login.accept(())
-        #expect(scene.wireframe.errors == ["Enter an email address.", "Enter an email address."])
-    }
-
-    @Test func aTapIsAnsweredEvenIfTheFieldsAreSilent() {
-        let wireframe = LoginWireframeDouble(expecting: ["showErrorAlert"])
-        let view = LoginViewDouble(expecting: [])
-        let presenter = LoginPresenter(
-            view: view, interactor: LoginInteractorDouble(expecting: []), wireframe: wireframe,
-            authorization: AuthorizationAdapter())
-        let login = PublishRelay<Void>()
-        _ = presenter.configure(
-            with: Login.ViewOutput(
-                actions: LoginActions(
-                    email: .never(), password: .never(), login: login.asSignal(), register: .never())))
-        login.accept(())
-        #expect(wireframe.errors == ["Enter an email address."])
+    @Test(arguments: [false, true])
+    func aTapBeforeAnythingIsTypedIsAnswered(fieldsAreSilent: Bool) {
+        let scene = Scene(time, expecting: ["showErrorAlert"], fieldsAreSilent: fieldsAreSilent)
+        time.at(10) { scene.login.accept(()) }
+        time.at(20) { scene.login.accept(()) }
+        time.run()
+        #expect(
+            scene.calls.all == [
+                "10 showErrorAlert Enter an email address.", "20 showErrorAlert Enter an email address.",
+            ])
     }
 
     @Test(arguments: [("ann@", "pencil"), ("ann@example.org", "penci"), ("ann@example.org", ""), ("", "pencil")])
-    func nothingInvalidReachesTheService(_ email: String, _ password: String) {
-        let scene = Scene(wireframe: ["showErrorAlert"])
+    func nothingInvalidReachesTheService(_ email: String, _ password: String) throws {
+        let scene = Scene(time, expecting: ["showErrorAlert"])
         scene.type(email, password)
-        scene.login.accept(())
-        #expect(scene.wireframe.errors == [CredentialsValidator().problem(email: email, password: password)])
+        time.at(10) { scene.login.accept(()) }
+        time.run()
+        let problem = try #require(CredentialsValidator().problem(email: email, password: password))
+        #expect(scene.calls.all == ["10 showErrorAlert \(problem)"])
     }
 
     // MARK: - Remembering -
 
     @Test func remembersWhenAsked() {
-        let scene = Scene(interactor: ["login", "remember"], wireframe: ["navigate"])
+        let scene = Scene(
+            time, expecting: Self.request.union(["remember", "navigate"]), time.answer(ann, after: 10),
+            remembering: time.answer((), after: 5))
         scene.type("ann@example.org", "pencil")
         scene.remember.accept(true)
-        scene.login.accept(())
-        scene.interactor.logins.succeed(ann)
-        #expect(scene.interactor.calls.all == ["login ann@example.org pencil", "remember ann@example.org"])
-        #expect(scene.wireframe.options == [])
-        #expect(scene.view.calls.all == ["showProgressHUD"])
-        scene.interactor.rememberings.succeed(())
-        #expect(scene.wireframe.options == [.home(ann)])
-        #expect(scene.view.calls.all == ["showProgressHUD", "hideProgressHUD"])
+        time.at(10) { scene.login.accept(()) }
+        time.run()
+        #expect(
+            scene.calls.all == [
+                "10 login ann@example.org pencil", "10 showProgressHUD", "20 remember ann@example.org",
+                "25 hideProgressHUD", "25 navigate home ann@example.org",
+            ])
     }
 
     @Test func logsInEvenIfItCannotRemember() {
-        let scene = Scene(interactor: ["login", "remember"], wireframe: ["navigate", "showErrorAlert"])
+        let error = ServiceError.storage(.full, path: "/session.json")
+        let scene = Scene(
+            time, expecting: Self.request.union(["remember", "navigate", "showErrorAlert"]),
+            time.answer(ann, after: 10), remembering: time.failure(error, after: 5))
         scene.type("ann@example.org", "pencil")
         scene.remember.accept(true)
-        scene.login.accept(())
-        scene.interactor.logins.succeed(ann)
-        let error = ServiceError.storage(.full, path: "/session.json")
-        scene.interactor.rememberings.fail(error)
-        #expect(scene.wireframe.errors == [LoginTexts.notRemembered(error.sentence)])
-        #expect(scene.wireframe.options == [.home(ann)])
+        time.at(10) { scene.login.accept(()) }
+        time.run()
+        #expect(
+            scene.calls.all.suffix(3) == [
+                "25 hideProgressHUD", "25 showErrorAlert \(LoginTexts.notRemembered(error.sentence))",
+                "25 navigate home ann@example.org",
+            ])
     }
 
     // MARK: - Register and lifetime -
 
     @Test func opensRegister() {
-        let scene = Scene(wireframe: ["navigate"])
-        scene.register.accept(())
-        scene.register.accept(())
-        #expect(scene.wireframe.options == [.register, .register])
+        let scene = Scene(time, expecting: ["navigate"])
+        time.at(10) { scene.register.accept(()) }
+        time.at(20) { scene.register.accept(()) }
+        time.run()
+        #expect(scene.calls.all == ["10 navigate register", "20 navigate register"])
     }
 
     @Test func freeingThePresenterCancelsAndHides() {
-        let scene = Scene(interactor: ["login"])
+        let answer = time.scheduler.createColdObservable([.next(10, ann), .completed(10)])
+        let scene = Scene(time, expecting: Self.request, answer.asSingle())
         scene.type("ann@example.org", "pencil")
-        scene.login.accept(())
-        scene.freePresenter()
-        #expect(scene.interactor.logins.cancelled == 1)
-        #expect(scene.view.calls.all == ["showProgressHUD", "hideProgressHUD"])
-        scene.interactor.logins.succeed(ann)
-        scene.login.accept(())
-        #expect(scene.interactor.logins.requests == 1)
+        time.at(10) { scene.login.accept(()) }
+        time.at(15) { scene.free() }
+        time.at(30) { scene.login.accept(()) }
+        time.run()
+        #expect(answer.subscriptions == [Subscription(10, 15)])
+        #expect(
+            scene.calls.all == ["10 login ann@example.org pencil", "10 showProgressHUD", "15 hideProgressHUD"])
+        #expect(scene.authorization.authorizationHeader == nil)
     }
 }

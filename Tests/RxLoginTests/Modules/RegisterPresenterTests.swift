@@ -4,73 +4,65 @@ import Testing
 
 @testable import RxLogin
 
-@MainActor final class RegisterViewDouble: RegisterViewInterface {
-    let calls: StrictCalls
+@MainActor private final class RegisterViewDouble: ViewDouble, RegisterViewInterface {
     var presenter: (any RegisterPresenterInterface)?
-
-    init(expecting: Set<String>) { calls = StrictCalls(expecting: expecting) }
-
-    func viewDidLoad() { calls.record() }
-    func showProgressHUD() { calls.record() }
-    func hideProgressHUD() { calls.record() }
 }
 
-@MainActor final class RegisterWireframeDouble: RegisterWireframeInterface {
-    let calls: StrictCalls
-    private(set) var options: [RegisterNavigationOption] = []
-    private(set) var errors: [String?] = []
-
-    init(expecting: Set<String>) { calls = StrictCalls(expecting: expecting) }
-
+@MainActor private final class RegisterWireframeDouble: WireframeDouble, RegisterWireframeInterface {
     func navigate(to option: RegisterNavigationOption) {
-        calls.record()
-        options.append(option)
+        switch option {
+        case .cancel: calls.record(#function, "cancel")
+        case .done(let email): calls.record(#function, "done \(email)")
+        }
     }
-
-    func showErrorAlert(with message: String?) {
-        calls.record(#function, message ?? "")
-        errors.append(message)
-    }
-
-    func showAlert(with title: String?, message: String?) { calls.record(#function, message ?? "") }
 }
 
-final class RegisterInteractorDouble: RegisterInteractorInterface {
+private final class RegisterInteractorDouble: RegisterInteractorInterface {
     let calls: StrictCalls
-    let registrations = Answers<String>()
+    let registrations: Guarded<[Single<String>]>
 
-    init(expecting: Set<String>) { calls = StrictCalls(expecting: expecting) }
+    init(_ calls: StrictCalls, _ registrations: [Single<String>]) {
+        self.calls = calls
+        self.registrations = Guarded(registrations)
+    }
 
     func register(with email: String, _ password: String) -> Single<String> {
         calls.record(#function, "\(email) \(password)")
-        return registrations.single
+        return registrations.withLock { $0.isEmpty ? .never() : $0.removeFirst() }
     }
 }
 
 @MainActor @Suite(.noLeaks) struct RegisterPresenterTests {
+    private static let request: Set = ["register", "showProgressHUD", "hideProgressHUD"]
+
+    /// The presenter among doubles that write into one list of calls, and the fields and buttons of its view.
     @MainActor private final class Scene {
-        let view: RegisterViewDouble
-        let interactor: RegisterInteractorDouble
-        let wireframe: RegisterWireframeDouble
+        let calls: StrictCalls
         let email = BehaviorRelay<String?>(value: nil)
         let password = BehaviorRelay<String?>(value: nil)
         let register = PublishRelay<Void>()
         let cancel = PublishRelay<Void>()
-        private(set) var presenter: RegisterPresenter?
-        let input: Register.ViewInput
+        let availability: TestableObserver<Bool>
+        let reasons: TestableObserver<String?>
+        private let view: RegisterViewDouble
+        private var presenter: RegisterPresenter?
+        private var disposeBag = DisposeBag()
 
-        init(interactor expectedOfInteractor: Set<String> = [], wireframe expectedOfWireframe: Set<String> = []) {
-            view = RegisterViewDouble(
-                expecting: expectedOfInteractor.isEmpty ? [] : ["showProgressHUD", "hideProgressHUD"])
-            interactor = RegisterInteractorDouble(expecting: expectedOfInteractor)
-            wireframe = RegisterWireframeDouble(expecting: expectedOfWireframe)
-            let presenter = RegisterPresenter(view: view, interactor: interactor, wireframe: wireframe)
+        init(_ time: Timed, expecting: Set<String> = [], _ registrations: Single<String>...) {
+            calls = StrictCalls(expecting: expecting, at: time.scheduler)
+            availability = time.scheduler.createObserver(Bool.self)
+            reasons = time.scheduler.createObserver(String?.self)
+            view = RegisterViewDouble(calls)
+            let presenter = RegisterPresenter(
+                view: view, interactor: RegisterInteractorDouble(calls, registrations),
+                wireframe: RegisterWireframeDouble(calls))
             self.presenter = presenter
-            input = presenter.configure(
-                with: Register.ViewOutput(
-                    actions: RegisterActions(
-                        email: email.asDriver(), password: password.asDriver(), register: register.asSignal(),
-                        cancel: cancel.asSignal())))
+            let actions = RegisterActions(
+                email: email.asDriver(), password: password.asDriver(), register: register.asSignal(),
+                cancel: cancel.asSignal())
+            let events = presenter.configure(with: Register.ViewOutput(actions: actions)).events
+            events.buttonAvailability.drive(availability).disposed(by: disposeBag)
+            events.unavailabilityReason.drive(reasons).disposed(by: disposeBag)
         }
 
         func type(_ email: String?, _ password: String?) {
@@ -78,63 +70,86 @@ final class RegisterInteractorDouble: RegisterInteractorInterface {
             self.password.accept(password)
         }
 
-        func freePresenter() { presenter = nil }
+        func free() {
+            disposeBag = DisposeBag()
+            presenter = nil
+        }
     }
 
+    private let time = Timed()
+
     @Test func theButtonFollowsTheFields() {
-        let scene = Scene()
-        let bag = DisposeBag()
-        var available: [Bool] = []
-        var reasons: [String?] = []
-        scene.input.events.buttonAvailability.drive(onNext: { available.append($0) }).disposed(by: bag)
-        scene.input.events.unavailabilityReason.drive(onNext: { reasons.append($0) }).disposed(by: bag)
-        scene.type("new@example.org", "pencil")
-        scene.password.accept("")
-        #expect(available == [false, true, false])
-        #expect(reasons == ["Enter an email address.", "Enter a password.", nil, "Enter a password."])
+        let scene = Scene(time)
+        time.at(10) { scene.email.accept("new@example.org") }
+        time.at(20) { scene.password.accept("pencil") }
+        time.at(30) { scene.password.accept("") }
+        time.run()
+        #expect(scene.availability.events == [.next(0, false), .next(20, true), .next(30, false)])
+        #expect(
+            scene.reasons.events == [
+                .next(0, "Enter an email address."), .next(10, "Enter a password."), .next(20, nil),
+                .next(30, "Enter a password."),
+            ])
     }
 
     @Test func registersOnceAndHandsTheEmailBack() {
-        let scene = Scene(interactor: ["register"], wireframe: ["navigate"])
+        let scene = Scene(time, expecting: Self.request.union(["navigate"]), time.answer("new@example.org", after: 10))
         scene.type("new@example.org", "pencil")
-        scene.register.accept(())
-        scene.register.accept(())
-        #expect(scene.interactor.calls.all == ["register new@example.org pencil"])
-        scene.interactor.registrations.succeed("new@example.org")
-        #expect(scene.wireframe.options == [.done(email: "new@example.org")])
-        #expect(scene.view.calls.all == ["showProgressHUD", "hideProgressHUD"])
+        time.at(10) { scene.register.accept(()) }
+        time.at(15) { scene.register.accept(()) }
+        time.run()
+        #expect(
+            scene.calls.all == [
+                "10 register new@example.org pencil", "10 showProgressHUD", "20 hideProgressHUD",
+                "20 navigate done new@example.org",
+            ])
     }
 
     @Test func aSecondTryWorksAfterAFailure() {
-        let scene = Scene(interactor: ["register"], wireframe: ["showErrorAlert", "navigate"])
+        let scene = Scene(
+            time, expecting: Self.request.union(["showErrorAlert", "navigate"]),
+            time.failure(.emailTaken, after: 10), time.answer("new@example.org", after: 10))
         scene.type("ann@example.org", "pencil")
-        scene.register.accept(())
-        scene.interactor.registrations.fail(ServiceError.emailTaken)
-        #expect(scene.wireframe.errors == [ServiceError.emailTaken.errorDescription])
-        scene.email.accept("new@example.org")
-        scene.register.accept(())
-        scene.interactor.registrations.succeed("new@example.org")
-        #expect(scene.wireframe.options == [.done(email: "new@example.org")])
+        time.at(10) { scene.register.accept(()) }
+        time.at(25) { scene.email.accept("new@example.org") }
+        time.at(30) { scene.register.accept(()) }
+        time.run()
         #expect(
-            scene.view.calls.all == ["showProgressHUD", "hideProgressHUD", "showProgressHUD", "hideProgressHUD"])
+            scene.calls.all == [
+                "10 register ann@example.org pencil", "10 showProgressHUD", "20 hideProgressHUD",
+                "20 showErrorAlert \(ServiceError.emailTaken.sentence)",
+                "30 register new@example.org pencil", "30 showProgressHUD", "40 hideProgressHUD",
+                "40 navigate done new@example.org",
+            ])
     }
 
     @Test func nothingInvalidReachesTheService() {
-        let scene = Scene(wireframe: ["showErrorAlert"])
-        scene.register.accept(())
-        scene.type("new@example.org", "short")
-        scene.register.accept(())
-        #expect(scene.wireframe.errors == ["Enter an email address.", "A password has at least 6 characters."])
+        let scene = Scene(time, expecting: ["showErrorAlert"])
+        time.at(10) { scene.register.accept(()) }
+        time.at(20) {
+            scene.type("new@example.org", "short")
+            scene.register.accept(())
+        }
+        time.run()
+        #expect(
+            scene.calls.all == [
+                "10 showErrorAlert Enter an email address.", "20 showErrorAlert A password has at least 6 characters.",
+            ])
     }
 
     @Test func cancelWorksInFlight() {
-        let scene = Scene(interactor: ["register"], wireframe: ["navigate"])
+        let answer = time.scheduler.createColdObservable([.next(10, "new@example.org"), .completed(10)])
+        let scene = Scene(time, expecting: Self.request.union(["navigate"]), answer.asSingle())
         scene.type("new@example.org", "pencil")
-        scene.register.accept(())
-        scene.cancel.accept(())
-        #expect(scene.wireframe.options == [.cancel])
-        scene.freePresenter()
-        #expect(scene.interactor.registrations.cancelled == 1)
-        #expect(scene.view.calls.all == ["showProgressHUD", "hideProgressHUD"])
+        time.at(10) { scene.register.accept(()) }
+        time.at(12) { scene.cancel.accept(()) }
+        time.at(15) { scene.free() }
+        time.run()
+        #expect(answer.subscriptions == [Subscription(10, 15)])
+        #expect(
+            scene.calls.all == [
+                "10 register new@example.org pencil", "10 showProgressHUD", "12 navigate cancel",
+                "15 hideProgressHUD",
+            ])
     }
 }

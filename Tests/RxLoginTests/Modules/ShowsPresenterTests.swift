@@ -4,24 +4,12 @@ import Testing
 
 @testable import RxLogin
 
-@MainActor private final class ShowsViewDouble: ShowsViewInterface {
-    let calls: StrictCalls
+@MainActor private final class ShowsViewDouble: ViewDouble, ShowsViewInterface {
     var presenter: (any ShowsPresenterInterface)?
-
-    init(_ calls: StrictCalls) { self.calls = calls }
-
-    func showProgressHUD() { calls.record() }
-    func hideProgressHUD() { calls.record() }
 }
 
-@MainActor private final class ShowsWireframeDouble: ShowsWireframeInterface {
-    let calls: StrictCalls
-
-    init(_ calls: StrictCalls) { self.calls = calls }
-
+@MainActor private final class ShowsWireframeDouble: WireframeDouble, ShowsWireframeInterface {
     func navigate(to option: ShowsNavigationOption) { calls.record(#function, "\(option)") }
-    func showErrorAlert(with message: String?) { calls.record(#function, message ?? "") }
-    func showAlert(with title: String?, message: String?) { calls.record(#function, message ?? "") }
 }
 
 private final class ShowsInteractorDouble: ShowsInteractorInterface {

@@ -5,26 +5,14 @@ import Testing
 
 @testable import RxLogin
 
-@MainActor private final class StatementViewDouble: StatementViewInterface {
-    let calls: StrictCalls
+@MainActor private final class StatementViewDouble: ViewDouble, StatementViewInterface {
     var presenter: (any StatementPresenterInterface)?
     var connector: (any StatementConnectorInterface)?
 
-    init(_ calls: StrictCalls) { self.calls = calls }
-
-    func showProgressHUD() { calls.record() }
-    func hideProgressHUD() { calls.record() }
     func reloadRows() { calls.record() }
 }
 
-@MainActor private final class StatementWireframeDouble: StatementWireframeInterface {
-    let calls: StrictCalls
-
-    init(_ calls: StrictCalls) { self.calls = calls }
-
-    func showErrorAlert(with message: String?) { calls.record(#function, message ?? "") }
-    func showAlert(with title: String?, message: String?) { calls.record(#function, message ?? "") }
-}
+@MainActor private final class StatementWireframeDouble: WireframeDouble, StatementWireframeInterface {}
 
 @MainActor private final class StatementRepositoryDouble: StatementRepositoryInterface {
     let calls: StrictCalls

@@ -5,25 +5,13 @@ import Testing
 
 @testable import RxLogin
 
-@MainActor private final class WeatherViewDouble: WeatherViewInterface {
-    let calls: StrictCalls
+@MainActor private final class WeatherViewDouble: ViewDouble, WeatherViewInterface {
     var presenter: (any WeatherPresenterInterface)?
 
-    init(_ calls: StrictCalls) { self.calls = calls }
-
-    func showProgressHUD() { calls.record() }
-    func hideProgressHUD() { calls.record() }
     func assignWeather(_ weather: WeatherReport) { calls.record(#function, weather.lines.map(\.value).joined()) }
 }
 
-@MainActor private final class WeatherWireframeDouble: WeatherWireframeInterface {
-    let calls: StrictCalls
-
-    init(_ calls: StrictCalls) { self.calls = calls }
-
-    func showErrorAlert(with message: String?) { calls.record(#function, message ?? "") }
-    func showAlert(with title: String?, message: String?) { calls.record(#function, message ?? "") }
-}
+@MainActor private final class WeatherWireframeDouble: WireframeDouble, WeatherWireframeInterface {}
 
 private final class WeatherInteractorDouble: WeatherInteractorInterface {
     let calls: StrictCalls

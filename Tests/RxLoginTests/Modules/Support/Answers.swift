@@ -11,10 +11,6 @@ final class Answers<Element: Sendable>: Sendable {
     }
 
     private let state = Guarded(State())
-    private let answersLate: Bool
-
-    /// With `answersLate`, a request that was cancelled can still be answered, as it can by a careless service.
-    init(answersLate: Bool = false) { self.answersLate = answersLate }
 
     /// How often an answer was asked for.
     var requests: Int { state.withLock { $0.requests } }
@@ -49,7 +45,7 @@ final class Answers<Element: Sendable>: Sendable {
         let dropped = state.withLock { state -> Answer? in
             guard let index = state.open.firstIndex(where: { $0.id == id }) else { return nil }
             state.cancelled += 1
-            return answersLate ? nil : state.open.remove(at: index).answer
+            return state.open.remove(at: index).answer
         }
         withExtendedLifetime(dropped) {}
     }
