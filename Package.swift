@@ -48,6 +48,8 @@ let package = Package(
         .testTarget(name: "LawTests", dependencies: ["Streams", "StreamsTest", "TestSupport"]),
         .testTarget(name: "ViperTests", dependencies: ["Viper", "StreamsTest"]),
         .testTarget(name: "RxLoginTests", dependencies: ["RxLogin", "StreamsTest", "TestSupport", "StoreProbe"]),
+        // Two modules as Scripts/make-module writes them, and what opens them.
+        .testTarget(name: "GeneratedModuleTests", dependencies: ["Streams", "StreamsTest", "Viper", "TestSupport"]),
         .testTarget(
             name: "LoginCLITests",
             dependencies: ["LoginCLI", "Streams", "StreamsTest", "Viper", "RxLogin", "TestSupport"]

@@ -1,0 +1,9 @@
+/// Does the work of NAME.
+public final class NAMEInteractor {
+    /// Creates an interactor.
+    public init() {}
+}
+
+// MARK: - Extensions -
+
+extension NAMEInteractor: NAMEInteractorInterface {}

@@ -1,0 +1,9 @@
+/// Does the work of Formatted.
+public final class FormattedInteractor {
+    /// Creates an interactor.
+    public init() {}
+}
+
+// MARK: - Extensions -
+
+extension FormattedInteractor: FormattedInteractorInterface {}

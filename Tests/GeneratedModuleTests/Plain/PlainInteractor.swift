@@ -1,0 +1,9 @@
+/// Does the work of Plain.
+public final class PlainInteractor {
+    /// Creates an interactor.
+    public init() {}
+}
+
+// MARK: - Extensions -
+
+extension PlainInteractor: PlainInteractorInterface {}
