@@ -1,11 +1,11 @@
 import RxLogin
 import Streams
 
-/// How the attempts to log in and to register went: it decides how a session may go on, and how it ends.
+/// How the attempts to be logged in went, to register included: it decides how a session may go on, and how it ends.
 final class Attempts: Sendable {
     private let last = Guarded<ServiceError?>(nil)
 
-    /// Why the last attempt failed; `nil` when it succeeded, or there was none.
+    /// Why the last attempt failed, or came to nothing later; `nil` when it succeeded, or there was none.
     var failure: ServiceError? { last.withLock { $0 } }
 
     func succeeded() {

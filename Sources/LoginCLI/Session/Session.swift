@@ -45,6 +45,9 @@ import Viper
         root = ApplicationRoot(dependencies: dependencies, leakProbe: options.leakProbe)
         stack = root.stack
         self.dialogue = dialogue
+        root.router.sessionEnded
+            .emit(onNext: { attempts.failed(ServiceError.unauthorized) })
+            .disposed(by: disposeBag)
         leave.asSignal()
             .flatMapFirst { [weak self] code in self?.endSessions().map { code } ?? .just(code) }
             .emit(onNext: finish)

@@ -16,6 +16,10 @@ import Viper
         self.dependencies = dependencies
         stack = NavigationController(leakProbe: leakProbe)
         router = AppRouter(stack: stack, dependencies: dependencies)
+        router.sessionEnded
+            .flatMap { [weak self] in self?.forgetSession() ?? .empty() }
+            .emit()
+            .disposed(by: disposeBag)
     }
 
     /// Opens Home for a remembered session that is still valid, otherwise Login.
@@ -35,6 +39,21 @@ import Viper
     public func start(for user: User?) {
         dependencies.authorization.authorizationHeader = user?.authorizationHeader
         router.start(for: user)
+    }
+
+    /// Nothing is asked any more in the name of whose session has ended, neither in this run nor in the next.
+    private func forgetSession() -> Signal<Void> {
+        guard let ended = dependencies.authorization.authorizationHeader else { return .empty() }
+        dependencies.authorization.authorizationHeader = nil
+        return BackgroundWork.single(on: dependencies.background) { [sessions = dependencies.sessions] in
+            // The remembered session may be another one.
+            guard case .user(let user) = sessions.load(), user.authorizationHeader == ended else { return }
+            try sessions.clear()
+        }
+        .asSignal(onErrorRecover: { [alerts = dependencies.alerts] error in
+            alerts.show(Alert(kind: .error, message: error.sentence))
+            return .empty()
+        })
     }
 
     private func remembered() -> Single<User?> {

@@ -9,4 +9,16 @@ extension PrimitiveSequence where Trait == SingleTrait, Element: Sendable {
             return .empty()
         })
     }
+
+    /// The same for what needs a session: where that has ended, an alert alone would be of no help.
+    @MainActor func asSignal(inSessionOf wireframe: any SessionWireframeInterface) -> Signal<Element> {
+        asSignal(onErrorRecover: { [weak wireframe] error in
+            if error as? ServiceError == .unauthorized {
+                wireframe?.sessionHasEnded()
+            } else {
+                wireframe?.showErrorAlert(with: error.sentence)
+            }
+            return .empty()
+        })
+    }
 }

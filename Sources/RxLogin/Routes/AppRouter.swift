@@ -1,12 +1,17 @@
+import Streams
 import Viper
 
 /// Knows every module and where it goes: opens routes, and asks for a session where one is needed.
 @MainActor public final class AppRouter {
+    /// The service has ended the session, so nobody is logged in any more.
+    public var sessionEnded: Signal<Void> { ended.asSignal() }
+
     private let stack: NavigationController
     private let dependencies: AppDependencies
     private weak var login: LoginWireframe?
     private weak var home: HomeWireframe?
     private var waiting: Route?
+    private let ended = PublishRelay<Void>()
 
     /// Creates a router that puts modules on `stack`.
     public init(stack: NavigationController, dependencies: AppDependencies) {
@@ -26,9 +31,9 @@ extension AppRouter: RouterInterface {
         case (true, false):
             waiting = route
             openLogin()
-            tell(RouterTexts.loginFirst(route))
+            tell(.message, RouterTexts.loginFirst(route))
         case (false, true):
-            tell(RouterTexts.loggedInAlready)
+            tell(.message, RouterTexts.loggedInAlready)
         case (false, false):
             openLogin()
             if route == .register { login?.navigate(to: .register) }
@@ -41,6 +46,14 @@ extension AppRouter: RouterInterface {
         guard let route = waiting else { return }
         waiting = nil
         open(route)
+    }
+
+    /// Goes back to Login as the service has ended the session, and opens `route` again after that.
+    public func sessionHasEnded(at route: Route) {
+        ended.accept(())
+        start(for: nil)
+        waiting = route
+        tell(.error, RouterTexts.sessionEnded(route))
     }
 
     /// Goes back to Login, which replaces everything.
@@ -96,11 +109,11 @@ extension AppRouter {
         do throws(NavigationError) {
             try navigation()
         } catch {
-            dependencies.alerts.show(Alert(kind: .error, message: error.description))
+            tell(.error, error.description)
         }
     }
 
-    private func tell(_ message: String) {
-        dependencies.alerts.show(Alert(kind: .message, message: message))
+    private func tell(_ kind: Alert.Kind, _ message: String) {
+        dependencies.alerts.show(Alert(kind: kind, message: message))
     }
 }

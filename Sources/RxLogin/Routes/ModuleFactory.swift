@@ -10,10 +10,10 @@ import Viper
         switch route {
         case .login, .register, .home: nil
         case .shows: ShowsWireframe(dependencies: dependencies, router: router)
-        case .show(let id): DetailsWireframe(showID: id, dependencies: dependencies)
+        case .show(let id): DetailsWireframe(showID: id, dependencies: dependencies, router: router)
         case .cities: CitiesWireframe(dependencies: dependencies, router: router)
         case .city(let id): WeatherWireframe(cityID: id, dependencies: dependencies)
-        case .statement: StatementWireframe(dependencies: dependencies)
+        case .statement: StatementWireframe(dependencies: dependencies, router: router)
         }
     }
 }

@@ -6,6 +6,9 @@
     /// Opens Home for who logged in, then what has been waiting for that.
     func enter(_ user: User)
 
+    /// Goes back to Login as the service has ended the session, and opens `route` again after that.
+    func sessionHasEnded(at route: Route)
+
     /// Goes back to Login, which replaces everything.
     func leave()
 }

@@ -48,6 +48,32 @@ extension ProcessSuites {
             #expect(try scratch.run("status").status == .code(4))
         }
 
+        @Test func whoseSessionWasEndedElsewhereLogsInAgainAndGoesOn() throws {
+            try scratch.register(email, server: Backend.shared.url)
+            let terminal = try scratch.terminal("--server", Backend.shared.url, "--remember")
+            func logIn() throws {
+                try terminal.expect("Email: ")
+                terminal.type(email)
+                try terminal.expect("Password: ")
+                terminal.type(Account.password)
+                try terminal.expect("Login > Home")
+            }
+            try logIn()
+            try terminal.expect("> ")
+            // The session that is kept in the file is that of the terminal.
+            #expect(try run("logout").status == .code(0))
+
+            terminal.type("open show:42")
+            try terminal.expect("Your session has ended. Log in to go on with show:42.")
+            try logIn()
+            try terminal.expect("I never could get the hang of Thursdays.")
+            try terminal.expect("> ")
+            terminal.type("quit")
+            #expect(try terminal.waitForExit() == .code(0))
+            #expect(!terminal.transcript.contains("outlived"))
+            #expect(try run("status").status == .code(0))
+        }
+
         @Test(arguments: [("malformed", 1), ("status/503", 1), ("limited/12", 4), ("redirect", 1)])
         func saysWhatIsWrongWithTheServer(fault: String, code: Int32) throws {
             let run = try run(

@@ -7,6 +7,7 @@ final class FakeUserService: UserServiceable {
     private let pending = Guarded<[@Sendable (SingleEvent<User>) -> Void]>([])
     private let answers = Guarded<[Result<User, ServiceError>]>([])
     private let ended = Guarded<[String]>([])
+    private let areRevoked = Guarded(false)
     let disposals = Guarded(0)
 
     static let user = User(email: Account.email, authorizationHeader: "Bearer test")
@@ -19,6 +20,9 @@ final class FakeUserService: UserServiceable {
 
     /// Answers the next call at once, instead of leaving it in flight.
     func willAnswer(_ answer: Result<User, ServiceError>) { answers.withLock { $0.append(answer) } }
+
+    /// Ends the sessions there are, as a server may at any time.
+    func revokeSessions() { areRevoked.withLock { $0 = true } }
 
     /// Answers the calls in flight.
     func succeed() {
@@ -33,7 +37,11 @@ final class FakeUserService: UserServiceable {
 
     func register(with email: String, _ password: String) -> Single<User> { answer("register \(email)") }
 
-    func user(authorizedBy header: String) -> Single<User> { .just(Self.user) }
+    func user(authorizedBy header: String) -> Single<User> {
+        .deferred { [self] in
+            areRevoked.withLock { $0 } ? .error(ServiceError.unauthorized) : .just(Self.user)
+        }
+    }
 
     func logout(authorizationHeader header: String) -> Completable {
         .deferred { [self] in
@@ -45,6 +53,7 @@ final class FakeUserService: UserServiceable {
     private func answer(_ call: String) -> Single<User> {
         .deferred { [self] in
             made.withLock { $0.append(call) }
+            areRevoked.withLock { $0 = false }
             let next = answers.withLock { $0.isEmpty ? nil : $0.removeFirst() }
             switch next {
             case .success(let user): return .just(user)

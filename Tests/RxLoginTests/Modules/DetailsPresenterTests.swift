@@ -8,7 +8,9 @@ import Testing
     var presenter: (any DetailsPresenterInterface)?
 }
 
-@MainActor private final class DetailsWireframeDouble: WireframeDouble, DetailsWireframeInterface {}
+@MainActor private final class DetailsWireframeDouble: WireframeDouble, DetailsWireframeInterface {
+    func sessionHasEnded() { calls.record() }
+}
 
 private final class DetailsInteractorDouble: DetailsInteractorInterface {
     let calls: StrictCalls
@@ -194,6 +196,27 @@ private final class DetailsInteractorDouble: DetailsInteractorInterface {
         #expect(scene.calls.all.last == "25 showErrorAlert Not like that.")
         #expect(scene.comments == [[]])
         #expect(scene.additions == 0)
+    }
+
+    @Test func aSessionThatHasEndedIsNoAlert() {
+        let time = Timed()
+        let scene = Scene(
+            time, expecting: Self.loading.union(["sessionHasEnded"]), found: time.failure(.unauthorized, after: 10),
+            reviews: time.failure(.unauthorized, after: 10))
+        time.run()
+        #expect(scene.calls.all.suffix(2) == ["10 hideProgressHUD", "10 sessionHasEnded"])
+    }
+
+    @Test func aSessionThatHasEndedIsNoAlertWhenAReviewIsSentEither() {
+        let time = Timed()
+        let scene = Scene(
+            time, expecting: Self.loading.union(["addReview", "sessionHasEnded"]),
+            found: time.answer(Self.show, after: 10), reviews: time.answer([], after: 10),
+            added: time.failure(.unauthorized, after: 5))
+        time.at(20) { scene.addReview.accept(ReviewDraft(rating: 5, comment: "Better.")) }
+        time.run()
+        #expect(scene.calls.all.suffix(2) == ["25 hideProgressHUD", "25 sessionHasEnded"])
+        #expect(scene.comments == [[]])
     }
 
     @Test func aReviewThatCannotBeSentIsNot() {

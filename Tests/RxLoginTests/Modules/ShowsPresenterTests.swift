@@ -9,6 +9,7 @@ import Testing
 }
 
 @MainActor private final class ShowsWireframeDouble: WireframeDouble, ShowsWireframeInterface {
+    func sessionHasEnded() { calls.record() }
     func navigate(to option: ShowsNavigationOption) { calls.record(#function, "\(option)") }
 }
 
@@ -80,5 +81,13 @@ private final class ShowsInteractorDouble: ShowsInteractorInterface {
                     "10 showErrorAlert \(ServiceError.offline.sentence)",
                     "30 showErrorAlert \(ServiceError.offline.sentence)",
                 ])
+    }
+
+    @Test func aSessionThatHasEndedIsNoAlert() {
+        let scene = Scene(
+            time, expecting: ["shows", "showProgressHUD", "hideProgressHUD", "sessionHasEnded"],
+            time.failure(.unauthorized, after: 10))
+        time.run()
+        #expect(scene.calls.all.suffix(2) == ["10 hideProgressHUD", "10 sessionHasEnded"])
     }
 }

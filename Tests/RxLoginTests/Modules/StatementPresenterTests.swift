@@ -12,7 +12,9 @@ import Testing
     func reloadRows() { calls.record() }
 }
 
-@MainActor private final class StatementWireframeDouble: WireframeDouble, StatementWireframeInterface {}
+@MainActor private final class StatementWireframeDouble: WireframeDouble, StatementWireframeInterface {
+    func sessionHasEnded() { calls.record() }
+}
 
 @MainActor private final class StatementRepositoryDouble: StatementRepositoryInterface {
     let calls: StrictCalls
@@ -83,5 +85,13 @@ import Testing
                 "0 load", "0 showProgressHUD", "10 hideProgressHUD", "10 \(alert)",
                 "20 reload", "20 showProgressHUD", "30 hideProgressHUD", "30 \(alert)",
             ])
+    }
+
+    @Test func aSessionThatHasEndedIsNoAlert() {
+        let scene = Scene(
+            time, expecting: Self.loading.union(["sessionHasEnded"]), time.failure(.unauthorized, after: 10))
+        scene.presenter.viewIsReady()
+        time.run()
+        #expect(scene.calls.all.suffix(2) == ["10 hideProgressHUD", "10 sessionHasEnded"])
     }
 }

@@ -44,6 +44,58 @@ import Viper
         #expect(app.shows.calls.all == ["show 42", "reviews 42"])
     }
 
+    // MARK: - A session that the service has ended -
+
+    @Test(arguments: [(Route.shows, "Shows"), (.show(id: 42), "Details"), (.statement, "Statement")])
+    func asksForLoginAgainThenContinues(route: Route, title: String) async throws {
+        let app = app(["login", "shows", "show", "reviews", "transactions"])
+        app.authorization.authorizationHeader = ann.authorizationHeader
+        app.root.router.open(route)
+        let calls = app.shows.calls.all + app.statement.calls.all
+        app.shows.lists.fail(ServiceError.unauthorized)
+        app.shows.found.fail(ServiceError.unauthorized)
+        app.shows.reviews.fail(ServiceError.unauthorized)
+        app.statement.lists.fail(ServiceError.unauthorized)
+        #expect(app.path == ["Login"])
+        #expect(app.alerts.messages == ["Your session has ended. Log in to go on with \(route)."])
+        #expect(app.authorization.authorizationHeader == nil)
+
+        let login = try #require(app.login)
+        login.type("ann@example.org", "pencil")
+        login.login.accept(())
+        app.service.users.succeed(ann)
+        #expect(app.path == ["Login", "Home", title])
+        #expect((app.shows.calls.all + app.statement.calls.all) == calls + calls)
+        await app.probe.settled()
+        #expect(app.probe.leaks == [])
+        #expect(app.probe.watchedModules == 3)
+    }
+
+    @Test(arguments: [true, false])
+    func forgetsTheRememberedSessionIfItIsTheOneThatEnded(isTheSame: Bool) {
+        let other = User(email: "bob@example.org", authorizationHeader: "Bearer 3.4")
+        let sessions = SessionsDouble(.user(isTheSame ? ann : other))
+        let app = App(expecting: ["user", "shows"], sessions: sessions)
+        app.service.users.succeed(other)
+        app.authorization.authorizationHeader = ann.authorizationHeader
+        app.root.router.open(.shows)
+        app.shows.lists.fail(ServiceError.unauthorized)
+        #expect(app.path == ["Login"])
+        #expect(sessions.load() == (isTheSame ? .nobody : .user(other)))
+    }
+
+    @Test func tellsThatTheRememberedSessionCannotBeForgotten() {
+        let error = ServiceError.storage(.full, path: "/session.json")
+        let app = App(expecting: ["user", "shows"], sessions: SessionsDouble(.user(ann), failure: error))
+        app.service.users.succeed(ann)
+        app.root.router.open(.shows)
+        app.shows.lists.fail(ServiceError.unauthorized)
+        #expect(app.path == ["Login"])
+        #expect(app.alerts.messages == [error.sentence, "Your session has ended. Log in to go on with shows."])
+    }
+
+    // MARK: - What waits for a login -
+
     @Test func theLastOfSeveralIsWhatItContinuesWith() throws {
         let app = app(loggedIn: false)
         app.root.router.open(.show(id: 42))

@@ -3,7 +3,7 @@ import Streams
 import Viper
 
 /// What the presenter of Details asks of its wireframe.
-@MainActor public protocol DetailsWireframeInterface: WireframeInterface {}
+@MainActor public protocol DetailsWireframeInterface: SessionWireframeInterface {}
 
 /// What the presenter of Details asks of its view.
 @MainActor public protocol DetailsViewInterface: ViewInterface {

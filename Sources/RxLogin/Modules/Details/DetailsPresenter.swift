@@ -59,7 +59,7 @@ extension DetailsPresenter {
             ShowWithReviews(show: show, reviews: reviews)
         }
         .showProgress(on: view)
-        .asSignal(alertingOn: wireframe)
+        .asSignal(inSessionOf: wireframe)
     }
 
     private func initializeAddReview(with addReview: Signal<ReviewDraft>) {
@@ -77,7 +77,7 @@ extension DetailsPresenter {
         }
         return interactor.addReview(draft, toShow: showID)
             .showProgress(on: view)
-            .asSignal(alertingOn: wireframe)
+            .asSignal(inSessionOf: wireframe)
     }
 
     private func added(_ review: Review) {

@@ -1,14 +1,15 @@
 import Viper
 
 /// Builds Details for a show.
-@MainActor public final class DetailsWireframe: BaseWireframe {
+@MainActor public final class DetailsWireframe: SessionWireframe {
 
     // MARK: - Module setup -
 
     /// Builds the module.
-    public init(showID: Int, dependencies: AppDependencies) {
+    public init(showID: Int, dependencies: AppDependencies, router: any RouterInterface) {
         let view = dependencies.views.makeDetailsView()
-        super.init(view: view, title: DetailsTexts.title, alerts: dependencies.alerts)
+        super.init(
+            view: view, title: DetailsTexts.title, route: .show(id: showID), dependencies: dependencies, router: router)
 
         let interactor = DetailsInteractor(service: dependencies.shows)
         let presenter = DetailsPresenter(

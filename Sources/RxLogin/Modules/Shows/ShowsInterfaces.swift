@@ -8,7 +8,7 @@ public enum ShowsNavigationOption: Sendable, Equatable {
 }
 
 /// What the presenter of Shows asks of its wireframe.
-@MainActor public protocol ShowsWireframeInterface: WireframeInterface {
+@MainActor public protocol ShowsWireframeInterface: SessionWireframeInterface {
     /// Goes to another module.
     func navigate(to option: ShowsNavigationOption)
 }

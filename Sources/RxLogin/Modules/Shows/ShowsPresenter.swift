@@ -52,6 +52,6 @@ extension ShowsPresenter {
         return interactor.shows()
             .showProgress(on: view)
             .map { $0 }
-            .asSignal(alertingOn: wireframe)
+            .asSignal(inSessionOf: wireframe)
     }
 }

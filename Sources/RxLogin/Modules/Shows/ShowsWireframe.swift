@@ -1,19 +1,14 @@
 import Viper
 
 /// Builds Shows, and leads from it to each show.
-@MainActor public final class ShowsWireframe: BaseWireframe {
-
-    // MARK: - Private properties -
-
-    private weak var router: (any RouterInterface)?
+@MainActor public final class ShowsWireframe: SessionWireframe {
 
     // MARK: - Module setup -
 
     /// Builds the module.
     public init(dependencies: AppDependencies, router: any RouterInterface) {
-        self.router = router
         let view = dependencies.views.makeShowsView()
-        super.init(view: view, title: ShowsTexts.title, alerts: dependencies.alerts)
+        super.init(view: view, title: ShowsTexts.title, route: .shows, dependencies: dependencies, router: router)
 
         let interactor = ShowsInteractor(service: dependencies.shows)
         let presenter = ShowsPresenter(view: view, interactor: interactor, wireframe: self)

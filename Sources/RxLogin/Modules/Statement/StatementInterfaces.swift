@@ -3,7 +3,7 @@ import Streams
 import Viper
 
 /// What the presenter of Statement asks of its wireframe.
-@MainActor public protocol StatementWireframeInterface: WireframeInterface {}
+@MainActor public protocol StatementWireframeInterface: SessionWireframeInterface {}
 
 /// What the presenter of Statement asks of its view: its only way outward.
 @MainActor public protocol StatementViewInterface: ViewInterface {

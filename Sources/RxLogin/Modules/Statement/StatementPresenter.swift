@@ -44,7 +44,7 @@ extension StatementPresenter: StatementPresenterInterface {
             loading
             .showProgress(on: view)
             .andThen(Single.just(()))
-            .asSignal(alertingOn: wireframe)
+            .asSignal(inSessionOf: wireframe)
             .emit(with: self, onNext: { presenter, _ in presenter.view?.reloadRows() })
     }
 }

@@ -1,0 +1,51 @@
+import StreamsTest
+import TestSupport
+import Testing
+
+@testable import LoginCLI
+
+/// A session that the service ends while somebody works in it.
+@MainActor @Suite(.noLeaks) struct RevokedSessionTests {
+    private let told = "Your session has ended. Log in to go on with show:42."
+
+    /// A session in which something was opened that it could not be opened for any more.
+    private func revoked(isInteractive: Bool) async -> FakeSession {
+        let session = FakeSession(isInteractive: isInteractive)
+        session.service.willAnswer(.success(FakeUserService.user))
+        _ = await session.answer(Account.email, Account.password)
+        session.service.revokeSessions()
+        _ = await session.answer("open show:42")
+        return session
+    }
+
+    @Test func aPersonLogsInAgainAndGoesOn() async throws {
+        let session = await revoked(isInteractive: true)
+        let said = session.conversation.shown
+        let alert = try #require(said.firstIndex(of: told))
+        #expect(said[alert - 1] == "Login")
+        #expect(session.conversation.questions.last?.prompt == "Email: ")
+
+        session.service.willAnswer(.success(FakeUserService.user))
+        #expect(await session.answer(Account.email, Account.password)?.prompt == "> ")
+        #expect(session.conversation.contains("Login > Home > Details"))
+        #expect(session.conversation.contains("= The Answer"))
+        #expect(session.conversation.shown.count { $0 == told } == 1)
+    }
+
+    @Test(arguments: [Line.text("quit"), .end])
+    func aScriptThatEndsThereHasNotDoneItsWork(line: Line) async {
+        let session = await revoked(isInteractive: false)
+        session.conversation.type(line)
+        #expect(await session.code() == .rejected)
+        #expect(session.conversation.contains(told))
+    }
+
+    @Test func aScriptCanLogInAgain() async {
+        let session = await revoked(isInteractive: false)
+        session.service.willAnswer(.success(FakeUserService.user))
+        _ = await session.answer(Account.email, Account.password)
+        session.conversation.type(.end)
+        #expect(await session.code() == .done)
+        #expect(session.conversation.contains("= The Answer"))
+    }
+}
