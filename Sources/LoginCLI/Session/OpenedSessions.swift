@@ -1,11 +1,16 @@
+import RxLogin
 import Streams
 
 /// The sessions that were opened in this run and not ended: nobody will know them after it.
 final class OpenedSessions: Sendable {
     private let headers = Guarded<Set<String>>([])
+    private let users: any UserServiceable
+    private let sessions: any SessionRemembering
 
-    /// What speaks for each of them.
-    var all: Set<String> { headers.withLock { $0 } }
+    init(users: any UserServiceable, sessions: any SessionRemembering) {
+        self.users = users
+        self.sessions = sessions
+    }
 
     func opened(_ header: String) {
         headers.withLock { _ = $0.insert(header) }
@@ -13,5 +18,15 @@ final class OpenedSessions: Sendable {
 
     func ended(_ header: String) {
         headers.withLock { _ = $0.remove(header) }
+    }
+
+    /// Ends all but the one that is remembered; one that cannot be ended is left as it is.
+    var endings: Completable {
+        .deferred { [self] in
+            var left = headers.withLock { $0 }
+            guard !left.isEmpty else { return .empty() }
+            if case .user(let user) = sessions.load() { left.remove(user.authorizationHeader) }
+            return .zip(left.map { users.logout(authorizationHeader: $0).catch { _ in .empty() } })
+        }
     }
 }

@@ -16,11 +16,11 @@ import Viper
     private static let patience = RxTimeInterval.seconds(3)
 
     let stack: NavigationController
+    /// The sessions at the service that end with this one, which it does by itself unless the process is killed.
+    let opened: OpenedSessions
 
-    private let services: Services
     private let root: ApplicationRoot
     private let dialogue: Dialogue
-    private let opened = OpenedSessions()
     private let disposeBag = DisposeBag()
 
     /// - Parameter finish: Ends the session; it may end the process.
@@ -29,6 +29,7 @@ import Viper
         finish: @escaping @MainActor (ExitCode) -> Void
     ) {
         let attempts = Attempts()
+        opened = OpenedSessions(users: services.userService, sessions: services.sessions)
         let leave = PublishRelay<ExitCode>()
         let dialogue = Dialogue(conversation: conversation, attempts: attempts) { code in leave.accept(code) }
         let context = ScreenContext(
@@ -41,7 +42,6 @@ import Viper
             sessions: services.sessions, authorization: services.authorization,
             views: TerminalViewFactory(context: context), alerts: alerts, locale: options.locale,
             background: services.background)
-        self.services = services
         root = ApplicationRoot(dependencies: dependencies, leakProbe: options.leakProbe)
         stack = root.stack
         self.dialogue = dialogue
@@ -69,10 +69,7 @@ import Viper
 
     /// Ends the sessions that nobody could use after this run; nobody waits long for a service that does not answer.
     private func endSessions() -> Signal<Void> {
-        let kept: String? = if case .user(let user) = services.sessions.load() { user.authorizationHeader } else { nil }
-        let endings = opened.all.subtracting(kept.map { [$0] } ?? [])
-            .map { services.userService.logout(authorizationHeader: $0).catch { _ in .empty() } }
-        return Completable.zip(endings)
+        opened.endings
             .andThen(Observable.just(()))
             .timeout(Self.patience, other: Observable.just(()), scheduler: MainScheduler.asyncInstance)
             .asSignal(onErrorJustReturn: ())

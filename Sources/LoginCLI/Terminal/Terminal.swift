@@ -4,6 +4,7 @@ import Foundation
 @MainActor struct Terminal {
     let console: Console
     let reader: LineReader
+    let farewell = Farewell()
 
     /// Call it before other threads exist, since it decides which thread takes signals.
     init(color: ColorChoice, environment: [String: String] = ProcessInfo.processInfo.environment) {
@@ -14,7 +15,9 @@ import Foundation
 
         reader = LineReader(descriptor: STDIN_FILENO)
         let prompter = Prompter(reader: reader, echo: echo, screen: .error, isVisible: traits.prompts)
-        TerminalGuard(echo: echo, prompter: prompter, screen: .error, animates: traits.animates).watch(signals)
+        TerminalGuard(
+            echo: echo, prompter: prompter, screen: .error, animates: traits.animates, farewell: farewell
+        ).watch(signals)
         console = Console(traits: traits, prompter: prompter, outputFailed: Self.outputFailed)
     }
 

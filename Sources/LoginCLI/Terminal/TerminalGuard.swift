@@ -11,6 +11,7 @@ struct TerminalGuard: Sendable {
     let screen: Output
     /// Whether a spinner may be on the screen.
     let animates: Bool
+    let farewell: Farewell
 
     func watch(_ signals: ProcessSignals) {
         signals.watch { [self] signal in handle(signal) }
@@ -25,10 +26,16 @@ struct TerminalGuard: Sendable {
             takeBack()
         default:
             echo.suspend()
-            leaveCleanLine()
-            // Not `exit`: other threads are still running, and must not meet half-destroyed state.
-            _exit(128 + signal)
+            farewell.take { [self] in leave(signal) }
         }
+    }
+
+    private func leave(_ signal: Int32) {
+        // Once more: a SIGCONT may have come meanwhile.
+        echo.suspend()
+        leaveCleanLine()
+        // Not `exit`: other threads are still running, and must not meet half-destroyed state.
+        _exit(128 + signal)
     }
 
     /// Whatever prints next after this process has gone starts on a line of its own.

@@ -74,6 +74,31 @@ extension ProcessSuites {
             #expect(try run("status").status == .code(0))
         }
 
+        /// However a session is left, nobody can use it afterwards.
+        @Test func aSessionThatIsNotRememberedEndsWithTheProgram() throws {
+            let server = try Backend()
+            defer { server.end() }
+            try scratch.register(email, server: server.url)
+            let ways: [(leave: (Pseudoterminal) -> Void, status: ExitStatus)] = [
+                ({ $0.type("quit") }, .code(0)), ({ $0.typeControl("d") }, .code(1)),
+                ({ $0.typeControl("c") }, .code(130)), ({ $0.send(signal: SIGTERM) }, .code(143)),
+                ({ $0.send(signal: SIGHUP) }, .code(129)),
+            ]
+            for (count, way) in ways.enumerated() {
+                let terminal = try scratch.terminal("--server", server.url)
+                try terminal.expect("Email: ")
+                terminal.type(email)
+                try terminal.expect("Password: ")
+                terminal.type(Account.password)
+                try terminal.expect("Login > Home")
+                try terminal.expect("> ")
+                way.leave(terminal)
+                #expect(try terminal.waitForExit() == way.status)
+                // The one more is that of the registration.
+                #expect(server.log.ranges(of: "DELETE /sessions/current 204").count == count + 2)
+            }
+        }
+
         @Test(arguments: [("malformed", 1), ("status/503", 1), ("limited/12", 4), ("redirect", 1)])
         func saysWhatIsWrongWithTheServer(fault: String, code: Int32) throws {
             let run = try run(
