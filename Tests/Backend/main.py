@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import signal
 import socket
 import sys
 import threading
@@ -28,12 +29,16 @@ class Server(uvicorn.Server):
 
 
 def main():
+    # Threads that block signals hand that on to what they start.
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT, signal.SIGTERM})
     logging.basicConfig(format="%(message)s", level=logging.INFO)
     listener = socket.create_server(("127.0.0.1", 0), backlog=128)
     # Its own log of requests would print queries, which can hold keys; the app's prints paths only.
     config = uvicorn.Config(
         make_app(Store()), access_log=False, log_config=None, log_level="warning", lifespan="off", ws="none",
-        server_header=False)
+        server_header=False,
+        # A request that never ends must not keep the server from ending when it is told to.
+        timeout_graceful_shutdown=1)
     server = Server(config)
     if "--attached" in sys.argv:
         threading.Thread(target=server.end_with_input, daemon=True).start()

@@ -47,11 +47,11 @@ package struct Backend: Sendable {
     /// What it has logged up to now.
     package var log: String { Self.contents(of: errors) }
 
-    /// Ends it at once: not by closing its input, which a program that was started meanwhile may hold open, nor
-    /// gracefully, which would wait for the clients to leave.
+    /// Ends it, and returns when it has: not by closing its input, which a program that was started meanwhile may hold
+    /// open.
     package func end() {
         guard process.isRunning else { return }
-        kill(process.processIdentifier, SIGKILL)
+        process.terminate()
         process.waitUntilExit()
     }
 

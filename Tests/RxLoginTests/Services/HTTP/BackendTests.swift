@@ -3,6 +3,10 @@ import StreamsTest
 import TestSupport
 import Testing
 
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
 @Suite(.noLeaks) struct BackendTests {
     @Test func endsWithItsInput() throws {
         let process = Process()
@@ -20,6 +24,16 @@ import Testing
         process.waitUntilExit()
         #expect(process.terminationStatus == 0)
         #expect(try /http:\/\/127.0.0.1:[0-9]+\n/.wholeMatch(in: String(decoding: said, as: UTF8.self)) != nil)
+    }
+
+    @Test func endsWhenToldToThoughSomebodyWaitsForAnAnswer() async throws {
+        let backend = try Backend()
+        let request = Task {
+            _ = try await URLSession.shared.data(from: URL(string: "\(backend.url)/faults/silent/waiting/shows")!)
+        }
+        try await backend.arrival("waiting")
+        backend.end()
+        await #expect(throws: URLError.self) { try await request.value }
     }
 
     @Test func saysHowItIsUsed() throws {
