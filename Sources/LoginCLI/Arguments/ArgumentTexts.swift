@@ -52,6 +52,7 @@ enum ArgumentTexts {
           they make sense; help tells which. To enter such a word itself, as a
           password for example, type a backslash before it: \\register.
           An empty line keeps the email that is shown in brackets.
+          back, home and quit work while something is loaded, too.
 
         A script sends the lines that would be typed. It ends with 0 when it ends
         while somebody is logged in, after logout, or with quit; otherwise with 1.

@@ -5,7 +5,8 @@ import Viper
 /// Leads a session: asks the screen on top what to ask, gets one line, and hands it to the screen on top.
 ///
 /// No screen ever holds a request for a line. A screen that goes away takes none with it, and a line that comes after it
-/// has gone is for the next one. While a screen works nothing is asked, so what is typed ahead waits.
+/// has gone is for the next one. While a screen works nothing is asked, so what is typed ahead waits; but a person may
+/// leave a screen that only loads something.
 @MainActor final class Dialogue {
     private let conversation: any Conversation
     private let attempts: Attempts
@@ -72,9 +73,9 @@ extension Dialogue {
         isTurnDue = false
         guard !hasEnded else { return }
         showPath()
-        guard let top, top.question != nil else { return }
-        top.willAsk()
-        guard !hasEnded, let question = top.question else { return }
+        guard let top else { return }
+        if top.question != nil { top.willAsk() }
+        guard !hasEnded, let question = top.question ?? silence(of: top) else { return }
         if let line = held {
             held = nil
             receive(line)
@@ -85,6 +86,16 @@ extension Dialogue {
             asked = question
             conversation.replace(with: question)
         }
+    }
+
+    /// Reads a line while a screen works, unless one waits already.
+    private func silence(of screen: any TerminalScreen) -> Question? {
+        mayLeave(screen) && held == nil && asked == nil ? .silent : nil
+    }
+
+    /// Whether a person may leave a screen while it works; what a script says has its place in the order of things.
+    private func mayLeave(_ screen: any TerminalScreen) -> Bool {
+        conversation.isInteractive && screen.canBeLeftAtWork
     }
 
     private func showPath() {
@@ -104,10 +115,11 @@ extension Dialogue {
     private func receive(_ line: Line) {
         asked = nil
         guard !hasEnded else { return }
-        guard let screen = stack?.screens.last?.view as? any TerminalScreen, let question = screen.question else {
+        guard let screen = stack?.screens.last?.view as? any TerminalScreen else {
             held = line
             return
         }
+        guard let question = screen.question else { return receive(line, atWork: screen) }
         switch line {
         case .text(let text): take(text, question, screen)
         case .end: inputEnded(screen)
@@ -117,6 +129,24 @@ extension Dialogue {
         case .unreadable(let code):
             conversation.say(SessionTexts.unreadable(code), style: .failure)
             end(.failed)
+        }
+        setNeedsTurn()
+    }
+
+    /// Leaves the screen if that is what the line says; anything else waits until it is asked for.
+    private func receive(_ line: Line, atWork screen: any TerminalScreen) {
+        guard mayLeave(screen) else {
+            held = line
+            return
+        }
+        if case .text(let text) = line,
+            case .command(let command) = TypedLine(text.trimmed, commands: SessionCommand.leaving)
+        {
+            perform(command, screen)
+        } else if line == .end {
+            inputEnded(screen)
+        } else {
+            held = line
         }
         setNeedsTurn()
     }

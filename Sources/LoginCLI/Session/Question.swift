@@ -5,4 +5,7 @@ struct Question: Equatable, Sendable {
     var isHidden = false
     /// Whether any text will do, so that nothing but a bare word is a command.
     var takesAnyText = false
+
+    /// What is asked while a screen works: nothing, but a line is read.
+    static let silent = Question(prompt: "")
 }

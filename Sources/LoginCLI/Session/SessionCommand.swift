@@ -14,4 +14,7 @@ enum SessionCommand: String, CaseIterable, Sendable {
 
     /// Those that every screen knows.
     static let everywhere = [open, back, help, quit]
+
+    /// Those that leave a screen, and so need not wait until it has done its work.
+    static let leaving = [home, back, quit]
 }

@@ -6,6 +6,9 @@
     /// What the next line is for; `nil` while there is nothing to ask, as while work is going on.
     var question: Question? { get }
 
+    /// Whether the work it does may be cut short by leaving: not if that changes something at the service.
+    var canBeLeftAtWork: Bool { get }
+
     /// The screen has come to the top of the stack, for the first time or again.
     func didAppear()
 
@@ -30,6 +33,7 @@
 
 extension TerminalScreen {
     var commands: [SessionCommand] { [] }
+    var canBeLeftAtWork: Bool { false }
     func willAsk() {}
     func perform(_ command: SessionCommand) {}
     func goBack() -> Bool { false }

@@ -21,7 +21,8 @@ final class Prompter: Sendable {
         self.isVisible = isVisible
     }
 
-    var isAsking: Bool { current.withLock { $0 != nil } }
+    /// Whether a prompt is on the screen.
+    var isAsking: Bool { current.withLock { $0?.prompt.isEmpty == false } }
 
     /// Shows the prompt and reads one line; the answer comes on the reading thread.
     func ask(_ prompt: String, isHidden: Bool = false, then deliver: @escaping LineReader.Deliver) {
@@ -46,14 +47,13 @@ final class Prompter: Sendable {
 
     /// Shows another prompt, on a line of its own, for the line that is being read.
     func replace(with prompt: String, isHidden: Bool = false) {
-        let isAsking = current.withLock { current in
-            guard current != nil else { return false }
-            current = Asked(prompt: prompt, isHidden: isHidden)
-            return true
+        let replaced = current.withLock { current in
+            defer { if current != nil { current = Asked(prompt: prompt, isHidden: isHidden) } }
+            return current
         }
-        guard isAsking else { return }
+        guard let replaced else { return }
         if isHidden { echo.hide() } else { echo.show() }
-        try? screen.write("\n" + prompt)
+        try? screen.write((replaced.prompt.isEmpty ? "" : "\n") + prompt)
     }
 
     func redraw() {

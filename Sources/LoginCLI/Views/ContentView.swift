@@ -40,6 +40,8 @@ import Viper
 
     var commands: [SessionCommand] { ownCommands + [.home, .logout] }
 
+    var canBeLeftAtWork: Bool { true }
+
     var question: Question? { work.awaitsOutcome ? nil : Question(prompt: ViewTexts.contentPrompt) }
 
     func didAppear() {

@@ -14,6 +14,7 @@ import Viper
     private let reload = PublishRelay<Void>()
     private let addReview = PublishRelay<ReviewDraft>()
     private var draft: Draft?
+    private var isSending = false
 
     init(context: ScreenContext) {
         super.init(context: context, progressText: ViewTexts.loading)
@@ -34,6 +35,7 @@ import Viper
 
     override var ownCommands: [SessionCommand] { [.review, .reload] }
     override var hint: String { ViewTexts.detailsHint }
+    override var canBeLeftAtWork: Bool { !isSending }
 
     override var question: Question? {
         guard let question = super.question else { return nil }
@@ -56,6 +58,7 @@ import Viper
             let review = ReviewDraft(rating: rating, comment: text)
             if let problem = review.problem { return context.dialogue.refuse(problem) }
             draft = nil
+            isSending = true
             addReview.accept(review)
         }
     }
@@ -70,6 +73,11 @@ import Viper
         }
     }
 
+    override func didShowAlert() {
+        isSending = false
+        super.didShowAlert()
+    }
+
     override func goBack() -> Bool {
         guard draft != nil else { return false }
         draft = nil
@@ -77,6 +85,7 @@ import Viper
     }
 
     private func show(title: String, _ sections: [DetailsSection]) {
+        isSending = false
         show(Page([.heading(title)] + sections.flatMap(\.items).flatMap(DetailsItemBlocks.blocks(of:))))
     }
 }

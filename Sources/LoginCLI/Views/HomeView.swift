@@ -25,6 +25,7 @@ import Viper
     override var choiceCount: Int { items.count }
     override var hint: String { ViewTexts.homeHint }
     override var commands: [SessionCommand] { [.logout] }
+    override var canBeLeftAtWork: Bool { false }
 
     override func choose(_ index: Int) { open.accept(items[index]) }
 

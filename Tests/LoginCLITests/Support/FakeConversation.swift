@@ -9,6 +9,7 @@
 
     private var typed: [Line] = []
     private var receive: (@MainActor (Line) -> Void)?
+    private var listen: (@MainActor (Line) -> Void)?
     private var waiting: CheckedContinuation<Void, Never>?
 
     init(isInteractive: Bool = true) {
@@ -21,6 +22,16 @@
     func type(_ line: Line) {
         typed.append(line)
         deliver()
+    }
+
+    /// Whether a line is read though nothing is asked.
+    var isListening: Bool { listen != nil }
+
+    /// Types a line for whoever listens while nothing is asked; what is typed otherwise waits for a question.
+    func typeUnasked(_ line: Line) {
+        guard let listen else { return }
+        self.listen = nil
+        Task { listen(line) }
     }
 
     /// Returns once a question is being asked.
@@ -44,12 +55,22 @@
     func clearStatus() {}
 
     func ask(_ question: Question, then receive: @escaping @MainActor (Line) -> Void) {
+        guard question != .silent else {
+            listen = receive
+            return
+        }
         show(question)
         self.receive = receive
         deliver()
     }
 
-    func replace(with question: Question) { show(question) }
+    func replace(with question: Question) {
+        show(question)
+        guard let listen else { return }
+        self.listen = nil
+        receive = listen
+        deliver()
+    }
 
     private func show(_ question: Question) {
         questions.append(question)

@@ -102,6 +102,17 @@ import Testing
         #expect(errorText == "\nEmail: ")
     }
 
+    @Test func aQuestionTakesThePlaceOfSilence() async {
+        let person = console(terminals: [STDIN_FILENO])
+        async let line = answer(person, Question.silent.prompt)
+        await Task.yield()
+        person.showStatus("| Wait")
+        person.replace(with: Question(prompt: "Email: "))
+        input.send(Array("typed\n".utf8))
+        #expect(await line == .text("typed"))
+        #expect(errorText == "\r\u{1B}[K| Wait\r\u{1B}[KEmail: ")
+    }
+
     @Test func lostOutputIsReported() {
         signal(SIGPIPE, SIG_IGN)
         let console = console()

@@ -1,0 +1,135 @@
+import RxLogin
+import Streams
+import StreamsTest
+import TestSupport
+import Testing
+
+@testable import LoginCLI
+
+/// What can be typed while a screen waits for a service.
+@MainActor @Suite(.noLeaks) struct LeavingAtWorkTests {
+    private let shows = SlowShows()
+    private let session: FakeSession
+
+    init() {
+        session = FakeSession(shows: shows)
+    }
+
+    private var conversation: FakeConversation { session.conversation }
+    private var path: [String] { session.session.stack.screens.map(\.title) }
+
+    /// Home > Shows > Details, which load.
+    private func atWork(_ session: FakeSession) async {
+        session.service.willAnswer(.success(FakeUserService.user))
+        _ = await session.answer(Account.email, Account.password, "1")
+        session.conversation.type("1")
+        await until { session.session.stack.screens.count == 4 }
+    }
+
+    private func typeUnasked(_ line: Line) async {
+        await atWork(session)
+        await until { conversation.isListening }
+        conversation.typeUnasked(line)
+    }
+
+    @Test(arguments: [("back", ["Login", "Home", "Shows"]), ("home", ["Login", "Home"])])
+    func whatLeavesAScreenIsDoneAtOnce(command: String, path: [String]) async {
+        await typeUnasked(.text(command))
+        #expect(await conversation.question()?.prompt == "> ")
+        #expect(self.path == path)
+        #expect(shows.cancelled == 1)
+        await session.probe.settled()
+        #expect(session.probe.leaks == [])
+    }
+
+    @Test(arguments: [(Line.text("quit"), ExitCode.done), (.end, .failed)])
+    func whatEndsTheSessionIsDoneAtOnce(line: Line, code: ExitCode) async {
+        await typeUnasked(line)
+        #expect(await session.code() == code)
+    }
+
+    @Test(arguments: ["review", "open cities", "\\back", "logout"])
+    func everythingElseWaits(text: String) async {
+        await typeUnasked(.text(text))
+        await Task.yield()
+        #expect(path == ["Login", "Home", "Shows", "Details"])
+        #expect(!conversation.isListening)
+        let questions = conversation.questions.count
+        shows.answer()
+        await until { conversation.questions.count > questions }
+        #expect(conversation.contains("= The Answer"))
+        // It was for the screen as it is now, which would be asked for a line otherwise.
+        switch text {
+        case "review": #expect(conversation.questions.last?.prompt == "Rating (1 to 5): ")
+        case "open cities": #expect(path.last == "Cities")
+        case "logout": #expect(path == ["Login"])
+        default: #expect(conversation.contains("There is no command"))
+        }
+    }
+
+    @Test func theNextQuestionIsAskedWhenNothingWasTyped() async {
+        await atWork(session)
+        await until { conversation.isListening }
+        shows.answer()
+        #expect(await conversation.question()?.prompt == "> ")
+        #expect(await session.answer("back")?.prompt == "> ")
+        #expect(path == ["Login", "Home", "Shows"])
+    }
+
+    @Test func whatChangesSomethingIsSeenThrough() async {
+        await atWork(session)
+        shows.answer()
+        _ = await session.answer("review", "5")
+        conversation.type("Better.")
+        await until { shows.isAdding }
+        await Task.yield()
+        #expect(!conversation.isListening)
+        #expect(path.last == "Details")
+    }
+
+    @Test func aScriptIsReadAsItIsAskedFor() async {
+        let session = FakeSession(isInteractive: false, shows: shows)
+        await atWork(session)
+        await Task.yield()
+        #expect(!session.conversation.isListening)
+    }
+}
+
+/// A service that answers about a show when it is told to, and never to a review.
+private final class SlowShows: ShowServiceable {
+    private struct State {
+        var open: [@Sendable (SingleEvent<Show>) -> Void] = []
+        var cancelled = 0
+        var isAdding = false
+    }
+
+    private let state = Guarded(State())
+    private let theAnswer = Show(id: 42, title: "The Answer", description: "", imageURL: nil)
+
+    var cancelled: Int { state.withLock { $0.cancelled } }
+    var isAdding: Bool { state.withLock { $0.isAdding } }
+
+    func answer() {
+        let waiting = state.withLock { state in
+            defer { state.open = [] }
+            return state.open
+        }
+        for answer in waiting { answer(.success(theAnswer)) }
+    }
+
+    func shows() -> Single<[Show]> { .just([theAnswer]) }
+
+    func show(withID id: Int) -> Single<Show> {
+        .create { [self] answer in
+            state.withLock { $0.open.append(answer) }
+            return Disposables.create { [self] in state.withLock { $0.cancelled += 1 } }
+        }
+    }
+
+    func reviews(ofShow id: Int) -> Single<[Review]> { .just([]) }
+
+    func addReview(_ draft: ReviewDraft, toShow id: Int) -> Single<Review> {
+        state.withLock { $0.isAdding = true }
+        return .never()
+    }
+}
