@@ -37,6 +37,48 @@ import Testing
         }
     }
 
+    @Test("C2 Nothing comes after dispose() of sources that do not heed it, and no closure is called")
+    func sourcesThatDoNotHeed() {
+        law { recipe, verdict in
+            for moment in [0, 16, 26] {
+                let disposed = Stage.play(recipe, .several, heeding: false) { stage, scheduler in
+                    scheduler.scheduleAt(moment) { stage.dispose() }
+                }
+                verdict.require(disposed.witness.faults.isEmpty, "at \(moment): \(disposed.witness.faults)")
+                // What is called is what would be called if the sources fell silent then.
+                let silenced = Stage.play(recipe, .several) { stage, scheduler in
+                    scheduler.scheduleAt(moment) { stage.dispose() }
+                }
+                verdict.require(
+                    disposed.calls.notes == silenced.calls.notes,
+                    "at \(moment): closures \(disposed.calls.notes) instead of \(silenced.calls.notes)")
+            }
+        }
+    }
+
+    @Test("C2 Work of a scheduler that has begun already when dispose() is called does nothing any more")
+    func workThatHasBegun() {
+        law(over: Registry.those { !$0.traits.contains(.main) }) { recipe, verdict in
+            for last in 0..<8 {
+                let clock = TestScheduler(initialClock: 0)
+                let scheduler = InterruptedScheduler(clock)
+                let stage = Stage(recipe, on: scheduler)
+                stage.follow(.several, on: clock)
+                stage.subscribe(through: stage.watched)
+                let works = Counter()
+                scheduler.interrupt { [unowned stage] in
+                    MainActor.assumeIsolated { if works.increment() == last + 1 { stage.dispose() } }
+                }
+                clock.advanceTo(Stage.end)
+                verdict.require(stage.witness.faults.isEmpty, "work \(last): \(stage.witness.faults)")
+                stage.dispose()
+                clock.advanceTo(Stage.end + 20)
+                verdict.require(stage.hasReleasedSources, "work \(last): \(stage.books)")
+                if works.value <= last { break }
+            }
+        }
+    }
+
     @Test("C2 dispose() elsewhere does not wait for the event in flight, and nothing comes after that one")
     func disposeElsewhereIsPrompt() {
         law(over: Registry.those { !$0.traits.contains(.main) }) { recipe, verdict in

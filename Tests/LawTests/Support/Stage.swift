@@ -90,6 +90,15 @@ import StreamsTest
         }
     }
 
+    /// Passes everything on, and calls what still passes after `dispose()` a fault: whoever subscribed hears nothing then,
+    /// but the operators between would be at work.
+    func watched(_ source: Observable<String>) -> Observable<String> {
+        source.map { [witness] element in
+            witness.passed(element)
+            return element
+        }
+    }
+
     /// Lets go of the description of the chain, so that nothing but the subscription is left.
     func forgetResult() { result = nil }
 

@@ -20,6 +20,10 @@ extension LateScheduler: StageScheduler {
     func settle() { clock.settle() }
 }
 
+extension InterruptedScheduler: StageScheduler where Base: StageScheduler {
+    func settle() { base.settle() }
+}
+
 extension UnfairScheduler: StageScheduler {
     func settle() { runAll() }
 }

@@ -43,5 +43,10 @@ final class Witness: ObserverType, Sendable {
         isInside.store(false, ordering: .releasing)
     }
 
+    /// Called when an element is on its way here.
+    func passed(_ element: String) {
+        state.withLock { if $0.isClosed { $0.faults.append("\(element) on its way after dispose") } }
+    }
+
     private func fault(_ text: String) { state.withLock { $0.faults.append(text) } }
 }

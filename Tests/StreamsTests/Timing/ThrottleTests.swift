@@ -115,6 +115,26 @@ import Testing
         #expect(released)
     }
 
+    @Test func aTimerThatIsOvertakenByAnElementLeavesTheNextOneWaiting() {
+        let scheduler = InterruptedScheduler(TestScheduler(initialClock: 0))
+        let clock = scheduler.base
+        let xs = PublishSubject<Int>()
+        let result = clock.createObserver(Int.self)
+        let subscription = xs.throttle(.seconds(10), scheduler: scheduler).subscribe(result)
+        xs.onNext(1)
+        clock.scheduleAt(5) { xs.onNext(2) }
+        let hasBegun = Counter()
+        scheduler.interrupt {
+            guard hasBegun.increment() == 1 else { return }
+            // The timer of 2 has begun, when 3 takes its place and 4 has to wait.
+            xs.onNext(3)
+            xs.onNext(4)
+        }
+        clock.advanceTo(100)
+        #expect(result.events == [.next(0, 1), .next(10, 3), .next(20, 4)])
+        subscription.dispose()
+    }
+
     @Test func aTimerOnAnotherThreadSendsNothingTwice() {
         for _ in 0..<1000 {
             let (xs, hand) = (PublishSubject<Int>(), HandScheduler())
