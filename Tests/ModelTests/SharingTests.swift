@@ -6,7 +6,7 @@ import Testing
     @Test(arguments: counted + connected + subjects + perSubscription)
     func agrees(_ candidate: Operator) { check(candidate) }
 
-    private static let clients = Needs(clients: 1...4)
+    private static let clients = Needs(clients: 1...4, clientsComeBack: true)
 
     // MARK: From the first client to the last one
 

@@ -127,6 +127,8 @@ import Testing
 
     private static let manySources = Needs(sources: 2...4, subscribesForElements: true)
 
+    private static let subjects = Needs(sources: 2...2, kinds: [.subject], subscribesForElements: true)
+
     private static let flattening = [
         Operator("flatMap", [.throwing], manySources) { stage in
             stage.source.flatMap { element in
@@ -191,6 +193,15 @@ import Testing
         } model: { world -> Timeline<Int> in
             latest(world, world.source(from: world.start))
         },
+        // Inner sequences that say something at once: when one is sent from inside of an element, that has to wait.
+        Operator("flatMapLatest(startWith)", [.throwing], subjects) { stage in
+            stage.source.flatMapLatest { element in
+                try stage.check(element)
+                return stage.other(for: element).startWith(8)
+            }
+        } model: { world -> Timeline<Int> in
+            latest(world, checkedSource(world), startingWith: [8])
+        },
     ]
 
     /// The first source, failed at the element at which the closure throws.
@@ -223,10 +234,14 @@ import Testing
     }
 
     /// Each inner sequence until the next one comes.
-    private static func latest(_ world: World, _ outer: Timeline<Int>) -> Timeline<Int> {
+    private static func latest(
+        _ world: World, _ outer: Timeline<Int>, startingWith first: [Int] = []
+    ) -> Timeline<Int> {
         let changes = outer.items.dropFirst().map { Moment?.some($0.at) } + [nil]
         var inners = zip(outer.items, changes).map { item, change in
-            let inner = world.other(for: item.value, from: item.at)
+            let rest = world.other(for: item.value, from: first.isEmpty ? item.at : item.at.step(first.count))
+            let beginning = first.enumerated().map { (item.at.step($0), $1) }
+            let inner = Timeline(beginning + rest.items, rest.end, using: rest.uses)
             // One that is sent from inside of an element changes at once, and what waits then is dropped.
             let nested = world.sent.first { $0.handed == $0.at && $0.at.step(outer.uses[0].number) == change }
             return inner.disposed(at: nested?.inside.step(0) ?? change)

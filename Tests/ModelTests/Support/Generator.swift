@@ -58,25 +58,30 @@ struct Generator {
             client.subscribed += Int.random(in: 0...spread, using: &random)
         }
         switch Int.random(in: 0..<10, using: &random) {
-        case 0...4: break
-        case 5...6: client.disposed = client.subscribed + Int.random(in: 0...spread + 5, using: &random)
-        case 7:
+        case 0...3: break
+        case 4...5: client.disposed = client.subscribed + Int.random(in: 0...spread + 5, using: &random)
+        case 6:
             let ticks = program.sources.flatMap { $0.events.map(\.time) }.filter { $0 >= client.subscribed }
             client.disposed = ticks.randomElement(using: &random) ?? client.disposed
-        default: client.lastElement = Int.random(in: 1...4, using: &random)
+        default: client.lastElement = random.boundary(1...4)
         }
         let subjects = program.sources.indices.filter { program.sources[$0].kind == .subject }
         let isImmediate = program.sources.contains { $0.kind == .immediate }
         if let source = subjects.randomElement(using: &random), !isImmediate, random.chance(60) {
-            let sameElement = random.chance(40) ? Int.random(in: 1...2, using: &random) : nil
+            // Several from inside of one element into one source meet in ways of their own.
+            let isToOne = random.chance(50)
+            let sameElement = random.chance(50) ? Int.random(in: 1...3, using: &random) : nil
             for _ in 0..<Int.random(in: 1...4, using: &random) {
                 let event: Event<Int> =
                     random.chance(80)
                     ? .next(element(of: source)) : random.chance(50) ? .completed : .error(Failure.source(source))
                 let after = sameElement ?? Int.random(in: 1...5, using: &random)
-                client.reactions.append(
-                    Reaction(after: after, source: subjects.randomElement(using: &random)!, event: event))
+                let target = isToOne ? source : subjects.randomElement(using: &random)!
+                client.reactions.append(Reaction(after: after, source: target, event: event))
             }
+        }
+        if needs.clientsComeBack, client.lastElement == nil, client.reactions.isEmpty {
+            client.comesBack = random.chance(50)
         }
         return client
     }
@@ -88,6 +93,8 @@ struct Needs: Sendable {
     var clients = 1...1
     var kinds: [Script.Kind] = [.hot, .cold, .subject]
     var parameters: [Parameter] = []
+    /// Whether clients may subscribe once more when it stops.
+    var clientsComeBack = false
     /// How many jobs it arranges itself.
     var jobs = 0
     /// Whether elements make subscriptions.

@@ -20,12 +20,13 @@ struct Marbles {
             if client.disposed < Program.horizon { events.append((client.disposed, "!")) }
             let disposal = client.lastElement.map { ["disposed inside element \($0)"] } ?? []
             let sends = client.reactions.map { "sends \($0.event) to \($0.source) inside element \($0.after)" }
-            rows.append(("client \(index)", events, (disposal + sends).joined(separator: ", ")))
+            let returns = client.comesBack ? ["subscribes again inside the stop"] : []
+            rows.append(("client \(index)", events, (disposal + sends + returns).joined(separator: ", ")))
         }
         for (title, outcome) in [("expected", expected), ("actual", actual)] {
             for index in program.clients.indices {
                 let events = outcome.happenings.filter { $0.client == index }.map { ($0.tick, Self.text($0.event)) }
-                rows.append(("\(title) \(index)", events, index == 0 ? "subscriptions \(outcome.subscriptions)" : ""))
+                rows.append(("\(title) \(index)", events, index == 0 ? Self.note(outcome) : ""))
             }
         }
         self.rows = rows
@@ -49,6 +50,11 @@ struct Marbles {
         for (index, row) in rows.enumerated() where !row.note.isEmpty { lines[index] += "  " + row.note }
         while header.hasSuffix(" ") { header.removeLast() }
         return ([header] + lines).joined(separator: "\n")
+    }
+
+    private static func note(_ outcome: Outcome) -> String {
+        let late = outcome.late.isEmpty ? "" : ", on its way after dispose: \(outcome.late.joined(separator: " "))"
+        return "subscriptions \(outcome.subscriptions)\(late)"
     }
 
     private func padded(_ text: String, to width: Int, with filler: Character) -> String {

@@ -11,10 +11,13 @@ struct Outcome: Equatable, Sendable {
 
     var happenings: [Happening] = []
     var subscriptions: [[Subscription]] = []
+    /// Elements that were sent to clients who had disposed already: they are not given them, but whatever was between
+    /// the operator and them would have been at work.
+    var late: [String] = []
 
     var withoutMomentarySubscriptions: Outcome {
         Outcome(
             happenings: happenings,
-            subscriptions: subscriptions.map { $0.filter { $0.subscribe < $0.unsubscribe } })
+            subscriptions: subscriptions.map { $0.filter { $0.subscribe < $0.unsubscribe } }, late: late)
     }
 }

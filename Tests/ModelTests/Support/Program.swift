@@ -41,6 +41,8 @@ struct Client: Sendable {
     var lastElement: Int?
     /// What it sends from inside of elements.
     var reactions: [Reaction] = []
+    /// Whether it subscribes once more, from inside the stop event.
+    var comesBack = false
 }
 
 /// Sends `event` into a subject from inside of the `after`-th element, counted from 1.

@@ -60,6 +60,8 @@ private struct SharedRun {
     /// The subscriptions of clients to a subject.
     private var uses: [Int: Use] = [:]
     private var counts: [Int: Int] = [:]
+    /// Who has subscribed again.
+    private var returned: Set<Int> = []
 
     init(sharing: Sharing, world: World, change: @escaping (Timeline<Int>) -> Timeline<Int>) {
         self.sharing = sharing
@@ -104,6 +106,21 @@ private struct SharedRun {
         if let stop { return tell(client, .end(stop), at.step(0)) }
         audience.append(client)
         if sharing.begins == .counted, connection == nil { connect(at: at.step(1)) }
+    }
+
+    /// Subscribes again from inside the stop event.
+    private mutating func comeBack(_ client: Int, _ at: Moment) {
+        guard world.program.clients[client].comesBack, returned.insert(client).inserted else { return }
+        subscribe(client, at.step(0))
+        // What the source of a new connection says at once comes before others are told of the old one.
+        while let index = agenda.firstIndex(where: { $0.at.isSameJob(as: at) && isOfConnection($0.step) }) {
+            let (moment, step) = agenda.remove(at: index)
+            if case .event(let event, _) = step { send(event, moment) }
+        }
+    }
+
+    private func isOfConnection(_ step: Step) -> Bool {
+        if case .event(_, connections) = step { true } else { false }
     }
 
     private mutating func leave(_ client: Int, _ at: Moment) {
@@ -153,7 +170,7 @@ private struct SharedRun {
         result.happenings.append((at, client, event.asEvent))
         guard case .element = event else {
             uses[client]?.to = at
-            return
+            return comeBack(client, at)
         }
         counts[client, default: 0] += 1
         guard counts[client] == world.program.clients[client].lastElement else { return }

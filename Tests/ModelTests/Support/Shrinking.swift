@@ -40,6 +40,7 @@ extension Program {
             if client.disposed != Program.horizon {
                 programs.append(changed { $0.clients[index].disposed = Program.horizon })
             }
+            if client.comesBack { programs.append(changed { $0.clients[index].comesBack = false }) }
             for reaction in client.reactions.indices {
                 programs.append(changed { $0.clients[index].reactions.remove(at: reaction) })
             }

@@ -1,5 +1,6 @@
 import Streams
 import StreamsTest
+import TestSupport
 
 /// What an operator is given to run a program: the sources, the clock and the parameters.
 struct Stage: Sendable {
@@ -39,29 +40,44 @@ extension Program {
             parameters: parameters)
         let result = build(stage)
         let log = Guarded<[Outcome.Happening]>([])
+        let late = Recorder<String>()
         for (index, client) in clients.enumerated() {
-            let subscription = client.arrange(on: scheduler, result, performers) { event in
+            let subscription = client.arrange(on: scheduler, result, performers, late) { event in
                 let happening = Outcome.Happening(tick: scheduler.clock, client: index, event: event)
                 log.withLock { $0.append(happening) }
             }
             _ = subscriptions.insert(subscription)
         }
         scheduler.advanceTo(Program.horizon + 50)
-        return Outcome(happenings: log.withLock { $0 }, subscriptions: performers.map(\.subscriptions))
+        return Outcome(
+            happenings: log.withLock { $0 }, subscriptions: performers.map(\.subscriptions), late: late.values)
     }
 }
 
 extension Client {
     fileprivate func arrange<Element>(
         on scheduler: TestScheduler, _ result: Observable<Element>, _ performers: [Performer],
-        record: @escaping @Sendable (Event<String>) -> Void
+        _ late: Recorder<String>, record: @escaping @Sendable (Event<String>) -> Void
     ) -> any Disposable {
-        let subscription = SerialDisposable()
+        let subscription = CompositeDisposable()
+        let isSubscribed = Guarded(false)
         let count = Guarded(0)
-        scheduler.scheduleAt(subscribed) { [self] in
-            subscription.disposable = result.subscribe { event in
+        let returns = Guarded(comesBack)
+        let watched = result.do(onNext: { element in
+            // What comes while there is nothing to dispose yet is not late.
+            if subscription.isDisposed, isSubscribed.withLock({ $0 }) { late.record("\(element)") }
+        })
+        @Sendable func subscribe() {
+            let one = watched.subscribe { event in
                 record(event.map { "\($0)" })
-                guard !event.isStopEvent else { return }
+                guard !event.isStopEvent else {
+                    let isReturning = returns.withLock { returns in
+                        defer { returns = false }
+                        return returns
+                    }
+                    if isReturning { subscribe() }
+                    return
+                }
                 let number = count.withLock { count in
                     count += 1
                     return count
@@ -71,6 +87,11 @@ extension Client {
                 }
                 if number == lastElement { subscription.dispose() }
             }
+            _ = subscription.insert(one)
+        }
+        scheduler.scheduleAt(subscribed) {
+            subscribe()
+            isSubscribed.withLock { $0 = true }
         }
         scheduler.scheduleAt(disposed) { subscription.dispose() }
         return subscription
