@@ -27,7 +27,7 @@ import Testing
         for _ in 0..<100 {
             let inner = Counting()
             let disposable = recipe.build(inner)
-            let other = Crew.start { disposable.dispose() }
+            let other = onAnotherThread { disposable.dispose() }
             disposable.dispose()
             #expect(other.arrives)
             #expect(inner.count == 1)

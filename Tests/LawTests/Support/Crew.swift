@@ -1,25 +1,14 @@
 import Dispatch
-import Foundation
 import Streams
 import TestSupport
 
 /// Threads that a law waits for, though not for ever.
 enum Crew {
     /// Runs `body` on another thread; false when it is stuck.
-    static func run(_ body: @escaping @Sendable () -> Void) -> Bool { start(body).arrives }
+    static func run(_ body: @escaping @Sendable () -> Void) -> Bool { onAnotherThread(body).arrives }
 
     /// Runs each body on a thread of its own, all at the same time; false when one is stuck.
-    static func runAll(_ bodies: [@Sendable () -> Void]) -> Bool { bodies.map(start).allSatisfy(\.arrives) }
-
-    /// Runs `body` on another thread; the semaphore says when it is done.
-    static func start(_ body: @escaping @Sendable () -> Void) -> DispatchSemaphore {
-        let done = DispatchSemaphore(value: 0)
-        Thread.detachNewThread {
-            body()
-            done.signal()
-        }
-        return done
-    }
+    static func runAll(_ bodies: [@Sendable () -> Void]) -> Bool { bodies.map(onAnotherThread).allSatisfy(\.arrives) }
 }
 
 extension DispatchSemaphore {
@@ -39,7 +28,7 @@ extension Stage {
     ) -> DispatchSemaphore {
         guard let result else { return DispatchSemaphore(value: 1) }
         let (probes, subscription, witness) = (probes, subscription, witness)
-        return Crew.start {
+        return onAnotherThread {
             // As work of the thread, so that what synchronous sources send waits until there is something to dispose.
             _ = CurrentThreadScheduler.instance.schedule(()) {
                 subscription.setDisposable(result.subscribe(witness))

@@ -68,7 +68,6 @@ package func race(
     let rounds = max(1, Int(Double(rounds) * RaceSettings.scale))
     let seed = RaceSettings.seed ?? UInt64.random(in: 0..<1_000_000)
     var track: Track?
-    defer { track?.close() }
     for first in stride(from: 1, through: rounds, by: Track.batch) {
         let batch = (first...min(first + Track.batch - 1, rounds)).map { number in
             let round = Round(number)
@@ -109,18 +108,16 @@ package func watched(
     _ work: @escaping @Sendable (_ tick: @Sendable () -> Void) -> Void
 ) {
     let track = Track(lanes: 1, seed: 0, stackSize: stackSize)
-    defer { track.close() }
     let round = Round(1)
     round.thread(name) { work { track.tick() } }
     let (stuck, whereabouts) = track.run([round], patience: patience)
     if stuck != nil { Issue.record("\(name): \(whereabouts)", sourceLocation: sourceLocation) }
 }
 
-/// Where the threads of a race run: they wait asleep for the next rounds, and spin only until all are at the start of
-/// one.
+/// Where the threads of a race run: they spin only until all are at the start of a round.
 private final class Track: Sendable {
     /// How many rounds are run in a row, since waking threads takes longer than a round.
-    static let batch = 20
+    static let batch = 50
 
     private final class Runner: Sendable {
         let lanes = Guarded<[Round.Lane]>([])
@@ -135,41 +132,20 @@ private final class Track: Sendable {
     }
 
     private let seed: UInt64
+    private let stackSize: Int?
     private let runners: [Runner]
     private let first = Atomic<Int>(0)
     private let ticks = Atomic<Int>(0)
     private let arrived = Atomic<Int>(0)
-    private let isClosed = Atomic<Bool>(false)
-    private let gate = DispatchSemaphore(value: 0)
     private let finish = DispatchSemaphore(value: 0)
 
     init(lanes: Int, seed: UInt64, stackSize: Int? = nil) {
         self.seed = seed
+        self.stackSize = stackSize
         runners = (0..<lanes).map { _ in Runner() }
-        for index in 0..<lanes {
-            let thread = Thread { [self] in
-                #if canImport(Runtime) && os(Linux)
-                    Stacks.listen()
-                    runners[index].thread.withLock { $0 = pthread_self() }
-                #endif
-                while true {
-                    gate.wait()
-                    if isClosed.load(ordering: .acquiring) { return }
-                    run(index)
-                    finish.signal()
-                }
-            }
-            if let stackSize { thread.stackSize = stackSize }
-            thread.start()
-        }
     }
 
     func tick() { ticks.add(1, ordering: .relaxed) }
-
-    func close() {
-        isClosed.store(true, ordering: .releasing)
-        for _ in runners { gate.signal() }
-    }
 
     /// Runs the rounds; returns the one whose threads are stuck, if they are, and where.
     func run(_ rounds: [Round], patience: Int) -> (stuck: Int?, whereabouts: String) {
@@ -180,7 +156,9 @@ private final class Track: Sendable {
         }
         first.store(rounds[0].number, ordering: .relaxed)
         arrived.store(0, ordering: .releasing)
-        for _ in runners { gate.signal() }
+        for index in runners.indices {
+            Worker.run(stackSize: stackSize, signalling: finish) { [self] in run(index) }
+        }
         var seen: [Int] = []
         var idleSeconds = 0
         for _ in runners {
@@ -203,6 +181,9 @@ private final class Track: Sendable {
 
     private func run(_ index: Int) {
         let runner = runners[index]
+        #if canImport(Runtime) && os(Linux)
+            runner.thread.withLock { $0 = pthread_self() }
+        #endif
         var lanes = runner.lanes.withLock { lanes in
             defer { lanes = [] }
             return Array(lanes.reversed())

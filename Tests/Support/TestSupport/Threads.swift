@@ -14,16 +14,22 @@ package func onNewThread(stackSize: Int? = nil, _ body: @escaping @Sendable () -
     #expect(done.arrives())
 }
 
+/// Runs `body` on a thread, which may be one that was used before; the semaphore says when it is done.
+package func onAnotherThread(_ body: @escaping @Sendable () -> Void) -> DispatchSemaphore {
+    let done = DispatchSemaphore(value: 0)
+    Worker.run(signalling: done, body)
+    return done
+}
+
 /// Runs `body` on so many threads, which begin together, and waits for all of them.
 package func startTogether(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
     let ready = Counter()
     let done = DispatchSemaphore(value: 0)
     for index in 0..<count {
-        Thread.detachNewThread {
+        Worker.run(signalling: done) {
             ready.increment()
             while ready.value < count { sched_yield() }
             body(index)
-            done.signal()
         }
     }
     #expect(done.arrives(count))

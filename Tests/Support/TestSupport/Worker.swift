@@ -1,0 +1,53 @@
+import Foundation
+import Streams
+
+/// A thread that waits asleep for work, and is used again: to start one takes longer than most of the work.
+final class Worker: Sendable {
+    private static let idle = Guarded<[Worker]>([])
+
+    private struct Job {
+        let work: @Sendable () -> Void
+        let isDone: DispatchSemaphore
+    }
+
+    private let gate = DispatchSemaphore(value: 0)
+    private let job = Guarded<Job?>(nil)
+
+    /// Does `work` on a thread that has nothing else to do, or on a new one with a stack of `stackSize`; then signals.
+    ///
+    /// A worker whose work does not come back is left behind.
+    static func run(
+        stackSize: Int? = nil, signalling isDone: DispatchSemaphore, _ work: @escaping @Sendable () -> Void
+    ) {
+        let idle = stackSize == nil ? idle.withLock { $0.popLast() } : nil
+        let worker = idle ?? Worker(stackSize)
+        worker.job.withLock { $0 = Job(work: work, isDone: isDone) }
+        worker.gate.signal()
+    }
+
+    private init(_ stackSize: Int?) {
+        let thread = Thread { [self] in
+            #if canImport(Runtime) && os(Linux)
+                Stacks.listen()
+            #endif
+            repeat {
+                gate.wait()
+                let isDone = work()
+                if stackSize == nil { Self.idle.withLock { $0.append(self) } }
+                isDone?.signal()
+            } while stackSize == nil
+        }
+        if let stackSize { thread.stackSize = stackSize }
+        thread.start()
+    }
+
+    /// What the work holds is let go of before anybody hears that it is done.
+    private func work() -> DispatchSemaphore? {
+        let job = job.withLock { job in
+            defer { job = nil }
+            return job
+        }
+        job?.work()
+        return job?.isDone
+    }
+}
