@@ -9,7 +9,7 @@
     /// answer for long.
     enum Stacks {
         private static let images = ImageMap.capture()
-        private static let answer = Guarded<Backtrace?>(nil)
+        private static let answer = Guarded<(thread: pthread_t, backtrace: Backtrace?)?>(nil)
         private static let turn = NSLock()
         private static let answered = DispatchSemaphore(value: 0)
         private static let isReady: Void = {
@@ -20,7 +20,7 @@
                 let error = errno
                 defer { errno = error }
                 let backtrace = try? Backtrace.capture(limit: 128, images: Stacks.images)
-                Stacks.answer.withLock { $0 = backtrace }
+                Stacks.answer.withLock { $0 = (pthread_self(), backtrace) }
                 Stacks.answered.signal()
             }
         }()
@@ -34,12 +34,23 @@
             pthread_sigmask(SIG_UNBLOCK, &signals, nil)
         }
 
+        /// The thread sanitizer keeps signals back while a thread waits, so that waiting for long is of no use.
+        private static var patience: Double { dlsym(nil, "__tsan_init") == nil ? 60 : 5 }
+
+        /// What `thread` tells; what another one tells, which was asked before and was late, is passed over.
+        private static func backtrace(from thread: pthread_t, by deadline: DispatchTime) -> Backtrace? {
+            while answered.wait(timeout: deadline) == .success {
+                if let told = answer.withLock({ $0 }), told.thread == thread { return told.backtrace }
+            }
+            return nil
+        }
+
         /// The calls `thread` is in, innermost first.
         static func lines(of thread: pthread_t) -> [String] {
             turn.lock()
             defer { turn.unlock() }
-            guard pthread_kill(thread, SIGUSR2) == 0, answered.wait(timeout: .now() + 5) == .success,
-                let frames = answer.withLock({ $0 })?.symbolicated(with: images)?.frames
+            guard pthread_kill(thread, SIGUSR2) == 0,
+                let frames = backtrace(from: thread, by: .now() + patience)?.symbolicated(with: images)?.frames
             else { return ["(it does not tell)"] }
             // Without the handler's own.
             return frames.filter { !$0.isSwiftThunk }.dropFirst(2).compactMap { frame in
