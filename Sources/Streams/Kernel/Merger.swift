@@ -239,10 +239,9 @@ final class Merger<Element>: Brood, @unchecked Sendable {
                 stop: { [inner] stop in inner.stop(stop) },
                 lifetime: inner.lifetime.takeUnretainedValue()))
         // Most inner sequences are over by now. The parts of one that nobody holds any more serve the next one.
-        if limit == .max, spare == nil, isKnownUniquelyReferenced(&inner), inner.isCompleted,
+        if limit == .max, spare == nil, inner.isOver.load(ordering: .acquiring), isKnownUniquelyReferenced(&inner),
             inner.lifetime._withUnsafeGuaranteedRef({ $0.isKnownOnce })
         {
-            atomicMemoryFence(ordering: .acquiring)
             inner.owner = nil
             spare = inner
         }
@@ -254,7 +253,7 @@ final class Merger<Element>: Brood, @unchecked Sendable {
         if let inner = spare {
             spare = nil
             inner.owner = self
-            inner.isCompleted = false
+            inner.isOver.store(false, ordering: .relaxed)
             inner.lifetime._withUnsafeGuaranteedRef { $0.renew() }
             // In this order: a chain that ends after this has been looked at ends the lifetime, too.
             return sink.lifetime.isEnded ? nil : inner
@@ -325,8 +324,8 @@ final class Inner<Element> {
     /// While the sequence runs.
     @exclusivity(unchecked)
     @usableFromInline final var owner: Merger<Element>?
-    @exclusivity(unchecked)
-    @usableFromInline final var isCompleted = false
+    /// Whether it has completed, and whoever told so is done with it.
+    @usableFromInline let isOver = Atomic<Bool>(false)
 
     @inlinable
     init(_ merger: Merger<Element>, _ lifetime: Sibling) {
@@ -337,7 +336,7 @@ final class Inner<Element> {
 
     deinit {
         // A source that has let go of its observer before that still has to be told when the chain ends.
-        if isCompleted { owner?.forget(lifetime.takeUnretainedValue()) }
+        if isOver.load(ordering: .acquiring) { owner?.forget(lifetime.takeUnretainedValue()) }
     }
 
     @inline(__always)
@@ -353,8 +352,8 @@ final class Inner<Element> {
         merger._withUnsafeGuaranteedRef { merger in
             if case .failed = stop { return merger.finish(stop) }
             lifetime._withUnsafeGuaranteedRef { $0.end() }
-            isCompleted = true
             merger.innerCompleted()
+            isOver.store(true, ordering: .releasing)
         }
     }
 }

@@ -128,10 +128,9 @@ final class Switch<Element>: Succession, @unchecked Sendable {
                 stop: { [followed] stop in followed.stop(stop) },
                 lifetime: followed.lifetime.takeUnretainedValue()))
         // Most sequences are over by now. The parts of one that nobody holds any more serve the next one.
-        if spare == nil, isKnownUniquelyReferenced(&followed), followed.isCompleted,
+        if spare == nil, followed.isOver.load(ordering: .acquiring), isKnownUniquelyReferenced(&followed),
             followed.lifetime._withUnsafeGuaranteedRef({ $0.isKnownOnce })
         {
-            atomicMemoryFence(ordering: .acquiring)
             followed.owner = nil
             spare = followed
         }
@@ -174,8 +173,8 @@ final class Followed<Element> {
     /// While the sequence runs.
     @exclusivity(unchecked)
     @usableFromInline final var owner: Switch<Element>?
-    @exclusivity(unchecked)
-    @usableFromInline final var isCompleted = false
+    /// Whether it has completed, and whoever told so is done with it.
+    @usableFromInline let isOver = Atomic<Bool>(false)
 
     @inlinable
     init(_ owner: Switch<Element>, _ lifetime: Lifetime, round: Int) {
@@ -190,7 +189,7 @@ final class Followed<Element> {
     @inlinable
     func renew(for owner: Switch<Element>) {
         self.owner = owner
-        isCompleted = false
+        isOver.store(false, ordering: .relaxed)
         lifetime._withUnsafeGuaranteedRef { $0.renew() }
     }
 
@@ -229,8 +228,8 @@ final class Followed<Element> {
         switching._withUnsafeGuaranteedRef { owner in
             lifetime.end()
             if case .failed = stop { return fail(stop, owner) }
-            isCompleted = true
             if owner.completed(lifetime) { owner.finish(.completed) }
+            isOver.store(true, ordering: .releasing)
         }
     }
 
