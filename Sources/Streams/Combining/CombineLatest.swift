@@ -70,10 +70,9 @@ extension Observable {
     ) -> Observable<Element> {
         Observable { sink in
             if sources.isEmpty {
-                do {
-                    sink.next(try resultSelector([]))
-                    return sink.stop(.completed)
-                } catch { return sink.stop(.failed(error)) }
+                do { sink.next(try resultSelector([])) } catch { return sink.stop(.failed(error)) }
+                if !sink.lifetime.isEnded { sink.stop(.completed) }
+                return
             }
             let inputs = sources.map { _ in LatestInput<Value>() }
             Combination.attach(sink, Swift.zip(inputs, sources).map { $0.from($1) }) { combination in

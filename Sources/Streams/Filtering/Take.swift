@@ -16,12 +16,13 @@ extension ObservableType {
             let left = Cell(count)
             let next = sink.next
             let stop = sink.stop
+            let lifetime = sink.lifetime
             return sink.link { element in
                 guard left.value > 0 else { return }
                 left.value -= 1
                 let isLast = left.value == 0
                 next(element)
-                if isLast { stop(.completed) }
+                if isLast, !lifetime.isEnded { stop(.completed) }
             }
         }
     }

@@ -19,13 +19,12 @@ extension ObservableType {
                         if buffer.value.count > count { _ = buffer.value.takeFirst() }
                     },
                     stop: { stop in
-                        if case .completed = stop {
-                            for element in buffer.value.elements {
-                                if sink.lifetime.isEnded { return }
-                                sink.next(element)
-                            }
+                        guard case .completed = stop else { return sink.stop(stop) }
+                        for element in buffer.value.elements {
+                            sink.next(element)
+                            if sink.lifetime.isEnded { return }
                         }
-                        sink.stop(stop)
+                        sink.stop(.completed)
                     },
                     lifetime: sink.lifetime))
         }

@@ -25,13 +25,14 @@ extension ObservableType {
             let isOver = Cell(false)
             let next = sink.next
             let stop = sink.stop
+            let lifetime = sink.lifetime
             return sink.link { element in
                 if isOver.value { return }
                 do {
                     if try predicate(element) { return next(element) }
                     isOver.value = true
                     if behavior == .inclusive { next(element) }
-                    stop(.completed)
+                    if !lifetime.isEnded { stop(.completed) }
                 } catch {
                     isOver.value = true
                     stop(.failed(error))

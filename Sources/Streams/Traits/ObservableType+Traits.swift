@@ -50,7 +50,7 @@ extension Observable {
                         } else if let error {
                             return sink.stop(.failed(error))
                         }
-                        sink.stop(.completed)
+                        if !sink.lifetime.isEnded { sink.stop(.completed) }
                     },
                     lifetime: sink.lifetime))
         }

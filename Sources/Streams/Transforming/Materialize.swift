@@ -15,7 +15,7 @@ extension ObservableType {
                     next: { sink.next(.next($0)) },
                     stop: { stop in
                         sink.next(stop.event())
-                        sink.stop(.completed)
+                        if !sink.lifetime.isEnded { sink.stop(.completed) }
                     },
                     lifetime: sink.lifetime))
         }

@@ -64,10 +64,9 @@ extension Observable {
                         } catch { sink.stop(.failed(error)) }
                     },
                     stop: { stop in
-                        if case .completed = stop, let value = state.value {
-                            do { sink.next(try mapResult.value(value)) } catch { return sink.stop(.failed(error)) }
-                        }
-                        sink.stop(stop)
+                        guard case .completed = stop, let value = state.value else { return sink.stop(stop) }
+                        do { sink.next(try mapResult.value(value)) } catch { return sink.stop(.failed(error)) }
+                        if !sink.lifetime.isEnded { sink.stop(.completed) }
                     },
                     lifetime: sink.lifetime))
         }

@@ -26,7 +26,11 @@ extension ObservableType {
         let source = asObservable().attach
         // What nobody looks at passes as if there were no operator.
         @inline(__always) @Sendable func watched(_ sink: Sink<Element>) -> Sink<Element> {
-            let (next, stop) = (sink.next, sink.stop)
+            let (next, stop, lifetime) = (sink.next, sink.stop, sink.lifetime)
+            // What is thrown after the end, or after `dispose()`, is late.
+            func fail(_ error: any Error) {
+                if lifetime.isEnded { Hooks.lateErrorHandler(error) } else { stop(.failed(error)) }
+            }
             var watched = sink
             if onNext != nil || afterNext != nil {
                 watched = sink.link { element in
@@ -34,7 +38,7 @@ extension ObservableType {
                         try onNext?(element)
                         next(element)
                         try afterNext?(element)
-                    } catch { stop(.failed(error)) }
+                    } catch { fail(error) }
                 }
             }
             guard onError != nil || afterError != nil || onCompleted != nil || afterCompleted != nil else {
@@ -54,9 +58,9 @@ extension ObservableType {
                             stop(.failed(error))
                             try afterError?(error)
                         }
-                    } catch { stop(.failed(error)) }
+                    } catch { fail(error) }
                 },
-                lifetime: sink.lifetime)
+                lifetime: lifetime)
         }
         return Observable { sink in
             let disposal = onDispose.map { Both($0) }

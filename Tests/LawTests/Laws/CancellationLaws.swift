@@ -28,7 +28,7 @@ import Testing
     func nothingComesAfterDispose() {
         law { recipe, verdict in
             for moment in Self.moments {
-                let stage = Stage.play(recipe, .several) { stage, scheduler in
+                let stage = Stage.play(recipe, .several, isWatched: true) { stage, scheduler in
                     scheduler.scheduleAt(moment) { stage.dispose() }
                 }
                 verdict.require(stage.witness.faults.isEmpty, "at \(moment): \(stage.witness.faults)")
@@ -41,7 +41,7 @@ import Testing
     func sourcesThatDoNotHeed() {
         law { recipe, verdict in
             for moment in [0, 16, 26] {
-                let disposed = Stage.play(recipe, .several, heeding: false) { stage, scheduler in
+                let disposed = Stage.play(recipe, .several, heeding: false, isWatched: true) { stage, scheduler in
                     scheduler.scheduleAt(moment) { stage.dispose() }
                 }
                 verdict.require(disposed.witness.faults.isEmpty, "at \(moment): \(disposed.witness.faults)")
@@ -151,6 +151,36 @@ import Testing
         }
     }
 
+    @Test("C4 Disposed from inside its k-th event, nothing passes any more, not even the operators on the way")
+    func nothingPassesAfterDispose() {
+        law { recipe, verdict in
+            for script in Script.all(for: recipe) {
+                for throwing in [[]] + (0..<recipe.closures).map({ [$0] }) as [Set<Int>] {
+                    for last in 0..<Portrait.of(recipe, script).events.prefix(8).count {
+                        let stage = Stage.play(recipe, script, throwing: throwing, isWatched: true) { stage, _ in
+                            stage.disposeInside(last)
+                        }
+                        let what = "\(script.name), event \(last), throwing \(throwing.sorted())"
+                        verdict.require(stage.witness.faults.isEmpty, "\(what): \(stage.witness.faults)")
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("C4 Disposed before subscribe returns, nothing passes any more, not even the operators on the way")
+    func nothingPassesBeforeSubscribeReturns() {
+        law { recipe, verdict in
+            for script in [Script.several, .one] {
+                for count in 1...4 {
+                    let stage = Stage.playAtOnce(recipe, script) { stage, result in stage.watched(result).take(count) }
+                    let what = "\(script.name), \(count) elements"
+                    verdict.require(stage.witness.faults.isEmpty, "\(what): \(stage.witness.faults)")
+                }
+            }
+        }
+    }
+
     @Test("C4 Disposed from inside the k-th call of a closure, a subscription is over")
     func disposedFromInsideAClosure() {
         law(over: Registry.those { $0.closures > 0 }) { recipe, verdict in
@@ -171,7 +201,7 @@ import Testing
             for script in [Script.several, .one] {
                 let all = Stage.playAtOnce(recipe, script).witness.events.filter { !$0.isStopEvent }
                 for count in 1...8 where count <= all.count {
-                    let stage = Stage.playAtOnce(recipe, script) { $0.take(count) }
+                    let stage = Stage.playAtOnce(recipe, script) { $1.take(count) }
                     let expected = Array(all.prefix(count)) + [.completed]
                     verdict.require(stage.witness.events == expected, "\(script.name): \(stage.witness.events)")
                     verdict.require(stage.hasReleasedSources, "\(script.name): \(stage.books)")
@@ -201,7 +231,8 @@ import Testing
     func failuresAfterDispose() {
         law { recipe, verdict in
             for source in 0..<recipe.sources {
-                let stage = Stage.play(recipe, .failingLate(source), heeding: false) { stage, scheduler in
+                let stage = Stage.play(recipe, .failingLate(source), heeding: false, isWatched: true) {
+                    stage, scheduler in
                     scheduler.scheduleAt(16) { stage.dispose() }
                 }
                 verdict.require(stage.witness.faults.isEmpty, "source \(source): \(stage.witness.faults)")

@@ -93,10 +93,9 @@ import StreamsTest
     /// Passes everything on, and calls what still passes after `dispose()` a fault: whoever subscribed hears nothing then,
     /// but the operators between would be at work.
     func watched(_ source: Observable<String>) -> Observable<String> {
-        source.map { [witness] element in
-            witness.passed(element)
-            return element
-        }
+        source.do(
+            onNext: { [witness] in witness.passed(.next($0)) }, onError: { [witness] in witness.passed(.error($0)) },
+            onCompleted: { [witness] in witness.passed(.completed) })
     }
 
     /// Lets go of the description of the chain, so that nothing but the subscription is left.
@@ -163,16 +162,16 @@ extension Stage {
     /// When nothing that a script does is left to come.
     static let end = 500
 
-    /// A run in virtual time, up to `end`.
+    /// A run in virtual time, up to `end`; with `isWatched: true` what passes after `dispose()` is a fault, too.
     static func play(
-        _ recipe: Recipe, _ script: Script, throwing: Set<Int> = [], heeding: Bool = true,
+        _ recipe: Recipe, _ script: Script, throwing: Set<Int> = [], heeding: Bool = true, isWatched: Bool = false,
         _ prepare: (Stage, TestScheduler) -> Void = { _, _ in }
     ) -> Stage {
         let scheduler = TestScheduler(initialClock: 0)
         let stage = Stage(recipe, on: scheduler, throwing: throwing)
         stage.follow(script, on: scheduler, heeding: heeding)
         prepare(stage, scheduler)
-        stage.subscribe()
+        stage.subscribe { isWatched ? stage.watched($0) : $0 }
         scheduler.advanceTo(end)
         return stage
     }
@@ -180,12 +179,12 @@ extension Stage {
     /// A run whose sources send everything inside the subscription.
     static func playAtOnce(
         _ recipe: Recipe, _ script: Script, throwing: Set<Int> = [],
-        through change: (Observable<String>) -> Observable<String> = { $0 }
+        through change: (Stage, Observable<String>) -> Observable<String> = { $1 }
     ) -> Stage {
         let scheduler = TestScheduler(initialClock: 0)
         let stage = Stage(recipe, on: scheduler, throwing: throwing)
         stage.followAtOnce(script)
-        stage.subscribe(through: change)
+        stage.subscribe { change(stage, $0) }
         scheduler.advanceTo(end)
         return stage
     }

@@ -43,9 +43,12 @@ final class Witness: ObserverType, Sendable {
         isInside.store(false, ordering: .releasing)
     }
 
-    /// Called when an element is on its way here.
-    func passed(_ element: String) {
-        state.withLock { if $0.isClosed { $0.faults.append("\(element) on its way after dispose") } }
+    /// Called when an event is on its way here.
+    func passed(_ event: Event<String>) {
+        state.withLock { state in
+            if state.isClosed { state.faults.append("\(event) on its way after dispose") }
+            if state.events.last?.isStopEvent ?? false { state.faults.append("\(event) on its way after the end") }
+        }
     }
 
     private func fault(_ text: String) { state.withLock { $0.faults.append(text) } }

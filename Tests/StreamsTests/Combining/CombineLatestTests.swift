@@ -114,7 +114,11 @@ import Testing
 
     @Test func anEmptyCollectionGivesOneEmptyResult() {
         let sources: [Observable<Int>] = []
-        #expect(Observable<Int>.combineLatest(sources).eventsAtOnce == [.next([]), .completed])
+        let result = Observable<Int>.combineLatest(sources)
+        #expect(result.eventsAtOnce == [.next([]), .completed])
+        let passed = Counter()
+        _ = result.do(onCompleted: { passed.increment() }).take(1).subscribe()
+        #expect(passed.value == 0)
         #expect(Observable.combineLatest(sources) { $0.count }.eventsAtOnce == [.next(0), .completed])
         #expect(
             Observable<Int>.combineLatest(sources) { _ in throw TestError.first }.eventsAtOnce == [
