@@ -105,7 +105,7 @@ final class Hub<Element>: @unchecked Sendable {
             if sink.lifetime.isEnded { break }
             sink.next(element)
         }
-        if let stop { sink.stop(stop()) }
+        if let stop, !sink.lifetime.isEnded { sink.stop(stop()) }
         if entered { observers.serializer.leave() }
         gate?.open()
     }
@@ -132,7 +132,11 @@ final class Gate<Element>: Sendable {
                     if !inner.lifetime.isEnded { inner.next(element) }
                 }
             },
-            stop: { [self] stop in serializer.send(stop, inner.stop) },
+            stop: { [self] stop in
+                serializer.send(stop) { [inner] stop in
+                    if !inner.lifetime.isEnded { inner.stop(stop) }
+                }
+            },
             lifetime: inner.lifetime)
     }
 

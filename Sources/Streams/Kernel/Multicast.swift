@@ -260,8 +260,9 @@ final class Multicast<Element>: Seats, @unchecked Sendable {
     /// Inside the serializer.
     @inlinable
     func add(_ entry: Entry) {
+        if entry.sink.lifetime.isEnded { return }
         if let stopped { return entry.sink.stop(stopped) }
-        if !entry.sink.lifetime.isEnded { seat(entry) }
+        seat(entry)
     }
 }
 

@@ -59,6 +59,17 @@ import Testing
         #expect(log.text == "disposed true")
     }
 
+    @Test func whoLeavesBeforeItsTurnToJoinIsNotPassedTheStop() {
+        let subject = PublishSubject<Int>()
+        let log = Recorder<String>()
+        _ = subject.subscribe(onNext: { _ in
+            subject.onCompleted()
+            subject.do(onCompleted: { log.record("passed") }).subscribe().dispose()
+        })
+        subject.onNext(1)
+        #expect(log.text.isEmpty)
+    }
+
     @Test func aStopFromInsideAnElementComesAfterItForEverybody() {
         let subject = PublishSubject<Int>()
         let log = Recorder<String>()

@@ -1,3 +1,4 @@
+import Dispatch
 import Streams
 import StreamsTest
 import TestSupport
@@ -37,6 +38,42 @@ import Testing
         _ = subject.take(2).subscribe(log.noting())
         #expect(log.text == "1 2 C")
         #expect(!subject.hasObservers)
+    }
+
+    @Test func anObserverThatLeavesDuringItsReplayIsNotPassedTheStop() {
+        let subject = ReplaySubject<Int>.createUnbounded()
+        subject.onNext(1)
+        subject.onCompleted()
+        let log = Recorder<String>()
+        _ = subject.do(onCompleted: { log.record("passed") }).take(1).subscribe(log.noting())
+        #expect(log.text == "1 C")
+    }
+
+    @Test func anObserverThatLeavesDuringItsReplayIsNotPassedAStopThatComesMeanwhile() {
+        let subject = ReplaySubject<Int>.createUnbounded()
+        subject.onNext(1)
+        let log = Recorder<String>()
+        let replays = DispatchSemaphore(value: 0)
+        let isStopped = DispatchSemaphore(value: 0)
+        let left = DispatchSemaphore(value: 0)
+        _ = subject.skip(1).subscribe(onNext: { _ in
+            // While this thread is inside the subject, what comes for the newcomer has to wait for the replay.
+            _ = onAnotherThread {
+                _ = subject.do(onCompleted: { log.record("passed") }).take(1).subscribe { event in
+                    log.noting()(event)
+                    guard event.element != nil else { return }
+                    replays.signal()
+                    #expect(isStopped.arrives())
+                }
+                left.signal()
+            }
+            #expect(replays.arrives())
+        })
+        subject.onNext(2)
+        subject.onCompleted()
+        isStopped.signal()
+        #expect(left.arrives())
+        #expect(log.text == "1 C")
     }
 
     @Test func whatIsSentDuringAReplayComesAfterIt() {
