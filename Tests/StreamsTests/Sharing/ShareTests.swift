@@ -390,4 +390,22 @@ struct ShareWhileStoppingTests {
         #expect(subscriptions.value == 1)
         #expect(received.events.compactMap(\.value.element).map { "\($0)" } == ["next(1)", "completed"])
     }
+
+    @Test("so does whoever subscribes there before the observers have heard of it")
+    func subscribesBeforeTheObserversHear() {
+        let handle = Handle<Int>()
+        let subscriptions = Counter()
+        let log = Recorder<String>()
+        let again = BehaviorRelay<Observable<Int>>(value: .never())
+        let shared = handle.source.do(
+            onSubscribe: { subscriptions.increment() },
+            onDispose: { _ = again.value.subscribe(log.noting("b")) }
+        ).share(replay: 1, scope: .forever)
+        again.accept(shared)
+        _ = shared.subscribe(log.noting("a"))
+        handle.send(.next(1))
+        handle.send(.completed)
+        #expect(log.text == "a1 b1 aC bC")
+        #expect(subscriptions.value == 1)
+    }
 }

@@ -201,6 +201,36 @@ import Testing
         #expect(passed.values == [0])
     }
 
+    /// The queues on which one job waits for another even when that schedules it.
+    static let serialQueues = [0, 3]
+
+    @Test(arguments: serialQueues, [Event<Token>.completed, .error(TestError.first)])
+    func whatIsDeliveredLaterThanDisposeOnTheQueuePassesNothingAndIsLetGoOf(index: Int, end: Event<Token>) {
+        let queue = Self.queues[index]
+        let passed = Recorder<String>()
+        let isKept = Recorder<Bool>()
+        let isOver = DispatchSemaphore(value: 0)
+        _ = queue.schedule(()) {
+            let subject = PublishSubject<Token>()
+            let subscription = subject.observe(on: queue).do(
+                onNext: { _ in passed.record("element") }, onError: { passed.record("\($0)") },
+                onCompleted: { passed.record("end") }
+            ).subscribe()
+            let token = Token()
+            subject.onNext(token)
+            subject.on(end)
+            subscription.dispose()
+            return queue.schedule(()) { [weak token] in
+                isKept.record(token != nil)
+                isOver.signal()
+                return Disposables.create()
+            }
+        }
+        #expect(isOver.arrives())
+        #expect(passed.values.isEmpty)
+        #expect(isKept.values == [false])
+    }
+
     @Test @MainActor func onTheMainQueueAnEventIsDeliveredAtOnceWhenNothingWaits() {
         let subject = PublishSubject<Int>()
         let log = Recorder<String>()
