@@ -7,7 +7,10 @@
     ///
     /// The handler allocates, which a handler should not; whoever gets here is stuck anyway, and nobody waits for the
     /// answer for long.
-    enum Stacks {
+    package enum Stacks {
+        /// Whether a thread that waits does not tell: the thread sanitizer keeps signals back from it.
+        package static let areHidden = dlsym(nil, "__tsan_init") != nil
+
         private static let images = ImageMap.capture()
         private static let answer = Guarded<(thread: pthread_t, backtrace: Backtrace?)?>(nil)
         private static let turn = NSLock()
@@ -34,8 +37,7 @@
             pthread_sigmask(SIG_UNBLOCK, &signals, nil)
         }
 
-        /// The thread sanitizer keeps signals back while a thread waits, so that waiting for long is of no use.
-        private static var patience: Double { dlsym(nil, "__tsan_init") == nil ? 60 : 5 }
+        private static var patience: Double { areHidden ? 5 : 60 }
 
         /// What `thread` tells; what another one tells, which was asked before and was late, is passed over.
         private static func backtrace(from thread: pthread_t, by deadline: DispatchTime) -> Backtrace? {
