@@ -31,13 +31,11 @@ extension Observable {{
         _ resultSelector: @escaping @Sendable ({values}) throws -> Element
     ) -> Observable<Element> {{
         Observable {{ sink in
-            let next = sink.next
-            let stop = sink.stop
             let input = ({join(f"{kind}<V{{i}}>()", arity)})
             Combination.attach(sink, [{", ".join(f"input.{i}.from(source{i + 1})" for i in range(arity))}]) {{ combination in
-                do {{
-                    next(try resultSelector({", ".join(f"input.{i}.value(combination)" for i in range(arity))}))
-                }} catch {{ stop(.failed(error)) }}
+                sink.send {{
+                    try resultSelector({", ".join(f"input.{i}.value(combination)" for i in range(arity))})
+                }}
             }}
         }}
     }}

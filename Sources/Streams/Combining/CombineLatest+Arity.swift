@@ -7,13 +7,11 @@ extension Observable {
         _ resultSelector: @escaping @Sendable (V1, V2) throws -> Element
     ) -> Observable<Element> {
         Observable { sink in
-            let next = sink.next
-            let stop = sink.stop
             let input = (LatestInput<V1>(), LatestInput<V2>())
             Combination.attach(sink, [input.0.from(source1), input.1.from(source2)]) { combination in
-                do {
-                    next(try resultSelector(input.0.value(combination), input.1.value(combination)))
-                } catch { stop(.failed(error)) }
+                sink.send {
+                    try resultSelector(input.0.value(combination), input.1.value(combination))
+                }
             }
         }
     }
@@ -26,16 +24,13 @@ extension Observable {
         _ resultSelector: @escaping @Sendable (V1, V2, V3) throws -> Element
     ) -> Observable<Element> {
         Observable { sink in
-            let next = sink.next
-            let stop = sink.stop
             let input = (LatestInput<V1>(), LatestInput<V2>(), LatestInput<V3>())
             Combination.attach(sink, [input.0.from(source1), input.1.from(source2), input.2.from(source3)]) {
                 combination in
-                do {
-                    next(
-                        try resultSelector(
-                            input.0.value(combination), input.1.value(combination), input.2.value(combination)))
-                } catch { stop(.failed(error)) }
+                sink.send {
+                    try resultSelector(
+                        input.0.value(combination), input.1.value(combination), input.2.value(combination))
+                }
             }
         }
     }
@@ -80,18 +75,15 @@ extension Observable {
         _ resultSelector: @escaping @Sendable (V1, V2, V3, V4) throws -> Element
     ) -> Observable<Element> {
         Observable { sink in
-            let next = sink.next
-            let stop = sink.stop
             let input = (LatestInput<V1>(), LatestInput<V2>(), LatestInput<V3>(), LatestInput<V4>())
             Combination.attach(
                 sink, [input.0.from(source1), input.1.from(source2), input.2.from(source3), input.3.from(source4)]
             ) { combination in
-                do {
-                    next(
-                        try resultSelector(
-                            input.0.value(combination), input.1.value(combination), input.2.value(combination),
-                            input.3.value(combination)))
-                } catch { stop(.failed(error)) }
+                sink.send {
+                    try resultSelector(
+                        input.0.value(combination), input.1.value(combination), input.2.value(combination),
+                        input.3.value(combination))
+                }
             }
         }
     }
@@ -140,8 +132,6 @@ extension Observable {
         _ resultSelector: @escaping @Sendable (V1, V2, V3, V4, V5) throws -> Element
     ) -> Observable<Element> {
         Observable { sink in
-            let next = sink.next
-            let stop = sink.stop
             let input = (LatestInput<V1>(), LatestInput<V2>(), LatestInput<V3>(), LatestInput<V4>(), LatestInput<V5>())
             Combination.attach(
                 sink,
@@ -150,12 +140,11 @@ extension Observable {
                     input.4.from(source5),
                 ]
             ) { combination in
-                do {
-                    next(
-                        try resultSelector(
-                            input.0.value(combination), input.1.value(combination), input.2.value(combination),
-                            input.3.value(combination), input.4.value(combination)))
-                } catch { stop(.failed(error)) }
+                sink.send {
+                    try resultSelector(
+                        input.0.value(combination), input.1.value(combination), input.2.value(combination),
+                        input.3.value(combination), input.4.value(combination))
+                }
             }
         }
     }
@@ -212,8 +201,6 @@ extension Observable {
         _ resultSelector: @escaping @Sendable (V1, V2, V3, V4, V5, V6) throws -> Element
     ) -> Observable<Element> {
         Observable { sink in
-            let next = sink.next
-            let stop = sink.stop
             let input = (
                 LatestInput<V1>(), LatestInput<V2>(), LatestInput<V3>(), LatestInput<V4>(), LatestInput<V5>(),
                 LatestInput<V6>()
@@ -225,12 +212,11 @@ extension Observable {
                     input.4.from(source5), input.5.from(source6),
                 ]
             ) { combination in
-                do {
-                    next(
-                        try resultSelector(
-                            input.0.value(combination), input.1.value(combination), input.2.value(combination),
-                            input.3.value(combination), input.4.value(combination), input.5.value(combination)))
-                } catch { stop(.failed(error)) }
+                sink.send {
+                    try resultSelector(
+                        input.0.value(combination), input.1.value(combination), input.2.value(combination),
+                        input.3.value(combination), input.4.value(combination), input.5.value(combination))
+                }
             }
         }
     }
@@ -292,8 +278,6 @@ extension Observable {
         _ resultSelector: @escaping @Sendable (V1, V2, V3, V4, V5, V6, V7) throws -> Element
     ) -> Observable<Element> {
         Observable { sink in
-            let next = sink.next
-            let stop = sink.stop
             let input = (
                 LatestInput<V1>(), LatestInput<V2>(), LatestInput<V3>(), LatestInput<V4>(), LatestInput<V5>(),
                 LatestInput<V6>(), LatestInput<V7>()
@@ -305,13 +289,12 @@ extension Observable {
                     input.4.from(source5), input.5.from(source6), input.6.from(source7),
                 ]
             ) { combination in
-                do {
-                    next(
-                        try resultSelector(
-                            input.0.value(combination), input.1.value(combination), input.2.value(combination),
-                            input.3.value(combination), input.4.value(combination), input.5.value(combination),
-                            input.6.value(combination)))
-                } catch { stop(.failed(error)) }
+                sink.send {
+                    try resultSelector(
+                        input.0.value(combination), input.1.value(combination), input.2.value(combination),
+                        input.3.value(combination), input.4.value(combination), input.5.value(combination),
+                        input.6.value(combination))
+                }
             }
         }
     }
@@ -376,8 +359,6 @@ extension Observable {
         _ resultSelector: @escaping @Sendable (V1, V2, V3, V4, V5, V6, V7, V8) throws -> Element
     ) -> Observable<Element> {
         Observable { sink in
-            let next = sink.next
-            let stop = sink.stop
             let input = (
                 LatestInput<V1>(), LatestInput<V2>(), LatestInput<V3>(), LatestInput<V4>(), LatestInput<V5>(),
                 LatestInput<V6>(), LatestInput<V7>(), LatestInput<V8>()
@@ -389,13 +370,12 @@ extension Observable {
                     input.4.from(source5), input.5.from(source6), input.6.from(source7), input.7.from(source8),
                 ]
             ) { combination in
-                do {
-                    next(
-                        try resultSelector(
-                            input.0.value(combination), input.1.value(combination), input.2.value(combination),
-                            input.3.value(combination), input.4.value(combination), input.5.value(combination),
-                            input.6.value(combination), input.7.value(combination)))
-                } catch { stop(.failed(error)) }
+                sink.send {
+                    try resultSelector(
+                        input.0.value(combination), input.1.value(combination), input.2.value(combination),
+                        input.3.value(combination), input.4.value(combination), input.5.value(combination),
+                        input.6.value(combination), input.7.value(combination))
+                }
             }
         }
     }

@@ -76,9 +76,7 @@ extension Observable {
             }
             let inputs = sources.map { _ in LatestInput<Value>() }
             Combination.attach(sink, Swift.zip(inputs, sources).map { $0.from($1) }) { combination in
-                do {
-                    sink.next(try resultSelector(inputs.map { $0.value(combination) }))
-                } catch { sink.stop(.failed(error)) }
+                sink.send { try resultSelector(inputs.map { $0.value(combination) }) }
             }
         }
     }

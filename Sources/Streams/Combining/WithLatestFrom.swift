@@ -85,7 +85,7 @@ final class WithLatestFrom<First, Second, Result>: @unchecked Sendable {
     func attachSource(_ source: Observable<First>) {
         @inline(__always) func combine(_ element: First) {
             guard let latest, !sink.lifetime.isEnded else { return }
-            do { sink.next(try resultSelector(element, latest)) } catch { sink.stop(.failed(error)) }
+            sink.send { try resultSelector(element, latest) }
         }
         // A lifetime of its own, so that a source which fails while an element is delivered is cut off at once although
         // its error has to wait.

@@ -7,13 +7,11 @@ extension Observable {
         _ resultSelector: @escaping @Sendable (V1, V2) throws -> Element
     ) -> Observable<Element> {
         Observable { sink in
-            let next = sink.next
-            let stop = sink.stop
             let input = (QueueInput<V1>(), QueueInput<V2>())
             Combination.attach(sink, [input.0.from(source1), input.1.from(source2)]) { combination in
-                do {
-                    next(try resultSelector(input.0.value(combination), input.1.value(combination)))
-                } catch { stop(.failed(error)) }
+                sink.send {
+                    try resultSelector(input.0.value(combination), input.1.value(combination))
+                }
             }
         }
     }
@@ -26,16 +24,13 @@ extension Observable {
         _ resultSelector: @escaping @Sendable (V1, V2, V3) throws -> Element
     ) -> Observable<Element> {
         Observable { sink in
-            let next = sink.next
-            let stop = sink.stop
             let input = (QueueInput<V1>(), QueueInput<V2>(), QueueInput<V3>())
             Combination.attach(sink, [input.0.from(source1), input.1.from(source2), input.2.from(source3)]) {
                 combination in
-                do {
-                    next(
-                        try resultSelector(
-                            input.0.value(combination), input.1.value(combination), input.2.value(combination)))
-                } catch { stop(.failed(error)) }
+                sink.send {
+                    try resultSelector(
+                        input.0.value(combination), input.1.value(combination), input.2.value(combination))
+                }
             }
         }
     }
@@ -79,18 +74,15 @@ extension Observable {
         _ resultSelector: @escaping @Sendable (V1, V2, V3, V4) throws -> Element
     ) -> Observable<Element> {
         Observable { sink in
-            let next = sink.next
-            let stop = sink.stop
             let input = (QueueInput<V1>(), QueueInput<V2>(), QueueInput<V3>(), QueueInput<V4>())
             Combination.attach(
                 sink, [input.0.from(source1), input.1.from(source2), input.2.from(source3), input.3.from(source4)]
             ) { combination in
-                do {
-                    next(
-                        try resultSelector(
-                            input.0.value(combination), input.1.value(combination), input.2.value(combination),
-                            input.3.value(combination)))
-                } catch { stop(.failed(error)) }
+                sink.send {
+                    try resultSelector(
+                        input.0.value(combination), input.1.value(combination), input.2.value(combination),
+                        input.3.value(combination))
+                }
             }
         }
     }
@@ -139,8 +131,6 @@ extension Observable {
         _ resultSelector: @escaping @Sendable (V1, V2, V3, V4, V5) throws -> Element
     ) -> Observable<Element> {
         Observable { sink in
-            let next = sink.next
-            let stop = sink.stop
             let input = (QueueInput<V1>(), QueueInput<V2>(), QueueInput<V3>(), QueueInput<V4>(), QueueInput<V5>())
             Combination.attach(
                 sink,
@@ -149,12 +139,11 @@ extension Observable {
                     input.4.from(source5),
                 ]
             ) { combination in
-                do {
-                    next(
-                        try resultSelector(
-                            input.0.value(combination), input.1.value(combination), input.2.value(combination),
-                            input.3.value(combination), input.4.value(combination)))
-                } catch { stop(.failed(error)) }
+                sink.send {
+                    try resultSelector(
+                        input.0.value(combination), input.1.value(combination), input.2.value(combination),
+                        input.3.value(combination), input.4.value(combination))
+                }
             }
         }
     }
@@ -211,8 +200,6 @@ extension Observable {
         _ resultSelector: @escaping @Sendable (V1, V2, V3, V4, V5, V6) throws -> Element
     ) -> Observable<Element> {
         Observable { sink in
-            let next = sink.next
-            let stop = sink.stop
             let input = (
                 QueueInput<V1>(), QueueInput<V2>(), QueueInput<V3>(), QueueInput<V4>(), QueueInput<V5>(),
                 QueueInput<V6>()
@@ -224,12 +211,11 @@ extension Observable {
                     input.4.from(source5), input.5.from(source6),
                 ]
             ) { combination in
-                do {
-                    next(
-                        try resultSelector(
-                            input.0.value(combination), input.1.value(combination), input.2.value(combination),
-                            input.3.value(combination), input.4.value(combination), input.5.value(combination)))
-                } catch { stop(.failed(error)) }
+                sink.send {
+                    try resultSelector(
+                        input.0.value(combination), input.1.value(combination), input.2.value(combination),
+                        input.3.value(combination), input.4.value(combination), input.5.value(combination))
+                }
             }
         }
     }
@@ -291,8 +277,6 @@ extension Observable {
         _ resultSelector: @escaping @Sendable (V1, V2, V3, V4, V5, V6, V7) throws -> Element
     ) -> Observable<Element> {
         Observable { sink in
-            let next = sink.next
-            let stop = sink.stop
             let input = (
                 QueueInput<V1>(), QueueInput<V2>(), QueueInput<V3>(), QueueInput<V4>(), QueueInput<V5>(),
                 QueueInput<V6>(), QueueInput<V7>()
@@ -304,13 +288,12 @@ extension Observable {
                     input.4.from(source5), input.5.from(source6), input.6.from(source7),
                 ]
             ) { combination in
-                do {
-                    next(
-                        try resultSelector(
-                            input.0.value(combination), input.1.value(combination), input.2.value(combination),
-                            input.3.value(combination), input.4.value(combination), input.5.value(combination),
-                            input.6.value(combination)))
-                } catch { stop(.failed(error)) }
+                sink.send {
+                    try resultSelector(
+                        input.0.value(combination), input.1.value(combination), input.2.value(combination),
+                        input.3.value(combination), input.4.value(combination), input.5.value(combination),
+                        input.6.value(combination))
+                }
             }
         }
     }
@@ -374,8 +357,6 @@ extension Observable {
         _ resultSelector: @escaping @Sendable (V1, V2, V3, V4, V5, V6, V7, V8) throws -> Element
     ) -> Observable<Element> {
         Observable { sink in
-            let next = sink.next
-            let stop = sink.stop
             let input = (
                 QueueInput<V1>(), QueueInput<V2>(), QueueInput<V3>(), QueueInput<V4>(), QueueInput<V5>(),
                 QueueInput<V6>(), QueueInput<V7>(), QueueInput<V8>()
@@ -387,13 +368,12 @@ extension Observable {
                     input.4.from(source5), input.5.from(source6), input.6.from(source7), input.7.from(source8),
                 ]
             ) { combination in
-                do {
-                    next(
-                        try resultSelector(
-                            input.0.value(combination), input.1.value(combination), input.2.value(combination),
-                            input.3.value(combination), input.4.value(combination), input.5.value(combination),
-                            input.6.value(combination), input.7.value(combination)))
-                } catch { stop(.failed(error)) }
+                sink.send {
+                    try resultSelector(
+                        input.0.value(combination), input.1.value(combination), input.2.value(combination),
+                        input.3.value(combination), input.4.value(combination), input.5.value(combination),
+                        input.6.value(combination), input.7.value(combination))
+                }
             }
         }
     }

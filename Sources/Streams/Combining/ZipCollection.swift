@@ -32,9 +32,7 @@ extension Observable {
             if sources.isEmpty { return sink.stop(.completed) }
             let inputs = sources.map { _ in QueueInput<Value>(endsWhenOthersAreDone: true) }
             Combination.attach(sink, Swift.zip(inputs, sources).map { $0.from($1) }) { combination in
-                do {
-                    sink.next(try resultSelector(inputs.map { $0.value(combination) }))
-                } catch { sink.stop(.failed(error)) }
+                sink.send { try resultSelector(inputs.map { $0.value(combination) }) }
             }
         }
     }

@@ -6,184 +6,13 @@ extension Observable {
     final func merged<Inner>(
         limit: Int, _ select: Selector<Element, Inner>
     ) -> Observable<Inner> {
-        Observable<Inner> { [self] sink in
-            Outer(Merger(sink, limit: limit), isExclusive: false, select).attach(to: self)
-        }
+        Observable<Inner> { [self] sink in Outer(Merger(sink, limit: limit), select).attach(to: self) }
     }
 
     /// The elements of the sequences that `select` makes, of which one runs at a time and others are not begun.
     @inlinable
     final func mergedFirst<Inner>(_ select: Selector<Element, Inner>) -> Observable<Inner> {
-        Observable<Inner> { [self] sink in
-            Outer(Merger(sink), isExclusive: true, select).attach(to: self)
-        }
-    }
-}
-
-/// Makes an inner sequence of an element.
-///
-/// Sendable by contract: what the user gives is, and elements travel with events, which are serial.
-@usableFromInline
-struct Selector<Element, Inner>: @unchecked Sendable {
-    @usableFromInline let make: (Element) throws -> Observable<Inner>
-
-    @inlinable
-    init(_ make: @escaping (Element) throws -> Observable<Inner>) { self.make = make }
-}
-
-/// A sequence whose elements become inner ones: its lifetime, and all that both closures of its sink hold.
-///
-/// Sendable by contract: nothing in it changes.
-@usableFromInline
-final class Outer<Element, Inner>: Lifetime, @unchecked Sendable {
-    @usableFromInline let merger: Merger<Inner>
-    /// Whether an element is dropped while an inner sequence runs.
-    @usableFromInline let isExclusive: Bool
-    @usableFromInline let select: Selector<Element, Inner>
-
-    @inlinable
-    init(_ merger: Merger<Inner>, isExclusive: Bool, _ select: Selector<Element, Inner>) {
-        self.merger = merger
-        self.isExclusive = isExclusive
-        self.select = select
-        super.init()
-        merger.sink.lifetime.add(self)
-    }
-
-    @inlinable
-    func attach(to source: Observable<Element>) {
-        let sink = Sink<Element>(
-            next: { [self] element in next(element) },
-            stop: { [self] stop in received(stop) },
-            lifetime: self)
-        Trampoline.enter { source.attach(sink) }
-    }
-
-    @inlinable
-    func next(_ element: Element) {
-        if isEnded || isExclusive && merger.hasInner { return }
-        do { merger.attachInner(try select.make(element)) } catch {
-            _ = stop()
-            merger.finish(.failed(error))
-        }
-    }
-
-    @inlinable
-    func received(_ stop: Stop) {
-        guard self.stop(with: stop) else { return }
-        merger.outerStopped(stop)
-        end()
-    }
-}
-
-/// The lifetime of an inner sequence, linked with those of its siblings.
-///
-/// Sendable by contract: the links are touched only under the lock of the brood, and do not change after its end.
-@usableFromInline
-final class Sibling: Lifetime, @unchecked Sendable {
-    @exclusivity(unchecked)
-    fileprivate final var older: Unmanaged<Sibling>?
-    @exclusivity(unchecked)
-    fileprivate final var newer: Unmanaged<Sibling>?
-
-    override init(of owner: Teardown) { super.init(of: owner) }
-}
-
-/// The lifetimes of the inner sequences of one chain, and those that wait: all of a merger that does not depend on what
-/// the elements are, and so need not be specialised for them.
-///
-/// Sendable by contract: the variables are touched only under `lock`; the links no longer change once it has ended.
-@usableFromInline
-class Brood: Teardown, @unchecked Sendable {
-    @usableFromInline final let limit: Int
-    private let lock = Lock()
-    /// Each is kept by its place among the others.
-    @exclusivity(unchecked)
-    private final var oldest: Unmanaged<Sibling>?
-    @exclusivity(unchecked)
-    private final var newest: Unmanaged<Sibling>?
-    @exclusivity(unchecked)
-    private final var isEnded = false
-    @exclusivity(unchecked)
-    private final var running = 0
-    @exclusivity(unchecked)
-    private final var waiting = Fifo<AnyObject>()
-
-    @usableFromInline
-    init(limit: Int) {
-        self.limit = limit
-        super.init()
-    }
-
-    deinit {
-        var next = oldest
-        while let sibling = next?.takeRetainedValue() { next = sibling.newer }
-    }
-
-    /// A new lifetime that ends with the chain, kept until it is forgotten; nil when the chain has ended.
-    @usableFromInline
-    final func sibling() -> Sibling? {
-        let sibling = Sibling(of: self)
-        return lock.withLock {
-            if isEnded { return nil }
-            let place = Unmanaged.passRetained(sibling)
-            sibling.older = newest
-            if let newest { newest._withUnsafeGuaranteedRef { $0.newer = place } } else { oldest = place }
-            newest = place
-            return sibling
-        }
-    }
-
-    @usableFromInline
-    final func forget(_ sibling: Sibling) {
-        // Let go of without the lock. After the end they stay, since others may be looking at them.
-        let isUnlinked = lock.withLock {
-            if isEnded { return false }
-            let (older, newer) = (sibling.older, sibling.newer)
-            if let older { older._withUnsafeGuaranteedRef { $0.newer = newer } } else { oldest = newer }
-            if let newer { newer._withUnsafeGuaranteedRef { $0.older = older } } else { newest = older }
-            return true
-        }
-        if isUnlinked { Unmanaged.passUnretained(sibling).release() }
-    }
-
-    /// Whether one more may run; otherwise it waits.
-    @usableFromInline
-    final func hasRoom(for source: AnyObject) -> Bool {
-        lock.withLock {
-            if running < limit {
-                running += 1
-                return true
-            }
-            if !isEnded { waiting.append(source) }
-            return false
-        }
-    }
-
-    /// What may run now that one is over.
-    @usableFromInline
-    final func takeWaiting() -> AnyObject? {
-        lock.withLock {
-            let source = waiting.takeFirst()
-            if source == nil { running -= 1 }
-            return source
-        }
-    }
-
-    @usableFromInline
-    final override func run() {
-        // What is dropped is let go of without the lock.
-        let dropped = lock.withLock {
-            isEnded = true
-            defer { waiting = Fifo() }
-            return waiting
-        }
-        withExtendedLifetime(dropped) {}
-        var next = oldest
-        while let sibling = next?.takeUnretainedValue() {
-            sibling.end()
-            next = sibling.newer
-        }
+        Observable<Inner> { [self] sink in Outer(Merger(sink, isExclusive: true), select).attach(to: self) }
     }
 }
 
@@ -192,9 +21,11 @@ class Brood: Teardown, @unchecked Sendable {
 /// Sendable by contract: `spare` is touched only while the outer sequence sends an element; events go through
 /// `serializer`.
 @usableFromInline
-final class Merger<Element>: Brood, @unchecked Sendable {
+final class Merger<Element>: Brood, Flattening, @unchecked Sendable {
     @usableFromInline let sink: Sink<Element>
     @usableFromInline let serializer = Serializer()
+    /// Whether nothing else is begun while an inner sequence runs.
+    @usableFromInline let isExclusive: Bool
     /// The outer sequence, if there is one, and the inner ones that have not completed, waiting ones included.
     @usableFromInline let unfinished = Atomic<Int>(1)
     /// An inner sequence that is over and that nobody else knows any more, to be used again.
@@ -204,8 +35,9 @@ final class Merger<Element>: Brood, @unchecked Sendable {
     @usableFromInline final var spare: Inner<Element>?
 
     @inlinable
-    init(_ sink: Sink<Element>, limit: Int = .max) {
+    init(_ sink: Sink<Element>, limit: Int = .max, isExclusive: Bool = false) {
         self.sink = sink
+        self.isExclusive = isExclusive
         super.init(limit: limit)
         sink.lifetime.add(self)
     }
@@ -219,9 +51,8 @@ final class Merger<Element>: Brood, @unchecked Sendable {
         }
     }
 
-    /// Whether an inner sequence is running.
     @inlinable
-    var hasInner: Bool { unfinished.load(ordering: .acquiring) > 1 }
+    var isTaking: Bool { !isExclusive || unfinished.load(ordering: .acquiring) == 1 }
 
     /// Attaches to an inner sequence now, or when there is room for it.
     @inlinable

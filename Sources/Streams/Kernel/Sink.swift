@@ -32,6 +32,13 @@ struct Sink<Element>: @unchecked Sendable {
         Sink<Upstream>(next: next, stop: stop, lifetime: lifetime)
     }
 
+    /// Sends what `make` makes, or the error it throws.
+    @inline(__always)
+    @inlinable
+    func send(_ make: () throws -> Element) {
+        do { next(try make()) } catch { stop(.failed(error)) }
+    }
+
     @inlinable
     func on(_ event: Event<Element>) {
         switch event {

@@ -1,8 +1,6 @@
 /// A bag whose members are found again by key: constant time, places reused, no hashing.
-@usableFromInline
 struct Slots<Value> {
     /// Names a member; a place that is used again gets a new generation, so an old key finds nothing.
-    @usableFromInline
     struct Key: Sendable {
         fileprivate let index: Int
         fileprivate let generation: UInt32

@@ -1,9 +1,10 @@
 import Synchronization
 
 extension Observable {
+    /// The elements of the latest of the sequences that `select` makes.
     @inlinable
     final func switched<Inner>(_ select: Selector<Element, Inner>) -> Observable<Inner> {
-        Observable<Inner> { [self] sink in Switch(sink).attach(to: self, select) }
+        Observable<Inner> { [self] sink in Outer(Switch(sink), select).attach(to: self) }
     }
 }
 
@@ -85,7 +86,7 @@ class Succession: Teardown, @unchecked Sendable {
 /// Sendable by contract: `spare` is touched only while the outer sequence sends an element; events go through
 /// `serializer`.
 @usableFromInline
-final class Switch<Element>: Succession, @unchecked Sendable {
+final class Switch<Element>: Succession, Flattening, @unchecked Sendable {
     @usableFromInline let sink: Sink<Element>
     @usableFromInline let serializer = Serializer()
     /// The parts of a sequence that is over and that nobody else knows any more, to be used again.
@@ -100,27 +101,10 @@ final class Switch<Element>: Succession, @unchecked Sendable {
     }
 
     @inlinable
-    func attach<Outer>(to source: Observable<Outer>, _ select: Selector<Outer, Element>) {
-        let outer = Lifetime(within: sink.lifetime)
-        let outerSink = Sink<Outer>(
-            next: { [self] element in
-                if outer.isEnded { return }
-                do { follow(try select.make(element)) } catch {
-                    _ = outer.stop()
-                    finish(.failed(error))
-                }
-            },
-            stop: { [self] stop in
-                guard outer.stop(with: stop) else { return }
-                outerStopped(stop)
-                outer.end()
-            },
-            lifetime: outer)
-        Trampoline.enter { source.attach(outerSink) }
-    }
+    var isTaking: Bool { true }
 
     @inlinable
-    func follow(_ source: Observable<Element>) {
+    func attachInner(_ source: Observable<Element>) {
         guard var followed = followed() else { return }
         source.attach(
             Sink(
