@@ -9,9 +9,10 @@ enum MainQueue {
         return key
     }()
 
-    /// Whether the caller runs on the main queue, or on the main thread outside of any queue.
+    /// Whether the caller runs on the main queue, or on the first thread of the process, which has that queue to itself
+    /// until `dispatchMain()`; after that, others take turns in running it.
     @usableFromInline
-    static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) ?? false }
+    static var isCurrent: Bool { Trampoline.current.isOnFirstThread || DispatchQueue.getSpecific(key: key) ?? false }
 
     /// The closure without its isolation: for closures of `Driver` and `Signal`, whose events are delivered on the main
     /// queue by contract, so that the isolation is proven once, when the sequence is shared, and not at each call.

@@ -1,21 +1,27 @@
 import Synchronization
 
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
 /// The one primitive that makes events serial.
 ///
-/// The first caller enters and delivers; whoever comes meanwhile, from another thread or from inside a delivery, leaves
-/// its job in the queue and goes on at once. The one inside runs the queue before it leaves. So no call waits for
-/// another, nothing runs under a lock, and all observers see one order. Uncontended it costs two compare-exchanges.
+/// The first caller enters and delivers; whoever comes meanwhile, from inside a delivery or from another thread that
+/// has given it a moment in vain, leaves its job in the queue and goes on. The one inside runs the queue before it
+/// leaves. So no call waits for the end of another, nothing runs under a lock, and all observers see one order.
+/// Uncontended it costs two compare-exchanges.
 ///
-/// Sendable by contract: `jobs` is touched only under `lock`, jobs run one at a time, and the exchanges on `state` order
-/// one delivery before the next.
+/// Sendable by contract: `waiting` is touched only under its lock, jobs run one at a time, and the exchanges on `state`
+/// order one delivery before the next.
 @usableFromInline
 struct Serializer: ~Copyable, @unchecked Sendable {
-    /// Nobody inside, someone inside, someone inside and jobs waiting for them.
-    @usableFromInline static var idle: Int { 0 }
-    @usableFromInline static var busy: Int { 1 }
-    private static var queued: Int { 2 }
-
-    @usableFromInline let state = Atomic<Int>(0)
+    @usableFromInline let occupancy = Occupancy()
+    /// Where the stack of the one who entered last is.
+    @usableFromInline let place = Atomic<UInt>(0)
     private let waiting = Guarded(Fifo<Unchecked<() -> Void>>())
 
     @usableFromInline
@@ -39,7 +45,7 @@ struct Serializer: ~Copyable, @unchecked Sendable {
     /// Runs `job` now, or leaves it to whoever is delivering.
     @inlinable
     borrowing func run(_ job: @escaping () -> Void) {
-        if tryEnter() || !enqueue(job) {
+        if tryEnter() || enterSoon() || !enqueue(job) {
             job()
             leave()
         }
@@ -51,18 +57,15 @@ struct Serializer: ~Copyable, @unchecked Sendable {
 
     @inlinable
     borrowing func tryEnter() -> Bool {
-        state.compareExchange(
-            expected: Serializer.idle, desired: Serializer.busy, successOrdering: .acquiring,
-            failureOrdering: .relaxed
-        ).exchanged
+        let entered = occupancy.tryEnter()
+        if entered { place.store(Serializer.stack, ordering: .relaxed) }
+        return entered
     }
 
     /// Leaves, after running what others left meanwhile.
     @inlinable
     borrowing func leave() {
-        let (left, _) = state.compareExchange(
-            expected: Serializer.busy, desired: Serializer.idle, successOrdering: .releasing, failureOrdering: .relaxed)
-        if !left { drain() }
+        if !occupancy.tryLeave() { drain() }
     }
 
     /// False when the serializer turned out to be free: the caller has entered it.
@@ -70,18 +73,9 @@ struct Serializer: ~Copyable, @unchecked Sendable {
     borrowing func enqueue(_ job: @escaping () -> Void) -> Bool {
         let job = Unchecked(job)
         return waiting.withLock { jobs in
-            // Under the lock only an owner can move the state, from busy to idle; so this loop ends soon.
-            while true {
-                if state.load(ordering: .relaxed) == Self.queued
-                    || state.compareExchange(
-                        expected: Self.busy, desired: Self.queued, ordering: .relaxed
-                    ).exchanged
-                {
-                    jobs.append(job)
-                    return true
-                }
-                if tryEnter() { return false }
-            }
+            if occupancy.enterOrQueue() { return false }
+            jobs.append(job)
+            return true
         }
     }
 
@@ -89,14 +83,41 @@ struct Serializer: ~Copyable, @unchecked Sendable {
     borrowing func drain() {
         repeat {
             var jobs = waiting.withLock { jobs in
-                state.store(Self.busy, ordering: .relaxed)
+                occupancy.emptied()
                 defer { jobs = Fifo() }
                 return jobs
             }
             // Each is let go of before the next one runs.
             while let job = jobs.takeFirst() { job.value() }
-        } while !state.compareExchange(
-            expected: Self.busy, desired: Self.idle, successOrdering: .releasing, failureOrdering: .relaxed
-        ).exchanged
+        } while !occupancy.tryLeave()
+    }
+}
+
+extension Serializer {
+    /// Enters if whoever is inside leaves within a moment, which costs much less than a job left to another thread.
+    ///
+    /// Not when jobs are waiting, whose turn is first, and not from inside a delivery, whose end would not come.
+    @usableFromInline
+    borrowing func enterSoon() -> Bool {
+        if isProbablyInside { return false }
+        for turns in 2...4 where !occupancy.isQueued {
+            for _ in 0..<turns { sched_yield() }
+            if tryEnter() { return true }
+        }
+        return false
+    }
+
+    /// Whether the caller seems to be called by the one inside; a wrong guess costs a moment or a job.
+    private var isProbablyInside: Bool {
+        let (here, there) = (Self.stack, place.load(ordering: .relaxed))
+        return max(here, there) - min(here, there) < 65_536
+    }
+
+    /// Where the stack of the caller is.
+    @inline(__always)
+    @inlinable
+    static var stack: UInt {
+        var mark: UInt8 = 0
+        return withUnsafeMutablePointer(to: &mark) { UInt(bitPattern: $0) }
     }
 }

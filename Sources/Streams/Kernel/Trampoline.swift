@@ -14,6 +14,8 @@
 /// element is a job of its own, without paying for the jobs.
 @usableFromInline
 final class Trampoline {
+    /// Whether this is the thread that the process began with.
+    let isOnFirstThread: Bool
     @exclusivity(unchecked)
     @usableFromInline final var isActive = false
     /// Jobs that wait.
@@ -23,13 +25,28 @@ final class Trampoline {
     @exclusivity(unchecked)
     @usableFromInline final var waiting = 0
 
+    private init() {
+        #if canImport(Darwin)
+            isOnFirstThread = pthread_main_np() != 0
+        #else
+            // "process/task/thread"; not all C libraries tell the number of the thread.
+            var link = [UInt8](repeating: 0, count: 64)
+            let count = link.withUnsafeMutableBytes { link in
+                link.withMemoryRebound(to: CChar.self) { readlink("/proc/thread-self", $0.baseAddress!, $0.count) }
+            }
+            let numbers = link.prefix(max(count, 0)).split(separator: UInt8(ascii: "/"))
+            isOnFirstThread = count > 0 && numbers.first == numbers.last
+        #endif
+    }
+
+    static var current: Trampoline { unmanaged.takeUnretainedValue() }
+
+    /// The one of this thread, which keeps it.
     @usableFromInline
-    static var current: Trampoline {
-        if let pointer = pthread_getspecific(key) {
-            return Unmanaged<Trampoline>.fromOpaque(pointer).takeUnretainedValue()
-        }
-        let trampoline = Trampoline()
-        pthread_setspecific(key, Unmanaged.passRetained(trampoline).toOpaque())
+    static var unmanaged: Unmanaged<Trampoline> {
+        if let pointer = pthread_getspecific(key) { return .fromOpaque(pointer) }
+        let trampoline = Unmanaged.passRetained(Trampoline())
+        pthread_setspecific(key, trampoline.toOpaque())
         return trampoline
     }
 
@@ -51,28 +68,30 @@ final class Trampoline {
     /// For operators that attach several sources, or do something after attaching one.
     @inlinable
     static func enter(_ body: () -> Void) {
-        let trampoline = current
-        if trampoline.isActive { return body() }
-        trampoline.isActive = true
-        body()
-        trampoline.finish()
+        unmanaged._withUnsafeGuaranteedRef { trampoline in
+            if trampoline.isActive { return body() }
+            trampoline.isActive = true
+            body()
+            trampoline.finish()
+        }
     }
 
     /// Runs a synchronous source: calls `step` until it returns false, giving way to others after each call.
     @inline(__always)
     @inlinable
     static func loop<State>(_ state: State, _ step: @escaping (inout State) -> Bool) {
-        let trampoline = current
-        if trampoline.isActive { return trampoline.queue(state, step) }
-        trampoline.isActive = true
-        var state = state
-        while step(&state) {
-            if trampoline.waiting > 0 {
-                trampoline.queue(state, step)
-                break
+        unmanaged._withUnsafeGuaranteedRef { trampoline in
+            if trampoline.isActive { return trampoline.queue(state, step) }
+            trampoline.isActive = true
+            var state = state
+            while step(&state) {
+                if trampoline.waiting > 0 {
+                    trampoline.queue(state, step)
+                    break
+                }
             }
+            trampoline.finish()
         }
-        trampoline.finish()
     }
 
     @inlinable

@@ -11,7 +11,11 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
     /// A scheduler on the main queue that never runs work at once.
     public static let asyncInstance = SerialDispatchQueueScheduler(serialQueue: .main)
 
-    private let waiting = Atomic<Int>(0)
+    /// How many jobs wait for the main queue.
+    @usableFromInline let waiting = Atomic<Int>(0)
+    /// Whether one runs at once; touched only there.
+    @exclusivity(unchecked)
+    @usableFromInline final var isRunning = false
 
     /// A scheduler with a count of its own.
     public init() { super.init(serialQueue: .main) }
@@ -30,16 +34,15 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
     }
 
     /// True on the main queue while nothing waits; what the caller does then is work of this scheduler, until `leave()`.
-    @usableFromInline
+    @inlinable
     func enter() -> Bool {
-        guard MainQueue.isCurrent else { return false }
-        if waiting.add(1, ordering: .acquiringAndReleasing).oldValue == 0 { return true }
-        leave()
-        return false
+        guard MainQueue.isCurrent, !isRunning, waiting.load(ordering: .acquiring) == 0 else { return false }
+        isRunning = true
+        return true
     }
 
-    @usableFromInline
-    func leave() { waiting.subtract(1, ordering: .acquiringAndReleasing) }
+    @inlinable
+    func leave() { isRunning = false }
 
     override func scheduleInternal<StateType: Sendable>(
         _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
@@ -52,7 +55,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
         let scheduled = SingleAssignmentDisposable()
         work.queue.async { [self] in
             if !scheduled.isDisposed { scheduled.setDisposable(action(state)) }
-            leave()
+            waiting.subtract(1, ordering: .acquiringAndReleasing)
         }
         return scheduled
     }

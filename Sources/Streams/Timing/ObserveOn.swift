@@ -32,21 +32,22 @@ extension ObservableType where Element: Sendable {
 
 /// The state of one `observe(on:)`.
 ///
-/// Sendable by contract: `queue`, `end` and `isDraining` are touched only under `lock`, and one drain runs at a time.
+/// Sendable by contract: `queue` and `end` are touched only under `lock`, and one delivers at a time, which `occupancy`
+/// sees to.
 @usableFromInline
 final class ObserveOn<Element: Sendable>: @unchecked Sendable {
     @usableFromInline let sink: Sink<Element>
     @usableFromInline let upstream: Lifetime
     @usableFromInline let hop: Hop
-    @usableFromInline let main: MainScheduler?
+    /// Kept alive by `hop`, and not counted once more for each element.
+    @usableFromInline let main: Unmanaged<MainScheduler>?
+    @usableFromInline let occupancy = Occupancy()
     @usableFromInline let lock = Lock()
     @exclusivity(unchecked)
     @usableFromInline final var queue = Fifo<Element>()
     /// How the sequence ended, once it did, until that is delivered after all elements.
     @exclusivity(unchecked)
     @usableFromInline final var end: Stop?
-    @exclusivity(unchecked)
-    @usableFromInline final var isDraining = false
     /// What cancels the job that delivers the next event; the one before is over by then.
     private let next = SerialDisposable()
 
@@ -55,7 +56,7 @@ final class ObserveOn<Element: Sendable>: @unchecked Sendable {
         self.sink = sink
         self.upstream = upstream
         hop = Hop(scheduler)
-        main = scheduler as? MainScheduler
+        main = (scheduler as? MainScheduler).map(Unmanaged.passUnretained)
         start()
     }
 
@@ -75,44 +76,31 @@ final class ObserveOn<Element: Sendable>: @unchecked Sendable {
 
     @inlinable
     func next(_ element: Element) {
-        if let main, main.enter() {
-            nextInPlace(element)
-            return main.leave()
+        guard let main, main._withUnsafeGuaranteedRef({ $0.enter() }) else { return nextInTurn(element) }
+        // On the main queue, where nothing waits for it.
+        if occupancy.tryEnter() {
+            deliver(element)
+            if !occupancy.tryLeave() { drain() }
+        } else {
+            nextInTurn(element)
         }
-        let begins = lock.withLock {
-            queue.append(element)
-            defer { isDraining = true }
-            return !isDraining
-        }
-        if begins { begin() }
+        main._withUnsafeGuaranteedRef { $0.leave() }
     }
 
-    /// On the main queue, while nothing waits for it.
     @inlinable
-    func nextInPlace(_ element: Element) {
-        let isAlone = lock.withLock {
-            if isDraining {
-                queue.append(element)
-                return false
-            }
-            isDraining = true
-            return true
+    func nextInTurn(_ element: Element) {
+        let begins = lock.withLock {
+            queue.append(element)
+            return occupancy.enterOrQueue()
         }
-        guard isAlone else { return }
-        deliver(element)
-        let isDone = lock.withLock {
-            isDraining = !queue.isEmpty || end != nil
-            return !isDraining
-        }
-        if !isDone { drain() }
+        if begins { begin() }
     }
 
     @inlinable
     func stop(_ stop: Stop) {
         let begins = lock.withLock {
             end = stop
-            defer { isDraining = true }
-            return !isDraining
+            return occupancy.enterOrQueue()
         }
         if begins { begin() }
     }
@@ -136,18 +124,17 @@ final class ObserveOn<Element: Sendable>: @unchecked Sendable {
 
     @inlinable
     func drain() {
-        while true {
+        repeat {
             var batch = Fifo<Element>()
             var stop: Stop?
             lock.withLock {
+                occupancy.emptied()
                 swap(&batch, &queue)
                 swap(&stop, &end)
-                isDraining = !batch.isEmpty || stop != nil
             }
-            if batch.isEmpty, stop == nil { return }
             while let element = batch.takeFirst() { deliver(element) }
             if let stop { deliver(stop) }
-        }
+        } while !occupancy.tryLeave()
     }
 
     /// True when there is more.
@@ -159,8 +146,9 @@ final class ObserveOn<Element: Sendable>: @unchecked Sendable {
             deliver(stop)
         }
         return lock.withLock {
-            isDraining = !queue.isEmpty || end != nil
-            return isDraining
+            if !queue.isEmpty || end != nil { return true }
+            occupancy.emptied()
+            return !occupancy.tryLeave()
         }
     }
 
