@@ -107,7 +107,7 @@ def shared(name, summary, arity):
     generics = join("O{i}: SharedSequenceConvertibleType", arity)
     parameters = join("_ source{i}: O{i}", arity, ",\n        ")
     elements = join("O{i}.Element", arity)
-    sources = join("source{i}.asSharedSequence().source", arity)
+    sources = join("source{i}.upstream", arity)
     same = "SharingStrategy == O1.SharingStrategy, " + ", ".join(
         f"O1.SharingStrategy == O{i}.SharingStrategy" for i in range(2, arity + 1))
     return f"""

@@ -24,7 +24,7 @@ extension ObservableType {
         Observable { sink in
             let merge = Merger(sink)
             Trampoline.enter {
-                for source in sources { merge.attachInner(source) }
+                for source in sources { merge.attachInner(source.attach) }
                 merge.outerStopped(.completed)
             }
         }
@@ -67,6 +67,6 @@ extension ObservableType where Element: ObservableConvertibleType {
     @inlinable
     public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
         precondition(maxConcurrent > 0, "merge(maxConcurrent:) needs room for at least one sequence.")
-        return asObservable().merged(limit: maxConcurrent, Selector { $0.asObservable() })
+        return asObservable().merged(limit: maxConcurrent, Selector { $0.asObservable().attach })
     }
 }

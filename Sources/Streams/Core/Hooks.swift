@@ -55,10 +55,4 @@ public enum Hooks {
         get { state.withLock { $0.customCaptureSubscriptionCallstack } }
         set { state.withLock { $0.customCaptureSubscriptionCallstack = newValue } }
     }
-
-    @usableFromInline
-    static func callStackIfRecorded<Handler>(for handler: Handler?) -> [String] {
-        guard handler == nil, recordCallStackOnError else { return [] }
-        return customCaptureSubscriptionCallstack()
-    }
 }

@@ -9,12 +9,13 @@
 ///
 /// - SeeAlso: the Rx contract, reactivex.io/documentation/contract.
 public class Observable<Element>: ObservableType, @unchecked Sendable {
-    @usableFromInline final let attach: @Sendable (Sink<Element>) -> Void
+    @usableFromInline final let attach: Attach<Element>
 
+    /// - Parameter isNew: whether this is a new step of a chain, of which debug builds tell.
     @inlinable
-    init(_ attach: @escaping @Sendable (Sink<Element>) -> Void) {
+    init(_ attach: @escaping Attach<Element>, isNew: Bool = true) {
         #if DEBUG || TRACE_RESOURCES
-            self.attach = Tracing.traced(attach)
+            self.attach = isNew ? Tracing.traced(attach) : attach
         #else
             self.attach = attach
         #endif
@@ -62,3 +63,7 @@ public class Observable<Element>: ObservableType, @unchecked Sendable {
 
 /// Another name for `Observable`, for files in which the plain one is taken.
 public typealias RxObservable<Element> = Observable<Element>
+
+/// How a sink is attached to a source.
+@usableFromInline
+typealias Attach<Element> = @Sendable (Sink<Element>) -> Void

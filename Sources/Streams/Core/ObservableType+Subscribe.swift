@@ -24,25 +24,27 @@ extension ObservableType {
         onCompleted: (@Sendable () -> Void)? = nil,
         onDisposed: (@Sendable () -> Void)? = nil
     ) -> any Disposable {
-        let lifetime = Lifetime.root()
+        let lifetime = Lifetime.root(handlesErrors: onError != nil)
         if let onDisposed { lifetime.onEnd(onDisposed) }
-        let callStack = Hooks.callStackIfRecorded(for: onError)
         @inline(__always) func next(_ element: Element) {
             if !lifetime.isEnded { onNext?(element) }
         }
-        asObservable().attach(
-            Sink(
-                next: next,
-                stop: { stop in
-                    guard lifetime.stop(with: stop) else { return }
-                    switch stop {
-                    case .completed: onCompleted?()
-                    case .failed(let error):
-                        if let onError { onError(error) } else { Hooks.defaultErrorHandler(callStack, error) }
-                    }
-                    lifetime.end()
-                },
-                lifetime: lifetime))
+        let stop: (Stop) -> Void
+        if onError == nil, onCompleted == nil {
+            // What captures nothing but the lifetime needs no allocation.
+            stop = { lifetime.finish($0) }
+        } else {
+            stop = { stop in
+                guard lifetime.stop(with: stop) else { return }
+                switch stop {
+                case .completed: onCompleted?()
+                case .failed(let error):
+                    if let onError { onError(error) } else { Hooks.defaultErrorHandler(lifetime.callStack, error) }
+                }
+                lifetime.end()
+            }
+        }
+        asObservable().attach(Sink(next: next, stop: stop, lifetime: lifetime))
         return lifetime
     }
 
@@ -72,5 +74,15 @@ extension ObservableType {
             onDisposed: {
                 if let onDisposed, let object = owner.object { onDisposed(object) }
             })
+    }
+}
+
+extension Lifetime {
+    /// Ends with `stop`, for a subscriber who is told of elements only.
+    @usableFromInline
+    final func finish(_ stop: Stop) {
+        guard self.stop(with: stop) else { return }
+        if case .failed(let error) = stop { Hooks.defaultErrorHandler(callStack, error) }
+        end()
     }
 }

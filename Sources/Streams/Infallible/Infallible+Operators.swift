@@ -39,7 +39,7 @@ extension InfallibleType {
         _ selector: @escaping @Sendable (Element) -> Source
     ) -> Source.FlattenedInfallible {
         Infallible<Source.Element>(
-            raw: asObservable().switched(Selector { selector($0).asObservable() }))
+            raw: asObservable().switched(Selector { selector($0).asObservable().attach }))
     }
 
     /// Makes a sequence of each element, and emits them one after another.

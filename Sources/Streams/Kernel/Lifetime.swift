@@ -72,7 +72,7 @@ class Lifetime: Teardown, Cancelable, @unchecked Sendable {
     }
 
     #if DEBUG || TRACE_RESOURCES
-        private override init(tracer: (any Tracer)?) {
+        fileprivate override init(tracer: (any Tracer)?) {
             super.init(tracer: tracer)
             tracer?.made(self)
         }
@@ -91,13 +91,18 @@ class Lifetime: Teardown, Cancelable, @unchecked Sendable {
 
     /// The lifetime of a whole chain, made by whoever subscribes.
     @usableFromInline
-    static func root() -> Lifetime {
+    static func root(handlesErrors: Bool = true) -> Lifetime {
+        if !handlesErrors, Hooks.recordCallStackOnError { return RecordedLifetime(Hooks.customCaptureSubscriptionCallstack()) }
         #if DEBUG || TRACE_RESOURCES
-            Lifetime(tracer: Tracing.tracer?.root)
+            return Lifetime(tracer: Tracing.tracer?.root)
         #else
-            Lifetime()
+            return Lifetime()
         #endif
     }
+
+    /// Where the chain was subscribed to, if that is recorded.
+    @usableFromInline
+    var callStack: [String] { [] }
 
     /// A lifetime that is not that of a subscription.
     @usableFromInline
@@ -223,4 +228,20 @@ private final class ActionTeardown: Teardown, @unchecked Sendable {
     }
 
     override func run() { action() }
+}
+
+/// The lifetime of a chain whose subscriber handles no errors.
+private final class RecordedLifetime: Lifetime, @unchecked Sendable {
+    private let recorded: [String]
+
+    override var callStack: [String] { recorded }
+
+    init(_ callStack: [String]) {
+        recorded = callStack
+        #if DEBUG || TRACE_RESOURCES
+            super.init(tracer: Tracing.tracer?.root)
+        #else
+            super.init()
+        #endif
+    }
 }

@@ -6,13 +6,15 @@ extension Observable {
     final func merged<Inner>(
         limit: Int, _ select: Selector<Element, Inner>
     ) -> Observable<Inner> {
-        Observable<Inner> { [self] sink in Outer(Merger(sink, limit: limit), select).attach(to: self) }
+        let source = attach
+        return Observable<Inner> { sink in Outer(Merger(sink, limit: limit), select).attach(to: source) }
     }
 
     /// The elements of the sequences that `select` makes, of which one runs at a time and others are not begun.
     @inlinable
     final func mergedFirst<Inner>(_ select: Selector<Element, Inner>) -> Observable<Inner> {
-        Observable<Inner> { [self] sink in Outer(Merger(sink, isExclusive: true), select).attach(to: self) }
+        let source = attach
+        return Observable<Inner> { sink in Outer(Merger(sink, isExclusive: true), select).attach(to: source) }
     }
 }
 
@@ -56,15 +58,15 @@ final class Merger<Element>: Brood, Flattening, @unchecked Sendable {
 
     /// Attaches to an inner sequence now, or when there is room for it.
     @inlinable
-    func attachInner(_ source: Observable<Element>) {
+    func attachInner(_ source: @escaping Attach<Element>) {
         unfinished.add(1, ordering: .relaxed)
-        if limit == .max || hasRoom(for: source) { attach(source) }
+        if limit == .max || hasRoom(for: Observable(source, isNew: false)) { attach(source) }
     }
 
     @inlinable
-    func attach(_ source: Observable<Element>) {
+    func attach(_ source: Attach<Element>) {
         guard var inner = inner() else { return }
-        source.attach(
+        source(
             Sink(
                 next: { [inner] element in inner.next(element) },
                 stop: { [inner] stop in inner.stop(stop) },
@@ -103,7 +105,7 @@ final class Merger<Element>: Brood, Flattening, @unchecked Sendable {
     func makeRoom() {
         guard let source = takeWaiting() else { return }
         // A round of its own, so that synchronous sources in a row need no stack.
-        rounds.run { [self] in attach(unsafeDowncast(source, to: Observable<Element>.self)) }
+        rounds.run { [self] in attach(unsafeDowncast(source, to: Observable<Element>.self).attach) }
     }
 
     private let rounds = Serializer()

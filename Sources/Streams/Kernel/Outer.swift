@@ -3,10 +3,10 @@
 /// Sendable by contract: what the user gives is, and elements travel with events, which are serial.
 @usableFromInline
 struct Selector<Element, Inner>: @unchecked Sendable {
-    @usableFromInline let make: (Element) throws -> Observable<Inner>
+    @usableFromInline let make: (Element) throws -> Attach<Inner>
 
     @inlinable
-    init(_ make: @escaping (Element) throws -> Observable<Inner>) { self.make = make }
+    init(_ make: @escaping (Element) throws -> Attach<Inner>) { self.make = make }
 }
 
 /// What makes one sequence of the inner ones.
@@ -19,7 +19,7 @@ protocol Flattening: AnyObject {
     /// Whether an inner sequence would be attached to now, rather than dropped.
     var isTaking: Bool { get }
 
-    func attachInner(_ source: Observable<Element>)
+    func attachInner(_ attach: @escaping Attach<Element>)
 
     /// The outer sequence is over; the result is when the inner ones are.
     func outerStopped(_ stop: Stop)
@@ -45,12 +45,12 @@ final class Outer<Element, Result: Flattening>: Lifetime, @unchecked Sendable {
     }
 
     @inlinable
-    func attach(to source: Observable<Element>) {
+    func attach(to source: Attach<Element>) {
         let sink = Sink<Element>(
             next: { [self] element in next(element) },
             stop: { [self] stop in received(stop) },
             lifetime: self)
-        Trampoline.enter { source.attach(sink) }
+        Trampoline.enter { source(sink) }
     }
 
     @inlinable

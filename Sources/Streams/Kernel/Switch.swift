@@ -4,7 +4,8 @@ extension Observable {
     /// The elements of the latest of the sequences that `select` makes.
     @inlinable
     final func switched<Inner>(_ select: Selector<Element, Inner>) -> Observable<Inner> {
-        Observable<Inner> { [self] sink in Outer(Switch(sink), select).attach(to: self) }
+        let source = attach
+        return Observable<Inner> { sink in Outer(Switch(sink), select).attach(to: source) }
     }
 }
 
@@ -104,13 +105,15 @@ final class Switch<Element>: Succession, Flattening, @unchecked Sendable {
     var isTaking: Bool { true }
 
     @inlinable
-    func attachInner(_ source: Observable<Element>) {
+    func attachInner(_ attach: @escaping Attach<Element>) {
         guard var followed = followed() else { return }
-        source.attach(
-            Sink(
-                next: { [followed] element in followed.next(element) },
-                stop: { [followed] stop in followed.stop(stop) },
-                lifetime: followed.lifetime.takeUnretainedValue()))
+        followed.lifetime._withUnsafeGuaranteedRef { lifetime in
+            attach(
+                Sink(
+                    next: { [followed] element in followed.next(element) },
+                    stop: { [followed] stop in followed.stop(stop) },
+                    lifetime: lifetime))
+        }
         // Most sequences are over by now. The parts of one that nobody holds any more serve the next one.
         if spare == nil, followed.isOver.load(ordering: .acquiring), isKnownUniquelyReferenced(&followed),
             followed.lifetime._withUnsafeGuaranteedRef({ $0.isKnownOnce })
@@ -126,7 +129,7 @@ final class Switch<Element>: Succession, Flattening, @unchecked Sendable {
         if let followed = spare {
             spare = nil
             followed.renew(for: self)
-            return resume(followed.lifetime.takeUnretainedValue()) ? followed : nil
+            return followed.lifetime._withUnsafeGuaranteedRef({ resume($0) }) ? followed : nil
         }
         let lifetime = Lifetime(of: self)
         return begin(lifetime).map { Followed(self, lifetime, round: $0) }
@@ -207,12 +210,11 @@ final class Followed<Element> {
 
     @inlinable
     func stop(_ stop: Stop) {
-        let lifetime = lifetime.takeUnretainedValue()
-        guard lifetime.stop(with: stop) else { return }
+        guard lifetime._withUnsafeGuaranteedRef({ $0.stop(with: stop) }) else { return }
         switching._withUnsafeGuaranteedRef { owner in
-            lifetime.end()
+            lifetime._withUnsafeGuaranteedRef { $0.end() }
             if case .failed = stop { return fail(stop, owner) }
-            if owner.completed(lifetime) { owner.finish(.completed) }
+            if lifetime._withUnsafeGuaranteedRef({ owner.completed($0) }) { owner.finish(.completed) }
             isOver.store(true, ordering: .releasing)
         }
     }

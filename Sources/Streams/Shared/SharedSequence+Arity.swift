@@ -11,8 +11,7 @@ extension SharedSequenceConvertibleType {
     ) -> SharedSequence<SharingStrategy, Element>
     where SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy {
         SharedSequence(
-            raw: Observable.combineLatestOf(
-                source1.asSharedSequence().source, source2.asSharedSequence().source, MainQueue.proven(resultSelector)))
+            raw: Observable.combineLatestOf(source1.upstream, source2.upstream, MainQueue.proven(resultSelector)))
     }
 }
 
@@ -26,9 +25,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     ) -> SharedSequence<SharingStrategy, (O1.Element, O2.Element)>
     where SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy {
         SharedSequence(
-            raw: Observable<(O1.Element, O2.Element)>.combineLatestOf(
-                source1.asSharedSequence().source, source2.asSharedSequence().source
-            ) { ($0, $1) })
+            raw: Observable<(O1.Element, O2.Element)>.combineLatestOf(source1.upstream, source2.upstream) { ($0, $1) })
     }
 }
 
@@ -42,9 +39,7 @@ extension SharedSequenceConvertibleType {
         resultSelector: @escaping @MainActor (O1.Element, O2.Element) throws -> Element
     ) -> SharedSequence<SharingStrategy, Element>
     where SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy {
-        SharedSequence(
-            raw: Observable.zipOf(
-                source1.asSharedSequence().source, source2.asSharedSequence().source, MainQueue.proven(resultSelector)))
+        SharedSequence(raw: Observable.zipOf(source1.upstream, source2.upstream, MainQueue.proven(resultSelector)))
     }
 }
 
@@ -58,9 +53,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     ) -> SharedSequence<SharingStrategy, (O1.Element, O2.Element)>
     where SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy {
         SharedSequence(
-            raw: Observable<(O1.Element, O2.Element)>.zipOf(
-                source1.asSharedSequence().source, source2.asSharedSequence().source
-            ) { ($0, $1) })
+            raw: Observable<(O1.Element, O2.Element)>.zipOf(source1.upstream, source2.upstream) { ($0, $1) })
     }
 }
 
@@ -82,8 +75,7 @@ extension SharedSequenceConvertibleType {
     {
         SharedSequence(
             raw: Observable.combineLatestOf(
-                source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source,
-                MainQueue.proven(resultSelector)))
+                source1.upstream, source2.upstream, source3.upstream, MainQueue.proven(resultSelector)))
     }
 }
 
@@ -104,7 +96,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     {
         SharedSequence(
             raw: Observable<(O1.Element, O2.Element, O3.Element)>.combineLatestOf(
-                source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source
+                source1.upstream, source2.upstream, source3.upstream
             ) { ($0, $1, $2) })
     }
 }
@@ -127,8 +119,7 @@ extension SharedSequenceConvertibleType {
     {
         SharedSequence(
             raw: Observable.zipOf(
-                source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source,
-                MainQueue.proven(resultSelector)))
+                source1.upstream, source2.upstream, source3.upstream, MainQueue.proven(resultSelector)))
     }
 }
 
@@ -149,7 +140,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     {
         SharedSequence(
             raw: Observable<(O1.Element, O2.Element, O3.Element)>.zipOf(
-                source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source
+                source1.upstream, source2.upstream, source3.upstream
             ) { ($0, $1, $2) })
     }
 }
@@ -174,8 +165,8 @@ extension SharedSequenceConvertibleType {
     {
         SharedSequence(
             raw: Observable.combineLatestOf(
-                source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source,
-                source4.asSharedSequence().source, MainQueue.proven(resultSelector)))
+                source1.upstream, source2.upstream, source3.upstream, source4.upstream, MainQueue.proven(resultSelector)
+            ))
     }
 }
 
@@ -198,8 +189,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     {
         SharedSequence(
             raw: Observable<(O1.Element, O2.Element, O3.Element, O4.Element)>.combineLatestOf(
-                source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source,
-                source4.asSharedSequence().source
+                source1.upstream, source2.upstream, source3.upstream, source4.upstream
             ) { ($0, $1, $2, $3) })
     }
 }
@@ -224,8 +214,8 @@ extension SharedSequenceConvertibleType {
     {
         SharedSequence(
             raw: Observable.zipOf(
-                source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source,
-                source4.asSharedSequence().source, MainQueue.proven(resultSelector)))
+                source1.upstream, source2.upstream, source3.upstream, source4.upstream, MainQueue.proven(resultSelector)
+            ))
     }
 }
 
@@ -248,8 +238,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     {
         SharedSequence(
             raw: Observable<(O1.Element, O2.Element, O3.Element, O4.Element)>.zipOf(
-                source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source,
-                source4.asSharedSequence().source
+                source1.upstream, source2.upstream, source3.upstream, source4.upstream
             ) { ($0, $1, $2, $3) })
     }
 }
@@ -277,8 +266,8 @@ extension SharedSequenceConvertibleType {
     {
         SharedSequence(
             raw: Observable.combineLatestOf(
-                source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source,
-                source4.asSharedSequence().source, source5.asSharedSequence().source, MainQueue.proven(resultSelector)))
+                source1.upstream, source2.upstream, source3.upstream, source4.upstream, source5.upstream,
+                MainQueue.proven(resultSelector)))
     }
 }
 
@@ -303,8 +292,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     {
         SharedSequence(
             raw: Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element)>.combineLatestOf(
-                source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source,
-                source4.asSharedSequence().source, source5.asSharedSequence().source
+                source1.upstream, source2.upstream, source3.upstream, source4.upstream, source5.upstream
             ) { ($0, $1, $2, $3, $4) })
     }
 }
@@ -332,8 +320,8 @@ extension SharedSequenceConvertibleType {
     {
         SharedSequence(
             raw: Observable.zipOf(
-                source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source,
-                source4.asSharedSequence().source, source5.asSharedSequence().source, MainQueue.proven(resultSelector)))
+                source1.upstream, source2.upstream, source3.upstream, source4.upstream, source5.upstream,
+                MainQueue.proven(resultSelector)))
     }
 }
 
@@ -358,8 +346,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     {
         SharedSequence(
             raw: Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element)>.zipOf(
-                source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source,
-                source4.asSharedSequence().source, source5.asSharedSequence().source
+                source1.upstream, source2.upstream, source3.upstream, source4.upstream, source5.upstream
             ) { ($0, $1, $2, $3, $4) })
     }
 }
@@ -389,9 +376,8 @@ extension SharedSequenceConvertibleType {
     {
         SharedSequence(
             raw: Observable.combineLatestOf(
-                source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source,
-                source4.asSharedSequence().source, source5.asSharedSequence().source, source6.asSharedSequence().source,
-                MainQueue.proven(resultSelector)))
+                source1.upstream, source2.upstream, source3.upstream, source4.upstream, source5.upstream,
+                source6.upstream, MainQueue.proven(resultSelector)))
     }
 }
 
@@ -417,8 +403,8 @@ extension SharedSequenceConvertibleType where Element == Any {
     {
         SharedSequence(
             raw: Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element)>.combineLatestOf(
-                source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source,
-                source4.asSharedSequence().source, source5.asSharedSequence().source, source6.asSharedSequence().source
+                source1.upstream, source2.upstream, source3.upstream, source4.upstream, source5.upstream,
+                source6.upstream
             ) { ($0, $1, $2, $3, $4, $5) })
     }
 }
@@ -448,9 +434,8 @@ extension SharedSequenceConvertibleType {
     {
         SharedSequence(
             raw: Observable.zipOf(
-                source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source,
-                source4.asSharedSequence().source, source5.asSharedSequence().source, source6.asSharedSequence().source,
-                MainQueue.proven(resultSelector)))
+                source1.upstream, source2.upstream, source3.upstream, source4.upstream, source5.upstream,
+                source6.upstream, MainQueue.proven(resultSelector)))
     }
 }
 
@@ -476,8 +461,8 @@ extension SharedSequenceConvertibleType where Element == Any {
     {
         SharedSequence(
             raw: Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element)>.zipOf(
-                source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source,
-                source4.asSharedSequence().source, source5.asSharedSequence().source, source6.asSharedSequence().source
+                source1.upstream, source2.upstream, source3.upstream, source4.upstream, source5.upstream,
+                source6.upstream
             ) { ($0, $1, $2, $3, $4, $5) })
     }
 }
@@ -510,9 +495,8 @@ extension SharedSequenceConvertibleType {
     {
         SharedSequence(
             raw: Observable.combineLatestOf(
-                source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source,
-                source4.asSharedSequence().source, source5.asSharedSequence().source, source6.asSharedSequence().source,
-                source7.asSharedSequence().source, MainQueue.proven(resultSelector)))
+                source1.upstream, source2.upstream, source3.upstream, source4.upstream, source5.upstream,
+                source6.upstream, source7.upstream, MainQueue.proven(resultSelector)))
     }
 }
 
@@ -544,10 +528,8 @@ extension SharedSequenceConvertibleType where Element == Any {
         SharedSequence(
             raw: Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element)>
                 .combineLatestOf(
-                    source1.asSharedSequence().source, source2.asSharedSequence().source,
-                    source3.asSharedSequence().source, source4.asSharedSequence().source,
-                    source5.asSharedSequence().source, source6.asSharedSequence().source,
-                    source7.asSharedSequence().source
+                    source1.upstream, source2.upstream, source3.upstream, source4.upstream, source5.upstream,
+                    source6.upstream, source7.upstream
                 ) { ($0, $1, $2, $3, $4, $5, $6) })
     }
 }
@@ -580,9 +562,8 @@ extension SharedSequenceConvertibleType {
     {
         SharedSequence(
             raw: Observable.zipOf(
-                source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source,
-                source4.asSharedSequence().source, source5.asSharedSequence().source, source6.asSharedSequence().source,
-                source7.asSharedSequence().source, MainQueue.proven(resultSelector)))
+                source1.upstream, source2.upstream, source3.upstream, source4.upstream, source5.upstream,
+                source6.upstream, source7.upstream, MainQueue.proven(resultSelector)))
     }
 }
 
@@ -613,9 +594,8 @@ extension SharedSequenceConvertibleType where Element == Any {
     {
         SharedSequence(
             raw: Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element)>.zipOf(
-                source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source,
-                source4.asSharedSequence().source, source5.asSharedSequence().source, source6.asSharedSequence().source,
-                source7.asSharedSequence().source
+                source1.upstream, source2.upstream, source3.upstream, source4.upstream, source5.upstream,
+                source6.upstream, source7.upstream
             ) { ($0, $1, $2, $3, $4, $5, $6) })
     }
 }
@@ -650,9 +630,8 @@ extension SharedSequenceConvertibleType {
     {
         SharedSequence(
             raw: Observable.combineLatestOf(
-                source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source,
-                source4.asSharedSequence().source, source5.asSharedSequence().source, source6.asSharedSequence().source,
-                source7.asSharedSequence().source, source8.asSharedSequence().source, MainQueue.proven(resultSelector)))
+                source1.upstream, source2.upstream, source3.upstream, source4.upstream, source5.upstream,
+                source6.upstream, source7.upstream, source8.upstream, MainQueue.proven(resultSelector)))
     }
 }
 
@@ -687,9 +666,8 @@ extension SharedSequenceConvertibleType where Element == Any {
             raw: Observable<
                 (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element)
             >.combineLatestOf(
-                source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source,
-                source4.asSharedSequence().source, source5.asSharedSequence().source, source6.asSharedSequence().source,
-                source7.asSharedSequence().source, source8.asSharedSequence().source
+                source1.upstream, source2.upstream, source3.upstream, source4.upstream, source5.upstream,
+                source6.upstream, source7.upstream, source8.upstream
             ) { ($0, $1, $2, $3, $4, $5, $6, $7) })
     }
 }
@@ -724,9 +702,8 @@ extension SharedSequenceConvertibleType {
     {
         SharedSequence(
             raw: Observable.zipOf(
-                source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source,
-                source4.asSharedSequence().source, source5.asSharedSequence().source, source6.asSharedSequence().source,
-                source7.asSharedSequence().source, source8.asSharedSequence().source, MainQueue.proven(resultSelector)))
+                source1.upstream, source2.upstream, source3.upstream, source4.upstream, source5.upstream,
+                source6.upstream, source7.upstream, source8.upstream, MainQueue.proven(resultSelector)))
     }
 }
 
@@ -761,9 +738,8 @@ extension SharedSequenceConvertibleType where Element == Any {
             raw: Observable<
                 (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element)
             >.zipOf(
-                source1.asSharedSequence().source, source2.asSharedSequence().source, source3.asSharedSequence().source,
-                source4.asSharedSequence().source, source5.asSharedSequence().source, source6.asSharedSequence().source,
-                source7.asSharedSequence().source, source8.asSharedSequence().source
+                source1.upstream, source2.upstream, source3.upstream, source4.upstream, source5.upstream,
+                source6.upstream, source7.upstream, source8.upstream
             ) { ($0, $1, $2, $3, $4, $5, $6, $7) })
     }
 }

@@ -12,7 +12,7 @@ extension ObservableConvertibleType where Element: Sendable {
     public func asSharedSequence<S: SharingStrategyProtocol>(
         sharingStrategy _: S.Type = S.self, onErrorDriveWith other: SharedSequence<S, Element>
     ) -> SharedSequence<S, Element> {
-        SharedSequence(raw: asObservable().observe(on: S.scheduler).catch { _ in other.source })
+        SharedSequence(raw: asObservable().observe(on: S.scheduler).catch { _ in other.upstream })
     }
 
     /// The sequence on the main queue, shared; after a failure one made of the error goes on.
@@ -22,7 +22,7 @@ extension ObservableConvertibleType where Element: Sendable {
         onErrorRecover recover: @escaping @MainActor (any Error) -> SharedSequence<S, Element>
     ) -> SharedSequence<S, Element> {
         let recover = MainQueue.proven(recover)
-        return SharedSequence(raw: asObservable().observe(on: S.scheduler).catch { recover($0).source })
+        return SharedSequence(raw: asObservable().observe(on: S.scheduler).catch { recover($0).upstream })
     }
 
     /// The sequence as a driver; a failure becomes an element and the end.
@@ -132,7 +132,7 @@ extension SharedSequence {
         _ observableFactory: @escaping @MainActor () -> SharedSequence<SharingStrategy, Element>
     ) -> SharedSequence<SharingStrategy, Element> {
         let make = MainQueue.proven { (_: Void) in observableFactory() }
-        return SharedSequence(raw: .deferred { make(()).source })
+        return SharedSequence(raw: .deferred { make(()).upstream })
     }
 }
 

@@ -5,7 +5,7 @@ extension SharedSequenceConvertibleType {
         function: String = #function
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
-            raw: source.debug(identifier, trimOutput: trimOutput, file: file, line: line, function: function))
+            raw: upstream.debug(identifier, trimOutput: trimOutput, file: file, line: line, function: function))
     }
 
     /// All elements of several sequences, as they come.
@@ -21,7 +21,7 @@ extension SharedSequenceConvertibleType {
         _ collection: Collection
     ) -> SharedSequence<SharingStrategy, Element>
     where Collection.Element == SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: .concat(collection.map(\.source)))
+        SharedSequence(raw: .concat(collection.map(\.upstream)))
     }
 
     /// Several sequences, one after another, taken from a sequence as they are needed.
@@ -29,7 +29,7 @@ extension SharedSequenceConvertibleType {
         _ sequence: Sequence
     ) -> SharedSequence<SharingStrategy, Element>
     where Sequence.Element == SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: .concat(sequence.lazy.map(\.source)))
+        SharedSequence(raw: .concat(sequence.lazy.map(\.upstream)))
     }
 
     /// The latest elements of a collection of sequences, combined whenever one of them emits.
@@ -38,7 +38,7 @@ extension SharedSequenceConvertibleType {
     ) -> SharedSequence<SharingStrategy, Result>
     where Collection.Element == SharedSequence<SharingStrategy, Element> {
         SharedSequence<SharingStrategy, Result>(
-            raw: .combineLatestOf(collection.map(\.source), MainQueue.proven(resultSelector)))
+            raw: .combineLatestOf(collection.map(\.upstream), MainQueue.proven(resultSelector)))
     }
 
     /// The latest elements of a collection of sequences, as an array, whenever one of them emits.
@@ -55,7 +55,7 @@ extension SharedSequenceConvertibleType {
     ) -> SharedSequence<SharingStrategy, Result>
     where Collection.Element == SharedSequence<SharingStrategy, Element> {
         SharedSequence<SharingStrategy, Result>(
-            raw: .zipOf(collection.map(\.source), MainQueue.proven(resultSelector)))
+            raw: .zipOf(collection.map(\.upstream), MainQueue.proven(resultSelector)))
     }
 
     /// The first elements of a collection of sequences in an array, then the second ones, and so on.
@@ -68,7 +68,7 @@ extension SharedSequenceConvertibleType {
 
     /// Each element with an object that is not kept alive; the end when the object is gone.
     public func withUnretained<Object: AnyObject>(_ obj: Object) -> SharedSequence<SharingStrategy, (Object, Element)> {
-        SharedSequence<SharingStrategy, (Object, Element)>(raw: source.withUnretained(obj))
+        SharedSequence<SharingStrategy, (Object, Element)>(raw: upstream.withUnretained(obj))
     }
 
     /// Each element combined with an object that is not kept alive; the end when the object is gone.
@@ -76,7 +76,7 @@ extension SharedSequenceConvertibleType {
         _ obj: Object, resultSelector: @escaping @MainActor (Object, Element) -> Out
     ) -> SharedSequence<SharingStrategy, Out> {
         SharedSequence<SharingStrategy, Out>(
-            raw: source.withUnretained(obj, resultSelector: MainQueue.proven(resultSelector)))
+            raw: upstream.withUnretained(obj, resultSelector: MainQueue.proven(resultSelector)))
     }
 }
 
@@ -85,7 +85,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     public func throttle(
         _ dueTime: RxTimeInterval, latest: Bool = true
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: source.throttle(dueTime, latest: latest, scheduler: SharingStrategy.scheduler))
+        SharedSequence(raw: upstream.throttle(dueTime, latest: latest, scheduler: SharingStrategy.scheduler))
     }
 }
 
@@ -98,11 +98,12 @@ extension SharedSequenceConvertibleType where Element: SharedSequenceConvertible
     /// All elements of the sequences that the source emits, of which at most `maxConcurrent` run at the same time.
     public func merge(maxConcurrent: Int) -> SharedSequence<Element.SharingStrategy, Element.Element> {
         SharedSequence<Element.SharingStrategy, Element.Element>(
-            raw: source.merged(limit: maxConcurrent, Selector { $0.source }))
+            raw: upstream.merged(limit: maxConcurrent, Selector { $0.upstream.attach }))
     }
 
     /// Follows the latest of the sequences that the source emits.
     public func switchLatest() -> SharedSequence<Element.SharingStrategy, Element.Element> {
-        SharedSequence<Element.SharingStrategy, Element.Element>(raw: source.switched(Selector { $0.source }))
+        SharedSequence<Element.SharingStrategy, Element.Element>(
+            raw: upstream.switched(Selector { $0.upstream.attach }))
     }
 }

@@ -4,7 +4,7 @@ extension SharedSequenceConvertibleType {
     public func map<Result>(
         _ selector: @escaping @MainActor (Element) -> Result
     ) -> SharedSequence<SharingStrategy, Result> {
-        SharedSequence<SharingStrategy, Result>(raw: source.map(MainQueue.proven(selector)))
+        SharedSequence<SharingStrategy, Result>(raw: upstream.map(MainQueue.proven(selector)))
     }
 
     /// Transforms each element and passes the results that are not nil.
@@ -12,7 +12,7 @@ extension SharedSequenceConvertibleType {
     public func compactMap<Result>(
         _ selector: @escaping @MainActor (Element) -> Result?
     ) -> SharedSequence<SharingStrategy, Result> {
-        SharedSequence<SharingStrategy, Result>(raw: source.compactMap(MainQueue.proven(selector)))
+        SharedSequence<SharingStrategy, Result>(raw: upstream.compactMap(MainQueue.proven(selector)))
     }
 
     /// Passes the elements that satisfy a predicate.
@@ -20,7 +20,7 @@ extension SharedSequenceConvertibleType {
     public func filter(
         _ predicate: @escaping @MainActor (Element) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: source.filter(MainQueue.proven(predicate)))
+        SharedSequence(raw: upstream.filter(MainQueue.proven(predicate)))
     }
 
     /// Makes a sequence of each element, and emits all their elements as they come.
@@ -29,7 +29,8 @@ extension SharedSequenceConvertibleType {
         _ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
         let selector = MainQueue.proven(selector)
-        return SharedSequence<Sharing, Result>(raw: source.merged(limit: .max, Selector { selector($0).source }))
+        return SharedSequence<Sharing, Result>(
+            raw: upstream.merged(limit: .max, Selector { selector($0).upstream.attach }))
     }
 
     /// Makes a sequence of an element, and ignores further elements until that sequence has ended.
@@ -38,7 +39,7 @@ extension SharedSequenceConvertibleType {
         _ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
         let selector = MainQueue.proven(selector)
-        return SharedSequence<Sharing, Result>(raw: source.mergedFirst(Selector { selector($0).source }))
+        return SharedSequence<Sharing, Result>(raw: upstream.mergedFirst(Selector { selector($0).upstream.attach }))
     }
 
     /// Makes a sequence of each element, and follows only the latest.
@@ -47,7 +48,7 @@ extension SharedSequenceConvertibleType {
         _ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
         let selector = MainQueue.proven(selector)
-        return SharedSequence<Sharing, Result>(raw: source.switched(Selector { selector($0).source }))
+        return SharedSequence<Sharing, Result>(raw: upstream.switched(Selector { selector($0).upstream.attach }))
     }
 
     /// Accumulates the elements and emits each intermediate result, the seed excepted.
@@ -55,25 +56,25 @@ extension SharedSequenceConvertibleType {
     public func scan<A>(
         _ seed: A, accumulator: @escaping @MainActor (A, Element) -> A
     ) -> SharedSequence<SharingStrategy, A> {
-        SharedSequence<SharingStrategy, A>(raw: source.scan(seed, accumulator: MainQueue.proven(accumulator)))
+        SharedSequence<SharingStrategy, A>(raw: upstream.scan(seed, accumulator: MainQueue.proven(accumulator)))
     }
 
-    /// Puts an element before the source.
+    /// Puts an element before the upstream.
     @inlinable
     public func startWith(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: source.startWith(element))
+        SharedSequence(raw: upstream.startWith(element))
     }
 
     /// All but the first `count` elements.
     @inlinable
     public func skip(_ count: Int) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: source.skip(count))
+        SharedSequence(raw: upstream.skip(count))
     }
 
     /// Drops elements that equal the one before.
     @inlinable
     public func distinctUntilChanged() -> SharedSequence<SharingStrategy, Element> where Element: Equatable {
-        SharedSequence(raw: source.distinctUntilChanged())
+        SharedSequence(raw: upstream.distinctUntilChanged())
     }
 
     /// Drops elements whose key equals the one of the element before.
@@ -81,7 +82,7 @@ extension SharedSequenceConvertibleType {
     public func distinctUntilChanged<Key: Equatable>(
         _ keySelector: @escaping @MainActor (Element) -> Key
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: source.distinctUntilChanged(MainQueue.proven(keySelector)))
+        SharedSequence(raw: upstream.distinctUntilChanged(MainQueue.proven(keySelector)))
     }
 
     /// Drops elements that `comparer` finds equal to the one before.
@@ -90,7 +91,7 @@ extension SharedSequenceConvertibleType {
     public func distinctUntilChanged(
         _ comparer: @escaping @MainActor (Element, Element) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: source.distinctUntilChanged(MainQueue.proven(comparer)))
+        SharedSequence(raw: upstream.distinctUntilChanged(MainQueue.proven(comparer)))
     }
 
     /// Drops elements whose key `comparer` finds equal to the one of the element before.
@@ -100,7 +101,7 @@ extension SharedSequenceConvertibleType {
         _ keySelector: @escaping @MainActor (Element) -> K, comparer: @escaping @MainActor (K, K) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
-            raw: source.distinctUntilChanged(MainQueue.proven(keySelector), comparer: MainQueue.proven(comparer)))
+            raw: upstream.distinctUntilChanged(MainQueue.proven(keySelector), comparer: MainQueue.proven(comparer)))
     }
 
     /// Calls closures beside the events, which pass unchanged.
@@ -115,7 +116,7 @@ extension SharedSequenceConvertibleType {
         onDispose: (@MainActor () -> Void)? = nil
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
-            raw: source.do(
+            raw: upstream.do(
                 onNext: onNext.map(MainQueue.proven), afterNext: afterNext.map(MainQueue.proven),
                 onCompleted: onCompleted.map(MainQueue.proven), afterCompleted: afterCompleted.map(MainQueue.proven),
                 onSubscribe: onSubscribe.map(MainQueue.proven), onSubscribed: onSubscribed.map(MainQueue.proven),
@@ -127,7 +128,7 @@ extension SharedSequenceConvertibleType {
     public func withLatestFrom<SecondO: SharedSequenceConvertibleType>(
         _ second: SecondO
     ) -> SharedSequence<SharingStrategy, SecondO.Element> {
-        SharedSequence<SharingStrategy, SecondO.Element>(raw: source.withLatestFrom(second.source))
+        SharedSequence<SharingStrategy, SecondO.Element>(raw: upstream.withLatestFrom(second.upstream))
     }
 
     /// Combines each element with the latest of another sequence.
@@ -136,7 +137,7 @@ extension SharedSequenceConvertibleType {
         _ second: SecondO, resultSelector: @escaping @MainActor (Element, SecondO.Element) -> ResultType
     ) -> SharedSequence<SharingStrategy, ResultType> where SecondO.SharingStrategy == SharingStrategy {
         SharedSequence<SharingStrategy, ResultType>(
-            raw: source.withLatestFrom(second.source, resultSelector: MainQueue.proven(resultSelector)))
+            raw: upstream.withLatestFrom(second.upstream, resultSelector: MainQueue.proven(resultSelector)))
     }
 
     /// All elements of several sequences, as they come.
@@ -152,7 +153,7 @@ extension SharedSequenceConvertibleType {
     public static func merge(
         _ sources: [SharedSequence<SharingStrategy, Element>]
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: .merge(sources.map(\.source)))
+        SharedSequence(raw: .merge(sources.map(\.upstream)))
     }
 }
 
@@ -160,12 +161,12 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     /// Delivers the elements and the end later.
     @inlinable
     public func delay(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: source.delay(dueTime, scheduler: SharingStrategy.scheduler))
+        SharedSequence(raw: upstream.delay(dueTime, scheduler: SharingStrategy.scheduler))
     }
 
     /// Emits an element once nothing newer has come for a while.
     @inlinable
     public func debounce(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: source.debounce(dueTime, scheduler: SharingStrategy.scheduler))
+        SharedSequence(raw: upstream.debounce(dueTime, scheduler: SharingStrategy.scheduler))
     }
 }

@@ -70,5 +70,6 @@ extension SharedSequence: SharedSequenceConvertibleType {
 }
 
 extension SharedSequenceConvertibleType {
-    @inlinable var source: Observable<Element> { asSharedSequence().source }
+    /// The sequence for an operator: the result is shared, so it is subscribed to once at a time.
+    @inlinable var upstream: Observable<Element> { asSharedSequence().source.upstream }
 }

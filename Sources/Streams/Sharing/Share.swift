@@ -27,8 +27,50 @@ extension ObservableType {
     @inlinable
     public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Observable<Element> {
         precondition(replay >= 0, "share(replay:scope:) needs a count that is not negative.")
-        let shared = Shared(asObservable(), replay: replay, scope: scope)
-        return Observable { sink in shared.attach(sink) }
+        return SharedObservable(Shared(asObservable(), replay: replay, scope: scope))
+    }
+}
+
+/// The result of `share`.
+@usableFromInline
+final class SharedObservable<Element>: Observable<Element>, @unchecked Sendable {
+    @usableFromInline let shared: Shared<Element>
+
+    @inlinable
+    init(_ shared: Shared<Element>) {
+        self.shared = shared
+        super.init { sink in shared.attach(sink) }
+    }
+}
+
+extension Observable {
+    /// The sequence for the only one of its observers, if there is one, to subscribe to once at a time.
+    @inlinable
+    final var upstream: Observable<Element> {
+        guard let shared = (self as? SharedObservable)?.shared else { return self }
+        let upstream = Upstream(shared)
+        return Observable { sink in upstream.attach(sink) }
+    }
+}
+
+/// What is shared, for one who will share it again: if nobody else knows it, once is enough.
+///
+/// Sendable by contract: `shared` does not change.
+@usableFromInline
+final class Upstream<Element>: @unchecked Sendable {
+    @exclusivity(unchecked)
+    @usableFromInline final var shared: Shared<Element>
+
+    @inlinable
+    init(_ shared: Shared<Element>) { self.shared = shared }
+
+    @inlinable
+    func attach(_ sink: Sink<Element>) {
+        if isKnownUniquelyReferenced(&shared), shared.isUnused {
+            shared.source.attach(sink)
+        } else {
+            shared.attach(sink)
+        }
     }
 }
 
@@ -46,6 +88,10 @@ final class Shared<Element>: Sendable {
         self.replay = replay
         lasting = scope == .forever ? Hub(limit: replay, replaysAfterStop: true) : nil
     }
+
+    /// Whether nobody is subscribed, nor anything kept for those to come.
+    @inlinable
+    var isUnused: Bool { lasting == nil && place.isFree }
 
     @inlinable
     func attach(_ sink: Sink<Element>) {
@@ -129,6 +175,10 @@ final class Place<Element>: @unchecked Sendable {
             return true
         }
     }
+
+    /// Whether there is no connection.
+    @inlinable
+    var isFree: Bool { lock.withLock { current == nil } }
 
     /// Whether there will be no further connection.
     @inlinable

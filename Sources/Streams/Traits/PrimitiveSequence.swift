@@ -2,11 +2,14 @@
 ///
 /// The trait says how many; the operators keep it.
 public struct PrimitiveSequence<Trait, Element>: Sendable {
-    @usableFromInline let source: Observable<Element>
+    /// What an `Observable` is made of, without the object: most of these sequences serve once.
+    @usableFromInline let attach: Attach<Element>
 
     /// The caller vouches for the number of events of `raw`.
     @inlinable
-    init(raw: Observable<Element>) { source = raw }
+    init(raw: Observable<Element>) { attach = raw.attach }
+
+    @inlinable var source: Observable<Element> { Observable(attach, isNew: false) }
 }
 
 /// A type that is a `Single`, `Maybe` or `Completable`.

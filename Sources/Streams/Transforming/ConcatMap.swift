@@ -12,6 +12,6 @@ extension ObservableType {
     public func concatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping @Sendable (Element) throws -> Source
     ) -> Source.Flattened {
-        asObservable().merged(limit: 1, Selector { try selector($0).asObservable() })
+        asObservable().merged(limit: 1, Selector { try selector($0).asObservable().attach })
     }
 }

@@ -12,7 +12,7 @@ extension ObservableType {
     public func flatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping @Sendable (Element) throws -> Source
     ) -> Source.Flattened {
-        asObservable().merged(limit: .max, Selector { try selector($0).asObservable() })
+        asObservable().merged(limit: .max, Selector { try selector($0).asObservable().attach })
     }
 
     /// Makes a sequence of an element, and ignores further elements until that sequence has ended.
@@ -28,6 +28,6 @@ extension ObservableType {
     public func flatMapFirst<Source: ObservableConvertibleType>(
         _ selector: @escaping @Sendable (Element) throws -> Source
     ) -> Source.Flattened {
-        asObservable().mergedFirst(Selector { try selector($0).asObservable() })
+        asObservable().mergedFirst(Selector { try selector($0).asObservable().attach })
     }
 }

@@ -12,7 +12,7 @@ extension ObservableType {
     public func flatMapLatest<Source: ObservableConvertibleType>(
         _ selector: @escaping @Sendable (Element) throws -> Source
     ) -> Source.Flattened {
-        asObservable().switched(Selector { try selector($0).asObservable() })
+        asObservable().switched(Selector { try selector($0).asObservable().attach })
     }
 
     /// Makes a sequence that cannot fail of each element, and follows only the latest.
@@ -25,7 +25,7 @@ extension ObservableType {
     public func flatMapLatest<Source: InfallibleType>(
         _ selector: @escaping @Sendable (Element) throws -> Source
     ) -> Source.FlattenedInfallible {
-        Infallible(raw: asObservable().switched(Selector { try selector($0).asObservable() }))
+        Infallible(raw: asObservable().switched(Selector { try selector($0).asObservable().attach }))
     }
 }
 
@@ -43,6 +43,6 @@ extension ObservableType where Element: ObservableConvertibleType {
     ///     Observable.of(Observable.of(1), Observable.of(2)).switchLatest()
     @inlinable
     public func switchLatest() -> Observable<Element.Element> {
-        asObservable().switched(Selector { $0.asObservable() })
+        asObservable().switched(Selector { $0.asObservable().attach })
     }
 }
