@@ -92,7 +92,9 @@ class Lifetime: Teardown, Cancelable, @unchecked Sendable {
     /// The lifetime of a whole chain, made by whoever subscribes.
     @usableFromInline
     static func root(handlesErrors: Bool = true) -> Lifetime {
-        if !handlesErrors, Hooks.recordCallStackOnError { return RecordedLifetime(Hooks.customCaptureSubscriptionCallstack()) }
+        if !handlesErrors, Hooks.recordCallStackOnError {
+            return RecordedLifetime(Hooks.customCaptureSubscriptionCallstack())
+        }
         #if DEBUG || TRACE_RESOURCES
             return Lifetime(tracer: Tracing.tracer?.root)
         #else

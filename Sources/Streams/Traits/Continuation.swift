@@ -35,7 +35,11 @@ final class Continuation<Element, Next> {
     @inlinable
     func next(_ element: Element) {
         guard lifetime.stop() else { return }
-        do { try select.make(element)(sink) } catch {
+        do {
+            let next = try select.make(element)
+            // The selector may have disposed of the chain.
+            if !sink.lifetime.isEnded { next(sink) }
+        } catch {
             if !sink.lifetime.isEnded { sink.stop(.failed(error)) }
         }
         lifetime.end()

@@ -79,5 +79,51 @@ extension SharedSequenceSuites {
             #expect(subscriptions.value == 2)
             #expect(log.values == [])
         }
+
+        // MARK: Operators share, too
+
+        /// A source that counts its subscriptions, and what is mapped.
+        private func counted(_ subscriptions: Counter) -> Driver<Int> {
+            Observable<Int>.never().startWith(1).do(onSubscribe: { subscriptions.increment() })
+                .asDriver(onErrorJustReturn: 0)
+        }
+
+        @Test func theResultOfEachOperatorIsShared() {
+            let subscriptions = Counter()
+            let mapped = Counter()
+            let result = counted(subscriptions).map { mapped.increment() + $0 }.map { mapped.increment() + $0 }
+            for _ in 0..<3 { result.drive().disposed(by: bag) }
+            #expect(subscriptions.value == 1)
+            #expect(mapped.value == 2)
+        }
+
+        @Test func whatSeveralOperatorsKnowIsSubscribedToOnce() {
+            let subscriptions = Counter()
+            func merged() -> Driver<Int> {
+                let driver = counted(subscriptions)
+                return Driver.merge(driver.map { $0 }, driver, driver)
+            }
+            merged().drive().disposed(by: bag)
+            #expect(subscriptions.value == 1)
+        }
+
+        @Test func whatIsDrivenBesideItsOperatorIsSubscribedToOnce() {
+            let subscriptions = Counter()
+            let driver = counted(subscriptions)
+            let result = driver.map { $0 }
+            result.drive().disposed(by: bag)
+            driver.drive().disposed(by: bag)
+            #expect(subscriptions.value == 1)
+        }
+
+        @Test func whatWasDrivenBeforeItWasLetGoOfIsSubscribedToOnce() {
+            let subscriptions = Counter()
+            var driver: Driver<Int>? = counted(subscriptions)
+            let result = driver?.map { $0 }
+            driver?.drive().disposed(by: bag)
+            driver = nil
+            result?.drive().disposed(by: bag)
+            #expect(subscriptions.value == 1)
+        }
     }
 }

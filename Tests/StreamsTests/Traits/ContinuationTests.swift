@@ -1,0 +1,72 @@
+import Streams
+import StreamsTest
+import TestSupport
+import Testing
+
+@Suite(.noLeaks) struct ContinuationTests {
+    private let first = PublishSubject<Int>()
+    private let second = PublishSubject<Int>()
+
+    /// The first element of `first`, and then the first one of `second`.
+    private func both() -> Single<Int> {
+        first.first().flatMap { [second] element in second.first().map { ($0 ?? 0) + (element ?? 0) } }
+    }
+
+    @Test func oneBeginsWhereTheOtherIsOver() {
+        let log = Recorder<Int>()
+        _ = both().subscribe(onSuccess: { log.record($0) })
+        #expect(first.hasObservers && !second.hasObservers)
+        first.onNext(1)
+        #expect(!first.hasObservers && second.hasObservers)
+        second.onNext(10)
+        #expect(!second.hasObservers)
+        #expect(log.values == [11])
+    }
+
+    @Test func disposalReachesWhicheverRuns() {
+        let waiting = both().subscribe()
+        waiting.dispose()
+        #expect(!first.hasObservers)
+        let running = both().subscribe()
+        first.onNext(1)
+        running.dispose()
+        #expect(!second.hasObservers)
+    }
+
+    @Test func withoutAnElementItEndsLikeTheFirst() {
+        let log = Recorder<String>()
+        _ = Maybe<Int>.empty().flatMap { Maybe.just($0) }.subscribe(onCompleted: { log.record("completed") })
+        _ = Maybe<Int>.error(TestError.first).flatMap { Maybe.just($0) }.subscribe(onError: { log.record("\($0)") })
+        #expect(log.values == ["completed", "first"])
+    }
+
+    @Test(arguments: [false, true]) func nothingComesOfWhatDisposes(throwing: Bool) {
+        let log = Recorder<String>()
+        let subscription = SerialDisposable()
+        subscription.disposable = first.first()
+            .flatMap { _ in
+                subscription.dispose()
+                if throwing { throw TestError.first }
+                return Single.just(1)
+            }
+            .do(onSuccess: { _ in log.record("element") }, onError: { _ in log.record("error") })
+            .subscribe()
+        first.onNext(1)
+        #expect(log.values == [])
+    }
+
+    @Test func aChainWhoseSourceIsGoneIsFreed() {
+        weak var kept: Token?
+        do {
+            let token = Token()
+            kept = token
+            _ = Single<Int>.create { _ in Disposables.create() }
+                .flatMap { element in
+                    token.touch()
+                    return .just(element)
+                }
+                .subscribe()
+        }
+        #expect(kept == nil)
+    }
+}
