@@ -11,11 +11,10 @@
 public class Observable<Element>: ObservableType, @unchecked Sendable {
     @usableFromInline final let attach: Attach<Element>
 
-    /// - Parameter isNew: whether this is a new step of a chain, of which debug builds tell.
     @inlinable
-    init(_ attach: @escaping Attach<Element>, isNew: Bool = true) {
+    init(_ attach: @escaping Attach<Element>) {
         #if DEBUG || TRACE_RESOURCES
-            self.attach = isNew ? Tracing.traced(attach) : attach
+            self.attach = Tracing.traced(attach)
         #else
             self.attach = attach
         #endif

@@ -21,10 +21,10 @@ extension ObservableType {
                     stop: { stop in
                         guard case .completed = stop else { return sink.stop(stop) }
                         for element in buffer.value.elements {
-                            sink.next(element)
                             if sink.lifetime.isEnded { return }
+                            sink.next(element)
                         }
-                        sink.stop(.completed)
+                        if !sink.lifetime.isEnded { sink.stop(.completed) }
                     },
                     lifetime: sink.lifetime))
         }

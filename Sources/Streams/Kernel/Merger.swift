@@ -60,7 +60,7 @@ final class Merger<Element>: Brood, Flattening, @unchecked Sendable {
     @inlinable
     func attachInner(_ source: @escaping Attach<Element>) {
         unfinished.add(1, ordering: .relaxed)
-        if limit == .max || hasRoom(for: Observable(source, isNew: false)) { attach(source) }
+        if limit == .max || hasRoom(for: Waiting(source)) { attach(source) }
     }
 
     @inlinable
@@ -105,7 +105,7 @@ final class Merger<Element>: Brood, Flattening, @unchecked Sendable {
     func makeRoom() {
         guard let source = takeWaiting() else { return }
         // A round of its own, so that synchronous sources in a row need no stack.
-        rounds.run { [self] in attach(unsafeDowncast(source, to: Observable<Element>.self).attach) }
+        rounds.run { [self] in attach(unsafeDowncast(source, to: Waiting<Element>.self).attach) }
     }
 
     private let rounds = Serializer()
@@ -143,6 +143,15 @@ final class Merger<Element>: Brood, Flattening, @unchecked Sendable {
             if !sink.lifetime.isEnded { sink.stop(stop) }
         }
     }
+}
+
+/// A sequence that waits until there is room for it.
+@usableFromInline
+final class Waiting<Element> {
+    @usableFromInline let attach: Attach<Element>
+
+    @inlinable
+    init(_ attach: @escaping Attach<Element>) { self.attach = attach }
 }
 
 /// One inner sequence: what both closures of its sink hold.

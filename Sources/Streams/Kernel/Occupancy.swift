@@ -37,7 +37,7 @@ struct Occupancy: ~Copyable, Sendable {
     /// adds to the queue will be taken.
     @usableFromInline
     borrowing func enterOrQueue() -> Bool {
-        // Only an owner can move the state meanwhile, from busy to idle; so this loop ends soon.
+        // Goes round again only where somebody has left, or entered, between the two.
         while true {
             if isQueued
                 || state.compareExchange(expected: Self.busy, desired: Self.queued, ordering: .relaxed).exchanged

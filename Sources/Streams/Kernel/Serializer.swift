@@ -1,12 +1,5 @@
+import Dispatch
 import Synchronization
-
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
 
 /// The one primitive that makes events serial.
 ///
@@ -73,7 +66,10 @@ struct Serializer: ~Copyable, @unchecked Sendable {
     borrowing func enqueue(_ job: @escaping () -> Void) -> Bool {
         let job = Unchecked(job)
         return waiting.withLock { jobs in
-            if occupancy.enterOrQueue() { return false }
+            if occupancy.enterOrQueue() {
+                place.store(Self.stack, ordering: .relaxed)
+                return false
+            }
             jobs.append(job)
             return true
         }
@@ -100,8 +96,10 @@ extension Serializer {
     @usableFromInline
     borrowing func enterSoon() -> Bool {
         if isProbablyInside { return false }
-        for turns in 2...4 where !occupancy.isQueued {
-            for _ in 0..<turns { sched_yield() }
+        let begin = DispatchTime.now().uptimeNanoseconds
+        for moment: UInt64 in [500, 1_500, 3_000] where !occupancy.isQueued {
+            // Looks at the clock, and not at what the one inside writes to.
+            while DispatchTime.now().uptimeNanoseconds - begin < moment {}
             if tryEnter() { return true }
         }
         return false

@@ -2,7 +2,7 @@ import Dispatch
 
 /// Runs work on a serial dispatch queue: one job at a time, in order, never inside the call that schedules it.
 ///
-/// Sendable by contract: immutable; `MainScheduler` adds atomic state only.
+/// Sendable by contract: immutable; `MainScheduler` adds atomic state, and a flag that only the main queue touches.
 public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
     let work: DispatchWork
 

@@ -98,12 +98,13 @@ extension SharedSequenceConvertibleType where Element: SharedSequenceConvertible
     /// All elements of the sequences that the source emits, of which at most `maxConcurrent` run at the same time.
     public func merge(maxConcurrent: Int) -> SharedSequence<Element.SharingStrategy, Element.Element> {
         SharedSequence<Element.SharingStrategy, Element.Element>(
-            raw: upstream.merged(limit: maxConcurrent, Selector { $0.upstream.attach }))
+            raw: upstream(sharedBy: Element.SharingStrategy.self).merged(
+                limit: maxConcurrent, Selector { $0.upstream.attach }))
     }
 
     /// Follows the latest of the sequences that the source emits.
     public func switchLatest() -> SharedSequence<Element.SharingStrategy, Element.Element> {
         SharedSequence<Element.SharingStrategy, Element.Element>(
-            raw: upstream.switched(Selector { $0.upstream.attach }))
+            raw: upstream(sharedBy: Element.SharingStrategy.self).switched(Selector { $0.upstream.attach }))
     }
 }

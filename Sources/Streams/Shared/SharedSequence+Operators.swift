@@ -30,7 +30,7 @@ extension SharedSequenceConvertibleType {
     ) -> SharedSequence<Sharing, Result> {
         let selector = MainQueue.proven(selector)
         return SharedSequence<Sharing, Result>(
-            raw: upstream.merged(limit: .max, Selector { selector($0).upstream.attach }))
+            raw: upstream(sharedBy: Sharing.self).merged(limit: .max, Selector { selector($0).upstream.attach }))
     }
 
     /// Makes a sequence of an element, and ignores further elements until that sequence has ended.
@@ -39,7 +39,8 @@ extension SharedSequenceConvertibleType {
         _ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
         let selector = MainQueue.proven(selector)
-        return SharedSequence<Sharing, Result>(raw: upstream.mergedFirst(Selector { selector($0).upstream.attach }))
+        return SharedSequence<Sharing, Result>(
+            raw: upstream(sharedBy: Sharing.self).mergedFirst(Selector { selector($0).upstream.attach }))
     }
 
     /// Makes a sequence of each element, and follows only the latest.
@@ -48,7 +49,8 @@ extension SharedSequenceConvertibleType {
         _ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
         let selector = MainQueue.proven(selector)
-        return SharedSequence<Sharing, Result>(raw: upstream.switched(Selector { selector($0).upstream.attach }))
+        return SharedSequence<Sharing, Result>(
+            raw: upstream(sharedBy: Sharing.self).switched(Selector { selector($0).upstream.attach }))
     }
 
     /// Accumulates the elements and emits each intermediate result, the seed excepted.
@@ -128,7 +130,8 @@ extension SharedSequenceConvertibleType {
     public func withLatestFrom<SecondO: SharedSequenceConvertibleType>(
         _ second: SecondO
     ) -> SharedSequence<SharingStrategy, SecondO.Element> {
-        SharedSequence<SharingStrategy, SecondO.Element>(raw: upstream.withLatestFrom(second.upstream))
+        SharedSequence<SharingStrategy, SecondO.Element>(
+            raw: upstream.withLatestFrom(second.upstream(sharedBy: SharingStrategy.self)))
     }
 
     /// Combines each element with the latest of another sequence.

@@ -70,6 +70,12 @@ extension SharedSequence: SharedSequenceConvertibleType {
 }
 
 extension SharedSequenceConvertibleType {
-    /// The sequence for an operator: the result is shared, so it is subscribed to once at a time.
+    /// The sequence for an operator whose result is shared in the same way, and so subscribes to it once at a time.
     @inlinable var upstream: Observable<Element> { asSharedSequence().source.upstream }
+
+    /// The sequence for an operator whose result `Sharing` shares.
+    @inlinable
+    func upstream<Sharing>(sharedBy _: Sharing.Type) -> Observable<Element> {
+        Sharing.self == SharingStrategy.self ? upstream : asSharedSequence().source
+    }
 }

@@ -1,7 +1,7 @@
+import Synchronization
+
 extension Observable {
     /// The sequence that `select` makes of the element, for a source that has at most one; without one, its end.
-    ///
-    /// One begins where the other is over, so nothing has to be put in order.
     @inlinable
     final func continued<Next>(_ select: Selector<Element, Next>) -> Observable<Next> {
         let source = attach
@@ -16,14 +16,22 @@ extension Observable {
     }
 }
 
-/// What goes on with the element: all that both closures of its sink hold.
+/// What goes on with the element: all that the closures of both sinks hold.
 ///
-/// Apart from its lifetime, so that a chain whose source is gone is freed.
+/// The first source has nothing more to say than that it has ended, so nothing has to be put in order. Apart from its
+/// lifetime, so that a chain whose source is gone is freed.
+///
+/// Sendable by contract: `hasElement` is touched only where the first source sends.
 @usableFromInline
-final class Continuation<Element, Next> {
+final class Continuation<Element, Next>: @unchecked Sendable {
     @usableFromInline let sink: Sink<Next>
     @usableFromInline let select: Selector<Element, Next>
+    /// The lifetime of the first source.
     @usableFromInline let lifetime: Lifetime
+    @exclusivity(unchecked)
+    @usableFromInline final var hasElement = false
+    /// How many of the two sources have not ended.
+    @usableFromInline let unfinished = Atomic<Int>(2)
 
     @inlinable
     init(_ sink: Sink<Next>, _ select: Selector<Element, Next>) {
@@ -34,21 +42,40 @@ final class Continuation<Element, Next> {
 
     @inlinable
     func next(_ element: Element) {
-        guard lifetime.stop() else { return }
+        if hasElement || lifetime.isEnded { return }
+        hasElement = true
         do {
-            let next = try select.make(element)
+            let source = try select.make(element)
             // The selector may have disposed of the chain.
-            if !sink.lifetime.isEnded { next(sink) }
+            if sink.lifetime.isEnded { return }
+            source(Sink(next: sink.next, stop: { [self] stop in secondStopped(stop) }, lifetime: sink.lifetime))
         } catch {
-            if !sink.lifetime.isEnded { sink.stop(.failed(error)) }
+            _ = lifetime.stop()
+            if sink.lifetime.isEnded { Hooks.lateErrorHandler(error) } else { sink.stop(.failed(error)) }
         }
-        lifetime.end()
+    }
+
+    @inlinable
+    func secondStopped(_ stop: Stop) {
+        if case .failed = stop { return sink.stop(stop) }
+        oneFinished()
     }
 
     @inlinable
     func stop(_ stop: Stop) {
         guard lifetime.stop(with: stop) else { return }
-        sink.stop(stop)
+        if !hasElement {
+            sink.stop(stop)
+        } else {
+            if case .failed(let error) = stop { Hooks.lateErrorHandler(error) }
+            oneFinished()
+        }
         lifetime.end()
+    }
+
+    @inlinable
+    func oneFinished() {
+        guard unfinished.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 else { return }
+        if !sink.lifetime.isEnded { sink.stop(.completed) }
     }
 }

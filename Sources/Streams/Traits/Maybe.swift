@@ -136,7 +136,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     public func flatMap<Result>(
         _ selector: @escaping @Sendable (Element) throws -> Maybe<Result>
     ) -> Maybe<Result> {
-        Maybe<Result>(raw: source.continued(Selector { try selector($0).attach }))
+        Maybe<Result>(raw: source.continued(Selector { try selector($0).source.attach }))
     }
 
     /// Replaces a failure by an element.

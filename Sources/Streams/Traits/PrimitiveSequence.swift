@@ -2,14 +2,11 @@
 ///
 /// The trait says how many; the operators keep it.
 public struct PrimitiveSequence<Trait, Element>: Sendable {
-    /// What an `Observable` is made of, without the object: most of these sequences serve once.
-    @usableFromInline let attach: Attach<Element>
+    @usableFromInline let source: Observable<Element>
 
     /// The caller vouches for the number of events of `raw`.
     @inlinable
-    init(raw: Observable<Element>) { attach = raw.attach }
-
-    @inlinable var source: Observable<Element> { Observable(attach, isNew: false) }
+    init(raw: Observable<Element>) { source = raw }
 }
 
 /// A type that is a `Single`, `Maybe` or `Completable`.

@@ -147,7 +147,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     public func flatMap<Result>(
         _ selector: @escaping @Sendable (Element) throws -> Single<Result>
     ) -> Single<Result> {
-        Single<Result>(raw: source.continued(Selector { try selector($0).attach }))
+        Single<Result>(raw: source.continued(Selector { try selector($0).source.attach }))
     }
 
     /// Goes on with a maybe made of the element.
@@ -157,7 +157,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     public func flatMapMaybe<Result>(
         _ selector: @escaping @Sendable (Element) throws -> Maybe<Result>
     ) -> Maybe<Result> {
-        Maybe<Result>(raw: source.continued(Selector { try selector($0).attach }))
+        Maybe<Result>(raw: source.continued(Selector { try selector($0).source.attach }))
     }
 
     /// Goes on with a completable made of the element.
@@ -167,7 +167,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     public func flatMapCompletable(
         _ selector: @escaping @Sendable (Element) throws -> Completable
     ) -> Completable {
-        Completable(raw: source.continued(Selector { try selector($0).attach }))
+        Completable(raw: source.continued(Selector { try selector($0).source.attach }))
     }
 
     /// Replaces a failure by an element.

@@ -65,6 +65,27 @@ import Testing
         return late.value
     }
 
+    @Test func aThrowOfWhatHasDisposedReachesTheHookForLateOnes() {
+        let late = lateErrors {
+            let subject = PublishSubject<Int>()
+            let subscription = Recorder<any Disposable>()
+            @Sendable func throwing<Result>(_: Int) throws -> Result {
+                subscription.values.last?.dispose()
+                throw Unhandled()
+            }
+            let results: [(Observable<Int>) -> any Disposable] = [
+                { $0.flatMap { try throwing($0) as Observable<Int> }.subscribe() },
+                { $0.flatMapLatest { try throwing($0) as Observable<Int> }.subscribe() },
+                { $0.first().flatMap { try throwing($0 ?? 0) as Single<Int> }.subscribe() },
+            ]
+            for result in results {
+                subscription.record(result(subject))
+                subject.onNext(1)
+            }
+        }
+        #expect(late == 3)
+    }
+
     @Test func anErrorAfterDisposeReachesTheHookForLateOnes() {
         let observer = Recorder<AnyObserver<Int>>()
         let source = Observable<Int>.create { sending in

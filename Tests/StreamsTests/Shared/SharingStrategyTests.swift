@@ -47,6 +47,33 @@ extension SharedSequenceSuites {
             #expect(xs.subscriptions == [Subscription(200, 230)])
         }
 
+        /// Does not share.
+        private enum Cold: SharingStrategyProtocol {
+            static var scheduler: any SchedulerType { SharingScheduler.make() }
+
+            static func share<Element>(_ source: Observable<Element>) -> Observable<Element> { source }
+        }
+
+        @Test func whatAStrategyDoesNotShareIsNotTakenForShared() {
+            let subscriptions = Counter()
+            func driver() -> Driver<Int> {
+                Observable<Int>.never().do(onSubscribe: { subscriptions.increment() }).asDriver(onErrorJustReturn: 0)
+            }
+            let cold = Observable<Int>.never().asSharedSequence(sharingStrategy: Cold.self, onErrorJustReturn: 0)
+            let results = [
+                driver().flatMap { _ in cold }, driver().flatMapFirst { _ in cold },
+                driver().flatMapLatest { _ in cold }, driver().map { _ in cold }.switchLatest(),
+                driver().map { _ in cold }.merge(), cold.withLatestFrom(driver()),
+            ]
+            let subscribed = results.map { result in
+                let before = subscriptions.value
+                let both = [result.asObservable().subscribe(), result.asObservable().subscribe()]
+                for subscription in both { subscription.dispose() }
+                return subscriptions.value - before
+            }
+            #expect(subscribed == [1, 1, 1, 1, 1, 1])
+        }
+
         @Test func aStrategySharesWithOrWithoutReplay() {
             let subject = PublishSubject<Int>()
             let log = Recorder<String>()

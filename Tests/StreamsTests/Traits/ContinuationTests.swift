@@ -55,6 +55,15 @@ import Testing
         #expect(log.values == [])
     }
 
+    @Test func theEndOfTheFirstIsHeardOfBeforeTheResultHasEnded() {
+        let log = Recorder<String>()
+        _ = Maybe.just(1)
+            .do(onNext: { _ in log.record("element") }, onCompleted: { log.record("first") })
+            .flatMap { Maybe.just($0 + 1) }
+            .subscribe(onSuccess: { log.record("\($0)") }, onDisposed: { log.record("over") })
+        #expect(log.values == ["element", "2", "first", "over"])
+    }
+
     @Test func aChainWhoseSourceIsGoneIsFreed() {
         weak var kept: Token?
         do {
