@@ -21,7 +21,7 @@ extension Observable {
 /// The first source has nothing more to say than that it has ended, so nothing has to be put in order. Apart from its
 /// lifetime, so that a chain whose source is gone is freed.
 ///
-/// Sendable by contract: `hasElement` is touched only where the first source sends.
+/// Sendable by contract: `hasElement` is touched only where the first source sends, `isOver` only where the second does.
 @usableFromInline
 final class Continuation<Element, Next>: @unchecked Sendable {
     @usableFromInline let sink: Sink<Next>
@@ -30,6 +30,9 @@ final class Continuation<Element, Next>: @unchecked Sendable {
     @usableFromInline let lifetime: Lifetime
     @exclusivity(unchecked)
     @usableFromInline final var hasElement = false
+    /// Whether the second source has ended.
+    @exclusivity(unchecked)
+    @usableFromInline final var isOver = false
     /// How many of the two sources have not ended.
     @usableFromInline let unfinished = Atomic<Int>(2)
 
@@ -48,7 +51,11 @@ final class Continuation<Element, Next>: @unchecked Sendable {
             let source = try select.make(element)
             // The selector may have disposed of the chain.
             if sink.lifetime.isEnded { return }
-            source(Sink(next: sink.next, stop: { [self] stop in secondStopped(stop) }, lifetime: sink.lifetime))
+            source(
+                Sink(
+                    next: { [self] element in if !isOver { sink.next(element) } },
+                    stop: { [self] stop in secondStopped(stop) },
+                    lifetime: sink.lifetime))
         } catch {
             _ = lifetime.stop()
             if sink.lifetime.isEnded { Hooks.lateErrorHandler(error) } else { sink.stop(.failed(error)) }
@@ -57,8 +64,12 @@ final class Continuation<Element, Next>: @unchecked Sendable {
 
     @inlinable
     func secondStopped(_ stop: Stop) {
-        if case .failed = stop { return sink.stop(stop) }
-        oneFinished()
+        let wasOver = isOver
+        isOver = true
+        switch stop {
+        case .completed: if !wasOver { oneFinished() }
+        case .failed(let error): if wasOver { Hooks.lateErrorHandler(error) } else { sink.stop(stop) }
+        }
     }
 
     @inlinable
