@@ -99,7 +99,7 @@ extension Serializer {
         let begin = DispatchTime.now().uptimeNanoseconds
         for moment: UInt64 in [500, 1_500, 3_000] where !occupancy.isQueued {
             // Looks at the clock, and not at what the one inside writes to.
-            while DispatchTime.now().uptimeNanoseconds - begin < moment {}
+            while DispatchTime.now().uptimeNanoseconds &- begin < moment {}
             if tryEnter() { return true }
         }
         return false
