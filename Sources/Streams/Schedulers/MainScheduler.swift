@@ -12,7 +12,10 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
     public static let asyncInstance = SerialDispatchQueueScheduler(serialQueue: .main)
 
     /// How many jobs wait for the main queue.
-    @usableFromInline let waiting = Atomic<Int>(0)
+    ///
+    /// Not to be seen by clients, which would compile `deinit` then: on it, the compiler of Swift 6.3.1 crashes in
+    /// optimised builds with the thread sanitizer.
+    private let waiting = Atomic<Int>(0)
     /// Whether one runs at once; touched only there.
     @exclusivity(unchecked)
     @usableFromInline final var isRunning = false
@@ -34,7 +37,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
     }
 
     /// True on the main queue while nothing waits; what the caller does then is work of this scheduler, until `leave()`.
-    @inlinable
+    @usableFromInline
     func enter() -> Bool {
         guard MainQueue.isCurrent, !isRunning, waiting.load(ordering: .acquiring) == 0 else { return false }
         isRunning = true
