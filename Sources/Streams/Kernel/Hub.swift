@@ -81,7 +81,9 @@ final class Hub<Element>: @unchecked Sendable {
 
     @inlinable
     func attach(_ sink: Sink<Element>) {
-        let membership = observers.join(sink.lifetime)
+        let membership = Membership(observers)
+        // What is sent before it has its place is in the buffer.
+        observers.join(membership, sink.lifetime)
         var replay: [Element] = []
         var stop: (() -> Stop)?
         var entered = false

@@ -33,16 +33,16 @@ class Seats: @unchecked Sendable {
     }
 
     /// Whether a subscription is alive, stopped or not.
+    ///
+    /// Whoever has seen that reaches it with what is sent next.
     @usableFromInline
-    final var hasObservers: Bool { observers.load(ordering: .relaxed) > 0 }
+    final var hasObservers: Bool { observers.load(ordering: .acquiring) > 0 }
 
-    /// The membership of an observer that is to be seated, given up when its chain ends.
+    /// Counts an observer until its chain ends: from when what is sent next comes after it took its place.
     @usableFromInline
-    final func join(_ lifetime: Lifetime) -> Membership {
-        observers.add(1, ordering: .relaxed)
-        let membership = Membership(self)
+    final func join(_ membership: Membership, _ lifetime: Lifetime) {
+        observers.add(1, ordering: .releasing)
         lifetime.add(membership)
-        return membership
     }
 
     /// Inside the serializer.
@@ -143,7 +143,8 @@ final class Membership: Teardown, @unchecked Sendable {
     @exclusivity(unchecked)
     fileprivate final var index = -1
 
-    fileprivate init(_ seats: Seats) {
+    @usableFromInline
+    init(_ seats: Seats) {
         self.seats = seats
         super.init()
     }
@@ -245,9 +246,10 @@ final class Multicast<Element>: Seats, @unchecked Sendable {
     @inlinable
     func attach(_ sink: Sink<Element>) {
         if let stopped { return sink.stop(stopped) }
-        let entry = Entry(sink, join(sink.lifetime))
+        let entry = Entry(sink, Membership(self))
         guard serializer.tryEnter() else { return addInTurn(entry) }
         add(entry)
+        join(entry.membership, sink.lifetime)
         serializer.leave()
     }
 
@@ -255,6 +257,7 @@ final class Multicast<Element>: Seats, @unchecked Sendable {
     @inline(never)
     func addInTurn(_ entry: Entry) {
         serializer.run { [self] in add(entry) }
+        join(entry.membership, entry.sink.lifetime)
     }
 
     /// Inside the serializer.

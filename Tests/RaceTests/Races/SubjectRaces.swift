@@ -71,7 +71,9 @@ private struct Station: Sendable {
 extension Race {
     static let subjects =
         (Station.subjects + Station.relays).flatMap { [sends($0), newcomers($0), leavers($0)] }
-        + Station.subjects.flatMap { [ends($0), newcomersAtTheEnd($0), disposal($0)] } + asyncSubject + [nestedSends]
+        + Station.subjects.flatMap { [announced($0), ends($0), newcomersAtTheEnd($0), disposal($0)] } + asyncSubject + [
+            nestedSends
+        ]
 
     static let endsInTheReplay = (Station.subjects + Station.relays).filter { $0.replay > 0 }.map { endInTheReplay($0) }
 
@@ -114,6 +116,21 @@ extension Race {
                     round.expect(isEnough && received == expected.suffix(received.count), "received \(received)")
                 }
             }
+        }
+    }
+
+    /// Who is counted among the observers receives what is sent from then on.
+    private static func announced(_ station: Station) -> Race {
+        Race("\(station.name): subscribe, send when there is an observer, send") { round in
+            let instance = station.make()
+            let observer = StrictObserver<Int>()
+            round.thread("subscribes") { _ = instance.source.subscribe(observer) }
+            round.thread("sends when there is an observer") {
+                while !instance.hasObservers() { Moment.pass() }
+                instance.on(.next(2))
+            }
+            round.thread("sends") { instance.on(.next(1)) }
+            round.after { round.expect(observer.elements.contains(2), "received \(observer.elements)") }
         }
     }
 
