@@ -71,7 +71,7 @@ extension Observable {
         Observable { sink in
             if sources.isEmpty {
                 do { sink.next(try resultSelector([])) } catch { return sink.stop(.failed(error)) }
-                if !sink.lifetime.isEnded { sink.stop(.completed) }
+                sink.finish(.completed)
                 return
             }
             let inputs = sources.map { _ in LatestInput<Value>() }

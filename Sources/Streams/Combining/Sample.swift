@@ -55,7 +55,7 @@ private final class Sampler<Element>: @unchecked Sendable {
                 stop: { [self] stop in
                     guard lifetime.stop(with: stop) else { return }
                     serializer.run { [self] in
-                        if case .failed = stop { fail(stop) } else { isSourceDone = true }
+                        if case .failed = stop { sink.finish(stop) } else { isSourceDone = true }
                     }
                     lifetime.end()
                 },
@@ -72,7 +72,7 @@ private final class Sampler<Element>: @unchecked Sendable {
                 stop: { [self] stop in
                     guard lifetime.stop(with: stop) else { return }
                     serializer.run { [self] in
-                        if case .failed = stop { fail(stop) } else { tick() }
+                        if case .failed = stop { sink.finish(stop) } else { tick() }
                     }
                     lifetime.end()
                 },
@@ -86,9 +86,5 @@ private final class Sampler<Element>: @unchecked Sendable {
             sink.next(element)
         }
         if isSourceDone, !sink.lifetime.isEnded { sink.stop(.completed) }
-    }
-
-    private func fail(_ stop: Stop) {
-        if !sink.lifetime.isEnded { sink.stop(stop) }
     }
 }

@@ -108,8 +108,6 @@ final class WithLatestFrom<First, Second, Result>: @unchecked Sendable {
 
     @usableFromInline
     func finish(_ stop: Stop) {
-        serializer.run { [self] in
-            if !sink.lifetime.isEnded { sink.stop(stop) }
-        }
+        serializer.run { [self] in sink.finish(stop) }
     }
 }

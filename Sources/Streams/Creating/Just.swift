@@ -9,7 +9,7 @@ extension ObservableType {
         let element = Unchecked(element)
         return Observable { sink in
             sink.next(element.value)
-            if !sink.lifetime.isEnded { sink.stop(.completed) }
+            sink.finish(.completed)
         }
     }
 

@@ -32,7 +32,7 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
                 } else {
                     scheduler.scheduleRelative(Element.zero, dueTime: dueTime) { count in
                         _ = tick(count)
-                        if !sink.lifetime.isEnded { sink.stop(.completed) }
+                        sink.finish(.completed)
                         return Disposables.create()
                     }
                 }

@@ -40,9 +40,7 @@
 
         /// `attach`, with what it makes told to a tracer of its own.
         @usableFromInline
-        static func traced<Element>(
-            _ attach: @escaping @Sendable (Sink<Element>) -> Void
-        ) -> @Sendable (Sink<Element>) -> Void {
+        static func traced<Element>(_ attach: @escaping Attach<Element>) -> Attach<Element> {
             guard let tracer = tracer?.assembled() else { return attach }
             return { sink in $current.withValue(tracer) { attach(sink) } }
         }

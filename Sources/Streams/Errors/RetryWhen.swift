@@ -70,7 +70,7 @@ private final class RetryWhen<Element, Failure>: @unchecked Sendable {
         rounds.begin(source) { [self] stop in
             guard case .failed(let error) = stop, let failure = unwrap(error) else { return sink.stop(stop) }
             serializer.run { [self] in
-                if let notifierStop { return finish(notifierStop) }
+                if let notifierStop { return sink.finish(notifierStop) }
                 isWaiting = true
             }
             errors.onNext(failure)
@@ -93,14 +93,10 @@ private final class RetryWhen<Element, Failure>: @unchecked Sendable {
                     guard lifetime.stop(with: stop) else { return }
                     serializer.run { [self] in
                         notifierStop = stop
-                        if isWaiting { finish(stop) }
+                        if isWaiting { sink.finish(stop) }
                     }
                     lifetime.end()
                 },
                 lifetime: lifetime))
-    }
-
-    private func finish(_ stop: Stop) {
-        if !sink.lifetime.isEnded { sink.stop(stop) }
     }
 }

@@ -76,17 +76,14 @@ private final class SkipUntil<Element>: @unchecked Sendable {
                     guard lifetime.stop(with: stop) else { return }
                     lifetime.end()
                     if case .failed = stop {
-                        serializer.run { [self] in
-                            if !chain.isEnded { out.stop(stop) }
-                        }
+                        serializer.run { [self] in out.finish(stop) }
                     }
                 },
                 lifetime: lifetime))
     }
 
     private func finish(_ stop: Stop) {
-        if chain.isEnded { return }
         if case .completed = stop, !isOpen { return sources.end() }
-        out.stop(stop)
+        out.finish(stop)
     }
 }

@@ -24,7 +24,7 @@ extension ObservableType {
                             if sink.lifetime.isEnded { return }
                             sink.next(element)
                         }
-                        if !sink.lifetime.isEnded { sink.stop(.completed) }
+                        sink.finish(.completed)
                     },
                     lifetime: sink.lifetime))
         }

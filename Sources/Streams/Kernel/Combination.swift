@@ -100,7 +100,7 @@ class Input {
                         combination.serializer.run { [self] in
                             isDone = true
                             if isDisposedBeforeStop { lifetime.end() }
-                            if !chain.isEnded { combination.stopped(stop) }
+                            if chain.isEnded { stop.drop() } else { combination.stopped(stop) }
                             lifetime.end()
                         }
                     },

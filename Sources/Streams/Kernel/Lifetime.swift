@@ -137,7 +137,7 @@ class Lifetime: Teardown, Cancelable, @unchecked Sendable {
     @inlinable
     final func stop(with stop: Stop) -> Bool {
         if self.stop() { return true }
-        if case .failed(let error) = stop { Hooks.lateErrorHandler(error) }
+        stop.drop()
         return false
     }
 

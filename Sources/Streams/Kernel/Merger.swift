@@ -134,14 +134,12 @@ final class Merger<Element>: Brood, Flattening, @unchecked Sendable {
     @usableFromInline
     func finish(_ stop: Stop) {
         guard serializer.tryEnter() else { return finishInTurn(stop) }
-        if !sink.lifetime.isEnded { sink.stop(stop) }
+        sink.finish(stop)
         serializer.leave()
     }
 
     private func finishInTurn(_ stop: Stop) {
-        serializer.run { [sink] in
-            if !sink.lifetime.isEnded { sink.stop(stop) }
-        }
+        serializer.run { [sink] in sink.finish(stop) }
     }
 }
 

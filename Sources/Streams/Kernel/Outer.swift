@@ -57,7 +57,6 @@ final class Outer<Element, Result: Flattening>: Lifetime, @unchecked Sendable {
     func next(_ element: Element) {
         if isEnded || !result.isTaking { return }
         do { result.attachInner(try select.make(element)) } catch {
-            if result.sink.lifetime.isEnded { return Hooks.lateErrorHandler(error) }
             _ = stop()
             result.finish(.failed(error))
         }

@@ -15,8 +15,6 @@ final class SerializedSink<Element>: Sendable {
     }
 
     func stop(_ stop: Stop) {
-        serializer.run { [sink] in
-            if !sink.lifetime.isEnded { sink.stop(stop) }
-        }
+        serializer.run { [sink] in sink.finish(stop) }
     }
 }

@@ -3,6 +3,12 @@
 enum Stop {
     case completed
     case failed(any Error)
+
+    /// What becomes of a stop that comes too late: a failure among them is told to `Hooks`.
+    @inlinable
+    func drop() {
+        if case .failed(let error) = self { Hooks.lateErrorHandler(error) }
+    }
 }
 
 /// The receiving end of one link of a chain: where elements go, where the end goes, and the lifetime of the chain.
@@ -37,6 +43,13 @@ struct Sink<Element>: @unchecked Sendable {
     @inlinable
     func send(_ make: () throws -> Element) {
         do { next(try make()) } catch { stop(.failed(error)) }
+    }
+
+    /// Passes `stop` on, or drops it if the chain has ended: whoever receives the last element may dispose of it.
+    @inline(__always)
+    @inlinable
+    func finish(_ stop: Stop) {
+        if lifetime.isEnded { stop.drop() } else { self.stop(stop) }
     }
 
     @inlinable

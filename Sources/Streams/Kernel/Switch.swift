@@ -143,9 +143,7 @@ final class Switch<Element>: Succession, Flattening, @unchecked Sendable {
 
     @usableFromInline
     func finish(_ stop: Stop) {
-        serializer.run { [sink] in
-            if !sink.lifetime.isEnded { sink.stop(stop) }
-        }
+        serializer.run { [sink] in sink.finish(stop) }
     }
 }
 
@@ -223,7 +221,7 @@ final class Followed<Element> {
     @usableFromInline
     func fail(_ stop: Stop, _ owner: Switch<Element>) {
         owner.serializer.run { [self] in
-            if isWanted(by: owner) { owner.sink.stop(stop) }
+            if isWanted(by: owner) { owner.sink.stop(stop) } else { stop.drop() }
         }
     }
 }

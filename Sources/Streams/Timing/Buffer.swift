@@ -22,7 +22,7 @@ extension ObservableType where Element: Sendable {
             }
             portions.attach(source, onNext: { elements.value.append($0) }) { stop in
                 if case .completed = stop { sink.next(elements.value) }
-                if !sink.lifetime.isEnded { sink.stop(stop) }
+                sink.finish(stop)
             }
         }
     }

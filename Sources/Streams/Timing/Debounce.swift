@@ -58,7 +58,7 @@ private final class Debounce<Element: Sendable>: @unchecked Sendable {
     func finish(_ stop: Stop) {
         serializer.run { [self] in
             if case .completed = stop { flush() }
-            if !sink.lifetime.isEnded { sink.stop(stop) }
+            sink.finish(stop)
         }
     }
 

@@ -23,7 +23,7 @@ extension ObservableType where Element: Sendable {
                     stop: { stop in
                         guard lifetime.stop(with: stop) else { return }
                         lifetime.end()
-                        state.receive(stop.event())
+                        if case .completed = stop { state.receive(.completed) } else { state.fail(stop) }
                     },
                     lifetime: lifetime))
         }
@@ -56,7 +56,6 @@ private final class Delay<Element: Sendable>: @unchecked Sendable {
     }
 
     func receive(_ event: Event<Element>) {
-        if case .error = event { return fail(event) }
         let due = scheduler.now + (dueTime.seconds ?? .greatestFiniteMagnitude)
         let starts = lock.withLock {
             if isFailed { return false }
@@ -67,16 +66,14 @@ private final class Delay<Element: Sendable>: @unchecked Sendable {
         if starts { startTimer(dueTime) }
     }
 
-    private func fail(_ event: Event<Element>) {
+    func fail(_ stop: Stop) {
         // What is dropped is let go of without the lock.
         _ = lock.withLock {
             isFailed = true
             defer { queue = Fifo() }
             return queue
         }
-        serializer.run { [sink] in
-            if !sink.lifetime.isEnded { sink.on(event) }
-        }
+        serializer.run { [sink] in sink.finish(stop) }
     }
 
     private func startTimer(_ dueTime: RxTimeInterval) {

@@ -72,7 +72,7 @@ private final class Timeout<Element>: @unchecked Sendable {
                     serializer.run { [self] in
                         guard upstream.stop(with: stop) else { return }
                         generation += 1
-                        if !sink.lifetime.isEnded { sink.stop(stop) }
+                        sink.finish(stop)
                         upstream.end()
                     }
                 },

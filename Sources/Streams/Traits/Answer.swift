@@ -27,7 +27,7 @@ final class Answer<Element>: Sendable {
     func give(_ element: Element) {
         guard lifetime.stop() else { return }
         sink.next(element)
-        if !sink.lifetime.isEnded { sink.stop(.completed) }
+        sink.finish(.completed)
         lifetime.end()
     }
 

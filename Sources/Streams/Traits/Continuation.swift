@@ -58,7 +58,7 @@ final class Continuation<Element, Next>: @unchecked Sendable {
                     lifetime: sink.lifetime))
         } catch {
             _ = lifetime.stop()
-            if sink.lifetime.isEnded { Hooks.lateErrorHandler(error) } else { sink.stop(.failed(error)) }
+            sink.finish(.failed(error))
         }
     }
 
@@ -66,10 +66,8 @@ final class Continuation<Element, Next>: @unchecked Sendable {
     func secondStopped(_ stop: Stop) {
         let wasOver = isOver
         isOver = true
-        switch stop {
-        case .completed: if !wasOver { oneFinished() }
-        case .failed(let error): if wasOver { Hooks.lateErrorHandler(error) } else { sink.stop(stop) }
-        }
+        if wasOver { return stop.drop() }
+        if case .completed = stop { oneFinished() } else { sink.stop(stop) }
     }
 
     @inlinable
@@ -78,7 +76,7 @@ final class Continuation<Element, Next>: @unchecked Sendable {
         if !hasElement {
             sink.stop(stop)
         } else {
-            if case .failed(let error) = stop { Hooks.lateErrorHandler(error) }
+            stop.drop()
             oneFinished()
         }
         lifetime.end()
@@ -87,6 +85,6 @@ final class Continuation<Element, Next>: @unchecked Sendable {
     @inlinable
     func oneFinished() {
         guard unfinished.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 else { return }
-        if !sink.lifetime.isEnded { sink.stop(.completed) }
+        sink.finish(.completed)
     }
 }

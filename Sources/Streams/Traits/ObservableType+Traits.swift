@@ -50,7 +50,7 @@ extension Observable {
                         } else if let error {
                             return sink.stop(.failed(error))
                         }
-                        if !sink.lifetime.isEnded { sink.stop(.completed) }
+                        sink.finish(.completed)
                     },
                     lifetime: sink.lifetime))
         }

@@ -15,7 +15,7 @@ extension ObservableType {
                     next: { sink.next(.next($0)) },
                     stop: { stop in
                         sink.next(stop.event())
-                        if !sink.lifetime.isEnded { sink.stop(.completed) }
+                        sink.finish(.completed)
                     },
                     lifetime: sink.lifetime))
         }

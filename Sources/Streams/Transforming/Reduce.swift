@@ -66,7 +66,7 @@ extension Observable {
                     stop: { stop in
                         guard case .completed = stop, let value = state.value else { return sink.stop(stop) }
                         do { sink.next(try mapResult.value(value)) } catch { return sink.stop(.failed(error)) }
-                        if !sink.lifetime.isEnded { sink.stop(.completed) }
+                        sink.finish(.completed)
                     },
                     lifetime: sink.lifetime))
         }

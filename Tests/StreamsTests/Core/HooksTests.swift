@@ -86,6 +86,51 @@ import Testing
         #expect(late == 3)
     }
 
+    /// The failure comes while an element is delivered and has to wait for that; then there is nobody any more.
+    @Test func anErrorThatWaitsUntilDisposeReachesTheHookForLateOnes() {
+        typealias Combine =
+            @Sendable (_ failing: Observable<Int>, _ other: Observable<Int>, TestScheduler) -> Observable<Int>
+        let operators: [(String, Combine)] = [
+            ("merge", { failing, other, _ in Observable.merge(other, failing.filter { _ in false }) }),
+            ("combineLatest", { failing, other, _ in Observable.combineLatest(failing, other) { $0 + $1 } }),
+            ("zip", { failing, other, _ in Observable.zip(failing, other) { $0 + $1 } }),
+            ("withLatestFrom", { failing, other, _ in other.withLatestFrom(failing) }),
+            ("sample", { failing, other, _ in failing.sample(other) }),
+            ("take(until:)", { failing, other, _ in other.take(until: failing.filter { _ in false }) }),
+            ("flatMapLatest", { failing, other, _ in failing.flatMapLatest { _ in other } }),
+            ("debounce", { failing, _, scheduler in failing.debounce(.seconds(1), scheduler: scheduler) }),
+            ("delay", { failing, _, scheduler in failing.delay(.seconds(1), scheduler: scheduler) }),
+            (
+                "buffer",
+                { failing, _, scheduler in
+                    failing.buffer(timeSpan: .seconds(1), count: 2, scheduler: scheduler).map(\.count)
+                }
+            ),
+        ]
+        for (name, combine) in operators {
+            let (failing, other, scheduler) = (
+                PublishSubject<Int>(), PublishSubject<Int>(), TestScheduler(initialClock: 0)
+            )
+            let subscription = SingleAssignmentDisposable()
+            let elements = Counter()
+            let late = lateErrors {
+                subscription.setDisposable(
+                    combine(failing, other, scheduler).subscribe(
+                        onNext: { _ in
+                            elements.increment()
+                            failing.onError(Unhandled())
+                            subscription.dispose()
+                        },
+                        onError: { _ in Issue.record("\(name): not for the observer") }))
+                failing.onNext(0)
+                other.onNext(1)
+                scheduler.advanceTo(1)
+            }
+            #expect(elements.value == 1, "\(name)")
+            #expect(late == 1, "\(name)")
+        }
+    }
+
     @Test func anErrorAfterDisposeReachesTheHookForLateOnes() {
         let observer = Recorder<AnyObserver<Int>>()
         let source = Observable<Int>.create { sending in
