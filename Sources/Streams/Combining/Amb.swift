@@ -53,7 +53,8 @@ private final class Race<Element>: Sendable {
                     if !lifetime.isEnded, wins(index) { sink.next(element) }
                 },
                 stop: { [self] stop in
-                    if lifetime.stop(with: stop), wins(index) { sink.stop(stop) }
+                    guard lifetime.stop(with: stop) else { return }
+                    if wins(index) { sink.stop(stop) } else { stop.drop() }
                     lifetime.end()
                 },
                 lifetime: lifetime))

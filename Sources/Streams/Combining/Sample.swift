@@ -85,6 +85,6 @@ private final class Sampler<Element>: @unchecked Sendable {
             latest = nil
             sink.next(element)
         }
-        if isSourceDone, !sink.lifetime.isEnded { sink.stop(.completed) }
+        if isSourceDone { sink.finish(.completed) }
     }
 }

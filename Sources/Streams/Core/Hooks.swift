@@ -39,10 +39,12 @@ public enum Hooks {
         set { state.withLock { $0.defaultErrorHandler = newValue } }
     }
 
-    /// What happens to an error that comes after its subscription was disposed or has ended.
+    /// What happens to an error that comes after its subscription was disposed or has ended, or still waits then for its
+    /// turn.
     ///
     /// Such an error has nowhere to go: the observer is not to hear of it any more. By default debug builds print it
-    /// to standard error, and release builds drop it; it is never fatal. Called on the thread that sends the error.
+    /// to standard error, and release builds drop it; it is never fatal. Called on the thread that sends the error, or
+    /// on the one that it waits for.
     ///
     ///     Hooks.lateErrorHandler = { error in print("late: \(error)") }
     public static var lateErrorHandler: LateErrorHandler {

@@ -82,8 +82,6 @@ final class Hub<Element>: @unchecked Sendable {
     @inlinable
     func attach(_ sink: Sink<Element>) {
         let membership = Membership(observers)
-        // What is sent before it has its place is in the buffer.
-        observers.join(membership, sink.lifetime)
         var replay: [Element] = []
         var stop: (() -> Stop)?
         var entered = false
@@ -103,6 +101,7 @@ final class Hub<Element>: @unchecked Sendable {
                 gate = closed
             }
         }
+        if stop == nil { observers.join(membership, sink.lifetime) }
         for element in replay {
             if sink.lifetime.isEnded { break }
             sink.next(element)

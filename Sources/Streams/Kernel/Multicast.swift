@@ -34,11 +34,13 @@ class Seats: @unchecked Sendable {
 
     /// Whether a subscription is alive, stopped or not.
     ///
-    /// Whoever has seen that reaches it with what is sent next.
+    /// What is sent after this was seen to be true reaches the observer.
     @usableFromInline
     final var hasObservers: Bool { observers.load(ordering: .acquiring) > 0 }
 
-    /// Counts an observer until its chain ends: from when what is sent next comes after it took its place.
+    /// Counts an observer until its chain ends.
+    ///
+    /// For one that has its place, or whose job to take it waits: what is sent from then on comes after that.
     @usableFromInline
     final func join(_ membership: Membership, _ lifetime: Lifetime) {
         observers.add(1, ordering: .releasing)
@@ -247,17 +249,17 @@ final class Multicast<Element>: Seats, @unchecked Sendable {
     func attach(_ sink: Sink<Element>) {
         if let stopped { return sink.stop(stopped) }
         let entry = Entry(sink, Membership(self))
-        guard serializer.tryEnter() else { return addInTurn(entry) }
-        add(entry)
+        let entered = serializer.tryEnter() || enterInTurn(entry)
+        if entered { add(entry) }
         join(entry.membership, sink.lifetime)
-        serializer.leave()
+        if entered { serializer.leave() }
     }
 
+    /// Apart from `attach`, so that it makes no closure without contention.
     @usableFromInline
     @inline(never)
-    func addInTurn(_ entry: Entry) {
-        serializer.run { [self] in add(entry) }
-        join(entry.membership, entry.sink.lifetime)
+    func enterInTurn(_ entry: Entry) -> Bool {
+        serializer.enter(orLeave: { [self] in add(entry) })
     }
 
     /// Inside the serializer.

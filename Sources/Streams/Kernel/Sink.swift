@@ -45,7 +45,7 @@ struct Sink<Element>: @unchecked Sendable {
         do { next(try make()) } catch { stop(.failed(error)) }
     }
 
-    /// Passes `stop` on, or drops it if the chain has ended: whoever receives the last element may dispose of it.
+    /// Passes `stop` on, or drops it if the chain has ended: whoever received the element before may have disposed of it.
     @inline(__always)
     @inlinable
     func finish(_ stop: Stop) {

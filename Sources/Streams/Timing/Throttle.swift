@@ -90,6 +90,6 @@ private final class Throttle<Element: Sendable>: @unchecked Sendable {
     private func fire() {
         guard let element = waiting, !sink.lifetime.isEnded else { return }
         send(element, at: scheduler.now)
-        if isCompleted, !sink.lifetime.isEnded { sink.stop(.completed) }
+        if isCompleted { sink.finish(.completed) }
     }
 }

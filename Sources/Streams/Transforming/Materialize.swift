@@ -14,6 +14,7 @@ extension ObservableType {
                 Sink(
                     next: { sink.next(.next($0)) },
                     stop: { stop in
+                        if sink.lifetime.isEnded { return stop.drop() }
                         sink.next(stop.event())
                         sink.finish(.completed)
                     },

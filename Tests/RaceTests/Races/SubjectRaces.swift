@@ -34,6 +34,7 @@ private struct Station: Sendable {
                     source: subject, on: { subject.on($0) }, dispose: { subject.dispose() },
                     hasObservers: { subject.hasObservers }, latest: { try? subject.value() })
             }, replay: 1),
+        Station(name: "ReplaySubject(0)", make: { replaySubject(.create(bufferSize: 0)) }, replay: 0),
         Station(name: "ReplaySubject(2)", make: { replaySubject(.create(bufferSize: 2)) }, replay: 2),
         Station(name: "ReplaySubject(unbounded)", make: { replaySubject(.createUnbounded()) }, replay: .max),
     ]

@@ -77,13 +77,14 @@ import Testing
                 { $0.flatMap { try throwing($0) as Observable<Int> }.subscribe() },
                 { $0.flatMapLatest { try throwing($0) as Observable<Int> }.subscribe() },
                 { $0.first().flatMap { try throwing($0 ?? 0) as Single<Int> }.subscribe() },
+                { $0.map { try throwing($0) as Int }.materialize().subscribe() },
             ]
             for result in results {
                 subscription.record(result(subject))
                 subject.onNext(1)
             }
         }
-        #expect(late == 3)
+        #expect(late == 4)
     }
 
     /// The failure comes while an element is delivered and has to wait for that; then there is nobody any more.
