@@ -10,6 +10,7 @@ from collections import defaultdict
 
 from fastapi import FastAPI, Request
 from fastapi.responses import JSONResponse, RedirectResponse, Response, StreamingResponse
+from starlette.background import BackgroundTask
 
 METHODS = ["GET", "POST", "PUT", "DELETE"]
 
@@ -67,15 +68,17 @@ def add_routes(app: FastAPI):
     async def drip(name: str):
         """A body that never ends, a byte at a time, so that no wait between two of them is long."""
         async def bytes_for_ever():
-            try:
-                for count in itertools.count(1):
-                    yield b" "
-                    if count == 3:
-                        arrivals[name].set()
-                    await asyncio.sleep(0.01)
-            finally:
-                departures[name].set()
-        return StreamingResponse(bytes_for_ever(), media_type="application/json")
+            for count in itertools.count(1):
+                yield b" "
+                if count == 3:
+                    arrivals[name].set()
+                await asyncio.sleep(0.01)
+
+        # Not at the end of the generator: one that is left between two bytes ends when memory is tidied up.
+        async def depart():
+            departures[name].set()
+        return StreamingResponse(
+            bytes_for_ever(), media_type="application/json", background=BackgroundTask(depart))
 
     @app.get("/arrived/{name}")
     async def arrived(name: str):
