@@ -15,16 +15,14 @@ import Testing
             let input = world.source(from: world.start)
             let span = world[.span]
             var last: Moment?
-            var count = 0
-            // What is due when a timer fires, or while what is due is delivered, goes with it.
+            // A job for each event, scheduled on arrival, or by the job of the event before if that is still to come.
             func later(_ moment: Moment) -> Moment {
-                count += 1
-                if let last, moment < last || moment.isSameJob(as: last), moment.tick + span <= last.tick {
-                    return last.step(count)
+                if let previous = last, moment < previous || moment.isSameJob(as: previous) {
+                    last = world.timer(moment.tick + span - previous.tick, from: previous)
+                } else {
+                    last = world.timer(span, from: moment)
                 }
-                let timer = world.timer(span, from: moment)
-                last = timer
-                return timer.step(count)
+                return last!
             }
             let items = input.items.map { (later($0.at), $0.value) }
             let end = input.end.map { end in end.how == .completed ? (later(end.at), end.how) : end }

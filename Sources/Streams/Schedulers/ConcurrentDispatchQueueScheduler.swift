@@ -20,6 +20,9 @@ public final class ConcurrentDispatchQueueScheduler: SchedulerType {
     /// The time of day.
     public var now: RxTime { work.now }
 
+    /// The uptime of the system, in seconds, which does not change when the clock is set.
+    public var monotonicTime: Double { work.monotonicTime }
+
     /// Runs `action` on the queue.
     public func schedule<StateType: Sendable>(
         _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable

@@ -1,5 +1,3 @@
-import FoundationEssentials
-
 /// Runs work on the main queue: at once whenever the caller is on it, otherwise later.
 ///
 /// For `subscribe(on:)`, where nested work must not wait for the work around it.
@@ -13,6 +11,9 @@ public final class ConcurrentMainScheduler: SchedulerType {
 
     /// The time of day.
     public var now: RxTime { work.now }
+
+    /// The uptime of the system, in seconds, which does not change when the clock is set.
+    public var monotonicTime: Double { work.monotonicTime }
 
     /// Runs `action` at once on the main queue, or later when the caller is elsewhere.
     public func schedule<StateType: Sendable>(

@@ -1,12 +1,14 @@
 import Dispatch
-import FoundationEssentials
 
 /// Work on a dispatch queue: what the schedulers over Dispatch have in common.
 struct DispatchWork: Sendable {
     let queue: DispatchQueue
     let leeway: DispatchTimeInterval
 
-    var now: RxTime { Date() }
+    var now: RxTime { RxTime() }
+
+    /// On the clock that also drives the timers.
+    var monotonicTime: Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
 
     func schedule<State: Sendable>(
         _ state: State, action: @escaping @Sendable (State) -> any Disposable
@@ -21,6 +23,8 @@ struct DispatchWork: Sendable {
     func scheduleRelative<State: Sendable>(
         _ state: State, dueTime: RxTimeInterval, action: @escaping @Sendable (State) -> any Disposable
     ) -> any Disposable {
+        // A timer costs far more than a hop.
+        if let seconds = dueTime.seconds, seconds <= 0 { return schedule(state, action: action) }
         let timer = Unchecked(DispatchSource.makeTimerSource(queue: queue))
         let scheduled = SingleAssignmentDisposable()
         let cancel = Disposables.create {

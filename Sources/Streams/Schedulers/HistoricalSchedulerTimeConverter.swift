@@ -1,4 +1,8 @@
-import FoundationEssentials
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// Counts virtual time in dates and seconds.
 public struct HistoricalSchedulerTimeConverter: VirtualTimeConverterType {

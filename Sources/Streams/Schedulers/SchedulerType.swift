@@ -1,5 +1,9 @@
 import Dispatch
-import FoundationEssentials
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// A point in time.
 public typealias RxTime = Date
@@ -80,6 +84,12 @@ public protocol SchedulerType: ImmediateSchedulerType {
     /// The time on its clock.
     var now: RxTime { get }
 
+    /// The seconds on a clock that is never set, which operators measure elapsed time with.
+    ///
+    /// Only the difference between two readings has a meaning. By default it is `now`, with which an interval ends early
+    /// when the clock is set forward; a scheduler whose `now` is the time of day does better to return an uptime.
+    var monotonicTime: Double { get }
+
     /// Runs `action` with `state` after `dueTime`.
     func scheduleRelative<StateType: Sendable>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping @Sendable (StateType) -> any Disposable
@@ -93,6 +103,9 @@ public protocol SchedulerType: ImmediateSchedulerType {
 }
 
 extension SchedulerType {
+    /// The time on its clock, in seconds.
+    public var monotonicTime: Double { now.timeIntervalSinceReferenceDate }
+
     /// Runs `action` after `startAfter` and then every `period`, each time with the state that the last run returned.
     ///
     /// Each tick schedules the next before it runs the action, so the ticks do not drift; a tick that comes while the

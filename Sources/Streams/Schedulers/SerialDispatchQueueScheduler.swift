@@ -44,6 +44,9 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
     /// The time of day.
     public final var now: RxTime { work.now }
 
+    /// The uptime of the system, in seconds, which does not change when the clock is set.
+    public final var monotonicTime: Double { work.monotonicTime }
+
     /// Runs `action` on the queue.
     public final func schedule<StateType: Sendable>(
         _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable

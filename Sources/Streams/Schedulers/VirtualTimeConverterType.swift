@@ -1,4 +1,8 @@
-import FoundationEssentials
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// How the virtual clock of a `VirtualTimeScheduler` counts, and what its units mean in real time.
 public protocol VirtualTimeConverterType: Sendable {

@@ -1,5 +1,4 @@
 import Dispatch
-import FoundationEssentials
 
 /// A scheduler whose clock moves only as far as its work asks for, so that hours pass in no time.
 ///

@@ -1,13 +1,13 @@
-import FoundationEssentials
-
 extension ObservableType where Element: Sendable {
-    /// Delivers the elements and the end later.
+    /// Delivers the elements and the completion after `dueTime`.
     ///
     ///     source:      --1--2--|
     ///     delay(2 s):  ----1--2--|
     ///
-    /// The distances between the elements are kept. A failure is delivered at once and drops what waits. What waits is
-    /// buffered without a limit. Runs on `scheduler`.
+    /// The intervals between the elements are kept, measured with the scheduler's `monotonicTime`. Each event has its
+    /// own job, so events that are due at the same time leave room for other work of the scheduler; in virtual time
+    /// they arrive one tick apart. An error is delivered at once, and the buffered events are discarded. The buffer has
+    /// no limit. Runs on `scheduler`.
     ///
     ///     Observable.of(1, 2).delay(.seconds(2), scheduler: MainScheduler.instance)
     public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
@@ -35,7 +35,7 @@ extension ObservableType where Element: Sendable {
 /// The source only takes the lock, never the serializer, except to fail: whoever is inside delivers what others left, and
 /// elements belong on the scheduler.
 ///
-/// Sendable by contract: `queue`, `isWaiting` and `isFailed` are touched only under `lock`.
+/// Sendable by contract: `queue`, `clock`, `isWaiting` and `isFailed` are touched only under `lock`.
 private final class Delay<Element: Sendable>: @unchecked Sendable {
     private let sink: Sink<Element>
     private let dueTime: RxTimeInterval
@@ -43,8 +43,9 @@ private final class Delay<Element: Sendable>: @unchecked Sendable {
     private let serializer = Serializer()
     private let timer = SerialDisposable()
     private let lock = Lock()
-    private var queue = Fifo<(due: RxTime, event: Event<Element>)>()
-    /// Whether a timer runs, or what is due is being delivered.
+    private var queue = Fifo<(due: Double, event: Event<Element>)>()
+    private var clock = ElapsedTime()
+    /// Whether a timer runs, or an event is being delivered.
     private var isWaiting = false
     private var isFailed = false
 
@@ -56,10 +57,10 @@ private final class Delay<Element: Sendable>: @unchecked Sendable {
     }
 
     func receive(_ event: Event<Element>) {
-        let due = scheduler.now + (dueTime.seconds ?? .greatestFiniteMagnitude)
+        let reading = scheduler.monotonicTime
         let starts = lock.withLock {
             if isFailed { return false }
-            queue.append((due, event))
+            queue.append((clock.advance(to: reading) + (dueTime.seconds ?? .greatestFiniteMagnitude), event))
             defer { isWaiting = true }
             return !isWaiting
         }
@@ -82,24 +83,22 @@ private final class Delay<Element: Sendable>: @unchecked Sendable {
         timer.disposable = scheduled
         scheduled.setDisposable(
             scheduler.scheduleRelative(self, dueTime: dueTime) { state in
-                state.serializer.run { state.deliverDue() }
+                state.serializer.run { state.deliverFirst() }
                 return Disposables.create()
             })
     }
 
-    /// Delivers the first, which is due whatever the rounding of the clock says, and the others that are due.
+    /// Delivers the first event, which is due even if the clock has been rounded down, and schedules the next one.
     ///
-    /// A failure that comes meanwhile empties the queue, so that it is next.
-    private func deliverDue() {
-        while let event = lock.withLock({ queue.takeFirst() })?.event, !sink.lifetime.isEnded {
-            sink.on(event)
-            let due = lock.withLock {
-                isWaiting = !queue.isEmpty
-                return queue.first?.due
-            }
-            guard let due else { return }
-            let wait = due.timeIntervalSince(scheduler.now)
-            if wait > 0 { return startTimer(RxTimeInterval(seconds: wait)) }
+    /// An error that arrives during the delivery empties the queue, so that it comes next.
+    private func deliverFirst() {
+        guard let event = lock.withLock({ queue.takeFirst() })?.event, !sink.lifetime.isEnded else { return }
+        sink.on(event)
+        let reading = scheduler.monotonicTime
+        let wait: Double? = lock.withLock {
+            isWaiting = !queue.isEmpty
+            return queue.first.map { max($0.due - clock.advance(to: reading), 0) }
         }
+        if let wait { startTimer(RxTimeInterval(seconds: wait)) }
     }
 }

@@ -1,5 +1,3 @@
-import FoundationEssentials
-
 extension ObservableType where Element: Sendable {
     /// An element at most once in a span of time.
     ///
@@ -29,12 +27,13 @@ extension ObservableType where Element: Sendable {
 private final class Throttle<Element: Sendable>: @unchecked Sendable {
     let upstream: Lifetime
     private let sink: Sink<Element>
-    private let dueTime: TimeInterval
+    private let dueTime: Double
     private let latest: Bool
     private let scheduler: any SchedulerType
     private let serializer = Serializer()
     private let timer = SerialDisposable()
-    private var lastSent: RxTime?
+    private var clock = ElapsedTime()
+    private var lastSent: Double?
     private var waiting: Element?
     private var isCompleted = false
     private var generation = 0
@@ -51,8 +50,8 @@ private final class Throttle<Element: Sendable>: @unchecked Sendable {
     func receive(_ element: Element) {
         serializer.run { [self] in
             if upstream.isEnded { return }
-            let now = scheduler.now
-            let left = lastSent.map { dueTime - now.timeIntervalSince($0) } ?? 0
+            let now = clock.advance(to: scheduler.monotonicTime)
+            let left = lastSent.map { dueTime - (now - $0) } ?? 0
             if left <= 0 { return send(element, at: now) }
             guard latest else { return }
             let isTimed = waiting != nil
@@ -70,7 +69,7 @@ private final class Throttle<Element: Sendable>: @unchecked Sendable {
         }
     }
 
-    private func send(_ element: Element, at now: RxTime) {
+    private func send(_ element: Element, at now: Double) {
         lastSent = now
         waiting = nil
         generation += 1
@@ -89,7 +88,7 @@ private final class Throttle<Element: Sendable>: @unchecked Sendable {
 
     private func fire() {
         guard let element = waiting, !sink.lifetime.isEnded else { return }
-        send(element, at: scheduler.now)
+        send(element, at: clock.advance(to: scheduler.monotonicTime))
         if isCompleted { sink.finish(.completed) }
     }
 }

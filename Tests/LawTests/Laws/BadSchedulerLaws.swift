@@ -1,5 +1,6 @@
 import Streams
 import StreamsTest
+import TestSupport
 import Testing
 
 /// What holds even when a scheduler does not keep time or order.
@@ -41,6 +42,30 @@ import Testing
             stage.dispose()
             scheduler.runAll()
             verdict.require(stage.hasReleasedSources, stage.books)
+        }
+    }
+
+    @Test("A time of day that is set changes no event and no moment", arguments: [-3_600.0, 3_600])
+    func aClockThatIsSet(shift: Double) {
+        func run(_ recipe: Recipe, _ script: Script, shift: Double) -> (ticks: [Int], events: [Event<String>]) {
+            let clock = TestScheduler(initialClock: 0)
+            let scheduler = ShiftedScheduler(clock, measuresElapsedTime: true)
+            let stage = Stage(recipe, on: scheduler)
+            let ticks = Journal<Int>()
+            stage.follow(script, on: clock)
+            stage.witness.onEvent { _ in ticks.note(clock.clock) }
+            clock.scheduleAt(15) { scheduler.setClock(by: shift) }
+            stage.subscribe()
+            clock.advanceTo(Stage.end)
+            stage.dispose()
+            return (ticks.notes, stage.witness.events)
+        }
+        law { recipe, verdict in
+            for script in [Script.several, .one, .open] {
+                let (expected, actual) = (run(recipe, script, shift: 0), run(recipe, script, shift: shift))
+                verdict.require(actual.ticks == expected.ticks, "\(script.name): \(actual.ticks), \(expected.ticks)")
+                verdict.require(actual.events == expected.events, "\(script.name): \(actual.events)")
+            }
         }
     }
 }

@@ -27,3 +27,7 @@ extension InterruptedScheduler: StageScheduler where Base: StageScheduler {
 extension UnfairScheduler: StageScheduler {
     func settle() { runAll() }
 }
+
+extension ShiftedScheduler: StageScheduler where Base: StageScheduler {
+    func settle() { base.settle() }
+}

@@ -24,11 +24,51 @@ import Testing
             xs.delay(.seconds(dueTime), scheduler: scheduler)
         }
         let expected: [Recorded<Event<Int>>] = [
-            .next(210 + dueTime, 1), .next(211 + dueTime, 2), .next(260 + dueTime, 3), .next(260 + dueTime, 4),
+            .next(210 + dueTime, 1), .next(211 + dueTime, 2), .next(260 + dueTime, 3), .next(261 + dueTime, 4),
             .completed(263 + dueTime),
         ]
         #expect(result.events == expected)
         #expect(xs.subscriptions == [Subscription(200, 263)])
+    }
+
+    @Test func eventsThatAreDueTogetherAreDeliveredOneJobEach() {
+        let result = scheduler.start { [scheduler] in Observable.of(1, 2, 3).delay(.seconds(2), scheduler: scheduler) }
+        #expect(result.events == [.next(202, 1), .next(203, 2), .next(204, 3), .completed(205)])
+    }
+
+    @Test func otherWorkOfTheQueueRunsBetweenEventsThatAreDueTogether() {
+        let queue = DispatchQueue(label: "delay")
+        let scheduler = SerialDispatchQueueScheduler(queue: queue, internalSerialQueueName: "delayed")
+        let log = Recorder<String>()
+        let ended = DispatchSemaphore(value: 0)
+        _ = Observable.of(1, 2, 3).delay(.milliseconds(1), scheduler: scheduler).subscribe(
+            onNext: { element in
+                log.record("\(element)")
+                if element > 1 { return }
+                _ = scheduler.schedule(()) { _ in
+                    log.record("other")
+                    return Disposables.create()
+                }
+            }, onCompleted: { ended.signal() })
+        #expect(ended.arrives())
+        #expect(log.text == "1 other 2 3")
+    }
+
+    @Test(arguments: [-3_600.0, 3_600]) func aClockThatIsSetChangesNothing(shift: Double) {
+        let clock = ShiftedScheduler(scheduler, measuresElapsedTime: true)
+        let xs = scheduler.createHotObservable([.next(210, 1), .next(230, 2), .next(250, 3), .completed(300)])
+        scheduler.scheduleAt(240) { clock.setClock(by: shift) }
+        let result = scheduler.start { xs.delay(.seconds(100), scheduler: clock) }
+        #expect(result.events == [.next(310, 1), .next(330, 2), .next(350, 3), .completed(400)])
+    }
+
+    @Test func aSchedulerThatKnowsOnlyTheTimeOfDayLosesNoMoreThanTheIntervalInWhichItIsSetBack() {
+        let clock = ShiftedScheduler(scheduler, measuresElapsedTime: false)
+        let xs = scheduler.createHotObservable([.next(210, 1), .next(230, 2), .next(250, 3), .completed(300)])
+        scheduler.scheduleAt(240) { clock.setClock(by: -3_600) }
+        let result = scheduler.start(disposed: 5_000) { xs.delay(.seconds(100), scheduler: clock) }
+        // The interval from 230 to 250 counts as nothing.
+        #expect(result.events == [.next(310, 1), .next(350, 2), .next(351, 3), .completed(400)])
     }
 
     @Test func aDelayOfNothingIsTheNextTick() {

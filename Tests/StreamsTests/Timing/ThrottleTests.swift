@@ -96,6 +96,25 @@ import Testing
         #expect(events.events == [.next(210, 1), .next(260, 2), .next(310, 3)])
     }
 
+    @Test(arguments: [-3_600.0, 3_600]) func aClockThatIsSetChangesNothing(shift: Double) {
+        let clock = ShiftedScheduler(scheduler, measuresElapsedTime: true)
+        let xs = busy(.completed(550))
+        scheduler.scheduleAt(230) { clock.setClock(by: shift) }
+        let result = scheduler.start { xs.throttle(.seconds(200), scheduler: clock) }
+        #expect(result.events == [.next(210, 2), .next(410, 6), .next(610, 7), .completed(610)])
+    }
+
+    @Test(arguments: [true, false])
+    func aSchedulerThatKnowsOnlyTheTimeOfDayLosesNoMoreThanTheIntervalInWhichItIsSetBack(latest: Bool) {
+        let clock = ShiftedScheduler(scheduler, measuresElapsedTime: false)
+        let xs = scheduler.createHotObservable((0..<20).map { .next(210 + 20 * $0, $0) } + [.completed(700)])
+        scheduler.scheduleAt(215) { clock.setClock(by: -3_600) }
+        let result = scheduler.start { xs.throttle(.seconds(50), latest: latest, scheduler: clock) }
+        // The interval from 210 to 230 counts as nothing.
+        #expect(result.events.count >= (latest ? 8 : 6))
+        #expect(result.events.prefix(2) == [.next(210, 0), .next(latest ? 280 : 290, latest ? 3 : 4)])
+    }
+
     @Test func aSynchronousSource() {
         let result = scheduler.start { [scheduler] in
             Observable.of(1, 2, 3).throttle(.seconds(10), scheduler: scheduler)
