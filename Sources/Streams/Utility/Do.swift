@@ -6,9 +6,10 @@ extension ObservableType {
     ///     source:        --1--2--|
     ///     do(onNext: f): --1--2--|      f(1), f(2)
     ///
-    /// The `on...` closures run before the event is passed on, the `after...` ones after it. A throw in `onNext`,
-    /// `afterNext` or `onCompleted` becomes a failure; one in `onError` replaces the failure. `onDispose` runs once,
-    /// after the source was let go of. Runs on the thread of the source.
+    /// The `on...` closures run before the event is forwarded, the `after...` ones after it. A throw in `onNext`,
+    /// `afterNext` or `onCompleted` becomes a failure; one in `onError` replaces the failure. After a terminal event the
+    /// source is disposed when `afterCompleted` or `afterError` has run. `onDispose` runs once, after the source was
+    /// disposed. Runs on the thread of the source.
     ///
     ///     Observable.of(1, 2).do(onNext: { print($0) }, onSubscribe: { print("begin") })
     @inlinable
@@ -24,12 +25,13 @@ extension ObservableType {
         onDispose: (@Sendable () -> Void)? = nil
     ) -> Observable<Element> {
         let source = asObservable().attach
+        let endsLate = afterError != nil || afterCompleted != nil
         // What nobody looks at passes as if there were no operator.
-        @inline(__always) @Sendable func watched(_ sink: Sink<Element>) -> Sink<Element> {
-            let (next, stop, lifetime) = (sink.next, sink.stop, sink.lifetime)
+        @inline(__always) @Sendable func watched(_ sink: Sink<Element>, _ lifetime: Lifetime) -> Sink<Element> {
+            let (next, stop, downstream) = (sink.next, sink.stop, sink.lifetime)
             // What is thrown after the end, or after `dispose()`, is late.
             func fail(_ error: any Error) {
-                if lifetime.isEnded { Hooks.lateErrorHandler(error) } else { stop(.failed(error)) }
+                if downstream.isEnded { Hooks.lateErrorHandler(error) } else { stop(.failed(error)) }
             }
             var watched = sink
             if onNext != nil || afterNext != nil {
@@ -41,12 +43,11 @@ extension ObservableType {
                     } catch { fail(error) }
                 }
             }
-            guard onError != nil || afterError != nil || onCompleted != nil || afterCompleted != nil else {
-                return watched
-            }
+            guard onError != nil || onCompleted != nil || endsLate else { return watched }
             return Sink(
                 next: watched.next,
                 stop: { event in
+                    if endsLate, !lifetime.stop(with: event) { return }
                     do {
                         switch event {
                         case .completed:
@@ -59,20 +60,28 @@ extension ObservableType {
                             try afterError?(error)
                         }
                     } catch { fail(error) }
+                    if endsLate { lifetime.end() }
                 },
                 lifetime: lifetime)
         }
         return Observable { sink in
+            var lifetime = sink.lifetime
+            if endsLate {
+                // Ends with the downstream, except during a terminal event, where the `after...` closure comes first.
+                let upstream = Lifetime()
+                lifetime.onEnd { if upstream.stop() { upstream.end() } }
+                lifetime = upstream
+            }
             let disposal = onDispose.map { Both($0) }
-            if let disposal { sink.lifetime.onEnd { disposal.arrive() } }
+            if let disposal { lifetime.onEnd { disposal.arrive() } }
             onSubscribe?()
             if let onSubscribed {
                 Trampoline.enter {
-                    source(watched(sink))
+                    source(watched(sink, lifetime))
                     onSubscribed()
                 }
             } else {
-                source(watched(sink))
+                source(watched(sink, lifetime))
             }
             disposal?.arrive()
         }

@@ -40,8 +40,46 @@ import Testing
         #expect(
             log.values == [
                 "onSubscribe", "subscribed", "onSubscribed", "onNext 1", "next(1)", "afterNext 1", "onCompleted",
-                "completed", "disposed", "onDispose", "afterCompleted",
+                "completed", "afterCompleted", "disposed", "onDispose",
             ])
+    }
+
+    @Test func theSourceIsDisposedAfterTheLastHandler() {
+        let log = log
+        let subject = PublishSubject<Int>()
+        _ = subject.do(onDispose: { log.record("inner") }).do(
+            afterCompleted: { log.record("after") }, onDispose: { log.record("outer") }
+        ).subscribe(onDisposed: { log.record("subscriber") })
+        subject.onCompleted()
+        #expect(log.text == "subscriber after inner outer")
+    }
+
+    @Test func disposalDuringACompletionComesAfterItsLastHandler() {
+        let log = log
+        let subject = PublishSubject<Int>()
+        let subscription = SerialDisposable()
+        subscription.disposable = subject.do(
+            afterCompleted: { log.record("after") }, onDispose: { log.record("disposed") }
+        ).subscribe(onCompleted: {
+            subscription.dispose()
+            log.record("completed")
+        })
+        subject.onCompleted()
+        #expect(log.text == "completed after disposed")
+        #expect(!subject.hasObservers)
+    }
+
+    @Test func aSourceWithALastHandlerIsDisposedWithItsObserver() {
+        let log = log
+        let subject = PublishSubject<Int>()
+        let subscription = subject.do(
+            afterError: { _ in log.record("after") }, afterCompleted: { log.record("after") },
+            onDispose: { log.record("disposed") }
+        ).subscribe()
+        #expect(subject.hasObservers)
+        subscription.dispose()
+        #expect(!subject.hasObservers)
+        #expect(log.text == "disposed")
     }
 
     @Test func theHandlersOfASynchronousCompletionComeInOrder() {
@@ -65,7 +103,7 @@ import Testing
         subject.onError(TestError.first)
         #expect(
             log.values == [
-                "onSubscribe", "onSubscribed", "onError", "error(first)", "onDispose", "afterError",
+                "onSubscribe", "onSubscribed", "onError", "error(first)", "afterError", "onDispose",
             ])
     }
 
