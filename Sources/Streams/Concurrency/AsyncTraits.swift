@@ -1,10 +1,9 @@
-import Synchronization
-
 extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
     /// The element.
     ///
-    /// Awaiting it subscribes. Throws the failure, or `CancellationError` where the subscription is disposed before an
-    /// event came. Cancelling the task disposes the subscription.
+    /// Awaiting it subscribes. Throws the failure, or `CancellationError` if the subscription is disposed before an
+    /// event. Cancelling the task disposes the subscription; in a task that is already cancelled, an event that comes
+    /// during the subscription is still the result.
     ///
     ///     func load(_ number: Single<Int>) async throws -> Int { try await number.value }
     public var value: Element {
@@ -42,8 +41,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
 extension PrimitiveSequenceType where Trait == MaybeTrait, Element: Sendable {
     /// The element, or nil where there is none.
     ///
-    /// Awaiting it subscribes. Throws the failure, or `CancellationError` where the subscription is disposed before an
-    /// event came. Cancelling the task disposes the subscription.
+    /// Awaiting it subscribes. Throws the failure, or `CancellationError` if the subscription is disposed before an
+    /// event. Cancelling the task disposes the subscription; in a task that is already cancelled, an event that comes
+    /// during the subscription is still the result.
     ///
     ///     func load(_ number: Maybe<Int>) async throws -> Int? { try await number.value }
     public var value: Element? {
@@ -61,8 +61,9 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element: Sendable {
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
     /// The end.
     ///
-    /// Awaiting it subscribes. Throws the failure, or `CancellationError` where the subscription is disposed before an
-    /// event came. Cancelling the task disposes the subscription.
+    /// Awaiting it subscribes. Throws the failure, or `CancellationError` if the subscription is disposed before an
+    /// event. Cancelling the task disposes the subscription; in a task that is already cancelled, an event that comes
+    /// during the subscription is still the result.
     ///
     ///     func save(_ work: Completable) async throws { try await work.value }
     public var value: Void {
@@ -80,55 +81,27 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
 private func withOneEvent<Value: Sendable>(
     _ subscribe: (OneEvent<Value>) -> any Disposable
 ) async throws -> Value {
-    let event = OneEvent<Value>()
+    let subscription = SingleAssignmentDisposable()
     return try await withTaskCancellationHandler {
         try await withCheckedThrowingContinuation { continuation in
-            event.begin(continuation)
-            // A task that is cancelled already does not begin anything.
-            if !event.subscription.isDisposed { event.subscription.setDisposable(subscribe(event)) }
+            // A task that is cancelled already subscribes, too: an event that comes at once precedes the disposal.
+            subscription.setDisposable(subscribe(OneEvent(continuation)))
         }
     } onCancel: {
-        event.subscription.dispose()
-        event.resume(.failure(CancellationError()))
+        subscription.dispose()
     }
 }
 
-/// Resumes a continuation once, outside of any lock, also when the event comes before the continuation.
+/// Resumes a continuation once, outside of any lock.
 private final class OneEvent<Value: Sendable>: Sendable {
-    private enum State {
-        case waiting
-        case awaited(CheckedContinuation<Value, any Error>)
-        case early(Result<Value, any Error>)
-        case over
-    }
+    private let continuation: Guarded<CheckedContinuation<Value, any Error>?>
 
-    let subscription = SingleAssignmentDisposable()
-    private let state = Guarded(State.waiting)
-
-    func begin(_ continuation: CheckedContinuation<Value, any Error>) {
-        let early: Result<Value, any Error>? = state.withLock { state in
-            if case .early(let result) = state {
-                state = .over
-                return result
-            }
-            state = .awaited(continuation)
-            return nil
-        }
-        if let early { continuation.resume(with: early) }
-    }
+    init(_ continuation: CheckedContinuation<Value, any Error>) { self.continuation = Guarded(continuation) }
 
     func resume(_ result: Result<Value, any Error>) {
-        let continuation: CheckedContinuation<Value, any Error>? = state.withLock { state in
-            switch state {
-            case .waiting:
-                state = .early(result)
-                return nil
-            case .awaited(let continuation):
-                state = .over
-                return continuation
-            case .early, .over:
-                return nil
-            }
+        let continuation = continuation.withLock { continuation in
+            defer { continuation = nil }
+            return continuation
         }
         continuation?.resume(with: result)
     }

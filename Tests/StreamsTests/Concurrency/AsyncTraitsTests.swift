@@ -73,7 +73,7 @@ private struct Awaited: Sendable, CustomTestStringConvertible {
     }
 
     @Test(arguments: Awaited.all)
-    private func aCancelledTaskDoesNotBegin(trait: Awaited) async throws {
+    private func aCancelledTaskDisposesAtOnce(trait: Awaited) async throws {
         let subject = PublishSubject<Int>()
         let disposed = Recorder<Int>()
         let gate = AsyncStream<Void>.makeStream()
@@ -84,7 +84,35 @@ private struct Awaited: Sendable, CustomTestStringConvertible {
         task.cancel()
         gate.continuation.finish()
         await #expect(throws: CancellationError.self) { try await task.value }
-        #expect(disposed.values.isEmpty)
+        #expect(disposed.values.count == 1)
+        #expect(!subject.hasObservers)
+    }
+
+    @Test(arguments: [false, true]) func aCancelledTaskReceivesWhatComesAtOnce(fails: Bool) async {
+        /// Runs `body` in a task that is cancelled already.
+        func cancelled<Value: Sendable>(
+            _ body: @escaping @Sendable () async throws -> Value
+        ) async -> Result<Value, any Error> {
+            let gate = AsyncStream<Void>.makeStream()
+            let task = Task {
+                for await _ in gate.stream {}
+                #expect(Task.isCancelled)
+                return try await body()
+            }
+            task.cancel()
+            gate.continuation.finish()
+            return await task.result
+        }
+        func check<Value>(_ result: Result<Value, any Error>, _ isExpected: (Value) -> Bool) {
+            switch result {
+            case .success(let value): #expect(!fails && isExpected(value))
+            case .failure(let error): #expect(fails && error is TestError)
+            }
+        }
+        check(await cancelled { try await (fails ? Single<Int>.error(TestError.first) : .just(1)).value }) { $0 == 1 }
+        check(await cancelled { try await (fails ? Maybe<Int>.error(TestError.first) : .just(1)).value }) { $0 == 1 }
+        check(await cancelled { try await (fails ? Maybe<Int>.error(TestError.first) : .empty()).value }) { $0 == nil }
+        check(await cancelled { try await (fails ? Completable.error(TestError.first) : .empty()).value }) { true }
     }
 
     @Test(arguments: Awaited.all)
