@@ -7,7 +7,7 @@ import Synchronization
     /// everything it made leaves `total` where it was, so compare it before and after.
     public enum Resources {
         private static let count = Atomic<Int32>(0)
-        static let serialQueueCount = Atomic<Int32>(0)
+        fileprivate static let serialQueueCount = Atomic<Int32>(0)
 
         /// How many sequences, subscriptions and parts of operators are there.
         public static var total: Int32 { count.load(ordering: .acquiring) }
@@ -24,8 +24,17 @@ import Synchronization
             count.subtract(1, ordering: .acquiringAndReleasing).newValue
         }
 
-        /// How many `observe(on:)` deliver on a serial dispatch queue, whole bursts in one hop.
+        /// The number of sequences made by `observe(on:)` that deliver on a serial dispatch queue, subscribed to or not.
         public static var numberOfSerialDispatchQueueObservables: Int32 { serialQueueCount.load(ordering: .acquiring) }
+    }
+
+    /// Counts one sequence that delivers on a serial dispatch queue, as long as the sequence holds it.
+    @usableFromInline
+    final class SerialQueueObservable: Sendable {
+        @usableFromInline
+        init() { Resources.serialQueueCount.add(1, ordering: .relaxed) }
+
+        deinit { Resources.serialQueueCount.subtract(1, ordering: .relaxed) }
     }
 #endif
 

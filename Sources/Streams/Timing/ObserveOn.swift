@@ -14,7 +14,13 @@ extension ObservableType where Element: Sendable {
     @inlinable
     public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         let source = asObservable()
+        #if TRACE_RESOURCES
+            let counted = Hop(scheduler).isSerialQueue ? SerialQueueObservable() : nil
+        #endif
         return Observable { sink in
+            #if TRACE_RESOURCES
+                defer { withExtendedLifetime(counted) {} }
+            #endif
             let lifetime = Lifetime(within: sink.lifetime)
             let state = ObserveOn(sink, scheduler, upstream: lifetime)
             source.attach(
@@ -63,16 +69,7 @@ final class ObserveOn<Element: Sendable>: @unchecked Sendable {
     @usableFromInline
     func start() {
         if case .anywhere = hop { sink.lifetime.own(next) }
-        #if TRACE_RESOURCES
-            if hop.isSerialQueue { Resources.serialQueueCount.add(1, ordering: .relaxed) }
-        #endif
     }
-
-    #if TRACE_RESOURCES
-        deinit {
-            if hop.isSerialQueue { Resources.serialQueueCount.subtract(1, ordering: .relaxed) }
-        }
-    #endif
 
     @inlinable
     func next(_ element: Element) {
@@ -183,6 +180,7 @@ enum Hop: Sendable {
         }
     }
 
+    @usableFromInline
     var isSerialQueue: Bool {
         switch self {
         case .main: true

@@ -27,12 +27,20 @@ import Testing
             }
         }
 
-        @Test func countsDeliveriesOnSerialQueues() async {
+        @Test func countsSequencesThatDeliverOnSerialQueues() async {
             await #expect(processExitsWith: .success) {
                 let queue = SerialDispatchQueueScheduler(qos: .default, internalSerialQueueName: "counted")
-                let subscription = Observable<Int>.never().observe(on: queue).subscribe()
-                precondition(Resources.numberOfSerialDispatchQueueObservables == 1)
-                subscription.dispose()
+                let concurrent = ConcurrentDispatchQueueScheduler(qos: .default)
+                do {
+                    let source = Observable<Int>.never()
+                    let sequences = [
+                        source.observe(on: queue), source.observe(on: queue).map { $0 + 1 },
+                        source.observe(on: MainScheduler.instance), source.observe(on: concurrent),
+                    ]
+                    precondition(Resources.numberOfSerialDispatchQueueObservables == 3)
+                    for sequence in sequences { sequence.subscribe().dispose() }
+                    precondition(Resources.numberOfSerialDispatchQueueObservables == 3)
+                }
                 precondition(Resources.numberOfSerialDispatchQueueObservables == 0)
             }
         }
