@@ -76,9 +76,8 @@ private final class ConnectionCounter<Element>: @unchecked Sendable {
                         sink.stop(stop)
                     },
                     lifetime: sink.lifetime))
-            guard isFirst else { return }
-            // It may have left already, and others may have come meanwhile and stayed: they need the connection.
-            if periods.needsConnection(period) { period.connection.setDisposable(connect()) }
+            guard isFirst, periods.needsConnection(period) else { return }
+            period.connection.setDisposable(connect())
             periods.opened(period)
         }
     }
@@ -96,7 +95,6 @@ private final class Periods<Element>: @unchecked Sendable {
         fileprivate var subject: Observable<Element>?
         /// Whether the first observer has not connected yet.
         fileprivate var isOpening = true
-        fileprivate var isLeft = false
     }
 
     private let lock = Lock()
@@ -132,31 +130,43 @@ private final class Periods<Element>: @unchecked Sendable {
         }
     }
 
+    /// Whether the first observer has to connect.
+    ///
+    /// It does for the others if it has been disposed already. Where no observer is left, or the source has stopped, the
+    /// period ends.
     func needsConnection(_ period: Period) -> Bool {
-        !period.connection.isDisposed && lock.withLock { !period.isLeft }
+        lock.withLock {
+            guard self.period === period else { return false }
+            if observers == 0 { self.period = nil }
+            return observers > 0
+        }
     }
 
-    /// The first observer has connected, or need not any more.
+    /// The first observer has connected; observers that were disposed until now disconnect only here, so that others
+    /// that subscribe during the connection share it.
     func opened(_ period: Period) {
-        let isLeft = lock.withLock {
+        let isClosing = lock.withLock {
             period.isOpening = false
-            return period.isLeft
+            return closesIfDeserted(period)
         }
-        if isLeft { close(period) }
+        if isClosing { close(period) }
     }
 
     func leave(_ period: Period) {
         let isClosing = lock.withLock {
             guard self.period === period else { return false }
             observers -= 1
-            guard observers == 0 else { return false }
-            self.period = nil
-            closing += 1
-            period.isLeft = true
-            // Who is about to connect would otherwise be given the connection of the next period, and dispose it.
-            return !period.isOpening
+            return !period.isOpening && closesIfDeserted(period)
         }
         if isClosing { close(period) }
+    }
+
+    /// Under the lock; if true, the caller closes the period.
+    private func closesIfDeserted(_ period: Period) -> Bool {
+        guard self.period === period, observers == 0 else { return false }
+        self.period = nil
+        closing += 1
+        return true
     }
 
     private func close(_ period: Period) {

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// How long a shared sequence remembers.
 public enum SubjectLifetimeScope: Sendable {
     /// As long as somebody is subscribed and the source runs: whoever comes later begins anew.
@@ -21,7 +23,8 @@ extension ObservableType {
     ///     forever          replay, new subscription           replay and the stop, no new subscription
     ///
     /// Any number of threads may subscribe at the same time: the source is subscribed to once. Observers are served in
-    /// the order in which they came.
+    /// the order in which they came. If the source emits while it is being subscribed to, an observer that subscribes
+    /// during that delivery shares the subscription, also when the last other observer has been disposed.
     ///
     ///     let ticks = Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance).share(replay: 1)
     @inlinable
@@ -108,8 +111,13 @@ final class Shared<Element>: Sendable {
     func connect(_ connection: Connection<Element>) {
         source.attach(
             Sink(
-                next: { element in
-                    if !connection.lifetime.isEnded { connection.hub.next(element) }
+                next: { [place] element in
+                    if connection.lifetime.isEnded { return }
+                    if connection.isOpening.load(ordering: .relaxed) {
+                        place.hold(connection) { connection.hub.next(element) }
+                    } else {
+                        connection.hub.next(element)
+                    }
                 },
                 stop: { [place, isLasting = lasting != nil] stop in
                     guard connection.lifetime.stop(with: stop) else { return }
@@ -120,6 +128,7 @@ final class Shared<Element>: Sendable {
                     connection.hub.stop(stop)
                 },
                 lifetime: connection.lifetime))
+        connection.isOpening.store(false, ordering: .relaxed)
     }
 }
 
@@ -130,6 +139,8 @@ final class Shared<Element>: Sendable {
 final class Connection<Element>: @unchecked Sendable {
     @usableFromInline let hub: Hub<Element>
     @usableFromInline let lifetime = Lifetime()
+    /// Whether the source is still being subscribed to.
+    @usableFromInline let isOpening = Atomic<Bool>(true)
     @exclusivity(unchecked)
     @usableFromInline final var observers = 0
 
@@ -174,6 +185,17 @@ final class Place<Element>: @unchecked Sendable {
             if current === connection { current = nil }
             return true
         }
+    }
+
+    /// Delivers with the connection kept for an observer that subscribes when the last one has left during `deliver`.
+    ///
+    /// For a source that emits while it is being subscribed to. It is disposed before it emits again, if no observer is
+    /// left by then.
+    @usableFromInline
+    func hold(_ connection: Connection<Element>, _ deliver: () -> Void) {
+        lock.withLock { connection.observers += 1 }
+        deliver()
+        if leave(connection) { connection.lifetime.end() }
     }
 
     /// Whether there is no connection.

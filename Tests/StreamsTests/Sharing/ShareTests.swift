@@ -7,6 +7,56 @@ import Testing
 @Suite(.noLeaks) struct ShareTests {
     let scheduler = TestScheduler(initialClock: 0)
 
+    // MARK: A source that emits while it is being subscribed to
+
+    /// Ways to share, and what a late subscriber is given after one element.
+    struct Sharing: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let replay: [Int]
+        let share: @Sendable (Observable<Int>) -> Observable<Int>
+
+        static let all = [
+            Sharing(testDescription: "share", replay: []) { $0.share() },
+            Sharing(testDescription: "share(replay:)", replay: [1]) { $0.share(replay: 1) },
+            Sharing(testDescription: "share(scope:)", replay: []) { $0.share(scope: .forever) },
+            Sharing(testDescription: "share(replay:scope:)", replay: [1]) { $0.share(replay: 1, scope: .forever) },
+            Sharing(testDescription: "refCount of publish", replay: []) { $0.publish().refCount() },
+            Sharing(testDescription: "refCount of replay", replay: [1]) { $0.replay(1).refCount() },
+        ]
+    }
+
+    @Test(arguments: Sharing.all)
+    func leavingAndSubscribingAgainDuringTheConnectionSharesIt(sharing: Sharing) {
+        let (subscriptions, disposals) = (Counter(), Counter())
+        let shared = sharing.share(
+            Observable<Int>.create { observer in
+                let base = subscriptions.increment() * 10 - 10
+                for element in 1...3 { observer.onNext(base + element) }
+                return Disposables.create { _ = disposals.increment() }
+            })
+        let log = Recorder<Int>()
+        let second = SerialDisposable()
+        let first = shared.take(1).subscribe(onDisposed: { second.disposable = shared.subscribe(onNext: log.record) })
+        #expect(log.values == sharing.replay + [2, 3])
+        #expect(subscriptions.value == 1)
+        #expect(disposals.value == 0)
+        second.dispose()
+        #expect(disposals.value == 1)
+        let third = shared.subscribe()
+        #expect(subscriptions.value == 2)
+        for subscription in [first, third] { subscription.dispose() }
+        #expect(disposals.value == 2)
+    }
+
+    @Test(arguments: Sharing.all.prefix(4))
+    func leavingDuringTheConnectionDisposesTheSourceBeforeItEmitsAgain(sharing: Sharing) {
+        let emitted = Counter()
+        let endless = Observable.repeatElement(0).do(onNext: { _ in emitted.increment() })
+        let received = sharing.share(endless).take(2).eventsAtOnce
+        #expect(received == [.next(0), .next(0), .completed])
+        #expect(emitted.value == 2)
+    }
+
     // MARK: The truth table
 
     enum Ending: CaseIterable, Sendable {
