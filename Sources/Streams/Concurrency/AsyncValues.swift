@@ -1,16 +1,131 @@
+/// The elements of an observable sequence as an asynchronous sequence.
+///
+/// Each iteration has its own subscription. The first one is made by reading `values`, so that it receives what is
+/// emitted before the iteration begins; each further one is made where its iteration begins.
+///
+///     func show(_ numbers: Observable<Int>) async throws {
+///         let values = numbers.values
+///         async let largest = values.max()
+///         async let count = values.reduce(0) { count, _ in count + 1 }
+///         print(try await largest ?? 0, try await count)
+///     }
+public struct AsyncValues<Stream: AsyncSequence & Sendable>: AsyncSequence, Sendable {
+    private let first: UnusedStream<Stream>
+    private let subscribe: @Sendable () -> Stream
+
+    fileprivate init(_ subscribe: @escaping @Sendable () -> Stream) {
+        first = UnusedStream(subscribe())
+        self.subscribe = subscribe
+    }
+
+    /// Begins an iteration, with a subscription that no other iteration uses.
+    public func makeAsyncIterator() -> Stream.AsyncIterator { (first.take() ?? subscribe()).makeAsyncIterator() }
+}
+
+/// The stream of the subscription that reading `values` has made, until an iteration uses it.
+private final class UnusedStream<Stream: Sendable>: Sendable {
+    private let stream: Guarded<Stream?>
+
+    init(_ stream: Stream) { self.stream = Guarded(stream) }
+
+    func take() -> Stream? {
+        stream.withLock { stream in
+            defer { stream = nil }
+            return stream
+        }
+    }
+}
+
 extension ObservableConvertibleType where Element: Sendable {
-    /// The elements as an asynchronous sequence.
+    /// The elements as an asynchronous sequence for one iteration.
     ///
-    /// Reading this property subscribes. The loop ends with the sequence, or throws its failure. Leaving the loop, or
-    /// cancelling its task, disposes the subscription; a loop that is cancelled before the sequence has stopped throws
+    /// Reading this property subscribes. The loop ends with the sequence, or throws its error. Leaving the loop, or
+    /// cancelling its task, disposes the subscription; a loop that is cancelled before the sequence has terminated throws
     /// `CancellationError`. Elements that are not awaited yet are buffered without a limit.
     ///
     ///     func show(_ numbers: Observable<Int>) async throws {
     ///         for try await number in numbers.values { print(number) }
     ///     }
-    public var values: AsyncThrowingStream<Element, any Error> {
+    public var values: AsyncThrowingStream<Element, any Error> { asObservable().throwingStream }
+}
+
+extension ObservableType where Element: Sendable {
+    /// The elements as an asynchronous sequence in which each iteration has its own subscription.
+    ///
+    /// Reading this property makes the first of them. Otherwise like the `AsyncThrowingStream` of the same name.
+    ///
+    ///     func show(_ numbers: Observable<Int>) async throws {
+    ///         for try await number in numbers.values { print(number) }
+    ///     }
+    public var values: AsyncValues<AsyncThrowingStream<Element, any Error>> {
+        let source = asObservable()
+        return AsyncValues { source.throwingStream }
+    }
+}
+
+extension PrimitiveSequence where Element: Sendable {
+    /// The elements as an asynchronous sequence in which each iteration has its own subscription.
+    ///
+    /// Like the one of an `Observable`.
+    ///
+    ///     func show(_ number: Single<Int>) async throws {
+    ///         for try await number in number.values { print(number) }
+    ///     }
+    public var values: AsyncValues<AsyncThrowingStream<Element, any Error>> { asObservable().values }
+}
+
+extension InfallibleType where Element: Sendable {
+    /// The elements as an asynchronous sequence for one iteration.
+    ///
+    /// Reading this property subscribes. The loop ends with the sequence, or where the subscription is disposed. Leaving
+    /// the loop, or cancelling its task, disposes the subscription. Elements that are not awaited yet are buffered
+    /// without a limit.
+    ///
+    ///     func show(_ numbers: Infallible<Int>) async {
+    ///         for await number in numbers.values { print(number) }
+    ///     }
+    public var values: AsyncStream<Element> { asObservable().stream }
+}
+
+extension Infallible where Element: Sendable {
+    /// The elements as an asynchronous sequence in which each iteration has its own subscription.
+    ///
+    /// Reading this property makes the first of them. Otherwise like the `AsyncStream` of the same name.
+    ///
+    ///     func show(_ numbers: Infallible<Int>) async {
+    ///         for await number in numbers.values { print(number) }
+    ///     }
+    public var values: AsyncValues<AsyncStream<Element>> { asObservable().infallibleValues }
+}
+
+extension SharedSequenceConvertibleType where Element: Sendable {
+    /// The elements as an asynchronous sequence for one iteration.
+    ///
+    /// Like the one of an `Infallible`.
+    ///
+    ///     @MainActor func show(_ numbers: Driver<Int>) async {
+    ///         for await number in numbers.values { print(number) }
+    ///     }
+    @MainActor public var values: AsyncStream<Element> { asObservable().stream }
+}
+
+extension SharedSequence where Element: Sendable {
+    /// The elements as an asynchronous sequence in which each iteration has its own subscription.
+    ///
+    /// Like the one of an `Infallible`.
+    ///
+    ///     @MainActor func show(_ numbers: Driver<Int>) async {
+    ///         for await number in numbers.values { print(number) }
+    ///     }
+    @MainActor public var values: AsyncValues<AsyncStream<Element>> { asObservable().infallibleValues }
+}
+
+extension Observable where Element: Sendable {
+    fileprivate final var infallibleValues: AsyncValues<AsyncStream<Element>> { AsyncValues { self.stream } }
+
+    fileprivate final var throwingStream: AsyncThrowingStream<Element, any Error> {
         AsyncThrowingStream { continuation in
-            let subscription = asObservable().subscribe(
+            let subscription = subscribe(
                 onNext: { continuation.yield($0) },
                 onError: { continuation.finish(throwing: $0) },
                 onCompleted: { continuation.finish() },
@@ -20,34 +135,8 @@ extension ObservableConvertibleType where Element: Sendable {
             }
         }
     }
-}
 
-extension InfallibleType where Element: Sendable {
-    /// The elements as an asynchronous sequence.
-    ///
-    /// Reading this property subscribes. The loop ends with the sequence, or where the subscription is disposed. Leaving
-    /// the loop, or cancelling its task, disposes the subscription. Elements that are not awaited yet are buffered
-    /// without a limit.
-    ///
-    ///     func show(_ numbers: Infallible<Int>) async {
-    ///         for await number in numbers.values { print(number) }
-    ///     }
-    public var values: AsyncStream<Element> { asObservable().infallibleValues }
-}
-
-extension SharedSequence where Element: Sendable {
-    /// The elements as an asynchronous sequence.
-    ///
-    /// Like the one of an `Infallible`.
-    ///
-    ///     @MainActor func show(_ numbers: Driver<Int>) async {
-    ///         for await number in numbers.values { print(number) }
-    ///     }
-    @MainActor public var values: AsyncStream<Element> { asObservable().infallibleValues }
-}
-
-extension Observable where Element: Sendable {
-    fileprivate final var infallibleValues: AsyncStream<Element> {
+    fileprivate final var stream: AsyncStream<Element> {
         AsyncStream { continuation in
             let subscription = subscribe(
                 onNext: { continuation.yield($0) },

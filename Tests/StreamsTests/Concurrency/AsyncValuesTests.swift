@@ -72,6 +72,71 @@ import Testing
         #expect(!relay.hasObservers)
     }
 
+    @Test func eachIterationHasItsOwnSubscription() async throws {
+        let (subscriptions, disposals) = (Counter(), Counter())
+        let source = Observable<Int>.create { observer in
+            let number = subscriptions.increment()
+            for element in 1...3 { observer.onNext(number * 10 + element) }
+            observer.onCompleted()
+            return Disposables.create { _ = disposals.increment() }
+        }
+        func check<Values: AsyncSequence & Sendable>(_ values: Values) async throws where Values.Element == Int {
+            let before = subscriptions.value
+            async let one = values.reduce(into: []) { $0.append($1) }
+            async let other = values.reduce(into: []) { $0.append($1) }
+            var (first, second) = (try await one, try await other)
+            if first[0] > second[0] { swap(&first, &second) }
+            let third = try await values.reduce(into: []) { $0.append($1) }
+            #expect(first == (1...3).map { 10 * before + $0 })
+            #expect(second == (1...3).map { 10 * (before + 1) + $0 })
+            #expect(third == (1...3).map { 10 * (before + 2) + $0 })
+            #expect(subscriptions.value == before + 2)
+            #expect(disposals.value == subscriptions.value)
+        }
+        try await check(source.values)
+        try await check(source.asInfallible(onErrorJustReturn: 0).values)
+        try await check(source.takeLast(1).flatMap { Observable.of($0 - 2, $0 - 1, $0) }.values)
+        #expect(try await source.element(at: 0).asSingle().values.reduce(0, +) == 101)
+    }
+
+    @Test func leavingOneIterationDoesNotDisposeTheOther() async throws {
+        let subject = PublishSubject<Int>()
+        let disposals = Counter()
+        let values = subject.do(onDispose: { _ = disposals.increment() }).values
+        var first: AsyncThrowingStream<Int, any Error>.Iterator? = values.makeAsyncIterator()
+        var second: AsyncThrowingStream<Int, any Error>.Iterator? = values.makeAsyncIterator()
+        subject.onNext(1)
+        #expect(try await first?.next() == 1)
+        #expect(try await second?.next() == 1)
+        first = nil
+        #expect(disposals.value == 1)
+        subject.onNext(2)
+        #expect(try await second?.next() == 2)
+        second = nil
+        #expect(disposals.value == 2)
+        #expect(!subject.hasObservers)
+    }
+
+    @Test func valuesThatNoIterationUsesAreDisposed() {
+        let subject = PublishSubject<Int>()
+        do {
+            let values = subject.values
+            #expect(subject.hasObservers)
+            _ = values
+        }
+        #expect(!subject.hasObservers)
+    }
+
+    @Test func theStreamsOfTheVocabularyAreThereForWhoeverNamesThem() async throws {
+        let source = Observable.of(1, 2)
+        let throwing: AsyncThrowingStream<Int, any Error> = source.values
+        let infallible: AsyncStream<Int> = source.asInfallible(onErrorJustReturn: 0).values
+        let driver: AsyncStream<Int> = await source.asDriver(onErrorJustReturn: 0).values
+        #expect(try await throwing.reduce(0, +) == 3)
+        #expect(await infallible.reduce(0, +) == 3)
+        #expect(await driver.reduce(0, +) == 3)
+    }
+
     @Test func cancellingAfterTheEndDoesNotThrow() async throws {
         let subject = PublishSubject<Int>()
         let values = subject.values
