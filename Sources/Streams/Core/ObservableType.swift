@@ -3,15 +3,6 @@ public protocol ObservableConvertibleType<Element> {
     /// The type of the elements.
     associatedtype Element
 
-    /// The `Observable` of the elements, as what operators that flatten call their result.
-    ///
-    /// Nothing to declare: the compiler knows it. Under this name it looks at the operators behind such a one only after
-    /// it has understood its closure, so that it takes milliseconds for a chain that it takes seconds for otherwise.
-    associatedtype Flattened where Flattened == Observable<Element>
-
-    /// The `Infallible` of the elements, as what operators that flatten call their result.
-    associatedtype FlattenedInfallible where FlattenedInfallible == Infallible<Element>
-
     /// The stream as an `Observable`.
     func asObservable() -> Observable<Element>
 }

@@ -21,7 +21,7 @@ extension InfallibleType {
     @inlinable
     public func flatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping @Sendable (Element) -> Source
-    ) -> Source.FlattenedInfallible {
+    ) -> Infallible<Source.Element> {
         Infallible<Source.Element>(raw: asObservable().flatMap(selector))
     }
 
@@ -29,7 +29,7 @@ extension InfallibleType {
     @inlinable
     public func flatMapFirst<Source: ObservableConvertibleType>(
         _ selector: @escaping @Sendable (Element) -> Source
-    ) -> Source.FlattenedInfallible {
+    ) -> Infallible<Source.Element> {
         Infallible<Source.Element>(raw: asObservable().flatMapFirst(selector))
     }
 
@@ -37,7 +37,7 @@ extension InfallibleType {
     @inlinable
     public func flatMapLatest<Source: ObservableConvertibleType>(
         _ selector: @escaping @Sendable (Element) -> Source
-    ) -> Source.FlattenedInfallible {
+    ) -> Infallible<Source.Element> {
         Infallible<Source.Element>(
             raw: asObservable().switched(Selector { selector($0).asObservable().attach }))
     }
@@ -46,7 +46,7 @@ extension InfallibleType {
     @inlinable
     public func concatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping @Sendable (Element) -> Source
-    ) -> Source.FlattenedInfallible {
+    ) -> Infallible<Source.Element> {
         Infallible<Source.Element>(raw: asObservable().concatMap(selector))
     }
 

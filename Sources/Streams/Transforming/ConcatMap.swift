@@ -11,7 +11,7 @@ extension ObservableType {
     @inlinable
     public func concatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping @Sendable (Element) throws -> Source
-    ) -> Source.Flattened {
+    ) -> Observable<Source.Element> {
         asObservable().merged(limit: 1, Selector { try selector($0).asObservable().attach })
     }
 }

@@ -11,7 +11,7 @@ extension ObservableType {
     @inlinable
     public func flatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping @Sendable (Element) throws -> Source
-    ) -> Source.Flattened {
+    ) -> Observable<Source.Element> {
         asObservable().merged(limit: .max, Selector { try selector($0).asObservable().attach })
     }
 
@@ -27,7 +27,7 @@ extension ObservableType {
     @inlinable
     public func flatMapFirst<Source: ObservableConvertibleType>(
         _ selector: @escaping @Sendable (Element) throws -> Source
-    ) -> Source.Flattened {
+    ) -> Observable<Source.Element> {
         asObservable().mergedFirst(Selector { try selector($0).asObservable().attach })
     }
 }

@@ -11,7 +11,7 @@ extension ObservableType {
     @inlinable
     public func flatMapLatest<Source: ObservableConvertibleType>(
         _ selector: @escaping @Sendable (Element) throws -> Source
-    ) -> Source.Flattened {
+    ) -> Observable<Source.Element> {
         asObservable().switched(Selector { try selector($0).asObservable().attach })
     }
 
@@ -24,7 +24,7 @@ extension ObservableType {
     @_disfavoredOverload
     public func flatMapLatest<Source: InfallibleType>(
         _ selector: @escaping @Sendable (Element) throws -> Source
-    ) -> Source.FlattenedInfallible {
+    ) -> Infallible<Source.Element> {
         Infallible(raw: asObservable().switched(Selector { try selector($0).asObservable().attach }))
     }
 }

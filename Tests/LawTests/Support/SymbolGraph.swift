@@ -82,11 +82,6 @@ extension SymbolGraph.Symbol {
     }
 }
 
-extension SymbolGraph.Symbol {
-    /// Whether its result is the sequence that what it flattens is made into.
-    var isFlattening: Bool { result.contains(".Flattened") }
-}
-
 extension SymbolGraph {
     /// The names of the types that conform to `protocol`, and of the protocols that refine it.
     func types(conformingTo protocol: String) -> Set<String> {
@@ -105,7 +100,7 @@ extension SymbolGraph {
                 && types.contains(symbol.result.prefix { $0.isLetter }.description)
         }
         let all = types.union(aliases.compactMap(\.pathComponents.last))
-        return symbols.filter { all.contains($0.result.prefix { $0.isLetter }.description) || $0.isFlattening }
+        return symbols.filter { all.contains($0.result.prefix { $0.isLetter }.description) }
             .filter { $0.kind.identifier != "swift.typealias" }.map(\.name)
     }
 }

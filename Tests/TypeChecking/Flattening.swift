@@ -1,0 +1,190 @@
+// Flattening operators whose closures have several statements, each followed by operators with closures. Each chain
+// has to compile in every language mode and within the budget of `Scripts/check-type-checking`.
+
+import Streams
+
+nonisolated final class Library: Sendable {
+    func show(_ count: Int) {}
+    func find(_ text: String) -> Observable<[User]> { .just([User(name: text, age: text.count)]) }
+    func count(_ number: Int) -> Observable<Int> { .just(number) }
+    func load(_ number: Int) -> Single<User> { .just(User(name: "\(number)", age: number)) }
+    func certain(_ number: Int) -> Infallible<Int> { .just(number) }
+
+    func latest(_ numbers: Observable<Int>) -> Observable<Int> {
+        numbers.flatMapLatest { [weak self] number in
+            guard let self else { return Observable<Int>.empty() }
+            return self.count(number)
+        }
+        .map { $0 + 1 }
+    }
+
+    func merged(_ numbers: Observable<Int>) -> any Disposable {
+        numbers.filter { $0 > 0 }
+            .flatMap { [weak self] number in
+                guard let self, number > 1 else { return Observable<Int>.empty() }
+                return count(number)
+            }
+            .filter { $0 > 1 }
+            .map { "\($0)" }
+            .subscribe(onNext: { print($0) }, onError: { print($0) })
+    }
+
+    func first(_ texts: Observable<String>) -> any Disposable {
+        texts.map { $0 + "." }
+            .flatMapFirst { [weak self] text in
+                guard let self else { return Observable<[User]>.just([]) }
+                let trimmed = text.filter { $0 != " " }
+                return self.find(trimmed).catchAndReturn([])
+            }
+            .map { $0.map { $0.name } }
+            .distinctUntilChanged()
+            .filter { !$0.isEmpty }
+            .subscribe(onNext: { [weak self] in self?.show($0.count) })
+    }
+
+    /// The result is stated because `print` takes `Any`, which the compiler otherwise chooses for the elements.
+    func printed(_ texts: Observable<String>) -> any Disposable {
+        texts.flatMapFirst { [weak self] text -> Observable<[User]> in
+            guard let self else { return .just([]) }
+            return self.find(text)
+        }
+        .map { $0.map { $0.name } }
+        .do(onNext: { print($0) })
+        .subscribe(onNext: { print($0.count) })
+    }
+
+    func inOrder(_ numbers: Observable<Int>) -> Observable<String> {
+        numbers.concatMap { [weak self] number in
+            guard let self = self else { return Single<User>.error(RxError.unknown) }
+            if number > 10 {
+                return .just(User(name: "", age: 0))
+            }
+            return self.load(number)
+        }
+        .compactMap { $0.age > 3 ? $0.name : nil }
+        .scan("") { $0 + $1 }
+    }
+
+    func nested(_ texts: Observable<String>) -> Observable<Int> {
+        texts.debounce(.milliseconds(300), scheduler: scheduler)
+            .flatMapLatest { [weak self] text -> Observable<[User]> in
+                guard let self else { return .empty() }
+                return self.find(text)
+                    .flatMap { users in
+                        let names = users.map { $0.name }
+                        return Observable.from(names)
+                    }
+                    .map { User(name: $0, age: $0.count) }
+                    .toArray()
+                    .asObservable()
+            }
+            .withLatestFrom(texts) { ($0, $1) }
+            .filter { !$0.0.isEmpty && !$0.1.isEmpty }
+            .map { users, text in users.count + text.count }
+    }
+
+    func twice(_ numbers: Observable<Int>) -> any Disposable {
+        numbers
+            .flatMapLatest { [weak self] number in
+                guard let self else { return Observable<Int>.empty() }
+                return self.count(number)
+            }
+            .flatMap { [unowned self] number in
+                let double = number * 2
+                return self.load(double)
+            }
+            .map { $0.age * 2 }
+            .bind { print($0) }
+    }
+
+    func infallible(_ numbers: Infallible<Int>) -> any Disposable {
+        numbers
+            .flatMapLatest { [weak self] number in
+                guard let self else { return Infallible<Int>.empty() }
+                return self.certain(number)
+            }
+            .map { $0 + 1 }
+            .flatMap { [weak self] number in
+                guard let self else { return Infallible<Int>.empty() }
+                return self.certain(number)
+            }
+            .filter { $0 > 1 }
+            .subscribe(onNext: { print($0) })
+    }
+
+    func infallibleInOrder(_ numbers: Infallible<Int>) -> any Disposable {
+        numbers
+            .concatMap { [weak self] number in
+                guard let self else { return Infallible<Int>.empty() }
+                return self.certain(number)
+            }
+            .map { $0 * 2 }
+            .flatMapFirst { [weak self] number in
+                guard let self else { return Infallible<Int>.empty() }
+                return self.certain(number)
+            }
+            .map { "\($0)" }
+            .bind(onNext: { print($0) })
+    }
+
+    /// An `Infallible` where the context asks for one.
+    func certainLatest(_ numbers: Observable<Int>) -> Infallible<Int> {
+        numbers.flatMapLatest { [weak self] number in
+            guard let self else { return Infallible<Int>.empty() }
+            return self.certain(number)
+        }
+    }
+
+    func traits(_ numbers: Single<Int>) -> any Disposable {
+        numbers
+            .flatMap { [weak self] number in
+                guard let self else { return Single<User>.never() }
+                return self.load(number)
+            }
+            .map { $0.age + 1 }
+            .flatMapMaybe { [weak self] number in
+                guard self != nil else { return Maybe<Int>.empty() }
+                return .just(number)
+            }
+            .map { $0 + 1 }
+            .subscribe(onSuccess: { print($0) }, onError: { print($0) }, onCompleted: {})
+    }
+}
+
+func form(
+    _ name: Observable<String>, _ age: Observable<Int>, _ accepted: Observable<Bool>, _ city: Observable<String>,
+    _ height: Observable<Double>
+) -> Observable<String> {
+    Observable.combineLatest(name, age, accepted, city, height)
+        .map { name, age, accepted, city, height in
+            let person = "\(name), \(age + 1), \(city)"
+            return (person, accepted && height > 1)
+        }
+        .filter { _, accepted in accepted }
+        .map { person, _ in person + "." }
+}
+
+func selected(
+    _ name: Observable<String>, _ age: Observable<Int>, _ accepted: Observable<Bool>, _ city: Observable<String>,
+    _ height: Observable<Double>
+) -> any Disposable {
+    Observable.combineLatest(name, age, accepted, city, height) { name, age, accepted, city, height in
+        accepted && !name.isEmpty && !city.isEmpty && age > 17 && height > 0
+    }
+    .distinctUntilChanged()
+    .map { $0 ? "complete" : "incomplete" }
+    .subscribe(onNext: { print($0) })
+}
+
+func destructured(
+    _ name: Observable<String>, _ age: Observable<Int>, _ accepted: Observable<Bool>, _ city: Observable<String>,
+    _ height: Observable<Double>
+) -> Observable<User> {
+    Observable.combineLatest(name, age, accepted, city, height)
+        .filter { $0.2 && $0.4 > 1 }
+        .flatMapLatest { name, age, _, city, _ in
+            let user = User(name: name + city, age: age)
+            return Observable.just(user)
+        }
+        .filter { $0.age > 1 }
+}
