@@ -23,7 +23,7 @@ extension ObservableType {
     where Sequence.Element == Observable<Element> {
         let sources = Array(sequence)
         return Observable { sink in
-            let race = Race(sink, count: sources.count)
+            let race = Race(sink, sources.map { _ in Lifetime(within: sink.lifetime) })
             Trampoline.enter {
                 for (index, source) in sources.enumerated() { race.attach(source, index) }
             }
@@ -39,9 +39,9 @@ private final class Race<Element>: Sendable {
     private let lifetimes: [Lifetime]
     private let winner = Atomic<Int>(Race.undecided)
 
-    init(_ sink: Sink<Element>, count: Int) {
+    init(_ sink: Sink<Element>, _ lifetimes: [Lifetime]) {
         self.sink = sink
-        lifetimes = (0..<count).map { _ in Lifetime(within: sink.lifetime) }
+        self.lifetimes = lifetimes
     }
 
     func attach(_ source: Observable<Element>, _ index: Int) {

@@ -11,11 +11,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
     /// A scheduler on the main queue that never runs work at once.
     public static let asyncInstance = SerialDispatchQueueScheduler(serialQueue: .main)
 
-    /// How many jobs wait for the main queue.
-    ///
-    /// Not to be seen by clients, which would compile `deinit` then: on it, the compiler of Swift 6.3.1 crashes in
-    /// optimised builds with the thread sanitizer.
-    private let waiting = Atomic<Int>(0)
+    private let waiting = WaitingJobs()
     /// Whether one runs at once; touched only there.
     @exclusivity(unchecked)
     @usableFromInline final var isRunning = false
@@ -39,7 +35,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
     /// True on the main queue while nothing waits; what the caller does then is work of this scheduler, until `leave()`.
     @usableFromInline
     func enter() -> Bool {
-        guard MainQueue.isCurrent, !isRunning, waiting.load(ordering: .acquiring) == 0 else { return false }
+        guard MainQueue.isCurrent, !isRunning, waiting.count.load(ordering: .acquiring) == 0 else { return false }
         isRunning = true
         return true
     }
@@ -54,12 +50,20 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
             defer { leave() }
             return action(state)
         }
-        waiting.add(1, ordering: .acquiringAndReleasing)
+        waiting.count.add(1, ordering: .acquiringAndReleasing)
         let scheduled = SingleAssignmentDisposable()
         work.queue.async { [self] in
             if !scheduled.isDisposed { scheduled.setDisposable(action(state)) }
-            waiting.subtract(1, ordering: .acquiringAndReleasing)
+            waiting.count.subtract(1, ordering: .acquiringAndReleasing)
         }
         return scheduled
     }
+}
+
+/// The number of jobs that wait for the main queue.
+///
+/// Not a field of the scheduler: the compiler of Swift 6.3.1 crashes when it optimizes, in the module of a client, the
+/// `deinit` of a class that inherits and holds a value that cannot be copied.
+private final class WaitingJobs: Sendable {
+    let count = Atomic<Int>(0)
 }
