@@ -11,12 +11,12 @@ extension ObservableType {
     ///
     ///     Observable.of(1, 2).skip(until: Observable.just(0))
     public func skip(until other: some ObservableType) -> Observable<Element> {
-        asObservable().skipUntil(other.asObservable())
+        asObservable().gated(by: other.asObservable())
     }
 }
 
 extension Observable {
-    final func skipUntil<Trigger>(_ trigger: Observable<Trigger>) -> Observable<Element> {
+    final func gated<Trigger>(by trigger: Observable<Trigger>) -> Observable<Element> {
         Observable { [self] sink in
             let state = SkipUntil(sink)
             Trampoline.enter {

@@ -10,12 +10,12 @@ extension ObservableType {
     ///
     ///     Observable.of(1, 2).take(until: Observable<Int>.never())
     public func take(until other: some ObservableType) -> Observable<Element> {
-        asObservable().takeUntil(other.asObservable())
+        asObservable().terminated(by: other.asObservable())
     }
 }
 
 extension Observable {
-    final func takeUntil<Trigger>(_ trigger: Observable<Trigger>) -> Observable<Element> {
+    final func terminated<Trigger>(by trigger: Observable<Trigger>) -> Observable<Element> {
         Observable { [self] sink in
             let gate = SerializedSink(sink)
             Trampoline.enter {

@@ -9,12 +9,12 @@ extension InfallibleType {
 
     /// Elements until another sequence emits, then the end.
     public func take(until other: some InfallibleType) -> Infallible<Element> {
-        Infallible(raw: asObservable().takeUntil(other.asObservable()))
+        Infallible(raw: asObservable().terminated(by: other.asObservable()))
     }
 
     /// Elements until another sequence emits, then the end.
     public func take(until other: some ObservableType) -> Infallible<Element> {
-        Infallible(raw: asObservable().takeUntil(other.asObservable()))
+        Infallible(raw: asObservable().terminated(by: other.asObservable()))
     }
 
     /// Elements until a predicate holds, then the end.
@@ -33,7 +33,7 @@ extension InfallibleType {
 
     /// Elements from the moment another sequence emits.
     public func skip(until other: some ObservableType) -> Infallible<Element> {
-        Infallible(raw: asObservable().skipUntil(other.asObservable()))
+        Infallible(raw: asObservable().gated(by: other.asObservable()))
     }
 
     /// Elements from the first one for which a predicate does not hold.

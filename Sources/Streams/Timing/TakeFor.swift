@@ -8,7 +8,7 @@ extension ObservableType {
     ///
     ///     Observable.of(1, 2).take(for: .seconds(6), scheduler: MainScheduler.instance)
     public func take(for duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
-        asObservable().takeUntil(Observable<Int>.timer(duration, scheduler: scheduler))
+        asObservable().terminated(by: Observable<Int>.timer(duration, scheduler: scheduler))
     }
 
     /// Elements from some time on.
