@@ -1,5 +1,10 @@
-import FoundationEssentials
 import Streams
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// Counts virtual time in ticks of a fixed length, from the first second of 1970 on.
 public struct TestSchedulerVirtualTimeConverter: VirtualTimeConverterType {

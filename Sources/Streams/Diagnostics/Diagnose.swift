@@ -1,9 +1,11 @@
 #if canImport(Darwin)
     import Darwin
-#elseif canImport(Glibc)
-    import Glibc
+#elseif canImport(Android)
+    import Android
 #elseif canImport(Musl)
     import Musl
+#else
+    import Glibc
 #endif
 
 /// Tells whoever runs the program of a fault in it: on standard error, since standard output is the program's own.

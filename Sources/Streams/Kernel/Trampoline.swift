@@ -1,9 +1,11 @@
 #if canImport(Darwin)
     import Darwin
-#elseif canImport(Glibc)
-    import Glibc
+#elseif canImport(Android)
+    import Android
 #elseif canImport(Musl)
     import Musl
+#else
+    import Glibc
 #endif
 
 /// The queue of one thread: what synchronous sources run on, so that several attached at once take turns, and so that

@@ -1,5 +1,10 @@
-import FoundationEssentials
 import Streams
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 extension ObservableConvertibleType {
     /// The sequence as one that a thread waits for, so that a test can look at its elements without a closure.

@@ -1,10 +1,18 @@
 #if canImport(Runtime)
-    import FoundationEssentials
     import Runtime
 
+    #if canImport(FoundationEssentials)
+        import FoundationEssentials
+    #else
+        import Foundation
+    #endif
     #if canImport(Darwin)
         import Darwin
-    #elseif canImport(Glibc)
+    #elseif canImport(Android)
+        import Android
+    #elseif canImport(Musl)
+        import Musl
+    #else
         import Glibc
     #endif
 
@@ -33,12 +41,10 @@
         private typealias Walk = @convention(c) (UnsafeMutablePointer<UnsafeMutableRawPointer?>, Int32) -> Int32
 
         #if canImport(Darwin)
-            private static let walk: Walk? = backtrace
-        #elseif canImport(Glibc)
-            /// Found by its name, since its header is not part of the module.
-            private static let walk = dlsym(nil, "backtrace").map { unsafeBitCast($0, to: Walk.self) }
+            private static let walk: Walk? = { backtrace($0, $1) }
         #else
-            private static let walk: Walk? = nil
+            /// Found by its name, since its header is not part of the module, and not every C library has it.
+            private static let walk = dlsym(nil, "backtrace").map { unsafeBitCast($0, to: Walk.self) }
         #endif
 
         /// The names and places of the functions, the innermost first.

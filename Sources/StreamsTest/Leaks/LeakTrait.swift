@@ -1,6 +1,11 @@
 #if canImport(Testing)
-    import FoundationEssentials
     import Testing
+
+    #if canImport(FoundationEssentials)
+        import FoundationEssentials
+    #else
+        import Foundation
+    #endif
 
     /// Fails a test that leaves subscriptions behind; see `.noLeaks`.
     public struct LeakTrait: TestTrait, SuiteTrait, TestScoping {

@@ -1,0 +1,28 @@
+// swift-format-ignore-file
+// The names are those of C.
+
+// The declarations of the module `Musl` that the sources use, as Swift imports them from headers without nullability.
+
+public typealias pthread_key_t = UInt32
+
+public var STDERR_FILENO: Int32 { 2 }
+
+public func dlsym(_ handle: UnsafeMutableRawPointer!, _ symbol: UnsafePointer<CChar>!) -> UnsafeMutableRawPointer! {
+    nil
+}
+
+public func pthread_getspecific(_ key: pthread_key_t) -> UnsafeMutableRawPointer! { nil }
+
+@discardableResult
+public func pthread_key_create(
+    _ key: UnsafeMutablePointer<pthread_key_t>!, _ destructor: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
+) -> Int32 { 0 }
+
+@discardableResult
+public func pthread_setspecific(_ key: pthread_key_t, _ value: UnsafeRawPointer!) -> Int32 { 0 }
+
+@discardableResult
+public func readlink(_ path: UnsafePointer<CChar>!, _ buffer: UnsafeMutablePointer<CChar>!, _ size: Int) -> Int { 0 }
+
+@discardableResult
+public func write(_ file: Int32, _ buffer: UnsafeRawPointer!, _ count: Int) -> Int { 0 }
