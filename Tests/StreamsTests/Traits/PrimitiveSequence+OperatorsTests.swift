@@ -73,7 +73,7 @@ import Testing
 
     @Test func delayDelaysASuccessAndNotAFailure() {
         let success = scheduler.start { [scheduler] in Single.just(1).delay(.seconds(10), scheduler: scheduler) }
-        #expect(success.events == [.next(210, 1), .completed(210)])
+        #expect(success.events == [.next(210, 1), .completed(211)])
         let other = TestScheduler(initialClock: 0)
         let failure = other.start { Single<Int>.error(TestError.first).delay(.seconds(10), scheduler: other) }
         #expect(failure.events == [.error(200, TestError.first)])
