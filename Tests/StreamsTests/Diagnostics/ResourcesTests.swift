@@ -40,6 +40,7 @@ import Testing
                     precondition(Resources.numberOfSerialDispatchQueueObservables == 3)
                     for sequence in sequences { sequence.subscribe().dispose() }
                     precondition(Resources.numberOfSerialDispatchQueueObservables == 3)
+                    withExtendedLifetime(sequences) {}
                 }
                 precondition(Resources.numberOfSerialDispatchQueueObservables == 0)
             }
