@@ -49,7 +49,7 @@ extension ObservableType {{
     ///
     /// Like the form for two sequences.
     @inlinable
-    public static func {name}<{generics}>(
+    @preconcurrency public static func {name}<{generics}>(
         {parameters},
         resultSelector: @escaping @Sendable ({elements}) throws -> Element
     ) -> Observable<Element> {{
@@ -81,7 +81,7 @@ extension PrimitiveSequenceType where Trait == {tag} {{
     /// Waits for the elements of several sequences at once and combines them.
     ///
     /// Like the form for two sequences.
-    public static func zip<{generics}>(
+    @preconcurrency public static func zip<{generics}>(
         {parameters},
         resultSelector: @escaping @Sendable ({generics}) throws -> Element
     ) -> PrimitiveSequence<Trait, Element> {{
@@ -115,7 +115,7 @@ extension SharedSequenceConvertibleType {{
     /// {summary}
     ///
     /// Like the form for two sequences.
-    public static func {name}<{generics}>(
+    @preconcurrency public static func {name}<{generics}>(
         {parameters},
         resultSelector: @escaping @MainActor ({elements}) throws -> Element
     ) -> SharedSequence<SharingStrategy, Element>
@@ -149,7 +149,7 @@ def infallible(arity):
     return f"""
 extension InfallibleType {{
     /// {LATEST}
-    public static func combineLatest<{generics}>(
+    @preconcurrency public static func combineLatest<{generics}>(
         {parameters},
         resultSelector: @escaping @Sendable ({elements}) throws -> Element
     ) -> Infallible<Element> {{
@@ -157,7 +157,7 @@ extension InfallibleType {{
     }}
 
     /// {PAIRS}
-    public static func zip<{plain}>(
+    @preconcurrency public static func zip<{plain}>(
         {plain_parameters},
         resultSelector: @escaping @Sendable ({plain}) throws -> Element
     ) -> Infallible<Element> {{

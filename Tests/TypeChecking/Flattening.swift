@@ -188,3 +188,32 @@ func destructured(
         }
         .filter { $0.age > 1 }
 }
+
+@MainActor final class Results {
+    let library = Library()
+    let bag = DisposeBag()
+    var shown = 0
+
+    func show(_ count: Int) { shown = count }
+
+    func bind(_ texts: Driver<String>, _ taps: Signal<Void>) {
+        texts.throttle(.milliseconds(300))
+            .distinctUntilChanged()
+            .flatMapLatest { [weak self] text in
+                guard let self, !text.isEmpty else { return Driver<[User]>.just([]) }
+                return self.library.find(text).asDriver(onErrorJustReturn: [])
+            }
+            .map { $0.count }
+            .filter { $0 > 0 }
+            .drive(onNext: { [weak self] in self?.show($0) })
+            .disposed(by: bag)
+        taps.flatMapFirst { [weak self] _ in
+            guard let self else { return Signal<User>.empty() }
+            let shown = self.shown
+            return self.library.load(shown).asSignal(onErrorSignalWith: .empty())
+        }
+        .map { $0.age + 1 }
+        .emit(onNext: { [weak self] in self?.show($0) })
+        .disposed(by: bag)
+    }
+}

@@ -23,14 +23,14 @@ extension ObservableType {
     /// Calls a closure with each element.
     ///
     /// A failure is a programmer error, see `Binder`.
-    public func bind(onNext: @escaping @Sendable (Element) -> Void) -> any Disposable {
+    @preconcurrency public func bind(onNext: @escaping @Sendable (Element) -> Void) -> any Disposable {
         subscribe(onNext: onNext, onError: bindingFailed)
     }
 
     /// Calls a closure with each element and `object`, as long as it is there.
     ///
     /// The object is not kept alive. A failure is a programmer error, see `Binder`.
-    public func bind<Object: AnyObject>(
+    @preconcurrency public func bind<Object: AnyObject>(
         with object: Object, onNext: @escaping @Sendable (Object, Element) -> Void
     ) -> any Disposable {
         let owner = Weak(object)

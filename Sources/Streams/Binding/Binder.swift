@@ -11,7 +11,7 @@ public struct Binder<Value>: ObserverType, Sendable {
     private let receive: @Sendable (Event<Value>) -> Void
 
     /// Sets something on `target`, on the main queue unless told otherwise.
-    public init<Target: AnyObject>(
+    @preconcurrency public init<Target: AnyObject>(
         _ target: Target, scheduler: any ImmediateSchedulerType = MainScheduler(),
         binding: @escaping @Sendable (Target, Value) -> Void
     ) {

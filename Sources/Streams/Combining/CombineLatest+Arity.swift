@@ -41,7 +41,7 @@ extension ObservableType {
     ///
     /// Like the form for two sequences.
     @inlinable
-    public static func combineLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType>(
+    @preconcurrency public static func combineLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType>(
         _ source1: O1,
         _ source2: O2,
         _ source3: O3,
@@ -94,6 +94,7 @@ extension ObservableType {
     ///
     /// Like the form for two sequences.
     @inlinable
+    @preconcurrency
     public static func combineLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType>(
         _ source1: O1,
         _ source2: O2,
@@ -155,6 +156,7 @@ extension ObservableType {
     ///
     /// Like the form for two sequences.
     @inlinable
+    @preconcurrency
     public static func combineLatest<
         O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType
     >(
@@ -227,6 +229,7 @@ extension ObservableType {
     ///
     /// Like the form for two sequences.
     @inlinable
+    @preconcurrency
     public static func combineLatest<
         O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
         O6: ObservableType
@@ -305,6 +308,7 @@ extension ObservableType {
     ///
     /// Like the form for two sequences.
     @inlinable
+    @preconcurrency
     public static func combineLatest<
         O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
         O6: ObservableType, O7: ObservableType
@@ -386,6 +390,7 @@ extension ObservableType {
     ///
     /// Like the form for two sequences.
     @inlinable
+    @preconcurrency
     public static func combineLatest<
         O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
         O6: ObservableType, O7: ObservableType, O8: ObservableType

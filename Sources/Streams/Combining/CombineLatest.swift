@@ -14,7 +14,7 @@ extension ObservableType {
     ///
     ///     Observable.combineLatest(Observable.of(1, 2), Observable.of("a")) { "\($0)\($1)" }
     @inlinable
-    public static func combineLatest<O1: ObservableType, O2: ObservableType>(
+    @preconcurrency public static func combineLatest<O1: ObservableType, O2: ObservableType>(
         _ source1: O1, _ source2: O2,
         resultSelector: @escaping @Sendable (O1.Element, O2.Element) throws -> Element
     ) -> Observable<Element> {
@@ -27,7 +27,7 @@ extension ObservableType {
     ///
     ///     Observable.combineLatest([Observable.of(1, 2), Observable.of(3)]) { $0.reduce(0, +) }
     @inlinable
-    public static func combineLatest<Collection: Swift.Collection>(
+    @preconcurrency public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection,
         resultSelector: @escaping @Sendable ([Collection.Element.Element]) throws -> Element
     ) -> Observable<Element> where Collection.Element: ObservableType {

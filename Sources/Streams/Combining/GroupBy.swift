@@ -36,7 +36,7 @@ extension ObservableType {
     /// the order of their first elements, then the result. The source is let go of when the result and all groups are.
     ///
     ///     Observable.of(1, 2, 3, 4).groupBy { $0 % 2 }
-    public func groupBy<Key: Hashable>(
+    @preconcurrency public func groupBy<Key: Hashable>(
         keySelector: @escaping @Sendable (Element) throws -> Key
     ) -> Observable<GroupedObservable<Key, Element>> {
         asObservable().grouped(Unchecked { AnyHashable(try keySelector($0)) }, Unchecked { $0.base as? Key })

@@ -10,7 +10,7 @@ extension ObservableType {
     ///
     ///     Observable.of(1, 2).withLatestFrom(Observable.just("a")) { "\($0)\($1)" }
     @inlinable
-    public func withLatestFrom<Source: ObservableConvertibleType, ResultType>(
+    @preconcurrency public func withLatestFrom<Source: ObservableConvertibleType, ResultType>(
         _ second: Source, resultSelector: @escaping @Sendable (Element, Source.Element) throws -> ResultType
     ) -> Observable<ResultType> {
         asObservable().sampling(second.asObservable(), resultSelector)

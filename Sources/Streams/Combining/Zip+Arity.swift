@@ -41,7 +41,7 @@ extension ObservableType {
     ///
     /// Like the form for two sequences.
     @inlinable
-    public static func zip<O1: ObservableType, O2: ObservableType, O3: ObservableType>(
+    @preconcurrency public static func zip<O1: ObservableType, O2: ObservableType, O3: ObservableType>(
         _ source1: O1,
         _ source2: O2,
         _ source3: O3,
@@ -93,6 +93,7 @@ extension ObservableType {
     ///
     /// Like the form for two sequences.
     @inlinable
+    @preconcurrency
     public static func zip<O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType>(
         _ source1: O1,
         _ source2: O2,
@@ -154,6 +155,7 @@ extension ObservableType {
     ///
     /// Like the form for two sequences.
     @inlinable
+    @preconcurrency
     public static func zip<
         O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType
     >(
@@ -226,6 +228,7 @@ extension ObservableType {
     ///
     /// Like the form for two sequences.
     @inlinable
+    @preconcurrency
     public static func zip<
         O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
         O6: ObservableType
@@ -304,6 +307,7 @@ extension ObservableType {
     ///
     /// Like the form for two sequences.
     @inlinable
+    @preconcurrency
     public static func zip<
         O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
         O6: ObservableType, O7: ObservableType
@@ -384,6 +388,7 @@ extension ObservableType {
     ///
     /// Like the form for two sequences.
     @inlinable
+    @preconcurrency
     public static func zip<
         O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
         O6: ObservableType, O7: ObservableType, O8: ObservableType

@@ -10,7 +10,7 @@ extension ObservableType {
     ///
     ///     Observable.zip(Observable.of(1, 2), Observable.of("a", "b")) { "\($0)\($1)" }
     @inlinable
-    public static func zip<O1: ObservableType, O2: ObservableType>(
+    @preconcurrency public static func zip<O1: ObservableType, O2: ObservableType>(
         _ source1: O1, _ source2: O2,
         resultSelector: @escaping @Sendable (O1.Element, O2.Element) throws -> Element
     ) -> Observable<Element> {

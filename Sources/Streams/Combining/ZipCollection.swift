@@ -6,7 +6,7 @@ extension ObservableType {
     ///
     ///     Observable.zip([Observable.of(1, 2), Observable.of(3, 4)]) { $0.reduce(0, +) }
     @inlinable
-    public static func zip<Collection: Swift.Collection>(
+    @preconcurrency public static func zip<Collection: Swift.Collection>(
         _ collection: Collection,
         resultSelector: @escaping @Sendable ([Collection.Element.Element]) throws -> Element
     ) -> Observable<Element> where Collection.Element: ObservableType {

@@ -22,7 +22,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
     ///
     ///     Single.create { try await Task.sleep(for: .seconds(1)); return 42 }
     @_disfavoredOverload
-    public static func create(
+    @preconcurrency public static func create(
         detached: Bool = false, priority: TaskPriority? = nil, work: @escaping @Sendable () async throws -> Element
     ) -> PrimitiveSequence<Trait, Element> {
         .create { single in

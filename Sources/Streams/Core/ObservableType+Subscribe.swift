@@ -1,7 +1,7 @@
 extension ObservableType {
     /// Calls `on` with each event.
     @inlinable
-    public func subscribe(_ on: @escaping @Sendable (Event<Element>) -> Void) -> any Disposable {
+    @preconcurrency public func subscribe(_ on: @escaping @Sendable (Event<Element>) -> Void) -> any Disposable {
         asObservable().subscribe(AnyObserver(eventHandler: on))
     }
 
@@ -18,7 +18,7 @@ extension ObservableType {
     ///   - onCompleted: called at the end.
     ///   - onDisposed: called once, after `onError` or `onCompleted`, or at `dispose()`.
     @inlinable
-    public func subscribe(
+    @preconcurrency public func subscribe(
         onNext: (@Sendable (Element) -> Void)? = nil,
         onError: (@Sendable (any Error) -> Void)? = nil,
         onCompleted: (@Sendable () -> Void)? = nil,
@@ -53,7 +53,7 @@ extension ObservableType {
     /// The object is not kept alive. When it is gone the closures are skipped; the subscription goes on. An error
     /// without `onError` is ignored.
     @inlinable
-    public func subscribe<Object: AnyObject>(
+    @preconcurrency public func subscribe<Object: AnyObject>(
         with object: Object,
         onNext: (@Sendable (Object, Element) -> Void)? = nil,
         onError: (@Sendable (Object, any Error) -> Void)? = nil,

@@ -28,7 +28,7 @@ extension ObserverType {
     ///
     /// A throw in `transform` reaches this observer as an `error` event.
     @inlinable
-    public func mapObserver<Result>(
+    @preconcurrency public func mapObserver<Result>(
         _ transform: @escaping @Sendable (Result) throws -> Element
     ) -> AnyObserver<Result> {
         AnyObserver<Result>(events: { on($0.map(transform)) })
@@ -58,7 +58,7 @@ public struct AnyObserver<Element>: ObserverType, Sendable {
 
     /// An observer that calls `eventHandler` with each event.
     @inlinable
-    public init(eventHandler: @escaping EventHandler) {
+    @preconcurrency public init(eventHandler: @escaping EventHandler) {
         self.init(events: eventHandler)
     }
 

@@ -11,7 +11,7 @@ extension ObservableType {
     ///         return Disposables.create()
     ///     }
     @inlinable
-    public static func create(
+    @preconcurrency public static func create(
         _ subscribe: @escaping @Sendable (AnyObserver<Element>) -> any Disposable
     ) -> Observable<Element> {
         @inline(__always) @Sendable func attach(_ sink: Sink<Element>) {

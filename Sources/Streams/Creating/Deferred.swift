@@ -8,7 +8,7 @@ extension ObservableType {
     ///
     ///     Observable.deferred { Observable.just(Int.random(in: 1...6)) }
     @inlinable
-    public static func deferred(
+    @preconcurrency public static func deferred(
         _ observableFactory: @escaping @Sendable () throws -> Observable<Element>
     ) -> Observable<Element> {
         Observable { sink in

@@ -7,7 +7,7 @@ extension ObservableType {
     /// Runs on `scheduler`, one element a job; on the current thread, where it is by default, as a plain loop.
     ///
     ///     Observable.generate(initialState: 1, condition: { $0 < 5 }, iterate: { $0 * 2 })
-    public static func generate(
+    @preconcurrency public static func generate(
         initialState: Element, condition: @escaping @Sendable (Element) throws -> Bool,
         scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance,
         iterate: @escaping @Sendable (Element) throws -> Element

@@ -8,7 +8,7 @@ extension ObservableType {
     /// failure; a resource that was made by then is disposed.
     ///
     ///     Observable.using({ BooleanDisposable() }, observableFactory: { _ in Observable.of(1, 2) })
-    public static func using<Resource: Disposable>(
+    @preconcurrency public static func using<Resource: Disposable>(
         _ resourceFactory: @escaping @Sendable () throws -> Resource,
         observableFactory: @escaping @Sendable (Resource) throws -> Observable<Element>
     ) -> Observable<Element> {

@@ -6,7 +6,7 @@ public struct Disposables {
     public static func create() -> any Disposable { NopDisposable.shared }
 
     /// A disposable that runs an action, at most once, and lets go of it.
-    public static func create(with dispose: @escaping @Sendable () -> Void) -> any Cancelable {
+    @preconcurrency public static func create(with dispose: @escaping @Sendable () -> Void) -> any Cancelable {
         let lifetime = Lifetime.unrelated()
         lifetime.onEnd(dispose)
         return lifetime

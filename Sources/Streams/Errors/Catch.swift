@@ -8,7 +8,7 @@ extension ObservableType {
     /// Ends with the source, or with the handler's sequence, or with the error `handler` throws.
     ///
     ///     Observable<Int>.error(RxError.timeout).catch { _ in Observable.just(0) }
-    public func `catch`(
+    @preconcurrency public func `catch`(
         _ handler: @escaping @Sendable (any Error) throws -> Observable<Element>
     ) -> Observable<Element> {
         let source = asObservable()

@@ -11,7 +11,7 @@ extension ObservableType {
     /// completes.
     ///
     ///     _ = Observable<Int>.error(RxError.timeout).retry(when: { (errors: Observable<any Error>) in errors.take(3) })
-    public func retry<TriggerObservable: ObservableType>(
+    @preconcurrency public func retry<TriggerObservable: ObservableType>(
         when notificationHandler: @escaping @Sendable (Observable<any Error>) -> TriggerObservable
     ) -> Observable<Element> {
         asObservable().retried(
@@ -23,7 +23,7 @@ extension ObservableType {
     /// Otherwise like the form for all errors.
     ///
     ///     Observable<Int>.error(RxError.timeout).retry(when: { (errors: Observable<RxError>) in errors.take(3) })
-    public func retry<TriggerObservable: ObservableType, Error: Swift.Error>(
+    @preconcurrency public func retry<TriggerObservable: ObservableType, Error: Swift.Error>(
         when notificationHandler: @escaping @Sendable (Observable<Error>) -> TriggerObservable
     ) -> Observable<Element> {
         asObservable().retried(

@@ -19,7 +19,7 @@ extension ObservableType {
     ///
     ///     Observable.of("a", "A", "b").distinctUntilChanged { $0.lowercased() }
     @inlinable
-    public func distinctUntilChanged<Key: Equatable>(
+    @preconcurrency public func distinctUntilChanged<Key: Equatable>(
         _ keySelector: @escaping @Sendable (Element) throws -> Key
     ) -> Observable<Element> {
         distinct(Unchecked(keySelector), Unchecked { (last: Key, new: Key) in last == new })
@@ -33,7 +33,7 @@ extension ObservableType {
     ///     Observable.of(1.0, 1.1, 2.0).distinctUntilChanged { abs($0 - $1) < 0.5 }
     @inlinable
     @_disfavoredOverload
-    public func distinctUntilChanged(
+    @preconcurrency public func distinctUntilChanged(
         _ comparer: @escaping @Sendable (Element, Element) throws -> Bool
     ) -> Observable<Element> {
         distinct(Unchecked { $0 }, Unchecked(comparer))
@@ -61,7 +61,7 @@ extension ObservableType {
     ///     Observable.of(1, -1, 2).distinctUntilChanged({ abs($0) }, comparer: { $0 == $1 })
     @inlinable
     @_disfavoredOverload
-    public func distinctUntilChanged<K>(
+    @preconcurrency public func distinctUntilChanged<K>(
         _ keySelector: @escaping @Sendable (Element) throws -> K,
         comparer: @escaping @Sendable (K, K) throws -> Bool
     ) -> Observable<Element> {

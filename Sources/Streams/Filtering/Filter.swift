@@ -7,7 +7,7 @@ extension ObservableType {
     /// Ends with the source, or with the error `predicate` throws. Runs on the thread of the source; buffers nothing.
     ///
     ///     Observable.of(1, 2, 3, 4).filter { $0 > 2 }
-    @inlinable
+    @inlinable @preconcurrency
     public func filter(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element> {
         asObservable().lift { sink in
             let next = sink.next

@@ -18,6 +18,7 @@ extension ObservableType {
     /// with `RxError.noElements`.
     ///
     ///     Observable.of(1, 2, 3).single { $0 == 2 }
+    @preconcurrency
     public func single(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element> {
         let source = asObservable().attach
         return Observable { sink in

@@ -7,7 +7,7 @@ extension ObservableType {
     /// Ends with the source, or with the error `predicate` throws. Runs on the thread of the source; buffers nothing.
     ///
     ///     Observable.of(1, 2, 3, 1).skip(while: { $0 < 3 })
-    @inlinable
+    @inlinable @preconcurrency
     public func skip(while predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element> {
         asObservable().lift { sink in
             let isSkipping = Cell(true)

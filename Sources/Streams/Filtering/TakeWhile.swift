@@ -18,7 +18,7 @@ extension ObservableType {
     ///
     ///     Observable.of(1, 2, 3).take(while: { $0 < 3 })
     @inlinable
-    public func take(
+    @preconcurrency public func take(
         while predicate: @escaping @Sendable (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
     ) -> Observable<Element> {
         asObservable().lift { sink in
@@ -51,7 +51,7 @@ extension ObservableType {
     ///
     ///     Observable.of(1, 2, 3).take(until: { $0 > 2 }, behavior: .inclusive)
     @inlinable
-    public func take(
+    @preconcurrency public func take(
         until predicate: @escaping @Sendable (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
     ) -> Observable<Element> {
         take(while: { try !predicate($0) }, behavior: behavior)

@@ -2,7 +2,7 @@
 
 extension InfallibleType {
     /// The latest elements of several sequences, combined whenever one of them emits.
-    public static func combineLatest<I1: InfallibleType, I2: InfallibleType>(
+    @preconcurrency public static func combineLatest<I1: InfallibleType, I2: InfallibleType>(
         _ source1: I1,
         _ source2: I2,
         resultSelector: @escaping @Sendable (I1.Element, I2.Element) throws -> Element
@@ -11,7 +11,7 @@ extension InfallibleType {
     }
 
     /// The first elements of several sequences combined, then the second ones, and so on.
-    public static func zip<E1, E2>(
+    @preconcurrency public static func zip<E1, E2>(
         _ source1: Infallible<E1>,
         _ source2: Infallible<E2>,
         resultSelector: @escaping @Sendable (E1, E2) throws -> Element
@@ -35,7 +35,7 @@ extension InfallibleType where Element == Any {
 
 extension InfallibleType {
     /// The latest elements of several sequences, combined whenever one of them emits.
-    public static func combineLatest<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType>(
+    @preconcurrency public static func combineLatest<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType>(
         _ source1: I1,
         _ source2: I2,
         _ source3: I3,
@@ -47,7 +47,7 @@ extension InfallibleType {
     }
 
     /// The first elements of several sequences combined, then the second ones, and so on.
-    public static func zip<E1, E2, E3>(
+    @preconcurrency public static func zip<E1, E2, E3>(
         _ source1: Infallible<E1>,
         _ source2: Infallible<E2>,
         _ source3: Infallible<E3>,
@@ -75,6 +75,7 @@ extension InfallibleType where Element == Any {
 
 extension InfallibleType {
     /// The latest elements of several sequences, combined whenever one of them emits.
+    @preconcurrency
     public static func combineLatest<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType>(
         _ source1: I1,
         _ source2: I2,
@@ -89,7 +90,7 @@ extension InfallibleType {
     }
 
     /// The first elements of several sequences combined, then the second ones, and so on.
-    public static func zip<E1, E2, E3, E4>(
+    @preconcurrency public static func zip<E1, E2, E3, E4>(
         _ source1: Infallible<E1>,
         _ source2: Infallible<E2>,
         _ source3: Infallible<E3>,
@@ -120,6 +121,7 @@ extension InfallibleType where Element == Any {
 
 extension InfallibleType {
     /// The latest elements of several sequences, combined whenever one of them emits.
+    @preconcurrency
     public static func combineLatest<
         I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, I5: InfallibleType
     >(
@@ -138,7 +140,7 @@ extension InfallibleType {
     }
 
     /// The first elements of several sequences combined, then the second ones, and so on.
-    public static func zip<E1, E2, E3, E4, E5>(
+    @preconcurrency public static func zip<E1, E2, E3, E4, E5>(
         _ source1: Infallible<E1>,
         _ source2: Infallible<E2>,
         _ source3: Infallible<E3>,
@@ -174,6 +176,7 @@ extension InfallibleType where Element == Any {
 
 extension InfallibleType {
     /// The latest elements of several sequences, combined whenever one of them emits.
+    @preconcurrency
     public static func combineLatest<
         I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, I5: InfallibleType,
         I6: InfallibleType
@@ -195,7 +198,7 @@ extension InfallibleType {
     }
 
     /// The first elements of several sequences combined, then the second ones, and so on.
-    public static func zip<E1, E2, E3, E4, E5, E6>(
+    @preconcurrency public static func zip<E1, E2, E3, E4, E5, E6>(
         _ source1: Infallible<E1>,
         _ source2: Infallible<E2>,
         _ source3: Infallible<E3>,
@@ -234,6 +237,7 @@ extension InfallibleType where Element == Any {
 
 extension InfallibleType {
     /// The latest elements of several sequences, combined whenever one of them emits.
+    @preconcurrency
     public static func combineLatest<
         I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, I5: InfallibleType,
         I6: InfallibleType, I7: InfallibleType
@@ -256,7 +260,7 @@ extension InfallibleType {
     }
 
     /// The first elements of several sequences combined, then the second ones, and so on.
-    public static func zip<E1, E2, E3, E4, E5, E6, E7>(
+    @preconcurrency public static func zip<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: Infallible<E1>,
         _ source2: Infallible<E2>,
         _ source3: Infallible<E3>,
@@ -298,6 +302,7 @@ extension InfallibleType where Element == Any {
 
 extension InfallibleType {
     /// The latest elements of several sequences, combined whenever one of them emits.
+    @preconcurrency
     public static func combineLatest<
         I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, I5: InfallibleType,
         I6: InfallibleType, I7: InfallibleType, I8: InfallibleType
@@ -323,7 +328,7 @@ extension InfallibleType {
     }
 
     /// The first elements of several sequences combined, then the second ones, and so on.
-    public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
+    @preconcurrency public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: Infallible<E1>,
         _ source2: Infallible<E2>,
         _ source3: Infallible<E3>,

@@ -40,7 +40,7 @@ extension InfallibleType {
     }
 
     /// Combines each element with the latest of another sequence.
-    public func withLatestFrom<Source: InfallibleType, ResultType>(
+    @preconcurrency public func withLatestFrom<Source: InfallibleType, ResultType>(
         _ second: Source, resultSelector: @escaping @Sendable (Element, Source.Element) throws -> ResultType
     ) -> Infallible<ResultType> {
         Infallible<ResultType>(
@@ -48,7 +48,7 @@ extension InfallibleType {
     }
 
     /// The latest elements of a collection of sequences, combined whenever one of them emits.
-    public static func combineLatest<Collection: Swift.Collection>(
+    @preconcurrency public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection,
         resultSelector: @escaping @Sendable ([Collection.Element.Element]) throws -> Element
     ) -> Infallible<Element> where Collection.Element: InfallibleType {

@@ -14,7 +14,7 @@ extension InfallibleType {
     public static func never() -> Infallible<Element> { Infallible(raw: .never()) }
 
     /// A sequence made anew for each subscription.
-    public static func deferred(
+    @preconcurrency public static func deferred(
         _ observableFactory: @escaping @Sendable () throws -> Infallible<Element>
     ) -> Infallible<Element> {
         Infallible(raw: .deferred { try observableFactory().source })

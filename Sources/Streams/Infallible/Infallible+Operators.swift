@@ -1,25 +1,25 @@
 extension InfallibleType {
     /// Transforms each element.
-    @inlinable
+    @inlinable @preconcurrency
     public func map<Result>(_ transform: @escaping @Sendable (Element) -> Result) -> Infallible<Result> {
         Infallible<Result>(raw: asObservable().map(transform))
     }
 
     /// Transforms each element and passes the results that are not nil.
-    @inlinable
+    @inlinable @preconcurrency
     public func compactMap<Result>(_ transform: @escaping @Sendable (Element) -> Result?) -> Infallible<Result> {
         Infallible<Result>(raw: asObservable().compactMap(transform))
     }
 
     /// Passes the elements that satisfy a predicate.
     @inlinable
-    public func filter(_ predicate: @escaping @Sendable (Element) -> Bool) -> Infallible<Element> {
+    @preconcurrency public func filter(_ predicate: @escaping @Sendable (Element) -> Bool) -> Infallible<Element> {
         Infallible(raw: asObservable().filter(predicate))
     }
 
     /// Makes a sequence of each element, and emits all their elements as they come.
     @inlinable
-    public func flatMap<Source: ObservableConvertibleType>(
+    @preconcurrency public func flatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping @Sendable (Element) -> Source
     ) -> Infallible<Source.Element> {
         Infallible<Source.Element>(raw: asObservable().flatMap(selector))
@@ -27,7 +27,7 @@ extension InfallibleType {
 
     /// Makes a sequence of an element, and ignores further elements until that sequence has ended.
     @inlinable
-    public func flatMapFirst<Source: ObservableConvertibleType>(
+    @preconcurrency public func flatMapFirst<Source: ObservableConvertibleType>(
         _ selector: @escaping @Sendable (Element) -> Source
     ) -> Infallible<Source.Element> {
         Infallible<Source.Element>(raw: asObservable().flatMapFirst(selector))
@@ -35,7 +35,7 @@ extension InfallibleType {
 
     /// Makes a sequence of each element, and follows only the latest.
     @inlinable
-    public func flatMapLatest<Source: ObservableConvertibleType>(
+    @preconcurrency public func flatMapLatest<Source: ObservableConvertibleType>(
         _ selector: @escaping @Sendable (Element) -> Source
     ) -> Infallible<Source.Element> {
         Infallible<Source.Element>(
@@ -44,7 +44,7 @@ extension InfallibleType {
 
     /// Makes a sequence of each element, and emits them one after another.
     @inlinable
-    public func concatMap<Source: ObservableConvertibleType>(
+    @preconcurrency public func concatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping @Sendable (Element) -> Source
     ) -> Infallible<Source.Element> {
         Infallible<Source.Element>(raw: asObservable().concatMap(selector))
@@ -52,7 +52,7 @@ extension InfallibleType {
 
     /// Accumulates the elements and emits each intermediate result, the seed excepted.
     @inlinable
-    public func scan<Seed>(
+    @preconcurrency public func scan<Seed>(
         _ seed: Seed, accumulator: @escaping @Sendable (Seed, Element) -> Seed
     ) -> Infallible<Seed> {
         Infallible<Seed>(raw: asObservable().scan(seed, accumulator: accumulator))
@@ -60,7 +60,7 @@ extension InfallibleType {
 
     /// Accumulates the elements into one value, changed in place, and emits a copy after each.
     @inlinable
-    public func scan<Seed>(
+    @preconcurrency public func scan<Seed>(
         into seed: Seed, accumulator: @escaping @Sendable (inout Seed, Element) -> Void
     ) -> Infallible<Seed> {
         Infallible<Seed>(raw: asObservable().scan(into: seed, accumulator: accumulator))
@@ -86,7 +86,7 @@ extension InfallibleType {
 
     /// Drops elements whose key equals the one of the element before.
     @inlinable
-    public func distinctUntilChanged<Key: Equatable>(
+    @preconcurrency public func distinctUntilChanged<Key: Equatable>(
         _ keySelector: @escaping @Sendable (Element) throws -> Key
     ) -> Infallible<Element> {
         Infallible(raw: asObservable().distinctUntilChanged(keySelector))
@@ -95,7 +95,7 @@ extension InfallibleType {
     /// Drops elements that `comparer` finds equal to the one before.
     @_disfavoredOverload
     @inlinable
-    public func distinctUntilChanged(
+    @preconcurrency public func distinctUntilChanged(
         _ comparer: @escaping @Sendable (Element, Element) throws -> Bool
     ) -> Infallible<Element> {
         Infallible(raw: asObservable().distinctUntilChanged(comparer))
@@ -113,7 +113,7 @@ extension InfallibleType {
     /// Drops elements whose key `comparer` finds equal to the one of the element before.
     @_disfavoredOverload
     @inlinable
-    public func distinctUntilChanged<K>(
+    @preconcurrency public func distinctUntilChanged<K>(
         _ keySelector: @escaping @Sendable (Element) throws -> K,
         comparer: @escaping @Sendable (K, K) throws -> Bool
     ) -> Infallible<Element> {
@@ -122,7 +122,7 @@ extension InfallibleType {
 
     /// Calls closures beside the events, which pass unchanged.
     @inlinable
-    public func `do`(
+    @preconcurrency public func `do`(
         onNext: (@Sendable (Element) throws -> Void)? = nil,
         afterNext: (@Sendable (Element) throws -> Void)? = nil,
         onCompleted: (@Sendable () throws -> Void)? = nil,
@@ -156,7 +156,7 @@ extension InfallibleType {
 
     /// Each element combined with an object that is not kept alive; the end when the object is gone.
     @inlinable
-    public func withUnretained<Object: AnyObject, Out>(
+    @preconcurrency public func withUnretained<Object: AnyObject, Out>(
         _ obj: Object, resultSelector: @escaping @Sendable (Object, Element) -> Out
     ) -> Infallible<Out> {
         Infallible<Out>(raw: asObservable().withUnretained(obj, resultSelector: resultSelector))

@@ -1,6 +1,6 @@
 extension InfallibleType {
     /// Calls `on` with each event.
-    @inlinable
+    @inlinable @preconcurrency
     public func subscribe(_ on: @escaping @Sendable (InfallibleEvent<Element>) -> Void) -> any Disposable {
         subscribe(onNext: { on(.next($0)) }, onCompleted: { on(.completed) })
     }
@@ -9,7 +9,7 @@ extension InfallibleType {
     ///
     ///     Infallible.of(1, 2).subscribe(onNext: { print($0) })
     @inlinable
-    public func subscribe(
+    @preconcurrency public func subscribe(
         onNext: (@Sendable (Element) -> Void)? = nil,
         onCompleted: (@Sendable () -> Void)? = nil,
         onDisposed: (@Sendable () -> Void)? = nil
@@ -22,7 +22,7 @@ extension InfallibleType {
     ///
     /// The object is not kept alive.
     @inlinable
-    public func subscribe<Object: AnyObject>(
+    @preconcurrency public func subscribe<Object: AnyObject>(
         with object: Object,
         onNext: (@Sendable (Object, Element) -> Void)? = nil,
         onCompleted: (@Sendable (Object) -> Void)? = nil,
@@ -65,7 +65,7 @@ extension InfallibleType {
     }
 
     /// Calls a closure with each element.
-    @inlinable
+    @inlinable @preconcurrency
     public func bind(onNext: @escaping @Sendable (Element) -> Void) -> any Disposable { subscribe(onNext: onNext) }
 
     /// Sends the elements to relays, in order.

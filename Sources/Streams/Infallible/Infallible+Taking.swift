@@ -18,14 +18,14 @@ extension InfallibleType {
     }
 
     /// Elements until a predicate holds, then the end.
-    public func take(
+    @preconcurrency public func take(
         until predicate: @escaping @Sendable (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
     ) -> Infallible<Element> {
         Infallible(raw: asObservable().take(until: predicate, behavior: behavior))
     }
 
     /// Elements as long as a predicate holds, then the end.
-    public func take(
+    @preconcurrency public func take(
         while predicate: @escaping @Sendable (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
     ) -> Infallible<Element> {
         Infallible(raw: asObservable().take(while: predicate, behavior: behavior))
@@ -37,6 +37,7 @@ extension InfallibleType {
     }
 
     /// Elements from the first one for which a predicate does not hold.
+    @preconcurrency
     public func skip(while predicate: @escaping @Sendable (Element) throws -> Bool) -> Infallible<Element> {
         Infallible(raw: asObservable().skip(while: predicate))
     }

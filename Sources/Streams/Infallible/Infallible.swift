@@ -46,7 +46,7 @@ public struct Infallible<Element>: InfallibleType, Sendable {
     ///         observer(.completed)
     ///         return Disposables.create()
     ///     }
-    public static func create(
+    @preconcurrency public static func create(
         subscribe: @escaping @Sendable (@escaping InfallibleObserver) -> any Disposable
     ) -> Infallible<Element> {
         Infallible(raw: .create { observer in subscribe { observer.on($0.event) } })
@@ -65,7 +65,7 @@ extension ObservableConvertibleType {
     }
 
     /// The sequence with one made of the error going on after a failure.
-    public func asInfallible(
+    @preconcurrency public func asInfallible(
         onErrorRecover: @escaping @Sendable (any Error) -> Infallible<Element>
     ) -> Infallible<Element> {
         Infallible(raw: asObservable().catch { onErrorRecover($0).source })

@@ -12,7 +12,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     /// The current element, if there is one, comes before this returns when it is called on the main queue; from
     /// elsewhere the subscription is moved there first.
     @inlinable
-    public func drive(
+    @preconcurrency public func drive(
         onNext: (@MainActor (Element) -> Void)? = nil,
         onCompleted: (@MainActor () -> Void)? = nil,
         onDisposed: (@MainActor () -> Void)? = nil
@@ -24,7 +24,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     ///
     /// The object is not kept alive.
     @inlinable
-    public func drive<Object: AnyObject>(
+    @preconcurrency public func drive<Object: AnyObject>(
         with object: Object,
         onNext: (@MainActor (Object, Element) -> Void)? = nil,
         onCompleted: (@MainActor (Object) -> Void)? = nil,

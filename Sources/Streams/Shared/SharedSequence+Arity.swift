@@ -4,6 +4,7 @@ extension SharedSequenceConvertibleType {
     /// The latest elements of several sequences, combined whenever one of them emits.
     ///
     /// Like the form for two sequences.
+    @preconcurrency
     public static func combineLatest<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType>(
         _ source1: O1,
         _ source2: O2,
@@ -33,7 +34,7 @@ extension SharedSequenceConvertibleType {
     /// The first elements of several sequences combined, then the second ones, and so on.
     ///
     /// Like the form for two sequences.
-    public static func zip<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType>(
+    @preconcurrency public static func zip<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType>(
         _ source1: O1,
         _ source2: O2,
         resultSelector: @escaping @MainActor (O1.Element, O2.Element) throws -> Element
@@ -61,6 +62,7 @@ extension SharedSequenceConvertibleType {
     /// The latest elements of several sequences, combined whenever one of them emits.
     ///
     /// Like the form for two sequences.
+    @preconcurrency
     public static func combineLatest<
         O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType
     >(
@@ -105,6 +107,7 @@ extension SharedSequenceConvertibleType {
     /// The first elements of several sequences combined, then the second ones, and so on.
     ///
     /// Like the form for two sequences.
+    @preconcurrency
     public static func zip<
         O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType
     >(
@@ -149,6 +152,7 @@ extension SharedSequenceConvertibleType {
     /// The latest elements of several sequences, combined whenever one of them emits.
     ///
     /// Like the form for two sequences.
+    @preconcurrency
     public static func combineLatest<
         O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
         O4: SharedSequenceConvertibleType
@@ -198,6 +202,7 @@ extension SharedSequenceConvertibleType {
     /// The first elements of several sequences combined, then the second ones, and so on.
     ///
     /// Like the form for two sequences.
+    @preconcurrency
     public static func zip<
         O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
         O4: SharedSequenceConvertibleType
@@ -247,6 +252,7 @@ extension SharedSequenceConvertibleType {
     /// The latest elements of several sequences, combined whenever one of them emits.
     ///
     /// Like the form for two sequences.
+    @preconcurrency
     public static func combineLatest<
         O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
         O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType
@@ -301,6 +307,7 @@ extension SharedSequenceConvertibleType {
     /// The first elements of several sequences combined, then the second ones, and so on.
     ///
     /// Like the form for two sequences.
+    @preconcurrency
     public static func zip<
         O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
         O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType
@@ -355,6 +362,7 @@ extension SharedSequenceConvertibleType {
     /// The latest elements of several sequences, combined whenever one of them emits.
     ///
     /// Like the form for two sequences.
+    @preconcurrency
     public static func combineLatest<
         O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
         O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType
@@ -413,6 +421,7 @@ extension SharedSequenceConvertibleType {
     /// The first elements of several sequences combined, then the second ones, and so on.
     ///
     /// Like the form for two sequences.
+    @preconcurrency
     public static func zip<
         O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
         O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType
@@ -471,6 +480,7 @@ extension SharedSequenceConvertibleType {
     /// The latest elements of several sequences, combined whenever one of them emits.
     ///
     /// Like the form for two sequences.
+    @preconcurrency
     public static func combineLatest<
         O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
         O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType,
@@ -538,6 +548,7 @@ extension SharedSequenceConvertibleType {
     /// The first elements of several sequences combined, then the second ones, and so on.
     ///
     /// Like the form for two sequences.
+    @preconcurrency
     public static func zip<
         O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
         O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType,
@@ -604,6 +615,7 @@ extension SharedSequenceConvertibleType {
     /// The latest elements of several sequences, combined whenever one of them emits.
     ///
     /// Like the form for two sequences.
+    @preconcurrency
     public static func combineLatest<
         O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
         O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType,
@@ -676,6 +688,7 @@ extension SharedSequenceConvertibleType {
     /// The first elements of several sequences combined, then the second ones, and so on.
     ///
     /// Like the form for two sequences.
+    @preconcurrency
     public static func zip<
         O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
         O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType,

@@ -17,7 +17,7 @@ extension ObservableConvertibleType where Element: Sendable {
 
     /// The sequence on the main queue, shared; after a failure one made of the error goes on.
     @inlinable
-    public func asSharedSequence<S: SharingStrategyProtocol>(
+    @preconcurrency public func asSharedSequence<S: SharingStrategyProtocol>(
         sharingStrategy _: S.Type = S.self,
         onErrorRecover recover: @escaping @MainActor (any Error) -> SharedSequence<S, Element>
     ) -> SharedSequence<S, Element> {
@@ -39,7 +39,7 @@ extension ObservableConvertibleType where Element: Sendable {
 
     /// The sequence as a driver; after a failure one made of the error, on the main actor, goes on.
     @inlinable
-    public func asDriver(
+    @preconcurrency public func asDriver(
         onErrorRecover recover: @escaping @MainActor (any Error) -> Driver<Element>
     ) -> Driver<Element> {
         asSharedSequence(onErrorRecover: recover)
@@ -59,7 +59,7 @@ extension ObservableConvertibleType where Element: Sendable {
 
     /// The sequence as a signal; after a failure one made of the error, on the main actor, goes on.
     @inlinable
-    public func asSignal(
+    @preconcurrency public func asSignal(
         onErrorRecover recover: @escaping @MainActor (any Error) -> Signal<Element>
     ) -> Signal<Element> {
         asSharedSequence(onErrorRecover: recover)
@@ -128,7 +128,7 @@ extension SharedSequence {
 
     /// A sequence made anew for each subscription.
     @inlinable
-    public static func deferred(
+    @preconcurrency public static func deferred(
         _ observableFactory: @escaping @MainActor () -> SharedSequence<SharingStrategy, Element>
     ) -> SharedSequence<SharingStrategy, Element> {
         let make = MainQueue.proven { (_: Void) in observableFactory() }

@@ -33,7 +33,7 @@ extension SharedSequenceConvertibleType {
     }
 
     /// The latest elements of a collection of sequences, combined whenever one of them emits.
-    public static func combineLatest<Collection: Swift.Collection, Result>(
+    @preconcurrency public static func combineLatest<Collection: Swift.Collection, Result>(
         _ collection: Collection, resultSelector: @escaping @MainActor ([Element]) throws -> Result
     ) -> SharedSequence<SharingStrategy, Result>
     where Collection.Element == SharedSequence<SharingStrategy, Element> {
@@ -50,7 +50,7 @@ extension SharedSequenceConvertibleType {
     }
 
     /// The first elements of a collection of sequences combined, then the second ones, and so on.
-    public static func zip<Collection: Swift.Collection, Result>(
+    @preconcurrency public static func zip<Collection: Swift.Collection, Result>(
         _ collection: Collection, resultSelector: @escaping @MainActor ([Element]) throws -> Result
     ) -> SharedSequence<SharingStrategy, Result>
     where Collection.Element == SharedSequence<SharingStrategy, Element> {
@@ -72,7 +72,7 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Each element combined with an object that is not kept alive; the end when the object is gone.
-    public func withUnretained<Object: AnyObject, Out>(
+    @preconcurrency public func withUnretained<Object: AnyObject, Out>(
         _ obj: Object, resultSelector: @escaping @MainActor (Object, Element) -> Out
     ) -> SharedSequence<SharingStrategy, Out> {
         SharedSequence<SharingStrategy, Out>(

@@ -1,7 +1,7 @@
 extension SharedSequenceConvertibleType {
     /// Transforms each element.
     @inlinable
-    public func map<Result>(
+    @preconcurrency public func map<Result>(
         _ selector: @escaping @MainActor (Element) -> Result
     ) -> SharedSequence<SharingStrategy, Result> {
         SharedSequence<SharingStrategy, Result>(raw: upstream.map(MainQueue.proven(selector)))
@@ -9,7 +9,7 @@ extension SharedSequenceConvertibleType {
 
     /// Transforms each element and passes the results that are not nil.
     @inlinable
-    public func compactMap<Result>(
+    @preconcurrency public func compactMap<Result>(
         _ selector: @escaping @MainActor (Element) -> Result?
     ) -> SharedSequence<SharingStrategy, Result> {
         SharedSequence<SharingStrategy, Result>(raw: upstream.compactMap(MainQueue.proven(selector)))
@@ -17,7 +17,7 @@ extension SharedSequenceConvertibleType {
 
     /// Passes the elements that satisfy a predicate.
     @inlinable
-    public func filter(
+    @preconcurrency public func filter(
         _ predicate: @escaping @MainActor (Element) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: upstream.filter(MainQueue.proven(predicate)))
@@ -25,7 +25,7 @@ extension SharedSequenceConvertibleType {
 
     /// Makes a sequence of each element, and emits all their elements as they come.
     @inlinable
-    public func flatMap<Sharing, Result>(
+    @preconcurrency public func flatMap<Sharing, Result>(
         _ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
         let selector = MainQueue.proven(selector)
@@ -35,7 +35,7 @@ extension SharedSequenceConvertibleType {
 
     /// Makes a sequence of an element, and ignores further elements until that sequence has ended.
     @inlinable
-    public func flatMapFirst<Sharing, Result>(
+    @preconcurrency public func flatMapFirst<Sharing, Result>(
         _ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
         let selector = MainQueue.proven(selector)
@@ -45,7 +45,7 @@ extension SharedSequenceConvertibleType {
 
     /// Makes a sequence of each element, and follows only the latest.
     @inlinable
-    public func flatMapLatest<Sharing, Result>(
+    @preconcurrency public func flatMapLatest<Sharing, Result>(
         _ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
         let selector = MainQueue.proven(selector)
@@ -55,7 +55,7 @@ extension SharedSequenceConvertibleType {
 
     /// Accumulates the elements and emits each intermediate result, the seed excepted.
     @inlinable
-    public func scan<A>(
+    @preconcurrency public func scan<A>(
         _ seed: A, accumulator: @escaping @MainActor (A, Element) -> A
     ) -> SharedSequence<SharingStrategy, A> {
         SharedSequence<SharingStrategy, A>(raw: upstream.scan(seed, accumulator: MainQueue.proven(accumulator)))
@@ -81,7 +81,7 @@ extension SharedSequenceConvertibleType {
 
     /// Drops elements whose key equals the one of the element before.
     @inlinable
-    public func distinctUntilChanged<Key: Equatable>(
+    @preconcurrency public func distinctUntilChanged<Key: Equatable>(
         _ keySelector: @escaping @MainActor (Element) -> Key
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: upstream.distinctUntilChanged(MainQueue.proven(keySelector)))
@@ -90,7 +90,7 @@ extension SharedSequenceConvertibleType {
     /// Drops elements that `comparer` finds equal to the one before.
     @_disfavoredOverload
     @inlinable
-    public func distinctUntilChanged(
+    @preconcurrency public func distinctUntilChanged(
         _ comparer: @escaping @MainActor (Element, Element) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: upstream.distinctUntilChanged(MainQueue.proven(comparer)))
@@ -99,7 +99,7 @@ extension SharedSequenceConvertibleType {
     /// Drops elements whose key `comparer` finds equal to the one of the element before.
     @_disfavoredOverload
     @inlinable
-    public func distinctUntilChanged<K>(
+    @preconcurrency public func distinctUntilChanged<K>(
         _ keySelector: @escaping @MainActor (Element) -> K, comparer: @escaping @MainActor (K, K) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
@@ -108,7 +108,7 @@ extension SharedSequenceConvertibleType {
 
     /// Calls closures beside the events, which pass unchanged.
     @inlinable
-    public func `do`(
+    @preconcurrency public func `do`(
         onNext: (@MainActor (Element) -> Void)? = nil,
         afterNext: (@MainActor (Element) -> Void)? = nil,
         onCompleted: (@MainActor () -> Void)? = nil,
@@ -136,7 +136,7 @@ extension SharedSequenceConvertibleType {
 
     /// Combines each element with the latest of another sequence.
     @inlinable
-    public func withLatestFrom<SecondO: SharedSequenceConvertibleType, ResultType>(
+    @preconcurrency public func withLatestFrom<SecondO: SharedSequenceConvertibleType, ResultType>(
         _ second: SecondO, resultSelector: @escaping @MainActor (Element, SecondO.Element) -> ResultType
     ) -> SharedSequence<SharingStrategy, ResultType> where SecondO.SharingStrategy == SharingStrategy {
         SharedSequence<SharingStrategy, ResultType>(

@@ -19,7 +19,7 @@ extension ObservableType {
     /// disposed or the source stops.
     ///
     ///     Observable.of(1, 2).multicast { PublishSubject<Int>() }
-    public func multicast<Subject: SubjectType>(
+    @preconcurrency public func multicast<Subject: SubjectType>(
         makeSubject: @escaping @Sendable () -> Subject
     ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
         connectable(isLasting: false, Unchecked(makeSubject))
@@ -33,7 +33,7 @@ extension ObservableType {
     /// A throw in either closure becomes a failure.
     ///
     ///     Observable.of(1, 2).multicast({ PublishSubject<Int>() }, selector: { Observable.zip($0, $0) { $0 + $1 } })
-    public func multicast<Subject: SubjectType, Result>(
+    @preconcurrency public func multicast<Subject: SubjectType, Result>(
         _ subjectSelector: @escaping @Sendable () throws -> Subject,
         selector: @escaping @Sendable (Observable<Subject.Element>) throws -> Observable<Result>
     ) -> Observable<Result> where Subject.Observer.Element == Element {

@@ -18,7 +18,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// A completable made by a handler, which runs at each subscription.
     ///
     /// What it returns is disposed when the event came or the subscription is disposed.
-    public static func create(
+    @preconcurrency public static func create(
         subscribe: @escaping @Sendable (@escaping CompletableObserver) -> any Disposable
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(
@@ -33,6 +33,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     }
 
     /// Calls `observer` with the one event.
+    @preconcurrency
     public func subscribe(_ observer: @escaping @Sendable (CompletableEvent) -> Void) -> any Disposable {
         subscribe(onCompleted: { observer(.completed) }, onError: { observer(.error($0)) })
     }
@@ -43,7 +44,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     ///   - onCompleted: called at the end.
     ///   - onError: called with the error; without it `Hooks.defaultErrorHandler` is.
     ///   - onDisposed: called once, after the event or at `dispose()`.
-    public func subscribe(
+    @preconcurrency public func subscribe(
         onCompleted: (@Sendable () -> Void)? = nil,
         onError: (@Sendable (any Error) -> Void)? = nil,
         onDisposed: (@Sendable () -> Void)? = nil
@@ -64,7 +65,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     ///
     /// The `on...` closures run before the event is passed on, the `after...` ones after it. A throw becomes the
     /// failure. `onDispose` runs once, after the source was let go of.
-    public func `do`(
+    @preconcurrency public func `do`(
         onError: (@Sendable (any Error) throws -> Void)? = nil,
         afterError: (@Sendable (any Error) throws -> Void)? = nil,
         onCompleted: (@Sendable () throws -> Void)? = nil,
@@ -104,7 +105,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// Calls a closure for the event, with `object` as long as it is there.
     ///
     /// The object is not kept alive.
-    public func subscribe<Object: AnyObject>(
+    @preconcurrency public func subscribe<Object: AnyObject>(
         with object: Object,
         onCompleted: (@Sendable (Object) -> Void)? = nil,
         onError: (@Sendable (Object, any Error) -> Void)? = nil,

@@ -19,7 +19,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// A maybe made by a handler, which runs at each subscription.
     ///
     /// What it returns is disposed when the event came or the subscription is disposed.
-    public static func create(
+    @preconcurrency public static func create(
         subscribe: @escaping @Sendable (@escaping MaybeObserver) -> any Disposable
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(
@@ -35,6 +35,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     }
 
     /// Calls `observer` with the one event.
+    @preconcurrency
     public func subscribe(_ observer: @escaping @Sendable (MaybeEvent<Element>) -> Void) -> any Disposable {
         subscribe(
             onSuccess: { observer(.success($0)) },
@@ -49,7 +50,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     ///   - onError: called with the error; without it `Hooks.defaultErrorHandler` is.
     ///   - onCompleted: called when there is no element.
     ///   - onDisposed: called once, after the event or at `dispose()`.
-    public func subscribe(
+    @preconcurrency public func subscribe(
         onSuccess: (@Sendable (Element) -> Void)? = nil,
         onError: (@Sendable (any Error) -> Void)? = nil,
         onCompleted: (@Sendable () -> Void)? = nil,
@@ -89,7 +90,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     ///
     /// The `on...` closures run before the event is passed on, the `after...` ones after it. `onCompleted` is called
     /// after an element, too. A throw becomes the failure. `onDispose` runs once, after the source was let go of.
-    public func `do`(
+    @preconcurrency public func `do`(
         onNext: (@Sendable (Element) throws -> Void)? = nil,
         afterNext: (@Sendable (Element) throws -> Void)? = nil,
         onError: (@Sendable (any Error) throws -> Void)? = nil,
@@ -110,6 +111,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Transforms the element.
     ///
     /// A throw becomes the failure.
+    @preconcurrency
     public func map<Result>(_ transform: @escaping @Sendable (Element) throws -> Result) -> Maybe<Result> {
         Maybe<Result>(raw: source.map(transform))
     }
@@ -117,14 +119,14 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// The element if it satisfies a predicate.
     ///
     /// A throw becomes the failure.
-    public func filter(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Maybe<Element> {
+    @preconcurrency public func filter(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Maybe<Element> {
         Maybe(raw: source.filter(predicate))
     }
 
     /// Transforms the element; without an element where the result is nil.
     ///
     /// A throw becomes the failure.
-    public func compactMap<Result>(
+    @preconcurrency public func compactMap<Result>(
         _ transform: @escaping @Sendable (Element) throws -> Result?
     ) -> Maybe<Result> {
         Maybe<Result>(raw: source.compactMap(transform))
@@ -133,7 +135,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Goes on with a maybe made of the element.
     ///
     /// A throw becomes the failure.
-    public func flatMap<Result>(
+    @preconcurrency public func flatMap<Result>(
         _ selector: @escaping @Sendable (Element) throws -> Maybe<Result>
     ) -> Maybe<Result> {
         Maybe<Result>(raw: source.continued(Selector { try selector($0).source.attach }))
@@ -164,7 +166,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Calls a closure for the event, with `object` as long as it is there.
     ///
     /// The object is not kept alive.
-    public func subscribe<Object: AnyObject>(
+    @preconcurrency public func subscribe<Object: AnyObject>(
         with object: Object,
         onSuccess: (@Sendable (Object, Element) -> Void)? = nil,
         onError: (@Sendable (Object, any Error) -> Void)? = nil,

@@ -5,7 +5,7 @@ extension PrimitiveSequence {
     ///
     ///     Single.deferred { Single.just(Int.random(in: 1...6)) }
     @inlinable
-    public static func deferred(
+    @preconcurrency public static func deferred(
         _ observableFactory: @escaping @Sendable () throws -> PrimitiveSequence<Trait, Element>
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: .deferred { try observableFactory().source })
@@ -15,7 +15,7 @@ extension PrimitiveSequence {
     ///
     ///     Single<Int>.error(RxError.timeout).catch { _ in .just(0) }
     @inlinable
-    public func `catch`(
+    @preconcurrency public func `catch`(
         _ handler: @escaping @Sendable (any Error) throws -> PrimitiveSequence<Trait, Element>
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.catch { try handler($0).source })
@@ -43,7 +43,7 @@ extension PrimitiveSequence {
     ///
     ///     Single.using({ BooleanDisposable() }, primitiveSequenceFactory: { _ in Single.just(1) })
     @inlinable
-    public static func using<Resource: Disposable>(
+    @preconcurrency public static func using<Resource: Disposable>(
         _ resourceFactory: @escaping @Sendable () throws -> Resource,
         primitiveSequenceFactory: @escaping @Sendable (Resource) throws -> PrimitiveSequence<Trait, Element>
     ) -> PrimitiveSequence<Trait, Element> {
@@ -112,7 +112,7 @@ extension PrimitiveSequence {
     ///
     ///     Single<Int>.error(RxError.timeout).retry { (errors: Observable<any Error>) in errors.take(2) }
     @inlinable
-    public func retry<TriggerObservable: ObservableType>(
+    @preconcurrency public func retry<TriggerObservable: ObservableType>(
         when notificationHandler: @escaping @Sendable (Observable<any Error>) -> TriggerObservable
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(promised: source.retry(when: notificationHandler))
@@ -124,7 +124,7 @@ extension PrimitiveSequence {
     ///
     ///     Single<Int>.error(RxError.timeout).retry { (errors: Observable<RxError>) in errors.take(2) }
     @inlinable
-    public func retry<TriggerObservable: ObservableType, Error: Swift.Error>(
+    @preconcurrency public func retry<TriggerObservable: ObservableType, Error: Swift.Error>(
         when notificationHandler: @escaping @Sendable (Observable<Error>) -> TriggerObservable
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(promised: source.retry(when: notificationHandler))

@@ -28,7 +28,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     ///
     /// What it returns is disposed when the event came or the subscription is disposed.
     @inlinable
-    public static func create(
+    @preconcurrency public static func create(
         subscribe: @escaping @Sendable (@escaping SingleObserver) -> any Disposable
     ) -> Single<Element> {
         Single(
@@ -43,7 +43,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     }
 
     /// Calls `observer` with the one event.
-    @inlinable
+    @inlinable @preconcurrency
     public func subscribe(_ observer: @escaping @Sendable (SingleEvent<Element>) -> Void) -> any Disposable {
         subscribe(onSuccess: { observer(.success($0)) }, onFailure: { observer(.failure($0)) })
     }
@@ -55,7 +55,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     ///   - onFailure: called with the error; without it `Hooks.defaultErrorHandler` is.
     ///   - onDisposed: called once, after the event or at `dispose()`.
     @inlinable
-    public func subscribe(
+    @preconcurrency public func subscribe(
         onSuccess: (@Sendable (Element) -> Void)? = nil,
         onFailure: (@Sendable (any Error) -> Void)? = nil,
         onDisposed: (@Sendable () -> Void)? = nil
@@ -67,7 +67,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     ///
     /// The object is not kept alive.
     @inlinable
-    public func subscribe<Object: AnyObject>(
+    @preconcurrency public func subscribe<Object: AnyObject>(
         with object: Object,
         onSuccess: (@Sendable (Object, Element) -> Void)? = nil,
         onFailure: (@Sendable (Object, any Error) -> Void)? = nil,
@@ -99,7 +99,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// The `on...` closures run before the event is passed on, the `after...` ones after it. A throw becomes the
     /// failure. `onDispose` runs once, after the source was let go of.
     @inlinable
-    public func `do`(
+    @preconcurrency public func `do`(
         onSuccess: (@Sendable (Element) throws -> Void)? = nil,
         afterSuccess: (@Sendable (Element) throws -> Void)? = nil,
         onError: (@Sendable (any Error) throws -> Void)? = nil,
@@ -117,7 +117,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Transforms the element.
     ///
     /// A throw becomes the failure.
-    @inlinable
+    @inlinable @preconcurrency
     public func map<Result>(_ transform: @escaping @Sendable (Element) throws -> Result) -> Single<Result> {
         Single<Result>(raw: source.map(transform))
     }
@@ -126,7 +126,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     ///
     /// A throw becomes the failure.
     @inlinable
-    public func filter(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Maybe<Element> {
+    @preconcurrency public func filter(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Maybe<Element> {
         Maybe(raw: source.filter(predicate))
     }
 
@@ -134,7 +134,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     ///
     /// A throw becomes the failure.
     @inlinable
-    public func compactMap<Result>(
+    @preconcurrency public func compactMap<Result>(
         _ transform: @escaping @Sendable (Element) throws -> Result?
     ) -> Maybe<Result> {
         Maybe<Result>(raw: source.compactMap(transform))
@@ -144,7 +144,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     ///
     /// A throw becomes the failure.
     @inlinable
-    public func flatMap<Result>(
+    @preconcurrency public func flatMap<Result>(
         _ selector: @escaping @Sendable (Element) throws -> Single<Result>
     ) -> Single<Result> {
         Single<Result>(raw: source.continued(Selector { try selector($0).source.attach }))
@@ -154,7 +154,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     ///
     /// A throw becomes the failure.
     @inlinable
-    public func flatMapMaybe<Result>(
+    @preconcurrency public func flatMapMaybe<Result>(
         _ selector: @escaping @Sendable (Element) throws -> Maybe<Result>
     ) -> Maybe<Result> {
         Maybe<Result>(raw: source.continued(Selector { try selector($0).source.attach }))
@@ -164,7 +164,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     ///
     /// A throw becomes the failure.
     @inlinable
-    public func flatMapCompletable(
+    @preconcurrency public func flatMapCompletable(
         _ selector: @escaping @Sendable (Element) throws -> Completable
     ) -> Completable {
         Completable(raw: source.continued(Selector { try selector($0).source.attach }))
@@ -190,7 +190,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     ///
     ///     Single.zip([Single.just(1), Single.just(2)]) { $0.reduce(0, +) }
     @inlinable
-    public static func zip<Collection: Swift.Collection, Result>(
+    @preconcurrency public static func zip<Collection: Swift.Collection, Result>(
         _ collection: Collection, resultSelector: @escaping @Sendable ([Element]) throws -> Result
     ) -> PrimitiveSequence<Trait, Result> where Collection.Element == PrimitiveSequence<SingleTrait, Element> {
         if collection.isEmpty {

@@ -4,7 +4,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Waits for the elements of several sequences at once and combines them.
     ///
     /// Like the form for two sequences.
-    public static func zip<E1, E2>(
+    @preconcurrency public static func zip<E1, E2>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
         resultSelector: @escaping @Sendable (E1, E2) throws -> Element
@@ -30,7 +30,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Waits for the elements of several sequences at once and combines them.
     ///
     /// Like the form for two sequences.
-    public static func zip<E1, E2>(
+    @preconcurrency public static func zip<E1, E2>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
         resultSelector: @escaping @Sendable (E1, E2) throws -> Element
@@ -56,7 +56,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Waits for the elements of several sequences at once and combines them.
     ///
     /// Like the form for two sequences.
-    public static func zip<E1, E2, E3>(
+    @preconcurrency public static func zip<E1, E2, E3>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
         _ source3: PrimitiveSequence<Trait, E3>,
@@ -87,7 +87,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Waits for the elements of several sequences at once and combines them.
     ///
     /// Like the form for two sequences.
-    public static func zip<E1, E2, E3>(
+    @preconcurrency public static func zip<E1, E2, E3>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
         _ source3: PrimitiveSequence<Trait, E3>,
@@ -118,7 +118,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Waits for the elements of several sequences at once and combines them.
     ///
     /// Like the form for two sequences.
-    public static func zip<E1, E2, E3, E4>(
+    @preconcurrency public static func zip<E1, E2, E3, E4>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
         _ source3: PrimitiveSequence<Trait, E3>,
@@ -153,7 +153,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Waits for the elements of several sequences at once and combines them.
     ///
     /// Like the form for two sequences.
-    public static func zip<E1, E2, E3, E4>(
+    @preconcurrency public static func zip<E1, E2, E3, E4>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
         _ source3: PrimitiveSequence<Trait, E3>,
@@ -188,7 +188,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Waits for the elements of several sequences at once and combines them.
     ///
     /// Like the form for two sequences.
-    public static func zip<E1, E2, E3, E4, E5>(
+    @preconcurrency public static func zip<E1, E2, E3, E4, E5>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
         _ source3: PrimitiveSequence<Trait, E3>,
@@ -226,7 +226,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Waits for the elements of several sequences at once and combines them.
     ///
     /// Like the form for two sequences.
-    public static func zip<E1, E2, E3, E4, E5>(
+    @preconcurrency public static func zip<E1, E2, E3, E4, E5>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
         _ source3: PrimitiveSequence<Trait, E3>,
@@ -264,7 +264,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Waits for the elements of several sequences at once and combines them.
     ///
     /// Like the form for two sequences.
-    public static func zip<E1, E2, E3, E4, E5, E6>(
+    @preconcurrency public static func zip<E1, E2, E3, E4, E5, E6>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
         _ source3: PrimitiveSequence<Trait, E3>,
@@ -304,7 +304,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Waits for the elements of several sequences at once and combines them.
     ///
     /// Like the form for two sequences.
-    public static func zip<E1, E2, E3, E4, E5, E6>(
+    @preconcurrency public static func zip<E1, E2, E3, E4, E5, E6>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
         _ source3: PrimitiveSequence<Trait, E3>,
@@ -344,7 +344,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Waits for the elements of several sequences at once and combines them.
     ///
     /// Like the form for two sequences.
-    public static func zip<E1, E2, E3, E4, E5, E6, E7>(
+    @preconcurrency public static func zip<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
         _ source3: PrimitiveSequence<Trait, E3>,
@@ -386,7 +386,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Waits for the elements of several sequences at once and combines them.
     ///
     /// Like the form for two sequences.
-    public static func zip<E1, E2, E3, E4, E5, E6, E7>(
+    @preconcurrency public static func zip<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
         _ source3: PrimitiveSequence<Trait, E3>,
@@ -428,7 +428,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Waits for the elements of several sequences at once and combines them.
     ///
     /// Like the form for two sequences.
-    public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
+    @preconcurrency public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
         _ source3: PrimitiveSequence<Trait, E3>,
@@ -473,7 +473,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Waits for the elements of several sequences at once and combines them.
     ///
     /// Like the form for two sequences.
-    public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
+    @preconcurrency public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
         _ source3: PrimitiveSequence<Trait, E3>,

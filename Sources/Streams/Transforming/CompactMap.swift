@@ -8,7 +8,7 @@ extension ObservableType {
     ///
     ///     Observable.of("1", "x", "3").compactMap { Int($0) }
     @inlinable
-    public func compactMap<Result>(
+    @preconcurrency public func compactMap<Result>(
         _ transform: @escaping @Sendable (Element) throws -> Result?
     ) -> Observable<Result> {
         asObservable().lift { sink in

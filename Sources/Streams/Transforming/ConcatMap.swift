@@ -9,7 +9,7 @@ extension ObservableType {
     ///
     ///     Observable.of(1, 2).concatMap { Observable.of($0, $0 * 10) }
     @inlinable
-    public func concatMap<Source: ObservableConvertibleType>(
+    @preconcurrency public func concatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping @Sendable (Element) throws -> Source
     ) -> Observable<Source.Element> {
         asObservable().merged(limit: 1, Selector { try selector($0).asObservable().attach })

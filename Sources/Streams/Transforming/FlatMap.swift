@@ -9,7 +9,7 @@ extension ObservableType {
     ///
     ///     Observable.of(1, 2).flatMap { Observable.of($0, $0 * 10) }
     @inlinable
-    public func flatMap<Source: ObservableConvertibleType>(
+    @preconcurrency public func flatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping @Sendable (Element) throws -> Source
     ) -> Observable<Source.Element> {
         asObservable().merged(limit: .max, Selector { try selector($0).asObservable().attach })
@@ -25,7 +25,7 @@ extension ObservableType {
     ///
     ///     Observable.of(1, 2).flatMapFirst { Observable.of($0, $0 * 10) }
     @inlinable
-    public func flatMapFirst<Source: ObservableConvertibleType>(
+    @preconcurrency public func flatMapFirst<Source: ObservableConvertibleType>(
         _ selector: @escaping @Sendable (Element) throws -> Source
     ) -> Observable<Source.Element> {
         asObservable().mergedFirst(Selector { try selector($0).asObservable().attach })

@@ -9,7 +9,7 @@ extension ObservableType {
     ///
     ///     Observable.of("a", "ab").flatMapLatest { Observable.just($0.count) }
     @inlinable
-    public func flatMapLatest<Source: ObservableConvertibleType>(
+    @preconcurrency public func flatMapLatest<Source: ObservableConvertibleType>(
         _ selector: @escaping @Sendable (Element) throws -> Source
     ) -> Observable<Source.Element> {
         asObservable().switched(Selector { try selector($0).asObservable().attach })
@@ -22,7 +22,7 @@ extension ObservableType {
     ///
     ///     Observable.of("a", "ab").flatMapLatest { Infallible.just($0.count) }
     @_disfavoredOverload
-    public func flatMapLatest<Source: InfallibleType>(
+    @preconcurrency public func flatMapLatest<Source: InfallibleType>(
         _ selector: @escaping @Sendable (Element) throws -> Source
     ) -> Infallible<Source.Element> {
         Infallible(raw: asObservable().switched(Selector { try selector($0).asObservable().attach }))

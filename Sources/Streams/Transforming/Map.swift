@@ -7,7 +7,7 @@ extension ObservableType {
     /// Ends with the source, or with the error `transform` throws. Runs on the thread of the source; buffers nothing.
     ///
     ///     Observable.of(1, 2, 3).map { $0 * 10 }
-    @inlinable
+    @inlinable @preconcurrency
     public func map<Result>(_ transform: @escaping @Sendable (Element) throws -> Result) -> Observable<Result> {
         asObservable().lift { sink in
             let next = sink.next

@@ -7,7 +7,7 @@ extension ObservableType {
     /// A source without elements gives the seed. Ends with the source, or with the error a closure throws.
     ///
     ///     Observable.of(1, 2, 3).reduce(0) { $0 + $1 }
-    public func reduce<A>(
+    @preconcurrency public func reduce<A>(
         _ seed: A, accumulator: @escaping @Sendable (A, Element) throws -> A
     ) -> Observable<A> {
         reduce(seed, accumulator: accumulator, mapResult: { $0 })
@@ -21,7 +21,7 @@ extension ObservableType {
     /// A source without elements gives the transformed seed. Ends with the source, or with the error a closure throws.
     ///
     ///     Observable.of(1, 2, 3).reduce(0, accumulator: { $0 + $1 }, mapResult: { "\($0)" })
-    public func reduce<A, Result>(
+    @preconcurrency public func reduce<A, Result>(
         _ seed: A, accumulator: @escaping @Sendable (A, Element) throws -> A,
         mapResult: @escaping @Sendable (A) throws -> Result
     ) -> Observable<Result> {

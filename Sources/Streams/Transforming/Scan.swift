@@ -9,7 +9,7 @@ extension ObservableType {
     ///
     ///     Observable.of(1, 2, 3).scan(0) { $0 + $1 }
     @inlinable
-    public func scan<A>(
+    @preconcurrency public func scan<A>(
         _ seed: A, accumulator: @escaping @Sendable (A, Element) throws -> A
     ) -> Observable<A> {
         let seed = Unchecked(seed)
@@ -37,7 +37,7 @@ extension ObservableType {
     ///
     ///     Observable.of(1, 2, 3).scan(into: []) { $0.append($1) }
     @inlinable
-    public func scan<A>(
+    @preconcurrency public func scan<A>(
         into seed: A, accumulator: @escaping @Sendable (inout A, Element) throws -> Void
     ) -> Observable<A> {
         let seed = Unchecked(seed)

@@ -13,7 +13,7 @@ extension ObservableType {
     ///
     ///     Observable.of(1, 2).do(onNext: { print($0) }, onSubscribe: { print("begin") })
     @inlinable
-    public func `do`(
+    @preconcurrency public func `do`(
         onNext: (@Sendable (Element) throws -> Void)? = nil,
         afterNext: (@Sendable (Element) throws -> Void)? = nil,
         onError: (@Sendable (any Error) throws -> Void)? = nil,

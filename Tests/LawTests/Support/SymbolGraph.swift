@@ -66,7 +66,7 @@ extension SymbolGraph.Symbol {
         (kind.identifier.contains("type.") ? "static " : "") + pathComponents.suffix(2).joined(separator: ".")
     }
 
-    private var declaration: String { declarationFragments.map(\.spelling).joined() }
+    var declaration: String { declarationFragments.map(\.spelling).joined() }
 
     /// The type of a property, of what a function returns or an alias stands for; for an initialiser the one it is of.
     var result: String {
@@ -79,6 +79,16 @@ extension SymbolGraph.Symbol {
         case "swift.typealias": declaration.ranges(of: " = ").last.map { String(declaration[$0.upperBound...]) } ?? ""
         default: ""
         }
+    }
+}
+
+extension SymbolGraph.Symbol {
+    /// Whether it is a function or an initializer that takes a `@Sendable` or `@MainActor` closure.
+    var takesIsolatedClosure: Bool {
+        let functions: Set = ["swift.init", "swift.method", "swift.type.method", "swift.func"]
+        let end = declaration.ranges(of: ") -> ").last?.lowerBound ?? declaration.endIndex
+        guard functions.contains(kind.identifier), let start = declaration.firstIndex(of: "(") else { return false }
+        return start < end && declaration[start..<end].contains(/@Sendable|@MainActor/)
     }
 }
 
