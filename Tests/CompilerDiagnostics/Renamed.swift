@@ -28,7 +28,7 @@ func observables(
     // any error: 'catchError' has been renamed to 'catch(_:)'
     _ = a.catchError { _ in .just(1) }
     // any error: 'catchError' has been renamed to 'catch(sequence:)'
-    _ = Observable.catchError([a, a])
+    _ = Observable<Int>.catchError([a, a])
     // any error: 'catchErrorJustReturn' has been renamed to 'catchAndReturn(_:)'
     _ = a.catchErrorJustReturn(1)
     // any error: 'retryWhen' has been renamed to 'retry(when:)'
