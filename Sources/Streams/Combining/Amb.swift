@@ -23,7 +23,8 @@ extension ObservableType {
     where Sequence.Element == Observable<Element> {
         let sources = Array(sequence)
         return Observable { sink in
-            let race = Race(sink, sources.map { _ in Lifetime(within: sink.lifetime) })
+            let lifetimes = (0..<sources.count).map { _ in Lifetime(within: sink.lifetime) }
+            let race = Race(sink, lifetimes)
             Trampoline.enter {
                 for (index, source) in sources.enumerated() { race.attach(source, index) }
             }

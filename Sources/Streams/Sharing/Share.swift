@@ -98,7 +98,9 @@ final class Shared<Element>: Sendable {
 
     @inlinable
     func attach(_ sink: Sink<Element>) {
-        let (connection, isFirst) = place.join { Connection(lasting ?? Hub(limit: replay, replaysAfterStop: true)) }
+        let (connection, isFirst) = place.join {
+            Connection(lasting ?? Hub(limit: replay, replaysAfterStop: true), at: place)
+        }
         sink.lifetime.onEnd { [place] in
             if place.leave(connection) { connection.lifetime.end() }
         }
@@ -111,10 +113,10 @@ final class Shared<Element>: Sendable {
     func connect(_ connection: Connection<Element>) {
         source.attach(
             Sink(
-                next: { [place] element in
+                next: { element in
                     if connection.lifetime.isEnded { return }
                     if connection.isOpening.load(ordering: .relaxed) {
-                        place.hold(connection) { connection.hub.next(element) }
+                        connection.place.hold(connection) { connection.hub.next(element) }
                     } else {
                         connection.hub.next(element)
                     }
@@ -141,11 +143,16 @@ final class Connection<Element>: @unchecked Sendable {
     @usableFromInline let lifetime = Lifetime()
     /// Whether the source is still being subscribed to.
     @usableFromInline let isOpening = Atomic<Bool>(true)
+    /// Used while opening only, when the subscription in progress keeps it; it owns the connection.
+    @usableFromInline unowned let place: Place<Element>
     @exclusivity(unchecked)
     @usableFromInline final var observers = 0
 
     @inlinable
-    init(_ hub: Hub<Element>) { self.hub = hub }
+    init(_ hub: Hub<Element>, at place: Place<Element>) {
+        self.hub = hub
+        self.place = place
+    }
 }
 
 /// The connection that newcomers join.
