@@ -23,6 +23,7 @@ def observable(name, kind, summary, arity):
     parameters = join("_ source{i}: O{i}", arity, ",\n        ")
     elements = join("O{i}.Element", arity)
     sources = join("source{i}.asObservable()", arity)
+    demands = join("O{i}.Element: Sendable", arity)
     core = f"""
 extension Observable {{
     @inlinable
@@ -52,7 +53,7 @@ extension ObservableType {{
     @preconcurrency public static func {name}<{generics}>(
         {parameters},
         resultSelector: @escaping @Sendable ({elements}) throws -> Element
-    ) -> Observable<Element> {{
+    ) -> Observable<Element> where {demands} {{
         Observable.{name}Of({sources}, resultSelector)
     }}
 }}
@@ -64,7 +65,7 @@ extension ObservableType where Element == Any {{
     @inlinable
     public static func {name}<{generics}>(
         {parameters}
-    ) -> Observable<({elements})> {{
+    ) -> Observable<({elements})> where {demands} {{
         Observable<({elements})>.{name}Of(
             {sources}) {{ ({", ".join(f"${i}" for i in range(arity))}) }}
     }}
@@ -73,7 +74,8 @@ extension ObservableType where Element == Any {{
 
 
 def trait(alias, tag, arity):
-    generics = join("E{i}", arity)
+    plain = join("E{i}", arity)
+    generics = join("E{i}: Sendable", arity)
     parameters = join("_ source{i}: PrimitiveSequence<Trait, E{i}>", arity, ",\n        ")
     sources = join("source{i}.asObservable()", arity)
     return f"""
@@ -83,7 +85,7 @@ extension PrimitiveSequenceType where Trait == {tag} {{
     /// Like the form for two sequences.
     @preconcurrency public static func zip<{generics}>(
         {parameters},
-        resultSelector: @escaping @Sendable ({generics}) throws -> Element
+        resultSelector: @escaping @Sendable ({plain}) throws -> Element
     ) -> PrimitiveSequence<Trait, Element> {{
         PrimitiveSequence(raw: Observable.zipOf({sources}, resultSelector))
     }}
@@ -95,9 +97,9 @@ extension PrimitiveSequenceType where Trait == {tag}, Element == Any {{
     /// Like the form for two sequences.
     public static func zip<{generics}>(
         {parameters}
-    ) -> PrimitiveSequence<Trait, ({generics})> {{
+    ) -> PrimitiveSequence<Trait, ({plain})> {{
         PrimitiveSequence(
-            raw: Observable<({generics})>.zipOf({sources}) {{ ({", ".join(f"${i}" for i in range(arity))}) }})
+            raw: Observable<({plain})>.zipOf({sources}) {{ ({", ".join(f"${i}" for i in range(arity))}) }})
     }}
 }}
 """
@@ -110,8 +112,9 @@ def shared(name, summary, arity):
     sources = join("source{i}.upstream", arity)
     same = "SharingStrategy == O1.SharingStrategy, " + ", ".join(
         f"O1.SharingStrategy == O{i}.SharingStrategy" for i in range(2, arity + 1))
+    demands = join("O{i}.Element: Sendable", arity)
     return f"""
-extension SharedSequenceConvertibleType {{
+extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingStrategy {{
     /// {summary}
     ///
     /// Like the form for two sequences.
@@ -121,6 +124,20 @@ extension SharedSequenceConvertibleType {{
     ) -> SharedSequence<SharingStrategy, Element>
     where {same} {{
         SharedSequence(raw: Observable.{name}Of({sources}, MainQueue.proven(resultSelector)))
+    }}
+}}
+
+extension SharedSequenceConvertibleType where Element: Sendable {{
+    /// {summary}
+    ///
+    /// Like the form for two sequences.
+    @_disfavoredOverload
+    @preconcurrency public static func {name}<{generics}>(
+        {parameters},
+        resultSelector: @escaping @Sendable ({elements}) throws -> Element
+    ) -> SharedSequence<SharingStrategy, Element>
+    where {same}, {demands} {{
+        SharedSequence(raw: Observable.{name}Of({sources}, resultSelector))
     }}
 }}
 
@@ -144,7 +161,9 @@ def infallible(arity):
     parameters = join("_ source{i}: I{i}", arity, ",\n        ")
     elements = join("I{i}.Element", arity)
     sources = join("source{i}.asObservable()", arity)
+    demands = join("I{i}.Element: Sendable", arity)
     plain = join("E{i}", arity)
+    sendable = join("E{i}: Sendable", arity)
     plain_parameters = join("_ source{i}: Infallible<E{i}>", arity, ",\n        ")
     return f"""
 extension InfallibleType {{
@@ -152,12 +171,12 @@ extension InfallibleType {{
     @preconcurrency public static func combineLatest<{generics}>(
         {parameters},
         resultSelector: @escaping @Sendable ({elements}) throws -> Element
-    ) -> Infallible<Element> {{
+    ) -> Infallible<Element> where {demands} {{
         Infallible(raw: Observable.combineLatestOf({sources}, resultSelector))
     }}
 
     /// {PAIRS}
-    @preconcurrency public static func zip<{plain}>(
+    @preconcurrency public static func zip<{sendable}>(
         {plain_parameters},
         resultSelector: @escaping @Sendable ({plain}) throws -> Element
     ) -> Infallible<Element> {{
@@ -169,7 +188,7 @@ extension InfallibleType where Element == Any {{
     /// {LATEST}
     public static func combineLatest<{generics}>(
         {parameters}
-    ) -> Infallible<({elements})> {{
+    ) -> Infallible<({elements})> where {demands} {{
         Infallible(
             raw: Observable<({elements})>.combineLatestOf({sources}) {{ ({", ".join(f"${i}" for i in range(arity))}) }})
     }}

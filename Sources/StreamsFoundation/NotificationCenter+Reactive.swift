@@ -25,8 +25,10 @@ extension Reactive where Base: NotificationCenter {
         let center: NotificationCenter = base
         let object = Unchecked(object)
         return .create { observer in
+            // The center calls the closure on the thread that posts, before the post returns.
+            let observer = Unchecked(observer)
             let token = Unchecked(
-                center.addObserver(forName: name, object: object.value, queue: nil, using: observer.onNext))
+                center.addObserver(forName: name, object: object.value, queue: nil) { observer.value.onNext($0) })
             return Disposables.create { center.removeObserver(token.value) }
         }
     }

@@ -4,10 +4,7 @@ import Streams
 ///
 /// Made by `TestScheduler.createHotObservable` and `createColdObservable`. Subscribing to it directly gives exactly the
 /// recorded events, even those after a stop event; operators cut it off there, like every source.
-///
-/// Sendable by contract: the recorded events never change and are sent on the thread of the scheduler; the rest is
-/// locked.
-public final class TestableObservable<Element>: ObservableType, @unchecked Sendable {
+public final class TestableObservable<Element>: ObservableType {
     /// The events it plays.
     public let recordedEvents: [Recorded<Event<Element>>]
 
@@ -33,20 +30,24 @@ public final class TestableObservable<Element>: ObservableType, @unchecked Senda
 
     /// Starts sending events to `observer`, until the result is disposed.
     public func subscribe<Observer>(_ observer: Observer) -> any Disposable
-    where Observer: ObserverType, Observer.Element == Element {
+    where Observer: ObserverType & Sendable, Observer.Element == Element {
         let subscribed = scheduler.clock
         let index = log.withLock { log in
             log.append(Subscription(subscribed))
             return log.count - 1
         }
         let attached = attach(AnyObserver(observer))
-        return Disposables.create { [self] in
+        let source = Unchecked(self)
+        return Disposables.create {
             attached.dispose()
-            let unsubscribed = scheduler.clock
-            log.withLock { $0[index] = Subscription(subscribed, unsubscribed) }
+            let unsubscribed = source.value.scheduler.clock
+            source.value.log.withLock { $0[index] = Subscription(subscribed, unsubscribed) }
         }
     }
 }
+
+// The recorded events never change and are sent on the thread of the scheduler; the rest is locked.
+extension TestableObservable: @unchecked Sendable where Element: Sendable {}
 
 extension TestableObservable {
     /// Events at the tick `subscribed` come after what else was scheduled for it, so that who subscribes then hears them.
@@ -82,26 +83,27 @@ extension TestableObservable {
 
 /// Those who listen to a source at a time, in the order in which they came.
 private final class Audience<Element>: Sendable {
-    private let observers = Guarded<(list: [(id: Int, observer: AnyObserver<Element>)], nextID: Int)>(([], 0))
+    private let observers = Guarded(Handed<(list: [(id: Int, observer: AnyObserver<Element>)], nextID: Int)>(([], 0)))
 
     func add(_ observer: AnyObserver<Element>) -> any Disposable {
+        let observer = Handed(observer)
         let id = observers.withLock { observers in
-            observers.list.append((observers.nextID, observer))
-            observers.nextID += 1
-            return observers.nextID - 1
+            observers.value.list.append((observers.value.nextID, observer.value))
+            observers.value.nextID += 1
+            return observers.value.nextID - 1
         }
         return Disposables.create { [self] in remove(id) }
     }
 
     /// Sends an event to those who listen when it begins.
     func send(_ event: Event<Element>) {
-        for (_, observer) in observers.withLock({ $0.list }) { observer.on(event) }
+        for (_, observer) in observers.withLock({ $0 }).value.list { observer.on(event) }
     }
 
     private func remove(_ id: Int) {
         // Released outside of the lock: what an observer holds may run code of the user when it goes.
         _ = observers.withLock { observers in
-            observers.list.firstIndex { $0.id == id }.map { observers.list.remove(at: $0) }
+            observers.value.list.firstIndex { $0.id == id }.map { Handed(observers.value.list.remove(at: $0)) }
         }
     }
 }

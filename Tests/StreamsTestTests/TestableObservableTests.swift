@@ -121,7 +121,9 @@ private struct Failure: Error {}
 }
 
 /// Calls a closure with each event.
-private struct Recorder: ObserverType {
+///
+/// Sendable by contract: in virtual time all events come on the thread of the test.
+private struct Recorder: ObserverType, @unchecked Sendable {
     let onEvent: () -> Void
 
     init(_ onEvent: @escaping () -> Void) { self.onEvent = onEvent }

@@ -41,7 +41,7 @@ public struct EmbeddedUserService: UserServiceable {
         answer { [store] in try store.revoke(authorizationHeader: header) }.asCompletable()
     }
 
-    private func answer<Answer>(_ work: @escaping @Sendable () throws -> Answer) -> Single<Answer> {
+    private func answer<Answer: Sendable>(_ work: @escaping @Sendable () throws -> Answer) -> Single<Answer> {
         latency.delay(BackgroundWork.single(on: background, work))
     }
 }

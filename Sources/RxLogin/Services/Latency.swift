@@ -17,7 +17,7 @@ public struct Latency: Sendable {
 
 extension Latency? {
     /// `answer`, late.
-    func delay<Answer>(_ answer: Single<Answer>) -> Single<Answer> {
+    func delay<Answer: Sendable>(_ answer: Single<Answer>) -> Single<Answer> {
         guard let latency = self else { return answer }
         // Before the work and not after it, so that failures are late as well.
         return Single<Int>.timer(latency.dueTime, scheduler: latency.scheduler).flatMap { _ in answer }

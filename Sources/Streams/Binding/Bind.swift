@@ -1,15 +1,14 @@
 extension ObservableType {
     /// Sends every event to observers, in order.
-    public func bind<Observer: ObserverType>(to observers: Observer...) -> any Disposable
+    public func bind<Observer: ObserverType & Sendable>(to observers: Observer...) -> any Disposable
     where Observer.Element == Element {
-        asObservable().subscribe(AnyObserver(events: { event in for observer in observers { observer.on(event) } }))
+        asObservable().receive { event in for observer in observers { observer.on(event) } }
     }
 
     /// Sends every event to observers of optionals, in order.
-    public func bind<Observer: ObserverType>(to observers: Observer...) -> any Disposable
+    public func bind<Observer: ObserverType & Sendable>(to observers: Observer...) -> any Disposable
     where Observer.Element == Element? {
-        asObservable().subscribe(
-            AnyObserver(events: { event in for observer in observers { observer.on(event.map { $0 }) } }))
+        asObservable().receive { event in for observer in observers { observer.on(event.map { $0 }) } }
     }
 
     /// Hands the sequence to a function that binds it.
@@ -30,7 +29,7 @@ extension ObservableType {
     /// Calls a closure with each element and `object`, as long as it is there.
     ///
     /// The object is not kept alive. A failure is a programmer error, see `Binder`.
-    @preconcurrency public func bind<Object: AnyObject>(
+    @preconcurrency public func bind<Object: AnyObject & Sendable>(
         with object: Object, onNext: @escaping @Sendable (Object, Element) -> Void
     ) -> any Disposable {
         let owner = Weak(object)
@@ -39,6 +38,9 @@ extension ObservableType {
         }
     }
 
+}
+
+extension ObservableType where Element: Sendable {
     /// Sends the elements to relays, in order.
     ///
     /// The end is ignored; a failure is a programmer error, see `Binder`.

@@ -1,32 +1,42 @@
-/// An observer that sets something on an object, on a scheduler.
+/// An observer that sets something on an object, on the main actor or on a scheduler.
 ///
 /// The object is not kept alive; when it is gone nothing happens. Ends are ignored. A failure is a programmer error,
 /// which traps in debug builds and is printed in others: a binding has nothing to show for it.
 ///
-///     final class Label { var text = "" }
+///     @MainActor final class Label { var text = "" }
 ///     let label = Label()
-///     let binder = Binder<String>(label, scheduler: CurrentThreadScheduler.instance) { $0.text = $1 }
+///     let binder = Binder<String>(label) { $0.text = $1 }
 ///     binder.onNext("hello")
-public struct Binder<Value>: ObserverType, Sendable {
+public struct Binder<Value>: ObserverType {
     private let receive: @Sendable (Event<Value>) -> Void
 
-    /// Sets something on `target`, on the main queue unless told otherwise.
-    @preconcurrency public init<Target: AnyObject>(
-        _ target: Target, scheduler: any ImmediateSchedulerType = MainScheduler(),
-        binding: @escaping @Sendable (Target, Value) -> Void
-    ) {
-        let target = Weak(target)
+    private init(_ set: @escaping @Sendable (Value) -> Void) {
         receive = { event in
             switch event {
-            case .next(let value):
-                _ = scheduler.schedule(Unchecked(value)) { value in
-                    if let target = target.object { binding(target, value.value) }
-                    return Disposables.create()
-                }
+            case .next(let value): set(value)
             case .error(let error): bindingFailed(error)
             case .completed: break
             }
         }
+    }
+
+    private init<Target: AnyObject>(
+        to target: Target, on scheduler: any ImmediateSchedulerType,
+        _ binding: @escaping @Sendable (Target, Value) -> Void
+    ) {
+        let target = Weak(target)
+        self.init { value in
+            _ = scheduler.schedule(Unchecked(value)) { value in
+                if let target = target.object { binding(target, value.value) }
+                return Disposables.create()
+            }
+        }
+    }
+
+    /// Creates a binder that sets values on `target`, which both stay on the main actor.
+    @preconcurrency @MainActor
+    public init<Target: AnyObject>(_ target: Target, binding: @escaping @MainActor (Target, Value) -> Void) {
+        self.init(to: target, on: MainScheduler(), MainQueue.proven(binding))
     }
 
     /// Receives an event.
@@ -34,6 +44,24 @@ public struct Binder<Value>: ObserverType, Sendable {
 
     /// The binder as an observer whose type is erased.
     public func asObserver() -> AnyObserver<Value> { AnyObserver(eventHandler: receive) }
+}
+
+extension Binder: Sendable where Value: Sendable {}
+
+extension Binder where Value: Sendable {
+    /// Creates a binder that sets values on `target`, on the main actor.
+    @preconcurrency public init<Target: AnyObject & Sendable>(
+        _ target: Target, binding: @escaping @MainActor (Target, Value) -> Void
+    ) {
+        self.init(to: target, on: MainScheduler(), MainQueue.proven(binding))
+    }
+
+    /// Creates a binder that sets values on `target`, on a scheduler.
+    @preconcurrency public init<Target: AnyObject & Sendable>(
+        _ target: Target, scheduler: any ImmediateSchedulerType, binding: @escaping @Sendable (Target, Value) -> Void
+    ) {
+        self.init(to: target, on: scheduler, binding)
+    }
 }
 
 /// A failure has reached something that can only take values.

@@ -7,7 +7,15 @@ public struct Reactive<Base> {
     /// Extends `base`.
     public init(_ base: Base) { self.base = base }
 
-    /// A binder that sets a property of the object.
+    /// A binder that sets a property of the object, on the main actor.
+    public subscript<Property: Sendable>(
+        dynamicMember keyPath: ReferenceWritableKeyPath<Base, Property> & Sendable
+    ) -> Binder<Property> where Base: AnyObject & Sendable {
+        Binder(base) { base, value in base[keyPath: keyPath] = value }
+    }
+
+    /// A binder that sets a property of the object, which both stay on the main actor.
+    @preconcurrency @MainActor
     public subscript<Property>(
         dynamicMember keyPath: ReferenceWritableKeyPath<Base, Property> & Sendable
     ) -> Binder<Property> where Base: AnyObject {

@@ -1,6 +1,33 @@
 import Synchronization
 
 extension ObservableType {
+    /// The operator that chooses between this sequence and another one; called like a method, see `AmbOperator`.
+    public var amb: AmbOperator<Element> { AmbOperator(source: asObservable()) }
+
+    /// The sequence that is the first of several to emit any event.
+    ///
+    /// No sequence at all never emits. The others are let go of at the first event.
+    ///
+    ///     Observable.amb([Observable.of(1, 2), Observable.of(8, 9)])
+    public static func amb<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
+    where Sequence.Element == Observable<Element>, Element: Sendable {
+        let sources = Array(sequence)
+        return Observable { sink in
+            let lifetimes = (0..<sources.count).map { _ in Lifetime(within: sink.lifetime) }
+            let race = Race(sink, lifetimes)
+            Trampoline.enter {
+                for (index, source) in sources.enumerated() { race.attach(source, index) }
+            }
+        }
+    }
+}
+
+/// The value of `amb`, which is called like a method.
+public struct AmbOperator<Element> {
+    fileprivate let source: Observable<Element>
+}
+
+extension AmbOperator where Element: Sendable {
     /// The sequence that is the first to emit any event.
     ///
     ///     first:  ------1--2--|
@@ -10,25 +37,8 @@ extension ObservableType {
     /// An end or a failure counts, too. The other sequence is let go of at that event.
     ///
     ///     Observable.of(1, 2).amb(Observable.of(8, 9))
-    public func amb<O2: ObservableType>(_ right: O2) -> Observable<Element> where O2.Element == Element {
-        .amb([asObservable(), right.asObservable()])
-    }
-
-    /// The sequence that is the first of several to emit any event.
-    ///
-    /// No sequence at all never emits. The others are let go of at the first event.
-    ///
-    ///     Observable.amb([Observable.of(1, 2), Observable.of(8, 9)])
-    public static func amb<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
-    where Sequence.Element == Observable<Element> {
-        let sources = Array(sequence)
-        return Observable { sink in
-            let lifetimes = (0..<sources.count).map { _ in Lifetime(within: sink.lifetime) }
-            let race = Race(sink, lifetimes)
-            Trampoline.enter {
-                for (index, source) in sources.enumerated() { race.attach(source, index) }
-            }
-        }
+    public func callAsFunction<O2: ObservableType>(_ right: O2) -> Observable<Element> where O2.Element == Element {
+        .amb([source, right.asObservable()])
     }
 }
 

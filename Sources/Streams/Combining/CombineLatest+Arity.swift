@@ -46,7 +46,7 @@ extension ObservableType {
         _ source2: O2,
         _ source3: O3,
         resultSelector: @escaping @Sendable (O1.Element, O2.Element, O3.Element) throws -> Element
-    ) -> Observable<Element> {
+    ) -> Observable<Element> where O1.Element: Sendable, O2.Element: Sendable, O3.Element: Sendable {
         Observable.combineLatestOf(
             source1.asObservable(), source2.asObservable(), source3.asObservable(), resultSelector)
     }
@@ -61,7 +61,8 @@ extension ObservableType where Element == Any {
         _ source1: O1,
         _ source2: O2,
         _ source3: O3
-    ) -> Observable<(O1.Element, O2.Element, O3.Element)> {
+    ) -> Observable<(O1.Element, O2.Element, O3.Element)>
+    where O1.Element: Sendable, O2.Element: Sendable, O3.Element: Sendable {
         Observable<(O1.Element, O2.Element, O3.Element)>.combineLatestOf(
             source1.asObservable(), source2.asObservable(), source3.asObservable()
         ) { ($0, $1, $2) }
@@ -101,7 +102,8 @@ extension ObservableType {
         _ source3: O3,
         _ source4: O4,
         resultSelector: @escaping @Sendable (O1.Element, O2.Element, O3.Element, O4.Element) throws -> Element
-    ) -> Observable<Element> {
+    ) -> Observable<Element>
+    where O1.Element: Sendable, O2.Element: Sendable, O3.Element: Sendable, O4.Element: Sendable {
         Observable.combineLatestOf(
             source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
             resultSelector)
@@ -118,7 +120,8 @@ extension ObservableType where Element == Any {
         _ source2: O2,
         _ source3: O3,
         _ source4: O4
-    ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element)> {
+    ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element)>
+    where O1.Element: Sendable, O2.Element: Sendable, O3.Element: Sendable, O4.Element: Sendable {
         Observable<(O1.Element, O2.Element, O3.Element, O4.Element)>.combineLatestOf(
             source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable()
         ) { ($0, $1, $2, $3) }
@@ -167,7 +170,8 @@ extension ObservableType {
         _ source5: O5,
         resultSelector:
             @escaping @Sendable (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element) throws -> Element
-    ) -> Observable<Element> {
+    ) -> Observable<Element>
+    where O1.Element: Sendable, O2.Element: Sendable, O3.Element: Sendable, O4.Element: Sendable, O5.Element: Sendable {
         Observable.combineLatestOf(
             source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
             source5.asObservable(), resultSelector)
@@ -187,7 +191,8 @@ extension ObservableType where Element == Any {
         _ source3: O3,
         _ source4: O4,
         _ source5: O5
-    ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element)> {
+    ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element)>
+    where O1.Element: Sendable, O2.Element: Sendable, O3.Element: Sendable, O4.Element: Sendable, O5.Element: Sendable {
         Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element)>.combineLatestOf(
             source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
             source5.asObservable()
@@ -243,7 +248,11 @@ extension ObservableType {
         resultSelector:
             @escaping @Sendable (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element) throws ->
             Element
-    ) -> Observable<Element> {
+    ) -> Observable<Element>
+    where
+        O1.Element: Sendable, O2.Element: Sendable, O3.Element: Sendable, O4.Element: Sendable, O5.Element: Sendable,
+        O6.Element: Sendable
+    {
         Observable.combineLatestOf(
             source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
             source5.asObservable(), source6.asObservable(), resultSelector)
@@ -265,7 +274,11 @@ extension ObservableType where Element == Any {
         _ source4: O4,
         _ source5: O5,
         _ source6: O6
-    ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element)> {
+    ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element)>
+    where
+        O1.Element: Sendable, O2.Element: Sendable, O3.Element: Sendable, O4.Element: Sendable, O5.Element: Sendable,
+        O6.Element: Sendable
+    {
         Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element)>.combineLatestOf(
             source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
             source5.asObservable(), source6.asObservable()
@@ -323,7 +336,11 @@ extension ObservableType {
         resultSelector:
             @escaping @Sendable (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element)
             throws -> Element
-    ) -> Observable<Element> {
+    ) -> Observable<Element>
+    where
+        O1.Element: Sendable, O2.Element: Sendable, O3.Element: Sendable, O4.Element: Sendable, O5.Element: Sendable,
+        O6.Element: Sendable, O7.Element: Sendable
+    {
         Observable.combineLatestOf(
             source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
             source5.asObservable(), source6.asObservable(), source7.asObservable(), resultSelector)
@@ -346,7 +363,11 @@ extension ObservableType where Element == Any {
         _ source5: O5,
         _ source6: O6,
         _ source7: O7
-    ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element)> {
+    ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element)>
+    where
+        O1.Element: Sendable, O2.Element: Sendable, O3.Element: Sendable, O4.Element: Sendable, O5.Element: Sendable,
+        O6.Element: Sendable, O7.Element: Sendable
+    {
         Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element)>
             .combineLatestOf(
                 source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
@@ -407,7 +428,11 @@ extension ObservableType {
             @escaping @Sendable (
                 O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element
             ) throws -> Element
-    ) -> Observable<Element> {
+    ) -> Observable<Element>
+    where
+        O1.Element: Sendable, O2.Element: Sendable, O3.Element: Sendable, O4.Element: Sendable, O5.Element: Sendable,
+        O6.Element: Sendable, O7.Element: Sendable, O8.Element: Sendable
+    {
         Observable.combineLatestOf(
             source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
             source5.asObservable(), source6.asObservable(), source7.asObservable(), source8.asObservable(),
@@ -432,7 +457,11 @@ extension ObservableType where Element == Any {
         _ source6: O6,
         _ source7: O7,
         _ source8: O8
-    ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element)> {
+    ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element)>
+    where
+        O1.Element: Sendable, O2.Element: Sendable, O3.Element: Sendable, O4.Element: Sendable, O5.Element: Sendable,
+        O6.Element: Sendable, O7.Element: Sendable, O8.Element: Sendable
+    {
         Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element)>
             .combineLatestOf(
                 source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),

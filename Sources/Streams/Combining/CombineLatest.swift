@@ -17,7 +17,7 @@ extension ObservableType {
     @preconcurrency public static func combineLatest<O1: ObservableType, O2: ObservableType>(
         _ source1: O1, _ source2: O2,
         resultSelector: @escaping @Sendable (O1.Element, O2.Element) throws -> Element
-    ) -> Observable<Element> {
+    ) -> Observable<Element> where O1.Element: Sendable, O2.Element: Sendable {
         Observable.combineLatestOf(source1.asObservable(), source2.asObservable(), resultSelector)
     }
 
@@ -30,7 +30,7 @@ extension ObservableType {
     @preconcurrency public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection,
         resultSelector: @escaping @Sendable ([Collection.Element.Element]) throws -> Element
-    ) -> Observable<Element> where Collection.Element: ObservableType {
+    ) -> Observable<Element> where Collection.Element: ObservableType, Collection.Element.Element: Sendable {
         Observable.combineLatestOf(collection.map { $0.asObservable() }, resultSelector)
     }
 
@@ -39,7 +39,7 @@ extension ObservableType {
     ///     Observable.combineLatest([Observable.of(1, 2), Observable.of(3)])
     @inlinable
     public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection) -> Observable<[Element]>
-    where Collection.Element: ObservableType, Collection.Element.Element == Element {
+    where Collection.Element: ObservableType, Collection.Element.Element == Element, Element: Sendable {
         Observable<[Element]>.combineLatest(collection) { $0 }
     }
 }
@@ -57,7 +57,7 @@ extension ObservableType where Element == Any {
     @inlinable
     public static func combineLatest<O1: ObservableType, O2: ObservableType>(
         _ source1: O1, _ source2: O2
-    ) -> Observable<(O1.Element, O2.Element)> {
+    ) -> Observable<(O1.Element, O2.Element)> where O1.Element: Sendable, O2.Element: Sendable {
         Observable<(O1.Element, O2.Element)>
             .combineLatestOf(source1.asObservable(), source2.asObservable()) { ($0, $1) }
     }

@@ -1,18 +1,9 @@
 extension ObservableType {
-    /// The source, then another sequence.
-    ///
-    ///     source: --1--2--|
-    ///     second:         --3--|
-    ///     concat: --1--2----3--|
-    ///
-    /// The second is subscribed to when the source completes. Ends with the second, or with a failure of either.
-    ///
-    ///     Observable.of(1, 2).concat(Observable.just(3))
-    public func concat<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Element>
-    where Source.Element == Element {
-        Observable.concat([asObservable(), second.asObservable()])
-    }
+    /// The operator that puts sequences one after another; called like a method, see `ConcatOperator`.
+    @inlinable public var concat: ConcatOperator<Element> { ConcatOperator(source: asObservable()) }
+}
 
+extension ObservableType where Element: Sendable {
     /// Several sequences, one after another.
     ///
     ///     Observable.concat(Observable.of(1, 2), Observable.just(3))
@@ -24,6 +15,28 @@ extension ObservableType {
     ///
     ///     Observable.concat([Observable.of(1, 2), Observable.just(3)])
     public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> Observable<Element>
+    where Collection.Element == Observable<Element> {
+        .concatenated(collection)
+    }
+
+    /// Several sequences, one after another, taken from a sequence as they are needed.
+    ///
+    ///     first:  --1--|
+    ///     second:      --2--|
+    ///     concat: --1----2--|
+    ///
+    /// Each is subscribed to when the one before completes. Ends with the last, or with the first failure. An endless
+    /// row of synchronous sequences needs no stack, and neither does one whose sequences are concatenations again.
+    ///
+    ///     Observable.concat(sequence(first: Observable.just(1), next: { $0 })).take(3)
+    public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
+    where Sequence.Element == Observable<Element> {
+        .concatenated(following: sequence)
+    }
+}
+
+extension Observable {
+    static func concatenated<Collection: Swift.Collection>(_ collection: Collection) -> Observable<Element>
     where Collection.Element == Observable<Element> {
         if let array = collection as? [Observable<Element>] {
             return Concatenation {
@@ -44,17 +57,7 @@ extension ObservableType {
         }
     }
 
-    /// Several sequences, one after another, taken from a sequence as they are needed.
-    ///
-    ///     first:  --1--|
-    ///     second:      --2--|
-    ///     concat: --1----2--|
-    ///
-    /// Each is subscribed to when the one before completes. Ends with the last, or with the first failure. An endless
-    /// row of synchronous sequences needs no stack, and neither does one whose sequences are concatenations again.
-    ///
-    ///     Observable.concat(sequence(first: Observable.just(1), next: { $0 })).take(3)
-    public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
+    static func concatenated<Sequence: Swift.Sequence>(following sequence: Sequence) -> Observable<Element>
     where Sequence.Element == Observable<Element> {
         Concatenation {
             var iterator = sequence.makeIterator()
@@ -65,7 +68,7 @@ extension ObservableType {
 }
 
 /// A concatenation that can be told from other sequences, so that one inside another continues in its place.
-private final class Concatenation<Element>: Observable<Element>, @unchecked Sendable {
+private final class Concatenation<Element>: Observable<Element> {
     /// Sequences that are still to come.
     struct Row {
         let next: () -> Observable<Element>?
@@ -108,7 +111,33 @@ private final class Concatenation<Element>: Observable<Element>, @unchecked Send
     }
 }
 
-extension ObservableType where Element: ObservableConvertibleType {
+extension Concatenation: @unchecked Sendable where Element: Sendable {}
+
+/// The value of `concat`, which is called like a method.
+public struct ConcatOperator<Element> {
+    @usableFromInline let source: Observable<Element>
+
+    @inlinable
+    init(source: Observable<Element>) { self.source = source }
+}
+
+extension ConcatOperator where Element: Sendable {
+    /// The source, then another sequence.
+    ///
+    ///     source: --1--2--|
+    ///     second:         --3--|
+    ///     concat: --1--2----3--|
+    ///
+    /// The second is subscribed to when the source completes. Ends with the second, or with a failure of either.
+    ///
+    ///     Observable.of(1, 2).concat(Observable.just(3))
+    public func callAsFunction<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Element>
+    where Source.Element == Element {
+        .concatenated([source, second.asObservable()])
+    }
+}
+
+extension ConcatOperator where Element: ObservableConvertibleType {
     /// The sequences that the source emits, one after another.
     ///
     ///     source:   --a---b----|
@@ -121,7 +150,7 @@ extension ObservableType where Element: ObservableConvertibleType {
     ///
     ///     Observable.of(Observable.of(1, 2), Observable.just(3)).concat()
     @inlinable
-    public func concat() -> Observable<Element.Element> {
-        merge(maxConcurrent: 1)
+    public func callAsFunction() -> Observable<Element.Element> where Element.Element: Sendable {
+        source.merge(maxConcurrent: 1)
     }
 }

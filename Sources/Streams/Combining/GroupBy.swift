@@ -12,7 +12,7 @@ public struct GroupedObservable<Key, Element>: ObservableType {
     }
 
     /// Starts sending the elements of the group to `observer`.
-    public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
+    public func subscribe<Observer: ObserverType & Sendable>(_ observer: Observer) -> any Disposable
     where Observer.Element == Element {
         source.subscribe(observer)
     }
@@ -21,7 +21,7 @@ public struct GroupedObservable<Key, Element>: ObservableType {
     public func asObservable() -> Observable<Element> { source }
 }
 
-extension GroupedObservable: Sendable where Key: Sendable {}
+extension GroupedObservable: Sendable where Key: Sendable, Element: Sendable {}
 
 extension ObservableType {
     /// The elements in groups, each a sequence of its own.

@@ -1,4 +1,4 @@
-extension ObservableType {
+extension ObservableType where Element: Sendable {
     /// An element where the source has none.
     ///
     ///     source:              --|
@@ -8,7 +8,7 @@ extension ObservableType {
     ///
     ///     Observable<Int>.empty().ifEmpty(default: 0)
     public func ifEmpty(default: Element) -> Observable<Element> {
-        ifEmpty(switchTo: .just(`default`))
+        asObservable().replaced(ifEmpty: .just(`default`))
     }
 
     /// Another sequence where the source has no element.
@@ -21,8 +21,13 @@ extension ObservableType {
     ///
     ///     Observable<Int>.empty().ifEmpty(switchTo: Observable.of(8, 9))
     public func ifEmpty(switchTo other: Observable<Element>) -> Observable<Element> {
-        let source = asObservable()
-        return Observable { sink in
+        asObservable().replaced(ifEmpty: other)
+    }
+}
+
+extension Observable {
+    final func replaced(ifEmpty other: Observable<Element>) -> Observable<Element> {
+        Observable { [self] sink in
             let isEmpty = Cell(true)
             let marking = Sink<Element>(
                 next: { element in
@@ -31,7 +36,7 @@ extension ObservableType {
                 },
                 stop: sink.stop, lifetime: sink.lifetime)
             let rounds = Rounds(marking)
-            rounds.begin(source) { stop in
+            rounds.begin(self) { stop in
                 if case .completed = stop, isEmpty.value {
                     rounds.begin(other, onStop: sink.stop)
                 } else {

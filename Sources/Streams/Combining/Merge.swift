@@ -10,8 +10,8 @@ extension ObservableType {
     ///
     ///     Observable.merge(Observable.of(1, 3), Observable.of(2, 4))
     @inlinable
-    public static func merge(_ sources: Observable<Element>...) -> Observable<Element> {
-        merge(sources)
+    public static func merge(_ sources: Observable<Element>...) -> Observable<Element> where Element: Sendable {
+        .merging(sources)
     }
 
     /// All elements of several sequences, as they come.
@@ -20,14 +20,8 @@ extension ObservableType {
     ///
     ///     Observable.merge([Observable.of(1, 3), Observable.of(2, 4)])
     @inlinable
-    public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> {
-        Observable { sink in
-            let merge = Merger(sink)
-            Trampoline.enter {
-                for source in sources { merge.attachInner(source.attach) }
-                merge.outerStopped(.completed)
-            }
-        }
+    public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> where Element: Sendable {
+        .merging(sources)
     }
 
     /// All elements of several sequences, as they come.
@@ -37,12 +31,39 @@ extension ObservableType {
     ///     Observable.merge([1: Observable.of(1), 2: Observable.of(2)].values)
     @inlinable
     public static func merge<Collection: Swift.Collection>(_ sources: Collection) -> Observable<Element>
-    where Collection.Element == Observable<Element> {
-        merge(Array(sources))
+    where Collection.Element == Observable<Element>, Element: Sendable {
+        .merging(Array(sources))
+    }
+}
+
+extension Observable {
+    @inlinable
+    static func merging(_ sources: [Observable<Element>]) -> Observable<Element> {
+        Observable { sink in
+            let merge = Merger(sink)
+            Trampoline.enter {
+                for source in sources { merge.attachInner(source.attach) }
+                merge.outerStopped(.completed)
+            }
+        }
     }
 }
 
 extension ObservableType where Element: ObservableConvertibleType {
+    /// The operator that merges the sequences that the source emits; called like a method, see `MergeOperator`.
+    @inlinable public var merge: MergeOperator<Element> { MergeOperator(source: asObservable()) }
+}
+
+/// The value of `merge`, which is called like a method.
+///
+/// A property, and not a method: in Swift 6 mode the compiler cannot infer the element of `Observable.merge(one, other)`
+/// if a method has the name of the static function. So it is with `amb`, `catch` and `concat`.
+public struct MergeOperator<Element: ObservableConvertibleType> {
+    @usableFromInline let source: Observable<Element>
+
+    @inlinable
+    init(source: Observable<Element>) { self.source = source }
+
     /// All elements of the sequences that the source emits, as they come.
     ///
     ///     source:  --a---b----|
@@ -54,8 +75,8 @@ extension ObservableType where Element: ObservableConvertibleType {
     ///
     ///     Observable.of(Observable.of(1, 2), Observable.of(3)).merge()
     @inlinable
-    public func merge() -> Observable<Element.Element> {
-        merge(maxConcurrent: .max)
+    public func callAsFunction() -> Observable<Element.Element> where Element.Element: Sendable {
+        callAsFunction(maxConcurrent: .max)
     }
 
     /// All elements of the sequences that the source emits, of which at most `maxConcurrent` run at the same time.
@@ -65,8 +86,8 @@ extension ObservableType where Element: ObservableConvertibleType {
     ///
     ///     Observable.of(Observable.of(1, 2), Observable.of(3)).merge(maxConcurrent: 1)
     @inlinable
-    public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
+    public func callAsFunction(maxConcurrent: Int) -> Observable<Element.Element> where Element.Element: Sendable {
         precondition(maxConcurrent > 0, "merge(maxConcurrent:) needs room for at least one sequence.")
-        return asObservable().merged(limit: maxConcurrent, Selector { $0.asObservable().attach })
+        return source.merged(limit: maxConcurrent, Selector { $0.asObservable().attach })
     }
 }

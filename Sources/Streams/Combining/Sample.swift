@@ -1,4 +1,4 @@
-extension ObservableType {
+extension ObservableType where Element: Sendable {
     /// The latest element whenever another sequence emits.
     ///
     ///     source:   --1--2-----3-----|

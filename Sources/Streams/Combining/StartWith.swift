@@ -1,4 +1,4 @@
-extension ObservableType {
+extension ObservableType where Element: Sendable {
     /// Puts elements before the source.
     ///
     ///     source:        --3--4--|
@@ -9,10 +9,16 @@ extension ObservableType {
     ///     Observable.of(3, 4).startWith(1, 2)
     @inlinable
     public func startWith(_ elements: Element...) -> Observable<Element> {
-        let source = asObservable().attach
-        let elements = Unchecked(elements)
+        asObservable().preceded(by: elements)
+    }
+}
+
+extension Observable {
+    @inlinable
+    final func preceded(by elements: [Element]) -> Observable<Element> {
+        let source = attach
         return Observable { sink in
-            for element in elements.value {
+            for element in elements {
                 if sink.lifetime.isEnded { return }
                 sink.next(element)
             }

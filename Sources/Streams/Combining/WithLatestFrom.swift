@@ -1,4 +1,4 @@
-extension ObservableType {
+extension ObservableType where Element: Sendable {
     /// Combines each element with the latest of another sequence.
     ///
     ///     source:          --1-----2--3----|
@@ -12,7 +12,7 @@ extension ObservableType {
     @inlinable
     @preconcurrency public func withLatestFrom<Source: ObservableConvertibleType, ResultType>(
         _ second: Source, resultSelector: @escaping @Sendable (Element, Source.Element) throws -> ResultType
-    ) -> Observable<ResultType> {
+    ) -> Observable<ResultType> where Source.Element: Sendable {
         asObservable().sampling(second.asObservable(), resultSelector)
     }
 
@@ -27,7 +27,8 @@ extension ObservableType {
     ///
     ///     Observable.of(1, 2).withLatestFrom(Observable.just("a"))
     @inlinable
-    public func withLatestFrom<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Source.Element> {
+    public func withLatestFrom<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Source.Element>
+    where Source.Element: Sendable {
         asObservable().sampling(second.asObservable()) { $1 }
     }
 }

@@ -46,7 +46,7 @@ extension ObservableType {
         _ source2: O2,
         _ source3: O3,
         resultSelector: @escaping @Sendable (O1.Element, O2.Element, O3.Element) throws -> Element
-    ) -> Observable<Element> {
+    ) -> Observable<Element> where O1.Element: Sendable, O2.Element: Sendable, O3.Element: Sendable {
         Observable.zipOf(source1.asObservable(), source2.asObservable(), source3.asObservable(), resultSelector)
     }
 }
@@ -60,7 +60,8 @@ extension ObservableType where Element == Any {
         _ source1: O1,
         _ source2: O2,
         _ source3: O3
-    ) -> Observable<(O1.Element, O2.Element, O3.Element)> {
+    ) -> Observable<(O1.Element, O2.Element, O3.Element)>
+    where O1.Element: Sendable, O2.Element: Sendable, O3.Element: Sendable {
         Observable<(O1.Element, O2.Element, O3.Element)>.zipOf(
             source1.asObservable(), source2.asObservable(), source3.asObservable()
         ) { ($0, $1, $2) }
@@ -100,7 +101,8 @@ extension ObservableType {
         _ source3: O3,
         _ source4: O4,
         resultSelector: @escaping @Sendable (O1.Element, O2.Element, O3.Element, O4.Element) throws -> Element
-    ) -> Observable<Element> {
+    ) -> Observable<Element>
+    where O1.Element: Sendable, O2.Element: Sendable, O3.Element: Sendable, O4.Element: Sendable {
         Observable.zipOf(
             source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
             resultSelector)
@@ -117,7 +119,8 @@ extension ObservableType where Element == Any {
         _ source2: O2,
         _ source3: O3,
         _ source4: O4
-    ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element)> {
+    ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element)>
+    where O1.Element: Sendable, O2.Element: Sendable, O3.Element: Sendable, O4.Element: Sendable {
         Observable<(O1.Element, O2.Element, O3.Element, O4.Element)>.zipOf(
             source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable()
         ) { ($0, $1, $2, $3) }
@@ -166,7 +169,8 @@ extension ObservableType {
         _ source5: O5,
         resultSelector:
             @escaping @Sendable (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element) throws -> Element
-    ) -> Observable<Element> {
+    ) -> Observable<Element>
+    where O1.Element: Sendable, O2.Element: Sendable, O3.Element: Sendable, O4.Element: Sendable, O5.Element: Sendable {
         Observable.zipOf(
             source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
             source5.asObservable(), resultSelector)
@@ -186,7 +190,8 @@ extension ObservableType where Element == Any {
         _ source3: O3,
         _ source4: O4,
         _ source5: O5
-    ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element)> {
+    ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element)>
+    where O1.Element: Sendable, O2.Element: Sendable, O3.Element: Sendable, O4.Element: Sendable, O5.Element: Sendable {
         Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element)>.zipOf(
             source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
             source5.asObservable()
@@ -242,7 +247,11 @@ extension ObservableType {
         resultSelector:
             @escaping @Sendable (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element) throws ->
             Element
-    ) -> Observable<Element> {
+    ) -> Observable<Element>
+    where
+        O1.Element: Sendable, O2.Element: Sendable, O3.Element: Sendable, O4.Element: Sendable, O5.Element: Sendable,
+        O6.Element: Sendable
+    {
         Observable.zipOf(
             source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
             source5.asObservable(), source6.asObservable(), resultSelector)
@@ -264,7 +273,11 @@ extension ObservableType where Element == Any {
         _ source4: O4,
         _ source5: O5,
         _ source6: O6
-    ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element)> {
+    ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element)>
+    where
+        O1.Element: Sendable, O2.Element: Sendable, O3.Element: Sendable, O4.Element: Sendable, O5.Element: Sendable,
+        O6.Element: Sendable
+    {
         Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element)>.zipOf(
             source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
             source5.asObservable(), source6.asObservable()
@@ -322,7 +335,11 @@ extension ObservableType {
         resultSelector:
             @escaping @Sendable (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element)
             throws -> Element
-    ) -> Observable<Element> {
+    ) -> Observable<Element>
+    where
+        O1.Element: Sendable, O2.Element: Sendable, O3.Element: Sendable, O4.Element: Sendable, O5.Element: Sendable,
+        O6.Element: Sendable, O7.Element: Sendable
+    {
         Observable.zipOf(
             source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
             source5.asObservable(), source6.asObservable(), source7.asObservable(), resultSelector)
@@ -345,7 +362,11 @@ extension ObservableType where Element == Any {
         _ source5: O5,
         _ source6: O6,
         _ source7: O7
-    ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element)> {
+    ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element)>
+    where
+        O1.Element: Sendable, O2.Element: Sendable, O3.Element: Sendable, O4.Element: Sendable, O5.Element: Sendable,
+        O6.Element: Sendable, O7.Element: Sendable
+    {
         Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element)>.zipOf(
             source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
             source5.asObservable(), source6.asObservable(), source7.asObservable()
@@ -405,7 +426,11 @@ extension ObservableType {
             @escaping @Sendable (
                 O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element
             ) throws -> Element
-    ) -> Observable<Element> {
+    ) -> Observable<Element>
+    where
+        O1.Element: Sendable, O2.Element: Sendable, O3.Element: Sendable, O4.Element: Sendable, O5.Element: Sendable,
+        O6.Element: Sendable, O7.Element: Sendable, O8.Element: Sendable
+    {
         Observable.zipOf(
             source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
             source5.asObservable(), source6.asObservable(), source7.asObservable(), source8.asObservable(),
@@ -430,7 +455,11 @@ extension ObservableType where Element == Any {
         _ source6: O6,
         _ source7: O7,
         _ source8: O8
-    ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element)> {
+    ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element)>
+    where
+        O1.Element: Sendable, O2.Element: Sendable, O3.Element: Sendable, O4.Element: Sendable, O5.Element: Sendable,
+        O6.Element: Sendable, O7.Element: Sendable, O8.Element: Sendable
+    {
         Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element)>
             .zipOf(
                 source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),

@@ -13,7 +13,7 @@ extension ObservableType {
     @preconcurrency public static func zip<O1: ObservableType, O2: ObservableType>(
         _ source1: O1, _ source2: O2,
         resultSelector: @escaping @Sendable (O1.Element, O2.Element) throws -> Element
-    ) -> Observable<Element> {
+    ) -> Observable<Element> where O1.Element: Sendable, O2.Element: Sendable {
         Observable.zipOf(source1.asObservable(), source2.asObservable(), resultSelector)
     }
 }
@@ -32,7 +32,7 @@ extension ObservableType where Element == Any {
     @inlinable
     public static func zip<O1: ObservableType, O2: ObservableType>(
         _ source1: O1, _ source2: O2
-    ) -> Observable<(O1.Element, O2.Element)> {
+    ) -> Observable<(O1.Element, O2.Element)> where O1.Element: Sendable, O2.Element: Sendable {
         Observable<(O1.Element, O2.Element)>.zipOf(source1.asObservable(), source2.asObservable()) { ($0, $1) }
     }
 }

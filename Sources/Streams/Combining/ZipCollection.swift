@@ -9,7 +9,7 @@ extension ObservableType {
     @preconcurrency public static func zip<Collection: Swift.Collection>(
         _ collection: Collection,
         resultSelector: @escaping @Sendable ([Collection.Element.Element]) throws -> Element
-    ) -> Observable<Element> where Collection.Element: ObservableType {
+    ) -> Observable<Element> where Collection.Element: ObservableType, Collection.Element.Element: Sendable {
         Observable.zipOf(collection.map { $0.asObservable() }, resultSelector)
     }
 
@@ -18,7 +18,7 @@ extension ObservableType {
     ///     Observable.zip([Observable.of(1, 2), Observable.of(3, 4)])
     @inlinable
     public static func zip<Collection: Swift.Collection>(_ collection: Collection) -> Observable<[Element]>
-    where Collection.Element: ObservableType, Collection.Element.Element == Element {
+    where Collection.Element: ObservableType, Collection.Element.Element == Element, Element: Sendable {
         Observable<[Element]>.zip(collection) { $0 }
     }
 }

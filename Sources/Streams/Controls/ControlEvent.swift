@@ -9,19 +9,19 @@ public protocol ControlEventType: ObservableType {
 ///     let taps = PublishSubject<Void>()
 ///     let tap = ControlEvent(events: taps)
 ///     _ = tap.asSignal()
-public struct ControlEvent<PropertyType>: ControlEventType, Sendable {
+public struct ControlEvent<PropertyType>: ControlEventType {
     /// The type of the elements.
     public typealias Element = PropertyType
 
     private let events: Observable<PropertyType>
 
     /// The event of which `events`, which do not fail, are the occurrences.
-    public init<Ev: ObservableType>(events: Ev) where Ev.Element == Element {
+    public init<Ev: ObservableType>(events: Ev) where Ev.Element == Element, PropertyType: Sendable {
         self.events = events.subscribe(on: ConcurrentMainScheduler.instance)
     }
 
     /// Starts sending occurrences to `observer`.
-    public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
+    public func subscribe<Observer: ObserverType & Sendable>(_ observer: Observer) -> any Disposable
     where Observer.Element == PropertyType {
         events.subscribe(observer)
     }
@@ -45,3 +45,5 @@ public struct ControlEvent<PropertyType>: ControlEventType, Sendable {
         asSignal(onErrorSignalWith: .empty())
     }
 }
+
+extension ControlEvent: Sendable where PropertyType: Sendable {}

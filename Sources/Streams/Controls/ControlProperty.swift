@@ -11,7 +11,7 @@ public protocol ControlPropertyType: ObservableType, ObserverType {
 ///     let text = BehaviorSubject(value: "")
 ///     let property = ControlProperty(values: text, valueSink: text)
 ///     property.onNext("hello")
-public struct ControlProperty<PropertyType>: ControlPropertyType, Sendable {
+public struct ControlProperty<PropertyType>: ControlPropertyType {
     /// The type of the elements.
     public typealias Element = PropertyType
 
@@ -19,14 +19,14 @@ public struct ControlProperty<PropertyType>: ControlPropertyType, Sendable {
     private let valueSink: AnyObserver<PropertyType>
 
     /// The property with the given values, which do not fail, set through `valueSink`.
-    public init<Values: ObservableType, Sink: ObserverType>(values: Values, valueSink: Sink)
-    where Values.Element == Element, Sink.Element == Element {
+    public init<Values: ObservableType, Sink: ObserverType & Sendable>(values: Values, valueSink: Sink)
+    where Values.Element == Element, Sink.Element == Element, PropertyType: Sendable {
         self.values = values.subscribe(on: ConcurrentMainScheduler.instance)
         self.valueSink = valueSink.asObserver()
     }
 
     /// Starts sending the values to `observer`.
-    public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
+    public func subscribe<Observer: ObserverType & Sendable>(_ observer: Observer) -> any Disposable
     where Observer.Element == PropertyType {
         values.subscribe(observer)
     }
@@ -42,9 +42,6 @@ public struct ControlProperty<PropertyType>: ControlPropertyType, Sendable {
         }
     }
 
-    /// What happens to the property, without its first value.
-    public var changed: ControlEvent<PropertyType> { ControlEvent(events: values.skip(1)) }
-
     /// The property as an `Observable`.
     public func asObservable() -> Observable<PropertyType> { values }
 
@@ -57,6 +54,11 @@ public struct ControlProperty<PropertyType>: ControlPropertyType, Sendable {
     }
 }
 
+extension ControlProperty where PropertyType: Sendable {
+    /// The changes of the property, without its first value.
+    public var changed: ControlEvent<PropertyType> { ControlEvent(events: values.skip(1)) }
+}
+
 extension ControlPropertyType where Element == String? {
     /// The property with an empty string instead of nil.
     public var orEmpty: ControlProperty<String> {
@@ -66,3 +68,5 @@ extension ControlPropertyType where Element == String? {
             valueSink: property.mapObserver { Optional($0) })
     }
 }
+
+extension ControlProperty: Sendable where PropertyType: Sendable {}

@@ -2,7 +2,7 @@ extension ObservableType {
     /// Calls `on` with each event.
     @inlinable
     @preconcurrency public func subscribe(_ on: @escaping @Sendable (Event<Element>) -> Void) -> any Disposable {
-        asObservable().subscribe(AnyObserver(eventHandler: on))
+        asObservable().receive(on)
     }
 
     /// Calls a closure for each kind of event.
@@ -53,7 +53,7 @@ extension ObservableType {
     /// The object is not kept alive. When it is gone the closures are skipped; the subscription goes on. An error
     /// without `onError` is ignored.
     @inlinable
-    @preconcurrency public func subscribe<Object: AnyObject>(
+    @preconcurrency public func subscribe<Object: AnyObject & Sendable>(
         with object: Object,
         onNext: (@Sendable (Object, Element) -> Void)? = nil,
         onError: (@Sendable (Object, any Error) -> Void)? = nil,

@@ -16,13 +16,24 @@ public protocol ObservableType<Element>: ObservableConvertibleType {
     ///
     /// The result need not be kept: letting go of it does not cancel.
     func subscribe<Observer>(_ observer: Observer) -> any Disposable
-    where Observer: ObserverType, Observer.Element == Element
+    where Observer: ObserverType & Sendable, Observer.Element == Element
 }
 
-extension ObservableType {
+extension ObservableType where Self: Sendable {
     /// The sequence as an `Observable` that cuts it off after its first stop event.
     public func asObservable() -> Observable<Element> {
-        let attach = Unchecked<(AnyObserver<Element>) -> any Disposable> { self.subscribe($0) }
+        let attach = Unchecked<(AnyObserver<Element>) -> any Disposable> { self.subscribe(ForwardingObserver($0)) }
         return Observable.create { attach.value($0) }
     }
+}
+
+/// The observer that an observable type of a client subscribes to its source.
+///
+/// Sendable because the requirement demands it of every observer; the observer behind it serializes its events.
+private struct ForwardingObserver<Element>: ObserverType, @unchecked Sendable {
+    let observer: AnyObserver<Element>
+
+    init(_ observer: AnyObserver<Element>) { self.observer = observer }
+
+    func on(_ event: Event<Element>) { observer.on(event) }
 }

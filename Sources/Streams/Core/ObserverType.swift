@@ -20,6 +20,9 @@ extension ObserverType {
     @inlinable
     public func onCompleted() { on(.completed) }
 
+}
+
+extension ObserverType where Self: Sendable {
     /// The observer with its type erased.
     @inlinable
     public func asObserver() -> AnyObserver<Element> { AnyObserver(self) }
@@ -37,9 +40,9 @@ extension ObserverType {
 
 /// An observer whose type is erased.
 ///
-/// It is `Sendable`, so that the handler of `Observable.create` can hand it to a callback on another thread; sending
-/// it one event at a time is up to that handler.
-public struct AnyObserver<Element>: ObserverType, Sendable {
+/// It is `Sendable` when its elements are, so that the handler of `Observable.create` can hand it to a callback on another
+/// thread.
+public struct AnyObserver<Element>: ObserverType {
     /// A closure that receives events.
     public typealias EventHandler = @Sendable (Event<Element>) -> Void
 
@@ -64,7 +67,8 @@ public struct AnyObserver<Element>: ObserverType, Sendable {
 
     /// An observer that passes each event on to `observer`, which it keeps.
     @inlinable
-    public init<Observer>(_ observer: Observer) where Observer: ObserverType, Observer.Element == Element {
+    public init<Observer>(_ observer: Observer)
+    where Observer: ObserverType & Sendable, Observer.Element == Element {
         self.init(events: observer.on)
     }
 
@@ -76,6 +80,9 @@ public struct AnyObserver<Element>: ObserverType, Sendable {
     @inlinable
     public func on(_ event: Event<Element>) { sink.on(event) }
 }
+
+// What it reaches is `Sendable`; only elements that are not could be shared through it.
+extension AnyObserver: @unchecked Sendable where Element: Sendable {}
 
 extension AnyObserver {
     /// Receives an element.

@@ -1,4 +1,4 @@
-extension ObservableType {
+extension ObservableType where Element: Sendable {
     /// A state, changed again and again while a condition holds.
     ///
     ///     generate(initialState: 1, condition: { $0 < 5 }, iterate: { $0 * 2 }): (1 2 4|)

@@ -19,7 +19,8 @@ extension ObservableType {
     ///
     ///     Observable.just(1, scheduler: MainScheduler.instance)
     @inlinable
-    public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Observable<Element> {
+    public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Observable<Element>
+    where Element: Sendable {
         from([element], scheduler: scheduler)
     }
 }

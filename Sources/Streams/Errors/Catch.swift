@@ -1,4 +1,26 @@
 extension ObservableType {
+    /// The operator that continues with another sequence after a failure; called like a method, see `CatchOperator`.
+    @inlinable public var `catch`: CatchOperator<Element> { CatchOperator(source: asObservable()) }
+
+    /// Replaces a failure by an element and the end.
+    ///
+    ///     source:              --1--#
+    ///     catchAndReturn(0):   --1--(0|)
+    ///
+    ///     Observable<Int>.error(RxError.timeout).catchAndReturn(0)
+    public func catchAndReturn(_ element: Element) -> Observable<Element> where Element: Sendable {
+        let fallback = Observable.just(element)
+        return self.catch { _ in fallback }
+    }
+}
+
+/// The value of `catch`, which is called like a method.
+public struct CatchOperator<Element> {
+    @usableFromInline let source: Observable<Element>
+
+    @inlinable
+    init(source: Observable<Element>) { self.source = source }
+
     /// Goes on with another sequence after a failure.
     ///
     ///     source:              --1--#
@@ -8,11 +30,10 @@ extension ObservableType {
     /// Ends with the source, or with the handler's sequence, or with the error `handler` throws.
     ///
     ///     Observable<Int>.error(RxError.timeout).catch { _ in Observable.just(0) }
-    @preconcurrency public func `catch`(
+    @preconcurrency public func callAsFunction(
         _ handler: @escaping @Sendable (any Error) throws -> Observable<Element>
     ) -> Observable<Element> {
-        let source = asObservable()
-        return Observable { sink in
+        Observable { [source] sink in
             let rounds = Rounds(sink)
             rounds.begin(source) { stop in
                 guard case .failed(let error) = stop else { return sink.stop(stop) }
@@ -23,16 +44,5 @@ extension ObservableType {
                 }
             }
         }
-    }
-
-    /// Replaces a failure by an element and the end.
-    ///
-    ///     source:              --1--#
-    ///     catchAndReturn(0):   --1--(0|)
-    ///
-    ///     Observable<Int>.error(RxError.timeout).catchAndReturn(0)
-    public func catchAndReturn(_ element: Element) -> Observable<Element> {
-        let fallback = Observable.just(element)
-        return self.catch { _ in fallback }
     }
 }

@@ -1,4 +1,4 @@
-extension ObservableType {
+extension ObservableType where Element: Sendable {
     /// Several sequences, each tried when the one before has failed.
     ///
     ///     first:  --1--#

@@ -1,4 +1,4 @@
-extension ObservableType {
+extension ObservableType where Element: Sendable {
     /// Subscribes again when a sequence made of the errors says so.
     ///
     ///     source:             --1--#         --1--#

@@ -54,6 +54,6 @@ extension ObservableType {
     ///     Observable.of(1, 2).first()
     public func first() -> Single<Element?> {
         let element = asObservable().take(1).map { Optional.some($0) }
-        return Single(raw: element.ifEmpty(default: nil))
+        return Single(raw: element.replaced(ifEmpty: .just(nil)))
     }
 }

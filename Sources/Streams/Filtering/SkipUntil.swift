@@ -1,4 +1,4 @@
-extension ObservableType {
+extension ObservableType where Element: Sendable {
     /// Elements from the moment another sequence emits.
     ///
     ///     source:       --1--2--3--4--|

@@ -6,12 +6,12 @@ extension InfallibleType {
         _ source1: I1,
         _ source2: I2,
         resultSelector: @escaping @Sendable (I1.Element, I2.Element) throws -> Element
-    ) -> Infallible<Element> {
+    ) -> Infallible<Element> where I1.Element: Sendable, I2.Element: Sendable {
         Infallible(raw: Observable.combineLatestOf(source1.asObservable(), source2.asObservable(), resultSelector))
     }
 
     /// The first elements of several sequences combined, then the second ones, and so on.
-    @preconcurrency public static func zip<E1, E2>(
+    @preconcurrency public static func zip<E1: Sendable, E2: Sendable>(
         _ source1: Infallible<E1>,
         _ source2: Infallible<E2>,
         resultSelector: @escaping @Sendable (E1, E2) throws -> Element
@@ -25,7 +25,7 @@ extension InfallibleType where Element == Any {
     public static func combineLatest<I1: InfallibleType, I2: InfallibleType>(
         _ source1: I1,
         _ source2: I2
-    ) -> Infallible<(I1.Element, I2.Element)> {
+    ) -> Infallible<(I1.Element, I2.Element)> where I1.Element: Sendable, I2.Element: Sendable {
         Infallible(
             raw: Observable<(I1.Element, I2.Element)>.combineLatestOf(source1.asObservable(), source2.asObservable()) {
                 ($0, $1)
@@ -40,14 +40,14 @@ extension InfallibleType {
         _ source2: I2,
         _ source3: I3,
         resultSelector: @escaping @Sendable (I1.Element, I2.Element, I3.Element) throws -> Element
-    ) -> Infallible<Element> {
+    ) -> Infallible<Element> where I1.Element: Sendable, I2.Element: Sendable, I3.Element: Sendable {
         Infallible(
             raw: Observable.combineLatestOf(
                 source1.asObservable(), source2.asObservable(), source3.asObservable(), resultSelector))
     }
 
     /// The first elements of several sequences combined, then the second ones, and so on.
-    @preconcurrency public static func zip<E1, E2, E3>(
+    @preconcurrency public static func zip<E1: Sendable, E2: Sendable, E3: Sendable>(
         _ source1: Infallible<E1>,
         _ source2: Infallible<E2>,
         _ source3: Infallible<E3>,
@@ -65,7 +65,8 @@ extension InfallibleType where Element == Any {
         _ source1: I1,
         _ source2: I2,
         _ source3: I3
-    ) -> Infallible<(I1.Element, I2.Element, I3.Element)> {
+    ) -> Infallible<(I1.Element, I2.Element, I3.Element)>
+    where I1.Element: Sendable, I2.Element: Sendable, I3.Element: Sendable {
         Infallible(
             raw: Observable<(I1.Element, I2.Element, I3.Element)>.combineLatestOf(
                 source1.asObservable(), source2.asObservable(), source3.asObservable()
@@ -82,7 +83,8 @@ extension InfallibleType {
         _ source3: I3,
         _ source4: I4,
         resultSelector: @escaping @Sendable (I1.Element, I2.Element, I3.Element, I4.Element) throws -> Element
-    ) -> Infallible<Element> {
+    ) -> Infallible<Element>
+    where I1.Element: Sendable, I2.Element: Sendable, I3.Element: Sendable, I4.Element: Sendable {
         Infallible(
             raw: Observable.combineLatestOf(
                 source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
@@ -90,7 +92,7 @@ extension InfallibleType {
     }
 
     /// The first elements of several sequences combined, then the second ones, and so on.
-    @preconcurrency public static func zip<E1, E2, E3, E4>(
+    @preconcurrency public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable>(
         _ source1: Infallible<E1>,
         _ source2: Infallible<E2>,
         _ source3: Infallible<E3>,
@@ -111,7 +113,8 @@ extension InfallibleType where Element == Any {
         _ source2: I2,
         _ source3: I3,
         _ source4: I4
-    ) -> Infallible<(I1.Element, I2.Element, I3.Element, I4.Element)> {
+    ) -> Infallible<(I1.Element, I2.Element, I3.Element, I4.Element)>
+    where I1.Element: Sendable, I2.Element: Sendable, I3.Element: Sendable, I4.Element: Sendable {
         Infallible(
             raw: Observable<(I1.Element, I2.Element, I3.Element, I4.Element)>.combineLatestOf(
                 source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable()
@@ -132,7 +135,8 @@ extension InfallibleType {
         _ source5: I5,
         resultSelector:
             @escaping @Sendable (I1.Element, I2.Element, I3.Element, I4.Element, I5.Element) throws -> Element
-    ) -> Infallible<Element> {
+    ) -> Infallible<Element>
+    where I1.Element: Sendable, I2.Element: Sendable, I3.Element: Sendable, I4.Element: Sendable, I5.Element: Sendable {
         Infallible(
             raw: Observable.combineLatestOf(
                 source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
@@ -140,7 +144,7 @@ extension InfallibleType {
     }
 
     /// The first elements of several sequences combined, then the second ones, and so on.
-    @preconcurrency public static func zip<E1, E2, E3, E4, E5>(
+    @preconcurrency public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable>(
         _ source1: Infallible<E1>,
         _ source2: Infallible<E2>,
         _ source3: Infallible<E3>,
@@ -165,7 +169,8 @@ extension InfallibleType where Element == Any {
         _ source3: I3,
         _ source4: I4,
         _ source5: I5
-    ) -> Infallible<(I1.Element, I2.Element, I3.Element, I4.Element, I5.Element)> {
+    ) -> Infallible<(I1.Element, I2.Element, I3.Element, I4.Element, I5.Element)>
+    where I1.Element: Sendable, I2.Element: Sendable, I3.Element: Sendable, I4.Element: Sendable, I5.Element: Sendable {
         Infallible(
             raw: Observable<(I1.Element, I2.Element, I3.Element, I4.Element, I5.Element)>.combineLatestOf(
                 source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
@@ -190,7 +195,11 @@ extension InfallibleType {
         resultSelector:
             @escaping @Sendable (I1.Element, I2.Element, I3.Element, I4.Element, I5.Element, I6.Element) throws ->
             Element
-    ) -> Infallible<Element> {
+    ) -> Infallible<Element>
+    where
+        I1.Element: Sendable, I2.Element: Sendable, I3.Element: Sendable, I4.Element: Sendable, I5.Element: Sendable,
+        I6.Element: Sendable
+    {
         Infallible(
             raw: Observable.combineLatestOf(
                 source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
@@ -198,7 +207,8 @@ extension InfallibleType {
     }
 
     /// The first elements of several sequences combined, then the second ones, and so on.
-    @preconcurrency public static func zip<E1, E2, E3, E4, E5, E6>(
+    @preconcurrency
+    public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable, E6: Sendable>(
         _ source1: Infallible<E1>,
         _ source2: Infallible<E2>,
         _ source3: Infallible<E3>,
@@ -226,7 +236,11 @@ extension InfallibleType where Element == Any {
         _ source4: I4,
         _ source5: I5,
         _ source6: I6
-    ) -> Infallible<(I1.Element, I2.Element, I3.Element, I4.Element, I5.Element, I6.Element)> {
+    ) -> Infallible<(I1.Element, I2.Element, I3.Element, I4.Element, I5.Element, I6.Element)>
+    where
+        I1.Element: Sendable, I2.Element: Sendable, I3.Element: Sendable, I4.Element: Sendable, I5.Element: Sendable,
+        I6.Element: Sendable
+    {
         Infallible(
             raw: Observable<(I1.Element, I2.Element, I3.Element, I4.Element, I5.Element, I6.Element)>.combineLatestOf(
                 source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
@@ -252,7 +266,11 @@ extension InfallibleType {
         resultSelector:
             @escaping @Sendable (I1.Element, I2.Element, I3.Element, I4.Element, I5.Element, I6.Element, I7.Element)
             throws -> Element
-    ) -> Infallible<Element> {
+    ) -> Infallible<Element>
+    where
+        I1.Element: Sendable, I2.Element: Sendable, I3.Element: Sendable, I4.Element: Sendable, I5.Element: Sendable,
+        I6.Element: Sendable, I7.Element: Sendable
+    {
         Infallible(
             raw: Observable.combineLatestOf(
                 source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
@@ -260,7 +278,10 @@ extension InfallibleType {
     }
 
     /// The first elements of several sequences combined, then the second ones, and so on.
-    @preconcurrency public static func zip<E1, E2, E3, E4, E5, E6, E7>(
+    @preconcurrency
+    public static func zip<
+        E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable, E6: Sendable, E7: Sendable
+    >(
         _ source1: Infallible<E1>,
         _ source2: Infallible<E2>,
         _ source3: Infallible<E3>,
@@ -290,7 +311,11 @@ extension InfallibleType where Element == Any {
         _ source5: I5,
         _ source6: I6,
         _ source7: I7
-    ) -> Infallible<(I1.Element, I2.Element, I3.Element, I4.Element, I5.Element, I6.Element, I7.Element)> {
+    ) -> Infallible<(I1.Element, I2.Element, I3.Element, I4.Element, I5.Element, I6.Element, I7.Element)>
+    where
+        I1.Element: Sendable, I2.Element: Sendable, I3.Element: Sendable, I4.Element: Sendable, I5.Element: Sendable,
+        I6.Element: Sendable, I7.Element: Sendable
+    {
         Infallible(
             raw: Observable<(I1.Element, I2.Element, I3.Element, I4.Element, I5.Element, I6.Element, I7.Element)>
                 .combineLatestOf(
@@ -319,7 +344,11 @@ extension InfallibleType {
             @escaping @Sendable (
                 I1.Element, I2.Element, I3.Element, I4.Element, I5.Element, I6.Element, I7.Element, I8.Element
             ) throws -> Element
-    ) -> Infallible<Element> {
+    ) -> Infallible<Element>
+    where
+        I1.Element: Sendable, I2.Element: Sendable, I3.Element: Sendable, I4.Element: Sendable, I5.Element: Sendable,
+        I6.Element: Sendable, I7.Element: Sendable, I8.Element: Sendable
+    {
         Infallible(
             raw: Observable.combineLatestOf(
                 source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
@@ -328,7 +357,10 @@ extension InfallibleType {
     }
 
     /// The first elements of several sequences combined, then the second ones, and so on.
-    @preconcurrency public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
+    @preconcurrency
+    public static func zip<
+        E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable, E6: Sendable, E7: Sendable, E8: Sendable
+    >(
         _ source1: Infallible<E1>,
         _ source2: Infallible<E2>,
         _ source3: Infallible<E3>,
@@ -361,7 +393,11 @@ extension InfallibleType where Element == Any {
         _ source6: I6,
         _ source7: I7,
         _ source8: I8
-    ) -> Infallible<(I1.Element, I2.Element, I3.Element, I4.Element, I5.Element, I6.Element, I7.Element, I8.Element)> {
+    ) -> Infallible<(I1.Element, I2.Element, I3.Element, I4.Element, I5.Element, I6.Element, I7.Element, I8.Element)>
+    where
+        I1.Element: Sendable, I2.Element: Sendable, I3.Element: Sendable, I4.Element: Sendable, I5.Element: Sendable,
+        I6.Element: Sendable, I7.Element: Sendable, I8.Element: Sendable
+    {
         Infallible(
             raw: Observable<
                 (I1.Element, I2.Element, I3.Element, I4.Element, I5.Element, I6.Element, I7.Element, I8.Element)

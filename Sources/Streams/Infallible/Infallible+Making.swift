@@ -3,7 +3,8 @@ extension InfallibleType {
     public static func just(_ element: Element) -> Infallible<Element> { Infallible(raw: .just(element)) }
 
     /// One element, then the end, each a job on `scheduler`.
-    public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
+    public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Infallible<Element>
+    where Element: Sendable {
         Infallible(raw: .just(element, scheduler: scheduler))
     }
 
@@ -22,21 +23,35 @@ extension InfallibleType {
 }
 
 extension Infallible {
-    /// The given elements, then the end.
+    /// Emits the given elements, then completes.
+    public static func of(_ elements: Element...) -> Infallible<Element> { Infallible(raw: .from(elements)) }
+
+    /// Emits the elements of an array, then completes.
+    public static func from(_ array: [Element]) -> Infallible<Element> { Infallible(raw: .from(array)) }
+
+    /// Emits the elements of a sequence, then completes.
+    public static func from<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Infallible<Element>
+    where Sequence.Element == Element {
+        Infallible(raw: .from(sequence))
+    }
+}
+
+extension Infallible where Element: Sendable {
+    /// Emits the given elements, then completes, on a scheduler.
     public static func of(
         _ elements: Element..., scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Infallible<Element> {
         Infallible(raw: .from(elements, scheduler: scheduler))
     }
 
-    /// The elements of an array, then the end.
+    /// Emits the elements of an array, then completes, on a scheduler.
     public static func from(
         _ array: [Element], scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Infallible<Element> {
         Infallible(raw: .from(array, scheduler: scheduler))
     }
 
-    /// The elements of a sequence, then the end.
+    /// Emits the elements of a sequence, then completes, on a scheduler.
     public static func from<Sequence: Swift.Sequence>(
         _ sequence: Sequence, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Infallible<Element> where Sequence.Element == Element {

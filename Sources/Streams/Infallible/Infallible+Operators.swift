@@ -1,13 +1,16 @@
 extension InfallibleType {
     /// Transforms each element.
-    @inlinable @preconcurrency
-    public func map<Result>(_ transform: @escaping @Sendable (Element) -> Result) -> Infallible<Result> {
+    @inlinable
+    @preconcurrency public func map<Result>(_ transform: @escaping @Sendable (Element) -> Result) -> Infallible<Result>
+    {
         Infallible<Result>(raw: asObservable().map(transform))
     }
 
     /// Transforms each element and passes the results that are not nil.
-    @inlinable @preconcurrency
-    public func compactMap<Result>(_ transform: @escaping @Sendable (Element) -> Result?) -> Infallible<Result> {
+    @inlinable
+    @preconcurrency public func compactMap<Result>(_ transform: @escaping @Sendable (Element) -> Result?) -> Infallible<
+        Result
+    > {
         Infallible<Result>(raw: asObservable().compactMap(transform))
     }
 
@@ -21,7 +24,7 @@ extension InfallibleType {
     @inlinable
     @preconcurrency public func flatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping @Sendable (Element) -> Source
-    ) -> Infallible<Source.Element> {
+    ) -> Infallible<Source.Element> where Source.Element: Sendable {
         Infallible<Source.Element>(raw: asObservable().flatMap(selector))
     }
 
@@ -29,7 +32,7 @@ extension InfallibleType {
     @inlinable
     @preconcurrency public func flatMapFirst<Source: ObservableConvertibleType>(
         _ selector: @escaping @Sendable (Element) -> Source
-    ) -> Infallible<Source.Element> {
+    ) -> Infallible<Source.Element> where Source.Element: Sendable {
         Infallible<Source.Element>(raw: asObservable().flatMapFirst(selector))
     }
 
@@ -37,7 +40,7 @@ extension InfallibleType {
     @inlinable
     @preconcurrency public func flatMapLatest<Source: ObservableConvertibleType>(
         _ selector: @escaping @Sendable (Element) -> Source
-    ) -> Infallible<Source.Element> {
+    ) -> Infallible<Source.Element> where Source.Element: Sendable {
         Infallible<Source.Element>(
             raw: asObservable().switched(Selector { selector($0).asObservable().attach }))
     }
@@ -46,7 +49,7 @@ extension InfallibleType {
     @inlinable
     @preconcurrency public func concatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping @Sendable (Element) -> Source
-    ) -> Infallible<Source.Element> {
+    ) -> Infallible<Source.Element> where Source.Element: Sendable {
         Infallible<Source.Element>(raw: asObservable().concatMap(selector))
     }
 
@@ -54,7 +57,7 @@ extension InfallibleType {
     @inlinable
     @preconcurrency public func scan<Seed>(
         _ seed: Seed, accumulator: @escaping @Sendable (Seed, Element) -> Seed
-    ) -> Infallible<Seed> {
+    ) -> Infallible<Seed> where Seed: Sendable {
         Infallible<Seed>(raw: asObservable().scan(seed, accumulator: accumulator))
     }
 
@@ -62,19 +65,20 @@ extension InfallibleType {
     @inlinable
     @preconcurrency public func scan<Seed>(
         into seed: Seed, accumulator: @escaping @Sendable (inout Seed, Element) -> Void
-    ) -> Infallible<Seed> {
+    ) -> Infallible<Seed> where Seed: Sendable {
         Infallible<Seed>(raw: asObservable().scan(into: seed, accumulator: accumulator))
     }
 
     /// Puts an element before the source.
     @inlinable
-    public func startWith(_ element: Element) -> Infallible<Element> {
+    public func startWith(_ element: Element) -> Infallible<Element> where Element: Sendable {
         Infallible(raw: asObservable().startWith(element))
     }
 
     /// One subscription to the source for all observers.
     @inlinable
-    public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Infallible<Element> {
+    public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Infallible<Element>
+    where Element: Sendable {
         Infallible(raw: asObservable().share(replay: replay, scope: scope))
     }
 
@@ -150,13 +154,13 @@ extension InfallibleType {
 
     /// Each element with an object that is not kept alive; the end when the object is gone.
     @inlinable
-    public func withUnretained<Object: AnyObject>(_ obj: Object) -> Infallible<(Object, Element)> {
+    public func withUnretained<Object: AnyObject & Sendable>(_ obj: Object) -> Infallible<(Object, Element)> {
         Infallible<(Object, Element)>(raw: asObservable().withUnretained(obj))
     }
 
     /// Each element combined with an object that is not kept alive; the end when the object is gone.
     @inlinable
-    @preconcurrency public func withUnretained<Object: AnyObject, Out>(
+    @preconcurrency public func withUnretained<Object: AnyObject & Sendable, Out>(
         _ obj: Object, resultSelector: @escaping @Sendable (Object, Element) -> Out
     ) -> Infallible<Out> {
         Infallible<Out>(raw: asObservable().withUnretained(obj, resultSelector: resultSelector))

@@ -1,7 +1,9 @@
 extension InfallibleType {
     /// Calls `on` with each event.
-    @inlinable @preconcurrency
-    public func subscribe(_ on: @escaping @Sendable (InfallibleEvent<Element>) -> Void) -> any Disposable {
+    @inlinable
+    @preconcurrency public func subscribe(_ on: @escaping @Sendable (InfallibleEvent<Element>) -> Void)
+        -> any Disposable
+    {
         subscribe(onNext: { on(.next($0)) }, onCompleted: { on(.completed) })
     }
 
@@ -22,7 +24,7 @@ extension InfallibleType {
     ///
     /// The object is not kept alive.
     @inlinable
-    @preconcurrency public func subscribe<Object: AnyObject>(
+    @preconcurrency public func subscribe<Object: AnyObject & Sendable>(
         with object: Object,
         onNext: (@Sendable (Object, Element) -> Void)? = nil,
         onCompleted: (@Sendable (Object) -> Void)? = nil,
@@ -41,17 +43,16 @@ extension InfallibleType {
 
     /// Sends the elements to observers, in order.
     @inlinable
-    public func bind<Observer: ObserverType>(to observers: Observer...) -> any Disposable
+    public func bind<Observer: ObserverType & Sendable>(to observers: Observer...) -> any Disposable
     where Observer.Element == Element {
-        asObservable().subscribe(AnyObserver(events: { event in for observer in observers { observer.on(event) } }))
+        asObservable().receive { event in for observer in observers { observer.on(event) } }
     }
 
     /// Sends the elements to observers of optionals, in order.
     @inlinable
-    public func bind<Observer: ObserverType>(to observers: Observer...) -> any Disposable
+    public func bind<Observer: ObserverType & Sendable>(to observers: Observer...) -> any Disposable
     where Observer.Element == Element? {
-        asObservable().subscribe(
-            AnyObserver(events: { event in for observer in observers { observer.on(event.map { $0 }) } }))
+        asObservable().receive { event in for observer in observers { observer.on(event.map { $0 }) } }
     }
 
     /// Hands the sequence to a function that binds it.
@@ -65,9 +66,14 @@ extension InfallibleType {
     }
 
     /// Calls a closure with each element.
-    @inlinable @preconcurrency
-    public func bind(onNext: @escaping @Sendable (Element) -> Void) -> any Disposable { subscribe(onNext: onNext) }
+    @inlinable
+    @preconcurrency public func bind(onNext: @escaping @Sendable (Element) -> Void) -> any Disposable {
+        subscribe(onNext: onNext)
+    }
 
+}
+
+extension InfallibleType where Element: Sendable {
     /// Sends the elements to relays, in order.
     @inlinable
     public func bind(to relays: PublishRelay<Element>...) -> any Disposable {

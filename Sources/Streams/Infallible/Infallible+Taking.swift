@@ -32,13 +32,14 @@ extension InfallibleType {
     }
 
     /// Elements from the moment another sequence emits.
-    public func skip(until other: some ObservableType) -> Infallible<Element> {
+    public func skip(until other: some ObservableType) -> Infallible<Element> where Element: Sendable {
         Infallible(raw: asObservable().gated(by: other.asObservable()))
     }
 
     /// Elements from the first one for which a predicate does not hold.
-    @preconcurrency
-    public func skip(while predicate: @escaping @Sendable (Element) throws -> Bool) -> Infallible<Element> {
+    @preconcurrency public func skip(while predicate: @escaping @Sendable (Element) throws -> Bool) -> Infallible<
+        Element
+    > {
         Infallible(raw: asObservable().skip(while: predicate))
     }
 }

@@ -24,7 +24,7 @@ public protocol InfallibleType<Element>: ObservableConvertibleType {}
 /// Unlike a `Driver` or a `Signal` it promises nothing about threads and shares nothing.
 ///
 ///     Infallible.of(1, 2).subscribe(onNext: { print($0) })
-public struct Infallible<Element>: InfallibleType, Sendable {
+public struct Infallible<Element>: InfallibleType {
     /// A closure that receives the events of a handler.
     public typealias InfallibleObserver = @Sendable (InfallibleEvent<Element>) -> Void
 
@@ -36,7 +36,11 @@ public struct Infallible<Element>: InfallibleType, Sendable {
 
     /// The sequence as an `Observable`.
     public func asObservable() -> Observable<Element> { source }
+}
 
+extension Infallible: Sendable where Element: Sendable {}
+
+extension Infallible where Element: Sendable {
     /// A sequence made of whatever a handler sends.
     ///
     /// The handler runs at each subscription. What it returns is disposed when the sequence ends or is disposed.
@@ -55,12 +59,13 @@ public struct Infallible<Element>: InfallibleType, Sendable {
 
 extension ObservableConvertibleType {
     /// The sequence with a failure replaced by an element and the end.
-    public func asInfallible(onErrorJustReturn element: Element) -> Infallible<Element> {
+    public func asInfallible(onErrorJustReturn element: Element) -> Infallible<Element> where Element: Sendable {
         Infallible(raw: asObservable().catchAndReturn(element))
     }
 
     /// The sequence with another one going on after a failure.
-    public func asInfallible(onErrorFallbackTo infallible: Infallible<Element>) -> Infallible<Element> {
+    public func asInfallible(onErrorFallbackTo infallible: Infallible<Element>) -> Infallible<Element>
+    where Element: Sendable {
         Infallible(raw: asObservable().catch { _ in infallible.source })
     }
 

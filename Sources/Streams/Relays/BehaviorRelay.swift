@@ -10,7 +10,7 @@
 ///     let count = BehaviorRelay(value: 0)
 ///     let subscription = count.subscribe(onNext: { print($0) })
 ///     count.accept(count.value + 1)
-public final class BehaviorRelay<Element>: ObservableType, Sendable {
+public final class BehaviorRelay<Element>: ObservableType {
     @usableFromInline let hub: Hub<Element>
     @usableFromInline let observable: Observable<Element>
 
@@ -39,7 +39,7 @@ public final class BehaviorRelay<Element>: ObservableType, Sendable {
     /// Starts sending the value, and those to come, to `observer`, until the result is disposed.
     @inlinable
     public func subscribe<Observer>(_ observer: Observer) -> any Disposable
-    where Observer: ObserverType, Observer.Element == Element {
+    where Observer: ObserverType & Sendable, Observer.Element == Element {
         observable.subscribe(observer)
     }
 
@@ -47,3 +47,6 @@ public final class BehaviorRelay<Element>: ObservableType, Sendable {
     @inlinable
     public func asObservable() -> Observable<Element> { observable }
 }
+
+// Its state belongs to a subject or a hub, which guard it.
+extension BehaviorRelay: @unchecked Sendable where Element: Sendable {}

@@ -6,7 +6,7 @@
 ///     let taps = PublishRelay<Void>()
 ///     let subscription = taps.subscribe(onNext: { print("tap") })
 ///     taps.accept(())
-public final class PublishRelay<Element>: ObservableType, Sendable {
+public final class PublishRelay<Element>: ObservableType {
     @usableFromInline let subject = PublishSubject<Element>()
 
     /// A relay without observers.
@@ -20,7 +20,7 @@ public final class PublishRelay<Element>: ObservableType, Sendable {
     /// Starts sending elements to `observer`, until the result is disposed.
     @inlinable
     public func subscribe<Observer>(_ observer: Observer) -> any Disposable
-    where Observer: ObserverType, Observer.Element == Element {
+    where Observer: ObserverType & Sendable, Observer.Element == Element {
         subject.subscribe(observer)
     }
 
@@ -28,3 +28,6 @@ public final class PublishRelay<Element>: ObservableType, Sendable {
     @inlinable
     public func asObservable() -> Observable<Element> { subject }
 }
+
+// Its state belongs to a subject or a hub, which guard it.
+extension PublishRelay: @unchecked Sendable where Element: Sendable {}

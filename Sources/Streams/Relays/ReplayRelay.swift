@@ -8,7 +8,7 @@
 ///     let log = ReplayRelay<String>.create(bufferSize: 100)
 ///     log.accept("begin")
 ///     let subscription = log.subscribe(onNext: { print($0) })
-public final class ReplayRelay<Element>: ObservableType, Sendable {
+public final class ReplayRelay<Element>: ObservableType {
     @usableFromInline let subject: ReplaySubject<Element>
 
     private init(_ subject: ReplaySubject<Element>) { self.subject = subject }
@@ -29,7 +29,7 @@ public final class ReplayRelay<Element>: ObservableType, Sendable {
 
     /// Starts sending the buffer, and the elements to come, to `observer`, until the result is disposed.
     public func subscribe<Observer>(_ observer: Observer) -> any Disposable
-    where Observer: ObserverType, Observer.Element == Element {
+    where Observer: ObserverType & Sendable, Observer.Element == Element {
         subject.subscribe(observer)
     }
 
@@ -37,3 +37,6 @@ public final class ReplayRelay<Element>: ObservableType, Sendable {
     @inlinable
     public func asObservable() -> Observable<Element> { subject }
 }
+
+// Its state belongs to a subject or a hub, which guard it.
+extension ReplayRelay: @unchecked Sendable where Element: Sendable {}

@@ -24,7 +24,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     ///
     /// The object is not kept alive.
     @inlinable
-    @preconcurrency public func drive<Object: AnyObject>(
+    @preconcurrency public func drive<Object: AnyObject & Sendable>(
         with object: Object,
         onNext: (@MainActor (Object, Element) -> Void)? = nil,
         onCompleted: (@MainActor (Object) -> Void)? = nil,
@@ -34,20 +34,38 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
             with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
     }
 
+    /// Hands the driver, as an `Observable`, to a function that binds it.
+    @inlinable
+    public func drive<Result>(_ transformation: (Observable<Element>) -> Result) -> Result {
+        transformation(asObservable())
+    }
+
+    /// Hands the driver, as an `Observable`, and an argument to a function that binds it.
+    @inlinable
+    public func drive<R1, R2>(
+        _ with: (Observable<Element>) -> (R1) -> R2, curriedArgument: R1
+    ) -> R2 {
+        with(asObservable())(curriedArgument)
+    }
+}
+
+extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
     /// Sends the elements to observers, in order.
     @inlinable
-    public func drive<Observer: ObserverType>(_ observers: Observer...) -> any Disposable
+    public func drive<Observer: ObserverType & Sendable>(_ observers: Observer...) -> any Disposable
     where Observer.Element == Element {
         asSharedSequence().send(to: observers) { $0 }
     }
 
     /// Sends the elements to observers of optionals, in order.
     @inlinable
-    public func drive<Observer: ObserverType>(_ observers: Observer...) -> any Disposable
+    public func drive<Observer: ObserverType & Sendable>(_ observers: Observer...) -> any Disposable
     where Observer.Element == Element? {
         asSharedSequence().send(to: observers) { $0 }
     }
+}
 
+extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy, Element: Sendable {
     /// Sends the elements to relays, in order.
     @inlinable
     public func drive(_ relays: BehaviorRelay<Element>...) -> any Disposable {
@@ -71,18 +89,46 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     public func drive(_ relays: ReplayRelay<Element?>...) -> any Disposable {
         asSharedSequence().accept { element in for relay in relays { relay.accept(element) } }
     }
+}
 
-    /// Hands the driver, as an `Observable`, to a function that binds it.
-    @inlinable
-    public func drive<Result>(_ transformation: (Observable<Element>) -> Result) -> Result {
-        transformation(asObservable())
+// Observers and relays that are not `Sendable` stay on the main actor.
+
+extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
+    /// Sends the elements to observers, in order.
+    @preconcurrency @MainActor
+    public func drive<Observer: ObserverType>(_ observers: Observer...) -> any Disposable
+    where Observer.Element == Element {
+        asSharedSequence().send(to: observers) { $0 }
     }
 
-    /// Hands the driver, as an `Observable`, and an argument to a function that binds it.
-    @inlinable
-    public func drive<R1, R2>(
-        _ with: (Observable<Element>) -> (R1) -> R2, curriedArgument: R1
-    ) -> R2 {
-        with(asObservable())(curriedArgument)
+    /// Sends the elements to observers of optionals, in order.
+    @preconcurrency @MainActor
+    public func drive<Observer: ObserverType>(_ observers: Observer...) -> any Disposable
+    where Observer.Element == Element? {
+        asSharedSequence().send(to: observers) { $0 }
+    }
+
+    /// Sends the elements to relays, in order.
+    @preconcurrency @MainActor
+    public func drive(_ relays: BehaviorRelay<Element>...) -> any Disposable {
+        asSharedSequence().accept { element in for relay in relays { relay.accept(element) } }
+    }
+
+    /// Sends the elements to relays of optionals, in order.
+    @preconcurrency @MainActor
+    public func drive(_ relays: BehaviorRelay<Element?>...) -> any Disposable {
+        asSharedSequence().accept { element in for relay in relays { relay.accept(element) } }
+    }
+
+    /// Sends the elements to relays, in order.
+    @preconcurrency @MainActor
+    public func drive(_ relays: ReplayRelay<Element>...) -> any Disposable {
+        asSharedSequence().accept { element in for relay in relays { relay.accept(element) } }
+    }
+
+    /// Sends the elements to relays of optionals, in order.
+    @preconcurrency @MainActor
+    public func drive(_ relays: ReplayRelay<Element?>...) -> any Disposable {
+        asSharedSequence().accept { element in for relay in relays { relay.accept(element) } }
     }
 }

@@ -1,6 +1,6 @@
 // Written by Scripts/generate-arities.py; change that instead.
 
-extension SharedSequenceConvertibleType {
+extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingStrategy {
     /// The latest elements of several sequences, combined whenever one of them emits.
     ///
     /// Like the form for two sequences.
@@ -13,6 +13,25 @@ extension SharedSequenceConvertibleType {
     where SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy {
         SharedSequence(
             raw: Observable.combineLatestOf(source1.upstream, source2.upstream, MainQueue.proven(resultSelector)))
+    }
+}
+
+extension SharedSequenceConvertibleType where Element: Sendable {
+    /// The latest elements of several sequences, combined whenever one of them emits.
+    ///
+    /// Like the form for two sequences.
+    @_disfavoredOverload
+    @preconcurrency
+    public static func combineLatest<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType>(
+        _ source1: O1,
+        _ source2: O2,
+        resultSelector: @escaping @Sendable (O1.Element, O2.Element) throws -> Element
+    ) -> SharedSequence<SharingStrategy, Element>
+    where
+        SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy, O1.Element: Sendable,
+        O2.Element: Sendable
+    {
+        SharedSequence(raw: Observable.combineLatestOf(source1.upstream, source2.upstream, resultSelector))
     }
 }
 
@@ -30,7 +49,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 }
 
-extension SharedSequenceConvertibleType {
+extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingStrategy {
     /// The first elements of several sequences combined, then the second ones, and so on.
     ///
     /// Like the form for two sequences.
@@ -41,6 +60,24 @@ extension SharedSequenceConvertibleType {
     ) -> SharedSequence<SharingStrategy, Element>
     where SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy {
         SharedSequence(raw: Observable.zipOf(source1.upstream, source2.upstream, MainQueue.proven(resultSelector)))
+    }
+}
+
+extension SharedSequenceConvertibleType where Element: Sendable {
+    /// The first elements of several sequences combined, then the second ones, and so on.
+    ///
+    /// Like the form for two sequences.
+    @_disfavoredOverload
+    @preconcurrency public static func zip<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType>(
+        _ source1: O1,
+        _ source2: O2,
+        resultSelector: @escaping @Sendable (O1.Element, O2.Element) throws -> Element
+    ) -> SharedSequence<SharingStrategy, Element>
+    where
+        SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy, O1.Element: Sendable,
+        O2.Element: Sendable
+    {
+        SharedSequence(raw: Observable.zipOf(source1.upstream, source2.upstream, resultSelector))
     }
 }
 
@@ -58,7 +95,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 }
 
-extension SharedSequenceConvertibleType {
+extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingStrategy {
     /// The latest elements of several sequences, combined whenever one of them emits.
     ///
     /// Like the form for two sequences.
@@ -78,6 +115,29 @@ extension SharedSequenceConvertibleType {
         SharedSequence(
             raw: Observable.combineLatestOf(
                 source1.upstream, source2.upstream, source3.upstream, MainQueue.proven(resultSelector)))
+    }
+}
+
+extension SharedSequenceConvertibleType where Element: Sendable {
+    /// The latest elements of several sequences, combined whenever one of them emits.
+    ///
+    /// Like the form for two sequences.
+    @_disfavoredOverload
+    @preconcurrency
+    public static func combineLatest<
+        O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3,
+        resultSelector: @escaping @Sendable (O1.Element, O2.Element, O3.Element) throws -> Element
+    ) -> SharedSequence<SharingStrategy, Element>
+    where
+        SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
+        O1.SharingStrategy == O3.SharingStrategy, O1.Element: Sendable, O2.Element: Sendable, O3.Element: Sendable
+    {
+        SharedSequence(
+            raw: Observable.combineLatestOf(source1.upstream, source2.upstream, source3.upstream, resultSelector))
     }
 }
 
@@ -103,7 +163,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 }
 
-extension SharedSequenceConvertibleType {
+extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingStrategy {
     /// The first elements of several sequences combined, then the second ones, and so on.
     ///
     /// Like the form for two sequences.
@@ -123,6 +183,28 @@ extension SharedSequenceConvertibleType {
         SharedSequence(
             raw: Observable.zipOf(
                 source1.upstream, source2.upstream, source3.upstream, MainQueue.proven(resultSelector)))
+    }
+}
+
+extension SharedSequenceConvertibleType where Element: Sendable {
+    /// The first elements of several sequences combined, then the second ones, and so on.
+    ///
+    /// Like the form for two sequences.
+    @_disfavoredOverload
+    @preconcurrency
+    public static func zip<
+        O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3,
+        resultSelector: @escaping @Sendable (O1.Element, O2.Element, O3.Element) throws -> Element
+    ) -> SharedSequence<SharingStrategy, Element>
+    where
+        SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
+        O1.SharingStrategy == O3.SharingStrategy, O1.Element: Sendable, O2.Element: Sendable, O3.Element: Sendable
+    {
+        SharedSequence(raw: Observable.zipOf(source1.upstream, source2.upstream, source3.upstream, resultSelector))
     }
 }
 
@@ -148,7 +230,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 }
 
-extension SharedSequenceConvertibleType {
+extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingStrategy {
     /// The latest elements of several sequences, combined whenever one of them emits.
     ///
     /// Like the form for two sequences.
@@ -171,6 +253,33 @@ extension SharedSequenceConvertibleType {
             raw: Observable.combineLatestOf(
                 source1.upstream, source2.upstream, source3.upstream, source4.upstream, MainQueue.proven(resultSelector)
             ))
+    }
+}
+
+extension SharedSequenceConvertibleType where Element: Sendable {
+    /// The latest elements of several sequences, combined whenever one of them emits.
+    ///
+    /// Like the form for two sequences.
+    @_disfavoredOverload
+    @preconcurrency
+    public static func combineLatest<
+        O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
+        O4: SharedSequenceConvertibleType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3,
+        _ source4: O4,
+        resultSelector: @escaping @Sendable (O1.Element, O2.Element, O3.Element, O4.Element) throws -> Element
+    ) -> SharedSequence<SharingStrategy, Element>
+    where
+        SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
+        O1.SharingStrategy == O3.SharingStrategy, O1.SharingStrategy == O4.SharingStrategy, O1.Element: Sendable,
+        O2.Element: Sendable, O3.Element: Sendable, O4.Element: Sendable
+    {
+        SharedSequence(
+            raw: Observable.combineLatestOf(
+                source1.upstream, source2.upstream, source3.upstream, source4.upstream, resultSelector))
     }
 }
 
@@ -198,7 +307,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 }
 
-extension SharedSequenceConvertibleType {
+extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingStrategy {
     /// The first elements of several sequences combined, then the second ones, and so on.
     ///
     /// Like the form for two sequences.
@@ -221,6 +330,33 @@ extension SharedSequenceConvertibleType {
             raw: Observable.zipOf(
                 source1.upstream, source2.upstream, source3.upstream, source4.upstream, MainQueue.proven(resultSelector)
             ))
+    }
+}
+
+extension SharedSequenceConvertibleType where Element: Sendable {
+    /// The first elements of several sequences combined, then the second ones, and so on.
+    ///
+    /// Like the form for two sequences.
+    @_disfavoredOverload
+    @preconcurrency
+    public static func zip<
+        O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
+        O4: SharedSequenceConvertibleType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3,
+        _ source4: O4,
+        resultSelector: @escaping @Sendable (O1.Element, O2.Element, O3.Element, O4.Element) throws -> Element
+    ) -> SharedSequence<SharingStrategy, Element>
+    where
+        SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
+        O1.SharingStrategy == O3.SharingStrategy, O1.SharingStrategy == O4.SharingStrategy, O1.Element: Sendable,
+        O2.Element: Sendable, O3.Element: Sendable, O4.Element: Sendable
+    {
+        SharedSequence(
+            raw: Observable.zipOf(
+                source1.upstream, source2.upstream, source3.upstream, source4.upstream, resultSelector))
     }
 }
 
@@ -248,7 +384,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 }
 
-extension SharedSequenceConvertibleType {
+extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingStrategy {
     /// The latest elements of several sequences, combined whenever one of them emits.
     ///
     /// Like the form for two sequences.
@@ -274,6 +410,37 @@ extension SharedSequenceConvertibleType {
             raw: Observable.combineLatestOf(
                 source1.upstream, source2.upstream, source3.upstream, source4.upstream, source5.upstream,
                 MainQueue.proven(resultSelector)))
+    }
+}
+
+extension SharedSequenceConvertibleType where Element: Sendable {
+    /// The latest elements of several sequences, combined whenever one of them emits.
+    ///
+    /// Like the form for two sequences.
+    @_disfavoredOverload
+    @preconcurrency
+    public static func combineLatest<
+        O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
+        O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3,
+        _ source4: O4,
+        _ source5: O5,
+        resultSelector:
+            @escaping @Sendable (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element) throws -> Element
+    ) -> SharedSequence<SharingStrategy, Element>
+    where
+        SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
+        O1.SharingStrategy == O3.SharingStrategy, O1.SharingStrategy == O4.SharingStrategy,
+        O1.SharingStrategy == O5.SharingStrategy, O1.Element: Sendable, O2.Element: Sendable, O3.Element: Sendable,
+        O4.Element: Sendable, O5.Element: Sendable
+    {
+        SharedSequence(
+            raw: Observable.combineLatestOf(
+                source1.upstream, source2.upstream, source3.upstream, source4.upstream, source5.upstream, resultSelector
+            ))
     }
 }
 
@@ -303,7 +470,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 }
 
-extension SharedSequenceConvertibleType {
+extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingStrategy {
     /// The first elements of several sequences combined, then the second ones, and so on.
     ///
     /// Like the form for two sequences.
@@ -329,6 +496,37 @@ extension SharedSequenceConvertibleType {
             raw: Observable.zipOf(
                 source1.upstream, source2.upstream, source3.upstream, source4.upstream, source5.upstream,
                 MainQueue.proven(resultSelector)))
+    }
+}
+
+extension SharedSequenceConvertibleType where Element: Sendable {
+    /// The first elements of several sequences combined, then the second ones, and so on.
+    ///
+    /// Like the form for two sequences.
+    @_disfavoredOverload
+    @preconcurrency
+    public static func zip<
+        O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
+        O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3,
+        _ source4: O4,
+        _ source5: O5,
+        resultSelector:
+            @escaping @Sendable (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element) throws -> Element
+    ) -> SharedSequence<SharingStrategy, Element>
+    where
+        SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
+        O1.SharingStrategy == O3.SharingStrategy, O1.SharingStrategy == O4.SharingStrategy,
+        O1.SharingStrategy == O5.SharingStrategy, O1.Element: Sendable, O2.Element: Sendable, O3.Element: Sendable,
+        O4.Element: Sendable, O5.Element: Sendable
+    {
+        SharedSequence(
+            raw: Observable.zipOf(
+                source1.upstream, source2.upstream, source3.upstream, source4.upstream, source5.upstream, resultSelector
+            ))
     }
 }
 
@@ -358,7 +556,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 }
 
-extension SharedSequenceConvertibleType {
+extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingStrategy {
     /// The latest elements of several sequences, combined whenever one of them emits.
     ///
     /// Like the form for two sequences.
@@ -386,6 +584,39 @@ extension SharedSequenceConvertibleType {
             raw: Observable.combineLatestOf(
                 source1.upstream, source2.upstream, source3.upstream, source4.upstream, source5.upstream,
                 source6.upstream, MainQueue.proven(resultSelector)))
+    }
+}
+
+extension SharedSequenceConvertibleType where Element: Sendable {
+    /// The latest elements of several sequences, combined whenever one of them emits.
+    ///
+    /// Like the form for two sequences.
+    @_disfavoredOverload
+    @preconcurrency
+    public static func combineLatest<
+        O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
+        O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3,
+        _ source4: O4,
+        _ source5: O5,
+        _ source6: O6,
+        resultSelector:
+            @escaping @Sendable (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element) throws ->
+            Element
+    ) -> SharedSequence<SharingStrategy, Element>
+    where
+        SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
+        O1.SharingStrategy == O3.SharingStrategy, O1.SharingStrategy == O4.SharingStrategy,
+        O1.SharingStrategy == O5.SharingStrategy, O1.SharingStrategy == O6.SharingStrategy, O1.Element: Sendable,
+        O2.Element: Sendable, O3.Element: Sendable, O4.Element: Sendable, O5.Element: Sendable, O6.Element: Sendable
+    {
+        SharedSequence(
+            raw: Observable.combineLatestOf(
+                source1.upstream, source2.upstream, source3.upstream, source4.upstream, source5.upstream,
+                source6.upstream, resultSelector))
     }
 }
 
@@ -417,7 +648,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 }
 
-extension SharedSequenceConvertibleType {
+extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingStrategy {
     /// The first elements of several sequences combined, then the second ones, and so on.
     ///
     /// Like the form for two sequences.
@@ -445,6 +676,39 @@ extension SharedSequenceConvertibleType {
             raw: Observable.zipOf(
                 source1.upstream, source2.upstream, source3.upstream, source4.upstream, source5.upstream,
                 source6.upstream, MainQueue.proven(resultSelector)))
+    }
+}
+
+extension SharedSequenceConvertibleType where Element: Sendable {
+    /// The first elements of several sequences combined, then the second ones, and so on.
+    ///
+    /// Like the form for two sequences.
+    @_disfavoredOverload
+    @preconcurrency
+    public static func zip<
+        O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
+        O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3,
+        _ source4: O4,
+        _ source5: O5,
+        _ source6: O6,
+        resultSelector:
+            @escaping @Sendable (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element) throws ->
+            Element
+    ) -> SharedSequence<SharingStrategy, Element>
+    where
+        SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
+        O1.SharingStrategy == O3.SharingStrategy, O1.SharingStrategy == O4.SharingStrategy,
+        O1.SharingStrategy == O5.SharingStrategy, O1.SharingStrategy == O6.SharingStrategy, O1.Element: Sendable,
+        O2.Element: Sendable, O3.Element: Sendable, O4.Element: Sendable, O5.Element: Sendable, O6.Element: Sendable
+    {
+        SharedSequence(
+            raw: Observable.zipOf(
+                source1.upstream, source2.upstream, source3.upstream, source4.upstream, source5.upstream,
+                source6.upstream, resultSelector))
     }
 }
 
@@ -476,7 +740,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 }
 
-extension SharedSequenceConvertibleType {
+extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingStrategy {
     /// The latest elements of several sequences, combined whenever one of them emits.
     ///
     /// Like the form for two sequences.
@@ -507,6 +771,42 @@ extension SharedSequenceConvertibleType {
             raw: Observable.combineLatestOf(
                 source1.upstream, source2.upstream, source3.upstream, source4.upstream, source5.upstream,
                 source6.upstream, source7.upstream, MainQueue.proven(resultSelector)))
+    }
+}
+
+extension SharedSequenceConvertibleType where Element: Sendable {
+    /// The latest elements of several sequences, combined whenever one of them emits.
+    ///
+    /// Like the form for two sequences.
+    @_disfavoredOverload
+    @preconcurrency
+    public static func combineLatest<
+        O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
+        O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType,
+        O7: SharedSequenceConvertibleType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3,
+        _ source4: O4,
+        _ source5: O5,
+        _ source6: O6,
+        _ source7: O7,
+        resultSelector:
+            @escaping @Sendable (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element)
+            throws -> Element
+    ) -> SharedSequence<SharingStrategy, Element>
+    where
+        SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
+        O1.SharingStrategy == O3.SharingStrategy, O1.SharingStrategy == O4.SharingStrategy,
+        O1.SharingStrategy == O5.SharingStrategy, O1.SharingStrategy == O6.SharingStrategy,
+        O1.SharingStrategy == O7.SharingStrategy, O1.Element: Sendable, O2.Element: Sendable, O3.Element: Sendable,
+        O4.Element: Sendable, O5.Element: Sendable, O6.Element: Sendable, O7.Element: Sendable
+    {
+        SharedSequence(
+            raw: Observable.combineLatestOf(
+                source1.upstream, source2.upstream, source3.upstream, source4.upstream, source5.upstream,
+                source6.upstream, source7.upstream, resultSelector))
     }
 }
 
@@ -544,7 +844,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 }
 
-extension SharedSequenceConvertibleType {
+extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingStrategy {
     /// The first elements of several sequences combined, then the second ones, and so on.
     ///
     /// Like the form for two sequences.
@@ -575,6 +875,42 @@ extension SharedSequenceConvertibleType {
             raw: Observable.zipOf(
                 source1.upstream, source2.upstream, source3.upstream, source4.upstream, source5.upstream,
                 source6.upstream, source7.upstream, MainQueue.proven(resultSelector)))
+    }
+}
+
+extension SharedSequenceConvertibleType where Element: Sendable {
+    /// The first elements of several sequences combined, then the second ones, and so on.
+    ///
+    /// Like the form for two sequences.
+    @_disfavoredOverload
+    @preconcurrency
+    public static func zip<
+        O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
+        O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType,
+        O7: SharedSequenceConvertibleType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3,
+        _ source4: O4,
+        _ source5: O5,
+        _ source6: O6,
+        _ source7: O7,
+        resultSelector:
+            @escaping @Sendable (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element)
+            throws -> Element
+    ) -> SharedSequence<SharingStrategy, Element>
+    where
+        SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
+        O1.SharingStrategy == O3.SharingStrategy, O1.SharingStrategy == O4.SharingStrategy,
+        O1.SharingStrategy == O5.SharingStrategy, O1.SharingStrategy == O6.SharingStrategy,
+        O1.SharingStrategy == O7.SharingStrategy, O1.Element: Sendable, O2.Element: Sendable, O3.Element: Sendable,
+        O4.Element: Sendable, O5.Element: Sendable, O6.Element: Sendable, O7.Element: Sendable
+    {
+        SharedSequence(
+            raw: Observable.zipOf(
+                source1.upstream, source2.upstream, source3.upstream, source4.upstream, source5.upstream,
+                source6.upstream, source7.upstream, resultSelector))
     }
 }
 
@@ -611,7 +947,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 }
 
-extension SharedSequenceConvertibleType {
+extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingStrategy {
     /// The latest elements of several sequences, combined whenever one of them emits.
     ///
     /// Like the form for two sequences.
@@ -644,6 +980,45 @@ extension SharedSequenceConvertibleType {
             raw: Observable.combineLatestOf(
                 source1.upstream, source2.upstream, source3.upstream, source4.upstream, source5.upstream,
                 source6.upstream, source7.upstream, source8.upstream, MainQueue.proven(resultSelector)))
+    }
+}
+
+extension SharedSequenceConvertibleType where Element: Sendable {
+    /// The latest elements of several sequences, combined whenever one of them emits.
+    ///
+    /// Like the form for two sequences.
+    @_disfavoredOverload
+    @preconcurrency
+    public static func combineLatest<
+        O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
+        O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType,
+        O7: SharedSequenceConvertibleType, O8: SharedSequenceConvertibleType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3,
+        _ source4: O4,
+        _ source5: O5,
+        _ source6: O6,
+        _ source7: O7,
+        _ source8: O8,
+        resultSelector:
+            @escaping @Sendable (
+                O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element
+            ) throws -> Element
+    ) -> SharedSequence<SharingStrategy, Element>
+    where
+        SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
+        O1.SharingStrategy == O3.SharingStrategy, O1.SharingStrategy == O4.SharingStrategy,
+        O1.SharingStrategy == O5.SharingStrategy, O1.SharingStrategy == O6.SharingStrategy,
+        O1.SharingStrategy == O7.SharingStrategy, O1.SharingStrategy == O8.SharingStrategy, O1.Element: Sendable,
+        O2.Element: Sendable, O3.Element: Sendable, O4.Element: Sendable, O5.Element: Sendable, O6.Element: Sendable,
+        O7.Element: Sendable, O8.Element: Sendable
+    {
+        SharedSequence(
+            raw: Observable.combineLatestOf(
+                source1.upstream, source2.upstream, source3.upstream, source4.upstream, source5.upstream,
+                source6.upstream, source7.upstream, source8.upstream, resultSelector))
     }
 }
 
@@ -684,7 +1059,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 }
 
-extension SharedSequenceConvertibleType {
+extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingStrategy {
     /// The first elements of several sequences combined, then the second ones, and so on.
     ///
     /// Like the form for two sequences.
@@ -717,6 +1092,45 @@ extension SharedSequenceConvertibleType {
             raw: Observable.zipOf(
                 source1.upstream, source2.upstream, source3.upstream, source4.upstream, source5.upstream,
                 source6.upstream, source7.upstream, source8.upstream, MainQueue.proven(resultSelector)))
+    }
+}
+
+extension SharedSequenceConvertibleType where Element: Sendable {
+    /// The first elements of several sequences combined, then the second ones, and so on.
+    ///
+    /// Like the form for two sequences.
+    @_disfavoredOverload
+    @preconcurrency
+    public static func zip<
+        O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
+        O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType,
+        O7: SharedSequenceConvertibleType, O8: SharedSequenceConvertibleType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3,
+        _ source4: O4,
+        _ source5: O5,
+        _ source6: O6,
+        _ source7: O7,
+        _ source8: O8,
+        resultSelector:
+            @escaping @Sendable (
+                O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element
+            ) throws -> Element
+    ) -> SharedSequence<SharingStrategy, Element>
+    where
+        SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
+        O1.SharingStrategy == O3.SharingStrategy, O1.SharingStrategy == O4.SharingStrategy,
+        O1.SharingStrategy == O5.SharingStrategy, O1.SharingStrategy == O6.SharingStrategy,
+        O1.SharingStrategy == O7.SharingStrategy, O1.SharingStrategy == O8.SharingStrategy, O1.Element: Sendable,
+        O2.Element: Sendable, O3.Element: Sendable, O4.Element: Sendable, O5.Element: Sendable, O6.Element: Sendable,
+        O7.Element: Sendable, O8.Element: Sendable
+    {
+        SharedSequence(
+            raw: Observable.zipOf(
+                source1.upstream, source2.upstream, source3.upstream, source4.upstream, source5.upstream,
+                source6.upstream, source7.upstream, source8.upstream, resultSelector))
     }
 }
 

@@ -12,7 +12,7 @@ extension SharedSequence {
     }
 
     @inlinable
-    func deliver<Object: AnyObject>(
+    func deliver<Object: AnyObject & Sendable>(
         with object: Object,
         onNext: (@MainActor (Object, Element) -> Void)?,
         onCompleted: (@MainActor (Object) -> Void)?,
@@ -35,10 +35,9 @@ extension SharedSequence {
     func send<Observer: ObserverType>(
         to observers: [Observer], _ convert: @escaping (Element) -> Observer.Element
     ) -> any Disposable {
-        asObservable().subscribe(
-            AnyObserver(events: { event in
-                for observer in observers { observer.on(event.map(convert)) }
-            }))
+        asObservable().receive { event in
+            for observer in observers { observer.on(event.map(convert)) }
+        }
     }
 
     @inlinable

@@ -4,7 +4,7 @@ extension ObservableConvertibleType where Element: Sendable {
     public func asSharedSequence<S: SharingStrategyProtocol>(
         sharingStrategy _: S.Type = S.self, onErrorJustReturn element: Element
     ) -> SharedSequence<S, Element> {
-        SharedSequence(raw: asObservable().observe(on: S.scheduler).catchAndReturn(element))
+        SharedSequence(raw: asObservable().observe(on: S.delivery).catchAndReturn(element))
     }
 
     /// The sequence on the main queue, shared; after a failure another one goes on.
@@ -12,17 +12,17 @@ extension ObservableConvertibleType where Element: Sendable {
     public func asSharedSequence<S: SharingStrategyProtocol>(
         sharingStrategy _: S.Type = S.self, onErrorDriveWith other: SharedSequence<S, Element>
     ) -> SharedSequence<S, Element> {
-        SharedSequence(raw: asObservable().observe(on: S.scheduler).catch { _ in other.upstream })
+        SharedSequence(raw: asObservable().observe(on: S.delivery).catch { _ in other.upstream })
     }
 
     /// The sequence on the main queue, shared; after a failure one made of the error goes on.
     @inlinable
-    @preconcurrency public func asSharedSequence<S: SharingStrategyProtocol>(
+    @preconcurrency public func asSharedSequence<S: MainQueueSharingStrategy>(
         sharingStrategy _: S.Type = S.self,
         onErrorRecover recover: @escaping @MainActor (any Error) -> SharedSequence<S, Element>
     ) -> SharedSequence<S, Element> {
         let recover = MainQueue.proven(recover)
-        return SharedSequence(raw: asObservable().observe(on: S.scheduler).catch { recover($0).upstream })
+        return SharedSequence(raw: asObservable().observe(on: S.delivery).catch { recover($0).upstream })
     }
 
     /// The sequence as a driver; a failure becomes an element and the end.
@@ -70,7 +70,7 @@ extension BehaviorRelay where Element: Sendable {
     /// The relay as a driver.
     @inlinable
     public func asDriver() -> Driver<Element> {
-        Driver(raw: asObservable().observe(on: DriverSharingStrategy.scheduler))
+        Driver(raw: asObservable().observe(on: DriverSharingStrategy.delivery))
     }
 }
 
@@ -78,21 +78,32 @@ extension PublishRelay where Element: Sendable {
     /// The relay as a signal.
     @inlinable
     public func asSignal() -> Signal<Element> {
-        Signal(raw: asObservable().observe(on: SignalSharingStrategy.scheduler))
+        Signal(raw: asObservable().observe(on: SignalSharingStrategy.delivery))
     }
 }
 
 extension SharedSequence {
-    /// One element, then the end.
     @inlinable
-    public static func just(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: Observable.just(element).subscribe(on: SharingStrategy.scheduler))
+    static func ofOne(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(raw: Observable.just(element).moved(subscriptionTo: SharingStrategy.delivery))
+    }
+
+    @inlinable
+    static func elements(of array: [Element]) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(raw: .elements(of: array, on: SharingStrategy.delivery))
+    }
+
+    @inlinable
+    static func elements<Sequence: Swift.Sequence>(
+        ofSequence sequence: Sequence
+    ) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == Element {
+        SharedSequence(raw: .elements(ofSequence: sequence, on: SharingStrategy.delivery))
     }
 
     /// The end and nothing else.
     @inlinable
     public static func empty() -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: Observable.empty().subscribe(on: SharingStrategy.scheduler))
+        SharedSequence(raw: Observable.empty().moved(subscriptionTo: SharingStrategy.delivery))
     }
 
     /// No event at all.
@@ -100,32 +111,25 @@ extension SharedSequence {
     public static func never() -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(plain: .never())
     }
+}
 
-    /// The given elements, then the end, each a job on the main queue.
+extension SharedSequence where Element: FixedWidthInteger & Sendable {
+    /// Counts from 0, one number every `period`, the first after `period`.
     @inlinable
-    public static func of(_ elements: Element...) -> SharedSequence<SharingStrategy, Element> {
-        from(elements)
+    public static func interval(_ period: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(raw: .interval(period, scheduler: SharingStrategy.delivery))
     }
 
-    /// The elements of an array, then the end, each a job on the main queue.
+    /// Counts from 0, the first number after `dueTime`, the others every `period`.
     @inlinable
-    public static func from(_ array: [Element]) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: .from(array, scheduler: SharingStrategy.scheduler))
+    public static func timer(
+        _ dueTime: RxTimeInterval, period: RxTimeInterval
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(raw: .timer(dueTime, period: period, scheduler: SharingStrategy.delivery))
     }
+}
 
-    /// The elements of a sequence, then the end, each a job on the main queue.
-    @inlinable
-    public static func from<Sequence: Swift.Sequence>(_ sequence: Sequence) -> SharedSequence<SharingStrategy, Element>
-    where Sequence.Element == Element {
-        SharedSequence(raw: .from(sequence, scheduler: SharingStrategy.scheduler))
-    }
-
-    /// The value of an optional, if there is one, then the end.
-    @inlinable
-    public static func from(optional: Element?) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: .from(optional: optional, scheduler: SharingStrategy.scheduler))
-    }
-
+extension SharedSequence where SharingStrategy: MainQueueSharingStrategy {
     /// A sequence made anew for each subscription.
     @inlinable
     @preconcurrency public static func deferred(
@@ -136,18 +140,45 @@ extension SharedSequence {
     }
 }
 
-extension SharedSequence where Element: FixedWidthInteger & Sendable {
-    /// Counts from 0, one number every `period`, the first after `period`.
+extension SharedSequence where Element: Sendable {
+    /// One element, then the end.
     @inlinable
-    public static func interval(_ period: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: .interval(period, scheduler: SharingStrategy.scheduler))
+    public static func just(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
+        ofOne(element)
     }
 
-    /// Counts from 0, the first number after `dueTime`, the others every `period`.
+    /// The given elements, then the end, each a job on the main queue.
     @inlinable
-    public static func timer(
-        _ dueTime: RxTimeInterval, period: RxTimeInterval
-    ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: .timer(dueTime, period: period, scheduler: SharingStrategy.scheduler))
+    public static func of(_ elements: Element...) -> SharedSequence<SharingStrategy, Element> {
+        Self.elements(of: elements)
+    }
+
+    /// The elements of an array, then the end, each a job on the main queue.
+    @inlinable
+    public static func from(_ array: [Element]) -> SharedSequence<SharingStrategy, Element> {
+        elements(of: array)
+    }
+
+    /// The elements of a sequence, then the end, each a job on the main queue.
+    @inlinable
+    public static func from<Sequence: Swift.Sequence>(
+        _ sequence: Sequence
+    ) -> SharedSequence<SharingStrategy, Element>
+    where Sequence.Element == Element {
+        elements(ofSequence: sequence)
+    }
+
+    /// The value of an optional, if there is one, then the end.
+    @inlinable
+    public static func from(optional: Element?) -> SharedSequence<SharingStrategy, Element> {
+        elements(of: optional.map { [$0] } ?? [])
+    }
+}
+
+extension Observable {
+    /// Subscribes on `scheduler`; for elements as in `moved(to:)`.
+    @usableFromInline
+    final func moved(subscriptionTo scheduler: any SchedulerType) -> Observable<Element> {
+        map { Unchecked($0) }.subscribe(on: scheduler).map { $0.value }
     }
 }

@@ -21,7 +21,7 @@ extension SharedSequenceConvertibleType {
         _ collection: Collection
     ) -> SharedSequence<SharingStrategy, Element>
     where Collection.Element == SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: .concat(collection.map(\.upstream)))
+        SharedSequence(raw: .concatenated(collection.map(\.upstream)))
     }
 
     /// Several sequences, one after another, taken from a sequence as they are needed.
@@ -29,16 +29,7 @@ extension SharedSequenceConvertibleType {
         _ sequence: Sequence
     ) -> SharedSequence<SharingStrategy, Element>
     where Sequence.Element == SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: .concat(sequence.lazy.map(\.upstream)))
-    }
-
-    /// The latest elements of a collection of sequences, combined whenever one of them emits.
-    @preconcurrency public static func combineLatest<Collection: Swift.Collection, Result>(
-        _ collection: Collection, resultSelector: @escaping @MainActor ([Element]) throws -> Result
-    ) -> SharedSequence<SharingStrategy, Result>
-    where Collection.Element == SharedSequence<SharingStrategy, Element> {
-        SharedSequence<SharingStrategy, Result>(
-            raw: .combineLatestOf(collection.map(\.upstream), MainQueue.proven(resultSelector)))
+        SharedSequence(raw: .concatenated(following: sequence.lazy.map(\.upstream)))
     }
 
     /// The latest elements of a collection of sequences, as an array, whenever one of them emits.
@@ -46,7 +37,33 @@ extension SharedSequenceConvertibleType {
         _ collection: Collection
     ) -> SharedSequence<SharingStrategy, [Element]>
     where Collection.Element == SharedSequence<SharingStrategy, Element> {
-        combineLatest(collection) { $0 }
+        SharedSequence<SharingStrategy, [Element]>(raw: .combineLatestOf(collection.map(\.upstream)) { $0 })
+    }
+
+    /// The first elements of a collection of sequences in an array, then the second ones, and so on.
+    public static func zip<Collection: Swift.Collection>(
+        _ collection: Collection
+    ) -> SharedSequence<SharingStrategy, [Element]>
+    where Collection.Element == SharedSequence<SharingStrategy, Element> {
+        SharedSequence<SharingStrategy, [Element]>(raw: .zipOf(collection.map(\.upstream)) { $0 })
+    }
+
+    /// Each element with an object that is not kept alive; the end when the object is gone.
+    public func withUnretained<Object: AnyObject & Sendable>(_ obj: Object) -> SharedSequence<
+        SharingStrategy, (Object, Element)
+    > {
+        SharedSequence<SharingStrategy, (Object, Element)>(raw: upstream.withUnretained(obj))
+    }
+}
+
+extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingStrategy {
+    /// The latest elements of a collection of sequences, combined whenever one of them emits.
+    @preconcurrency public static func combineLatest<Collection: Swift.Collection, Result>(
+        _ collection: Collection, resultSelector: @escaping @MainActor ([Element]) throws -> Result
+    ) -> SharedSequence<SharingStrategy, Result>
+    where Collection.Element == SharedSequence<SharingStrategy, Element> {
+        SharedSequence<SharingStrategy, Result>(
+            raw: .combineLatestOf(collection.map(\.upstream), MainQueue.proven(resultSelector)))
     }
 
     /// The first elements of a collection of sequences combined, then the second ones, and so on.
@@ -58,21 +75,8 @@ extension SharedSequenceConvertibleType {
             raw: .zipOf(collection.map(\.upstream), MainQueue.proven(resultSelector)))
     }
 
-    /// The first elements of a collection of sequences in an array, then the second ones, and so on.
-    public static func zip<Collection: Swift.Collection>(
-        _ collection: Collection
-    ) -> SharedSequence<SharingStrategy, [Element]>
-    where Collection.Element == SharedSequence<SharingStrategy, Element> {
-        zip(collection) { $0 }
-    }
-
-    /// Each element with an object that is not kept alive; the end when the object is gone.
-    public func withUnretained<Object: AnyObject>(_ obj: Object) -> SharedSequence<SharingStrategy, (Object, Element)> {
-        SharedSequence<SharingStrategy, (Object, Element)>(raw: upstream.withUnretained(obj))
-    }
-
     /// Each element combined with an object that is not kept alive; the end when the object is gone.
-    @preconcurrency public func withUnretained<Object: AnyObject, Out>(
+    @preconcurrency public func withUnretained<Object: AnyObject & Sendable, Out>(
         _ obj: Object, resultSelector: @escaping @MainActor (Object, Element) -> Out
     ) -> SharedSequence<SharingStrategy, Out> {
         SharedSequence<SharingStrategy, Out>(
@@ -85,7 +89,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     public func throttle(
         _ dueTime: RxTimeInterval, latest: Bool = true
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: upstream.throttle(dueTime, latest: latest, scheduler: SharingStrategy.scheduler))
+        SharedSequence(raw: upstream.throttle(dueTime, latest: latest, scheduler: SharingStrategy.delivery))
     }
 }
 
@@ -99,12 +103,15 @@ extension SharedSequenceConvertibleType where Element: SharedSequenceConvertible
     public func merge(maxConcurrent: Int) -> SharedSequence<Element.SharingStrategy, Element.Element> {
         SharedSequence<Element.SharingStrategy, Element.Element>(
             raw: upstream(sharedBy: Element.SharingStrategy.self).merged(
-                limit: maxConcurrent, Selector { $0.upstream.attach }))
+                limit: maxConcurrent, Selector { $0.inner(of: SharingStrategy.self).attach }),
+            with: SharingStrategy.self)
     }
 
     /// Follows the latest of the sequences that the source emits.
     public func switchLatest() -> SharedSequence<Element.SharingStrategy, Element.Element> {
         SharedSequence<Element.SharingStrategy, Element.Element>(
-            raw: upstream(sharedBy: Element.SharingStrategy.self).switched(Selector { $0.upstream.attach }))
+            raw: upstream(sharedBy: Element.SharingStrategy.self).switched(
+                Selector { $0.inner(of: SharingStrategy.self).attach }),
+            with: SharingStrategy.self)
     }
 }

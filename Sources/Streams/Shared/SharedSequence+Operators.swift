@@ -1,4 +1,4 @@
-extension SharedSequenceConvertibleType {
+extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingStrategy {
     /// Transforms each element.
     @inlinable
     @preconcurrency public func map<Result>(
@@ -28,9 +28,7 @@ extension SharedSequenceConvertibleType {
     @preconcurrency public func flatMap<Sharing, Result>(
         _ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
-        let selector = MainQueue.proven(selector)
-        return SharedSequence<Sharing, Result>(
-            raw: upstream(sharedBy: Sharing.self).merged(limit: .max, Selector { selector($0).upstream.attach }))
+        flattened(MainQueue.proven(selector))
     }
 
     /// Makes a sequence of an element, and ignores further elements until that sequence has ended.
@@ -38,9 +36,7 @@ extension SharedSequenceConvertibleType {
     @preconcurrency public func flatMapFirst<Sharing, Result>(
         _ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
-        let selector = MainQueue.proven(selector)
-        return SharedSequence<Sharing, Result>(
-            raw: upstream(sharedBy: Sharing.self).mergedFirst(Selector { selector($0).upstream.attach }))
+        flattenedFirst(MainQueue.proven(selector))
     }
 
     /// Makes a sequence of each element, and follows only the latest.
@@ -48,35 +44,7 @@ extension SharedSequenceConvertibleType {
     @preconcurrency public func flatMapLatest<Sharing, Result>(
         _ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
-        let selector = MainQueue.proven(selector)
-        return SharedSequence<Sharing, Result>(
-            raw: upstream(sharedBy: Sharing.self).switched(Selector { selector($0).upstream.attach }))
-    }
-
-    /// Accumulates the elements and emits each intermediate result, the seed excepted.
-    @inlinable
-    @preconcurrency public func scan<A>(
-        _ seed: A, accumulator: @escaping @MainActor (A, Element) -> A
-    ) -> SharedSequence<SharingStrategy, A> {
-        SharedSequence<SharingStrategy, A>(raw: upstream.scan(seed, accumulator: MainQueue.proven(accumulator)))
-    }
-
-    /// Puts an element before the upstream.
-    @inlinable
-    public func startWith(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: upstream.startWith(element))
-    }
-
-    /// All but the first `count` elements.
-    @inlinable
-    public func skip(_ count: Int) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: upstream.skip(count))
-    }
-
-    /// Drops elements that equal the one before.
-    @inlinable
-    public func distinctUntilChanged() -> SharedSequence<SharingStrategy, Element> where Element: Equatable {
-        SharedSequence(raw: upstream.distinctUntilChanged())
+        flattenedLatest(MainQueue.proven(selector))
     }
 
     /// Drops elements whose key equals the one of the element before.
@@ -125,22 +93,47 @@ extension SharedSequenceConvertibleType {
                 onDispose: onDispose.map(MainQueue.wherever)))
     }
 
-    /// The latest element of another sequence, for each element.
-    @inlinable
-    public func withLatestFrom<SecondO: SharedSequenceConvertibleType>(
-        _ second: SecondO
-    ) -> SharedSequence<SharingStrategy, SecondO.Element> {
-        SharedSequence<SharingStrategy, SecondO.Element>(
-            raw: upstream.withLatestFrom(second.upstream(sharedBy: SharingStrategy.self)))
-    }
-
     /// Combines each element with the latest of another sequence.
     @inlinable
     @preconcurrency public func withLatestFrom<SecondO: SharedSequenceConvertibleType, ResultType>(
         _ second: SecondO, resultSelector: @escaping @MainActor (Element, SecondO.Element) -> ResultType
     ) -> SharedSequence<SharingStrategy, ResultType> where SecondO.SharingStrategy == SharingStrategy {
         SharedSequence<SharingStrategy, ResultType>(
-            raw: upstream.withLatestFrom(second.upstream, resultSelector: MainQueue.proven(resultSelector)))
+            raw: upstream.sampling(second.upstream, MainQueue.proven(resultSelector)))
+    }
+}
+
+extension SharedSequence where SharingStrategy: MainQueueSharingStrategy {
+    // Not a member of the protocol: there it would have the symbol of the form for other seeds, which is less specialized.
+    /// Accumulates the elements and emits each intermediate result, the seed excepted.
+    @inlinable
+    @preconcurrency public func scan<A: Sendable>(
+        _ seed: A, accumulator: @escaping @MainActor (A, Element) -> A
+    ) -> SharedSequence<SharingStrategy, A> {
+        SharedSequence<SharingStrategy, A>(raw: upstream.scanned(seed, MainQueue.proven(accumulator)))
+    }
+}
+
+extension SharedSequenceConvertibleType {
+    /// All but the first `count` elements.
+    @inlinable
+    public func skip(_ count: Int) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(raw: upstream.skip(count))
+    }
+
+    /// Drops elements that equal the one before.
+    @inlinable
+    public func distinctUntilChanged() -> SharedSequence<SharingStrategy, Element> where Element: Equatable {
+        SharedSequence(raw: upstream.distinctUntilChanged())
+    }
+
+    /// The latest element of another sequence, for each element.
+    @inlinable
+    public func withLatestFrom<SecondO: SharedSequenceConvertibleType>(
+        _ second: SecondO
+    ) -> SharedSequence<SharingStrategy, SecondO.Element> {
+        SharedSequence<SharingStrategy, SecondO.Element>(
+            raw: upstream.sampling(second.upstream(deliveredLike: SharingStrategy.self)) { $1 })
     }
 
     /// All elements of several sequences, as they come.
@@ -156,20 +149,58 @@ extension SharedSequenceConvertibleType {
     public static func merge(
         _ sources: [SharedSequence<SharingStrategy, Element>]
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: .merge(sources.map(\.upstream)))
+        SharedSequence(raw: .merging(sources.map(\.upstream)))
     }
 }
 
 extension SharedSequenceConvertibleType where Element: Sendable {
+    /// Puts an element before the upstream.
+    @inlinable
+    public func startWith(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(raw: upstream.preceded(by: [element]))
+    }
+
     /// Delivers the elements and the end later.
     @inlinable
     public func delay(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: upstream.delay(dueTime, scheduler: SharingStrategy.scheduler))
+        SharedSequence(raw: upstream.delay(dueTime, scheduler: SharingStrategy.delivery))
     }
 
     /// Emits an element once nothing newer has come for a while.
     @inlinable
     public func debounce(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: upstream.debounce(dueTime, scheduler: SharingStrategy.scheduler))
+        SharedSequence(raw: upstream.debounce(dueTime, scheduler: SharingStrategy.delivery))
+    }
+}
+
+extension SharedSequenceConvertibleType {
+    @inlinable
+    func flattened<Sharing, Result>(
+        _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
+    ) -> SharedSequence<Sharing, Result> {
+        SharedSequence<Sharing, Result>(
+            raw: upstream(sharedBy: Sharing.self).merged(
+                limit: .max, Selector { selector($0).inner(of: SharingStrategy.self).attach }),
+            with: SharingStrategy.self)
+    }
+
+    @inlinable
+    func flattenedFirst<Sharing, Result>(
+        _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
+    ) -> SharedSequence<Sharing, Result> {
+        SharedSequence<Sharing, Result>(
+            raw: upstream(sharedBy: Sharing.self).mergedFirst(
+                Selector { selector($0).inner(of: SharingStrategy.self).attach }),
+            with: SharingStrategy.self)
+    }
+
+    @inlinable
+    func flattenedLatest<Sharing, Result>(
+        _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
+    ) -> SharedSequence<Sharing, Result> {
+        SharedSequence<Sharing, Result>(
+            raw: upstream(sharedBy: Sharing.self).switched(
+                Selector { selector($0).inner(of: SharingStrategy.self).attach }),
+            with: SharingStrategy.self)
     }
 }

@@ -1,15 +1,18 @@
-/// A sequence for the user interface: it cannot fail, its events come on the main queue, and everybody who subscribes
-/// shares one subscription to its source.
+/// A sequence for the user interface: it cannot fail, its events come on the main queue, and all of its subscribers share
+/// one subscription to its source.
 ///
-/// `Driver` and `Signal` are its two kinds. The closures of its operators run on the main actor, and their types say so.
-/// Each operator's result is shared again.
-public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>: Sendable {
+/// `Driver` and `Signal` are its two kinds. The closures of their operators run on the main actor, and their types say so.
+/// Each operator's result is shared again. With another `SharingStrategyProtocol` events come on the scheduler of that
+/// strategy, and closures are `@Sendable`.
+///
+/// It is `Sendable` whatever its elements are: elements that are not enter, move and leave on the main actor only.
+public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>: @unchecked Sendable {
     /// The shared sequence; to be subscribed to on the main queue.
     @usableFromInline let source: Observable<Element>
 
     /// Shares `raw`, which does not fail and delivers on the scheduler of the strategy.
     @inlinable
-    init(raw: Observable<Element>) { source = SharingStrategy.share(raw) }
+    init(raw: Observable<Element>) { source = SharingStrategy.shared(raw) }
 
     /// Takes `plain` as it is: nothing to share in it.
     @inlinable
@@ -57,9 +60,8 @@ extension SharedSequence: SharedSequenceConvertibleType {
     /// Events come on the main queue, as they do to a driver: a subscription made elsewhere is moved there first.
     @inlinable
     public func asObservable() -> Observable<Element> {
-        guard SharingStrategy.scheduler is MainScheduler else { return source }
-        let source = source
-        return Observable { sink in
+        guard SharingStrategy.isOnMainQueue || SharingStrategy.scheduler is MainScheduler else { return source }
+        return Observable { [self] sink in
             if MainQueue.isCurrent { return source.attach(sink) }
             _ = ConcurrentMainScheduler.instance.schedule(sink) { sink in
                 if !sink.lifetime.isEnded { source.attach(sink) }
@@ -75,7 +77,48 @@ extension SharedSequenceConvertibleType {
 
     /// The sequence for an operator whose result `Sharing` shares.
     @inlinable
-    func upstream<Sharing>(sharedBy _: Sharing.Type) -> Observable<Element> {
-        Sharing.self == SharingStrategy.self ? upstream : asSharedSequence().source
+    func upstream<Sharing: SharingStrategyProtocol>(sharedBy _: Sharing.Type) -> Observable<Element> {
+        if Sharing.self == SharingStrategy.self { return upstream }
+        return Self.delivers(like: Sharing.self) ? asSharedSequence().source : asSharedSequence().asObservable()
+    }
+
+    /// The sequence for an operator all of whose events `Sharing` delivers.
+    @inlinable
+    func upstream<Sharing: SharingStrategyProtocol>(deliveredLike _: Sharing.Type) -> Observable<Element> {
+        let upstream = upstream(sharedBy: Sharing.self)
+        return Self.delivers(like: Sharing.self) ? upstream : upstream.moved(to: Sharing.delivery)
+    }
+
+    /// The sequence for an operator that subscribes to it while an element of `Outer` is delivered.
+    @inlinable
+    func inner<Outer: SharingStrategyProtocol>(of _: Outer.Type) -> Observable<Element> {
+        Self.delivers(like: Outer.self) ? upstream : asSharedSequence().asObservable()
+    }
+
+    /// Whether sequences of `Sharing` deliver on the same scheduler.
+    @inlinable
+    static func delivers<Sharing: SharingStrategyProtocol>(like _: Sharing.Type) -> Bool {
+        Sharing.self == SharingStrategy.self || Sharing.isOnMainQueue && SharingStrategy.isOnMainQueue
+    }
+}
+
+extension SharedSequence {
+    /// Shares `raw`, some of whose events come from sequences of `Other`.
+    ///
+    /// If those deliver on another scheduler, the events are moved to the one of this strategy.
+    @inlinable
+    init<Other: SharingStrategyProtocol>(raw: Observable<Element>, with _: Other.Type) {
+        self.init(raw: Self.delivers(like: Other.self) ? raw : raw.moved(to: SharingStrategy.delivery))
+    }
+}
+
+extension Observable {
+    /// Delivers on `scheduler`.
+    ///
+    /// For elements of shared sequences: either they are demanded to be `Sendable` where they enter, or they stay on the
+    /// main actor.
+    @usableFromInline
+    final func moved(to scheduler: any SchedulerType) -> Observable<Element> {
+        map { Unchecked($0) }.observe(on: scheduler).map { $0.value }
     }
 }

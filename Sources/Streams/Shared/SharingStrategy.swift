@@ -1,39 +1,73 @@
 /// How the operators of a `SharedSequence` share, and where.
+///
+/// A strategy of a client shares sequences of `Sendable` elements, and the closures of their operators are `@Sendable`:
+/// only the library's own strategies deliver on the main queue by construction.
 public protocol SharingStrategyProtocol: Sendable {
-    /// Where events are delivered.
+    /// The scheduler that delivers the events.
     static var scheduler: any SchedulerType { get }
 
     /// Shares a sequence.
-    static func share<Element>(_ source: Observable<Element>) -> Observable<Element>
+    static func share<Element: Sendable>(_ source: Observable<Element>) -> Observable<Element>
 }
 
-/// The strategy of `Driver`: newcomers receive the latest element.
-public struct DriverSharingStrategy: SharingStrategyProtocol {
-    /// Where events are delivered: the main queue.
+/// A strategy whose sequences deliver on the main queue, so that the closures of their operators are `@MainActor`.
+///
+/// `DriverSharingStrategy` and `SignalSharingStrategy` conform. A conformance of another type is a programmer error, which
+/// traps when a sequence is made with it.
+public protocol MainQueueSharingStrategy: SharingStrategyProtocol {}
+
+/// The strategy of `Driver`: late subscribers receive the latest element.
+public struct DriverSharingStrategy: MainQueueSharingStrategy {
+    /// The scheduler that delivers the events: that of the main queue.
     @inlinable
     public static var scheduler: any SchedulerType { SharingScheduler.make() }
 
     /// Shares with a replay of one element.
     @inlinable
-    public static func share<Element>(_ source: Observable<Element>) -> Observable<Element> {
-        source.share(replay: 1, scope: .whileConnected)
+    public static func share<Element: Sendable>(_ source: Observable<Element>) -> Observable<Element> {
+        source.shared(replay: 1)
     }
 }
 
-/// The strategy of `Signal`: newcomers receive what comes after them.
-public struct SignalSharingStrategy: SharingStrategyProtocol {
-    /// Where events are delivered: the main queue.
+/// The strategy of `Signal`: late subscribers receive the elements after their subscription.
+public struct SignalSharingStrategy: MainQueueSharingStrategy {
+    /// The scheduler that delivers the events: that of the main queue.
     @inlinable
     public static var scheduler: any SchedulerType { SharingScheduler.make() }
 
     /// Shares without a replay.
     @inlinable
-    public static func share<Element>(_ source: Observable<Element>) -> Observable<Element> {
-        source.share(scope: .whileConnected)
+    public static func share<Element: Sendable>(_ source: Observable<Element>) -> Observable<Element> {
+        source.shared(replay: 0)
     }
 }
 
-/// Where drivers and signals deliver their events.
+extension SharingStrategyProtocol {
+    /// Whether the library guarantees that the sequences deliver on the main queue.
+    @inlinable static var isOnMainQueue: Bool {
+        Self.self == DriverSharingStrategy.self || Self.self == SignalSharingStrategy.self
+    }
+
+    /// Shares a sequence of any elements.
+    @inlinable
+    static func shared<Element>(_ source: Observable<Element>) -> Observable<Element> {
+        if Self.self == DriverSharingStrategy.self { return source.shared(replay: 1) }
+        if Self.self == SignalSharingStrategy.self { return source.shared(replay: 0) }
+        precondition(
+            !(Self.self is any MainQueueSharingStrategy.Type),
+            "MainQueueSharingStrategy is for the strategies of Driver and Signal; conform to SharingStrategyProtocol.")
+        // Elements enter such a sequence only where they are demanded to be `Sendable`.
+        return share(source.map { Unchecked($0) }).map { $0.value }
+    }
+
+    /// The scheduler for operators, which traps where a mock would run a `@MainActor` closure on another thread.
+    @usableFromInline static var delivery: any SchedulerType {
+        let scheduler = Self.scheduler
+        return !isOnMainQueue || scheduler is MainScheduler ? scheduler : MainQueueMock(scheduler)
+    }
+}
+
+/// A factory of the schedulers on which drivers and signals deliver their events.
 public enum SharingScheduler {
     /// Makes the scheduler of a new driver or signal.
     public typealias Make = @Sendable () -> any SchedulerType
@@ -44,11 +78,17 @@ public enum SharingScheduler {
     public static var make: Make { current.withLock { $0 } }
 
     /// Uses `scheduler` for the drivers and signals made in `action`: for tests in virtual time.
+    ///
+    /// The mock has to run its work on the main thread, as a `TestScheduler` does that is started there. Work that it runs
+    /// on another thread is a programmer error, which traps.
     public static func mock(scheduler: any SchedulerType, action: () throws -> Void) rethrows {
         try mock(makeScheduler: { scheduler }, action: action)
     }
 
-    /// Uses what `makeScheduler` makes for the drivers and signals made in `action`: for tests in virtual time.
+    /// Uses the results of `makeScheduler` for the drivers and signals made in `action`: for tests in virtual time.
+    ///
+    /// The mocks have to run their work on the main thread. Work that they run on another thread is a programmer error,
+    /// which traps.
     public static func mock(makeScheduler: @escaping Make, action: () throws -> Void) rethrows {
         let previous = current.withLock { make in
             defer { make = makeScheduler }

@@ -23,7 +23,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     ///
     /// The object is not kept alive.
     @inlinable
-    @preconcurrency public func emit<Object: AnyObject>(
+    @preconcurrency public func emit<Object: AnyObject & Sendable>(
         with object: Object,
         onNext: (@MainActor (Object, Element) -> Void)? = nil,
         onCompleted: (@MainActor (Object) -> Void)? = nil,
@@ -32,21 +32,25 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
         asSharedSequence().deliver(
             with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
     }
+}
 
+extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
     /// Sends the elements to observers, in order.
     @inlinable
-    public func emit<Observer: ObserverType>(to observers: Observer...) -> any Disposable
+    public func emit<Observer: ObserverType & Sendable>(to observers: Observer...) -> any Disposable
     where Observer.Element == Element {
         asSharedSequence().send(to: observers) { $0 }
     }
 
     /// Sends the elements to observers of optionals, in order.
     @inlinable
-    public func emit<Observer: ObserverType>(to observers: Observer...) -> any Disposable
+    public func emit<Observer: ObserverType & Sendable>(to observers: Observer...) -> any Disposable
     where Observer.Element == Element? {
         asSharedSequence().send(to: observers) { $0 }
     }
+}
 
+extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy, Element: Sendable {
     /// Sends the elements to relays, in order.
     @inlinable
     public func emit(to relays: BehaviorRelay<Element>...) -> any Disposable {
@@ -79,6 +83,60 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 
     /// Sends the elements to relays of optionals, in order.
     @inlinable
+    public func emit(to relays: ReplayRelay<Element?>...) -> any Disposable {
+        asSharedSequence().accept { element in for relay in relays { relay.accept(element) } }
+    }
+}
+
+// Observers and relays that are not `Sendable` stay on the main actor.
+
+extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
+    /// Sends the elements to observers, in order.
+    @preconcurrency @MainActor
+    public func emit<Observer: ObserverType>(to observers: Observer...) -> any Disposable
+    where Observer.Element == Element {
+        asSharedSequence().send(to: observers) { $0 }
+    }
+
+    /// Sends the elements to observers of optionals, in order.
+    @preconcurrency @MainActor
+    public func emit<Observer: ObserverType>(to observers: Observer...) -> any Disposable
+    where Observer.Element == Element? {
+        asSharedSequence().send(to: observers) { $0 }
+    }
+
+    /// Sends the elements to relays, in order.
+    @preconcurrency @MainActor
+    public func emit(to relays: BehaviorRelay<Element>...) -> any Disposable {
+        asSharedSequence().accept { element in for relay in relays { relay.accept(element) } }
+    }
+
+    /// Sends the elements to relays of optionals, in order.
+    @preconcurrency @MainActor
+    public func emit(to relays: BehaviorRelay<Element?>...) -> any Disposable {
+        asSharedSequence().accept { element in for relay in relays { relay.accept(element) } }
+    }
+
+    /// Sends the elements to relays, in order.
+    @preconcurrency @MainActor
+    public func emit(to relays: PublishRelay<Element>...) -> any Disposable {
+        asSharedSequence().accept { element in for relay in relays { relay.accept(element) } }
+    }
+
+    /// Sends the elements to relays of optionals, in order.
+    @preconcurrency @MainActor
+    public func emit(to relays: PublishRelay<Element?>...) -> any Disposable {
+        asSharedSequence().accept { element in for relay in relays { relay.accept(element) } }
+    }
+
+    /// Sends the elements to relays, in order.
+    @preconcurrency @MainActor
+    public func emit(to relays: ReplayRelay<Element>...) -> any Disposable {
+        asSharedSequence().accept { element in for relay in relays { relay.accept(element) } }
+    }
+
+    /// Sends the elements to relays of optionals, in order.
+    @preconcurrency @MainActor
     public func emit(to relays: ReplayRelay<Element?>...) -> any Disposable {
         asSharedSequence().accept { element in for relay in relays { relay.accept(element) } }
     }

@@ -8,9 +8,7 @@ public protocol ConnectableObservableType: ObservableType {
 }
 
 /// A sequence that begins when `connect()` is called: what `publish`, `replay` and `multicast` make.
-///
-/// Sendable by contract: it adds two immutable `@Sendable` closures to what `Observable` has.
-public class ConnectableObservable<Element>: Observable<Element>, ConnectableObservableType, @unchecked Sendable {
+public class ConnectableObservable<Element>: Observable<Element>, ConnectableObservableType {
     fileprivate let subject: @Sendable () -> Observable<Element>
     private let begin: @Sendable () -> any Disposable
 
@@ -29,7 +27,10 @@ public class ConnectableObservable<Element>: Observable<Element>, ConnectableObs
     public func connect() -> any Disposable { begin() }
 }
 
-extension ConnectableObservableType {
+// It adds two immutable closures to what `Observable` has.
+extension ConnectableObservable: @unchecked Sendable where Element: Sendable {}
+
+extension ConnectableObservableType where Element: Sendable {
     /// Connects when the first observer comes, and disconnects when the last one leaves.
     ///
     ///     source:     --1--2--3--

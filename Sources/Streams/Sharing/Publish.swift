@@ -1,4 +1,4 @@
-extension ObservableType {
+extension ObservableType where Element: Sendable {
     /// One subscription to the source for all observers of a subject, from `connect()` on.
     ///
     ///     source:    --1--2--3--|

@@ -8,7 +8,7 @@ public enum SubjectLifetimeScope: Sendable {
     case forever
 }
 
-extension ObservableType {
+extension ObservableType where Element: Sendable {
     /// One subscription to the source for all observers.
     ///
     ///     source:              --1--2--3--
@@ -30,13 +30,20 @@ extension ObservableType {
     @inlinable
     public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Observable<Element> {
         precondition(replay >= 0, "share(replay:scope:) needs a count that is not negative.")
-        return SharedObservable(Shared(asObservable(), replay: replay, scope: scope))
+        return asObservable().shared(replay: replay, scope: scope)
+    }
+}
+
+extension Observable {
+    @inlinable
+    final func shared(replay: Int, scope: SubjectLifetimeScope = .whileConnected) -> Observable<Element> {
+        SharedObservable(Shared(self, replay: replay, scope: scope))
     }
 }
 
 /// The result of `share`.
 @usableFromInline
-final class SharedObservable<Element>: Observable<Element>, @unchecked Sendable {
+final class SharedObservable<Element>: Observable<Element> {
     @usableFromInline let shared: Shared<Element>
 
     @inlinable
@@ -45,6 +52,8 @@ final class SharedObservable<Element>: Observable<Element>, @unchecked Sendable 
         super.init { sink in shared.attach(sink) }
     }
 }
+
+extension SharedObservable: @unchecked Sendable where Element: Sendable {}
 
 extension Observable {
     /// The sequence for the only one of its observers, if there is one, to subscribe to once at a time.
@@ -79,7 +88,7 @@ final class Upstream<Element>: @unchecked Sendable {
 
 /// What one `share` subscribes to, and to whose hub.
 @usableFromInline
-final class Shared<Element>: Sendable {
+final class Shared<Element>: @unchecked Sendable {
     @usableFromInline let source: Observable<Element>
     @usableFromInline let replay: Int
     @usableFromInline let lasting: Hub<Element>?

@@ -9,9 +9,7 @@
 ///     let subscription = answer.subscribe(onNext: { print($0) })
 ///     answer.onNext(1)
 ///     answer.onCompleted()
-///
-/// Sendable by contract: `last` and `isStopped` are touched only under `lock`.
-public final class AsyncSubject<Element>: Observable<Element>, SubjectType, ObserverType, @unchecked Sendable {
+public final class AsyncSubject<Element>: Observable<Element>, SubjectType, ObserverType {
     @usableFromInline let hub: Hub<Element>
     private let lock = Lock()
     private var last: Element?
@@ -52,3 +50,6 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
         hub.on(event)
     }
 }
+
+// `last` and `isStopped` are touched only under `lock`.
+extension AsyncSubject: @unchecked Sendable where Element: Sendable {}

@@ -10,11 +10,7 @@
 ///     let count = BehaviorSubject(value: 0)
 ///     let subscription = count.subscribe(onNext: { print($0) })
 ///     count.onNext(1)
-///
-/// Sendable by contract: it adds one immutable reference to what `Observable` has.
-public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, ObserverType, Cancelable,
-    @unchecked Sendable
-{
+public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, ObserverType, Cancelable {
     @usableFromInline let hub: Hub<Element>
 
     /// A subject with an initial value.
@@ -56,3 +52,6 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     /// Lets go of all observers without an event, and of the value.
     public func dispose() { hub.dispose(Disposed.stop(of: self)) }
 }
+
+// It adds one immutable reference to what `Observable` has.
+extension BehaviorSubject: @unchecked Sendable where Element: Sendable {}

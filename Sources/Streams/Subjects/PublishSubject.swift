@@ -10,9 +10,7 @@
 ///     let taps = PublishSubject<Void>()
 ///     let subscription = taps.subscribe(onNext: { print("tap") })
 ///     taps.onNext(())
-public final class PublishSubject<Element>: Observable<Element>, SubjectType, ObserverType, Cancelable,
-    @unchecked Sendable
-{
+public final class PublishSubject<Element>: Observable<Element>, SubjectType, ObserverType, Cancelable {
     @usableFromInline let observers: Multicast<Element>
 
     /// A subject without observers.
@@ -55,3 +53,6 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ob
     /// Later subscribers receive `RxError.disposed`.
     public func dispose() { observers.dispose(Disposed.stop(of: self)) }
 }
+
+// It adds one immutable reference to what `Observable` has.
+extension PublishSubject: @unchecked Sendable where Element: Sendable {}

@@ -10,9 +10,7 @@
 ///     let log = ReplaySubject<String>.create(bufferSize: 100)
 ///     log.onNext("begin")
 ///     let subscription = log.subscribe(onNext: { print($0) })
-///
-/// Sendable by contract: it adds one immutable reference to what `Observable` has.
-public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverType, Disposable, @unchecked Sendable {
+public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverType, Disposable {
     @usableFromInline let hub: Hub<Element>
 
     @usableFromInline
@@ -51,3 +49,6 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
     /// Lets go of all observers without an event, and of the buffer.
     public final func dispose() { hub.dispose(Disposed.stop(of: self)) }
 }
+
+// It adds one immutable reference to what `Observable` has.
+extension ReplaySubject: @unchecked Sendable where Element: Sendable {}

@@ -1,4 +1,4 @@
-extension ObservableType {
+extension ObservableType where Element: Sendable {
     /// Subscribes later.
     ///
     ///     source:                  --1--2--3--|
@@ -8,11 +8,11 @@ extension ObservableType {
     ///
     ///     Observable.of(1, 2).delaySubscription(.seconds(4), scheduler: MainScheduler.instance)
     public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
-        let source = asObservable().attach
+        let source = asObservable()
         return Observable { sink in
             sink.lifetime.own(
                 scheduler.scheduleRelative(sink, dueTime: dueTime) { sink in
-                    if !sink.lifetime.isEnded { source(sink) }
+                    if !sink.lifetime.isEnded { source.attach(sink) }
                     return Disposables.create()
                 })
         }

@@ -1,4 +1,4 @@
-extension ObservableType {
+extension ObservableType where Element: Sendable {
     /// Subscribes, and disposes, on a scheduler.
     ///
     ///     source:           --1--2--|

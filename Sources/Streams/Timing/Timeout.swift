@@ -1,4 +1,4 @@
-extension ObservableType {
+extension ObservableType where Element: Sendable {
     /// Fails with `RxError.timeout` when an element takes too long.
     ///
     ///     source:         --1--2----------3--|

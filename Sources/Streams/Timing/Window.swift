@@ -1,4 +1,4 @@
-extension ObservableType {
+extension ObservableType where Element: Sendable {
     /// Elements in sequences, each ended when it is full or when some time has passed.
     ///
     ///     source:               --1--2--3-----------|

@@ -33,8 +33,8 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     }
 
     /// Calls `observer` with the one event.
-    @preconcurrency
-    public func subscribe(_ observer: @escaping @Sendable (CompletableEvent) -> Void) -> any Disposable {
+    @preconcurrency public func subscribe(_ observer: @escaping @Sendable (CompletableEvent) -> Void) -> any Disposable
+    {
         subscribe(onCompleted: { observer(.completed) }, onError: { observer(.error($0)) })
     }
 
@@ -84,19 +84,19 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     public func andThen(_ second: Completable) -> Completable { Completable(raw: after(second.source)) }
 
     /// Goes on with a single after the end.
-    public func andThen<Element>(_ second: Single<Element>) -> Single<Element> {
+    public func andThen<Element: Sendable>(_ second: Single<Element>) -> Single<Element> {
         Single<Element>(raw: after(second.source))
     }
 
     /// Goes on with a maybe after the end.
-    public func andThen<Element>(_ second: Maybe<Element>) -> Maybe<Element> {
+    public func andThen<Element: Sendable>(_ second: Maybe<Element>) -> Maybe<Element> {
         Maybe<Element>(raw: after(second.source))
     }
 
     /// Goes on with a sequence after the end.
-    public func andThen<Element>(_ second: Observable<Element>) -> Observable<Element> { after(second) }
+    public func andThen<Element: Sendable>(_ second: Observable<Element>) -> Observable<Element> { after(second) }
 
-    private func after<Result>(_ second: Observable<Result>) -> Observable<Result> {
+    private func after<Result: Sendable>(_ second: Observable<Result>) -> Observable<Result> {
         source.map { (never: Never) -> Result in }.concat(second)
     }
 }
@@ -105,7 +105,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// Calls a closure for the event, with `object` as long as it is there.
     ///
     /// The object is not kept alive.
-    @preconcurrency public func subscribe<Object: AnyObject>(
+    @preconcurrency public func subscribe<Object: AnyObject & Sendable>(
         with object: Object,
         onCompleted: (@Sendable (Object) -> Void)? = nil,
         onError: (@Sendable (Object, any Error) -> Void)? = nil,
@@ -129,7 +129,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// Several completables, one after another, taken from a sequence as they are needed.
     public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Completable
     where Sequence.Element == Completable {
-        Completable(raw: .concat(sequence.lazy.map(\.source)))
+        Completable(raw: .concatenated(following: sequence.lazy.map(\.source)))
     }
 
     /// Several completables at the same time: the end when all have ended, or the first failure.

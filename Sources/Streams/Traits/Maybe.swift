@@ -35,8 +35,9 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     }
 
     /// Calls `observer` with the one event.
-    @preconcurrency
-    public func subscribe(_ observer: @escaping @Sendable (MaybeEvent<Element>) -> Void) -> any Disposable {
+    @preconcurrency public func subscribe(_ observer: @escaping @Sendable (MaybeEvent<Element>) -> Void)
+        -> any Disposable
+    {
         subscribe(
             onSuccess: { observer(.success($0)) },
             onError: { observer(.error($0)) },
@@ -73,7 +74,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     public static func just(_ element: Element) -> Maybe<Element> { Maybe(raw: .just(element)) }
 
     /// One element, sent on `scheduler`.
-    public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Maybe<Element> {
+    public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Maybe<Element>
+    where Element: Sendable {
         Maybe(raw: .just(element, scheduler: scheduler))
     }
 
@@ -111,8 +113,9 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Transforms the element.
     ///
     /// A throw becomes the failure.
-    @preconcurrency
-    public func map<Result>(_ transform: @escaping @Sendable (Element) throws -> Result) -> Maybe<Result> {
+    @preconcurrency public func map<Result>(_ transform: @escaping @Sendable (Element) throws -> Result) -> Maybe<
+        Result
+    > {
         Maybe<Result>(raw: source.map(transform))
     }
 
@@ -142,31 +145,32 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     }
 
     /// Replaces a failure by an element.
-    public func catchAndReturn(_ element: Element) -> PrimitiveSequence<Trait, Element> {
+    public func catchAndReturn(_ element: Element) -> PrimitiveSequence<Trait, Element>
+    where Element: Sendable {
         PrimitiveSequence(raw: source.catchAndReturn(element))
     }
 }
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// An element where there is none.
-    public func ifEmpty(default: Element) -> Single<Element> {
+    public func ifEmpty(default: Element) -> Single<Element> where Element: Sendable {
         Single(raw: source.ifEmpty(default: `default`))
     }
 
     /// Another maybe where there is no element.
-    public func ifEmpty(switchTo other: Maybe<Element>) -> Maybe<Element> {
+    public func ifEmpty(switchTo other: Maybe<Element>) -> Maybe<Element> where Element: Sendable {
         Maybe(raw: source.ifEmpty(switchTo: other.source))
     }
 
     /// A single where there is no element.
-    public func ifEmpty(switchTo other: Single<Element>) -> Single<Element> {
+    public func ifEmpty(switchTo other: Single<Element>) -> Single<Element> where Element: Sendable {
         Single(raw: source.ifEmpty(switchTo: other.source))
     }
 
     /// Calls a closure for the event, with `object` as long as it is there.
     ///
     /// The object is not kept alive.
-    @preconcurrency public func subscribe<Object: AnyObject>(
+    @preconcurrency public func subscribe<Object: AnyObject & Sendable>(
         with object: Object,
         onSuccess: (@Sendable (Object, Element) -> Void)? = nil,
         onError: (@Sendable (Object, any Error) -> Void)? = nil,

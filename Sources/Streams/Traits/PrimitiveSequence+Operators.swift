@@ -29,16 +29,6 @@ extension PrimitiveSequence {
         PrimitiveSequence(raw: source.retry(maxAttemptCount))
     }
 
-    /// Subscribes, and disposes, on `scheduler`.
-    ///
-    /// Events come on the threads they come on.
-    ///
-    ///     Single.just(1).subscribe(on: ConcurrentDispatchQueueScheduler(qos: .utility))
-    @inlinable
-    public func subscribe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: source.subscribe(on: scheduler))
-    }
-
     /// A sequence with a resource that lives as long as the subscription.
     ///
     ///     Single.using({ BooleanDisposable() }, primitiveSequenceFactory: { _ in Single.just(1) })
@@ -52,6 +42,16 @@ extension PrimitiveSequence {
 }
 
 extension PrimitiveSequence where Element: Sendable {
+    /// Subscribes, and disposes, on `scheduler`.
+    ///
+    /// Events come on the threads they come on.
+    ///
+    ///     Single.just(1).subscribe(on: ConcurrentDispatchQueueScheduler(qos: .utility))
+    @inlinable
+    public func subscribe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.subscribe(on: scheduler))
+    }
+
     /// Delivers the events on `scheduler`.
     ///
     ///     Single.just(1).observe(on: MainScheduler.instance)
@@ -95,7 +95,9 @@ extension PrimitiveSequence {
         PrimitiveSequence(
             raw: source.debug(identifier, trimOutput: trimOutput, file: file, line: line, function: function))
     }
+}
 
+extension PrimitiveSequence where Element: Sendable {
     /// Subscribes later.
     ///
     ///     Single.just(1).delaySubscription(.seconds(1), scheduler: MainScheduler.instance)
@@ -156,6 +158,6 @@ extension PrimitiveSequence {
     @usableFromInline
     init(promised raw: Observable<Element>) {
         let isSingle = Trait.self == SingleTrait.self
-        self.init(raw: isSingle ? raw.ifEmpty(switchTo: .error(RxError.noElements)) : raw)
+        self.init(raw: isSingle ? raw.replaced(ifEmpty: .error(RxError.noElements)) : raw)
     }
 }

@@ -1,7 +1,7 @@
 /// What `Single`, `Maybe` and `Completable` have in common: a sequence with a fixed, small number of events.
 ///
 /// The trait says how many; the operators keep it.
-public struct PrimitiveSequence<Trait, Element>: Sendable {
+public struct PrimitiveSequence<Trait, Element> {
     @usableFromInline let source: Observable<Element>
 
     /// The caller vouches for the number of events of `raw`.
@@ -9,8 +9,10 @@ public struct PrimitiveSequence<Trait, Element>: Sendable {
     init(raw: Observable<Element>) { source = raw }
 }
 
+extension PrimitiveSequence: Sendable where Element: Sendable {}
+
 /// A type that is a `Single`, `Maybe` or `Completable`.
-public protocol PrimitiveSequenceType<Trait, Element>: Sendable {
+public protocol PrimitiveSequenceType<Trait, Element> {
     /// How many events there are.
     associatedtype Trait
     /// The type of the element.

@@ -43,8 +43,10 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     }
 
     /// Calls `observer` with the one event.
-    @inlinable @preconcurrency
-    public func subscribe(_ observer: @escaping @Sendable (SingleEvent<Element>) -> Void) -> any Disposable {
+    @inlinable
+    @preconcurrency public func subscribe(_ observer: @escaping @Sendable (SingleEvent<Element>) -> Void)
+        -> any Disposable
+    {
         subscribe(onSuccess: { observer(.success($0)) }, onFailure: { observer(.failure($0)) })
     }
 
@@ -67,7 +69,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     ///
     /// The object is not kept alive.
     @inlinable
-    @preconcurrency public func subscribe<Object: AnyObject>(
+    @preconcurrency public func subscribe<Object: AnyObject & Sendable>(
         with object: Object,
         onSuccess: (@Sendable (Object, Element) -> Void)? = nil,
         onFailure: (@Sendable (Object, any Error) -> Void)? = nil,
@@ -82,7 +84,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
     /// One element, sent on `scheduler`.
     @inlinable
-    public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Single<Element> {
+    public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Single<Element>
+    where Element: Sendable {
         Single(raw: .just(element, scheduler: scheduler))
     }
 
@@ -117,8 +120,10 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Transforms the element.
     ///
     /// A throw becomes the failure.
-    @inlinable @preconcurrency
-    public func map<Result>(_ transform: @escaping @Sendable (Element) throws -> Result) -> Single<Result> {
+    @inlinable
+    @preconcurrency public func map<Result>(_ transform: @escaping @Sendable (Element) throws -> Result) -> Single<
+        Result
+    > {
         Single<Result>(raw: source.map(transform))
     }
 
@@ -172,7 +177,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
     /// Replaces a failure by an element.
     @inlinable
-    public func catchAndReturn(_ element: Element) -> Single<Element> {
+    public func catchAndReturn(_ element: Element) -> Single<Element> where Element: Sendable {
         Single(raw: source.catchAndReturn(element))
     }
 
@@ -192,7 +197,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     @inlinable
     @preconcurrency public static func zip<Collection: Swift.Collection, Result>(
         _ collection: Collection, resultSelector: @escaping @Sendable ([Element]) throws -> Result
-    ) -> PrimitiveSequence<Trait, Result> where Collection.Element == PrimitiveSequence<SingleTrait, Element> {
+    ) -> PrimitiveSequence<Trait, Result>
+    where Collection.Element == PrimitiveSequence<SingleTrait, Element>, Element: Sendable {
         if collection.isEmpty {
             return PrimitiveSequence<Trait, Result>(
                 raw: .deferred { .just(try resultSelector([])) })
@@ -207,7 +213,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     @inlinable
     public static func zip<Collection: Swift.Collection>(
         _ collection: Collection
-    ) -> PrimitiveSequence<Trait, [Element]> where Collection.Element == PrimitiveSequence<SingleTrait, Element> {
+    ) -> PrimitiveSequence<Trait, [Element]>
+    where Collection.Element == PrimitiveSequence<SingleTrait, Element>, Element: Sendable {
         zip(collection) { $0 }
     }
 }

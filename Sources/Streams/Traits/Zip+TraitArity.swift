@@ -4,7 +4,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Waits for the elements of several sequences at once and combines them.
     ///
     /// Like the form for two sequences.
-    @preconcurrency public static func zip<E1, E2>(
+    @preconcurrency public static func zip<E1: Sendable, E2: Sendable>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
         resultSelector: @escaping @Sendable (E1, E2) throws -> Element
@@ -17,7 +17,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
     /// Waits for the elements of several sequences at once.
     ///
     /// Like the form for two sequences.
-    public static func zip<E1, E2>(
+    public static func zip<E1: Sendable, E2: Sendable>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>
     ) -> PrimitiveSequence<Trait, (E1, E2)> {
@@ -30,7 +30,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Waits for the elements of several sequences at once and combines them.
     ///
     /// Like the form for two sequences.
-    @preconcurrency public static func zip<E1, E2>(
+    @preconcurrency public static func zip<E1: Sendable, E2: Sendable>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
         resultSelector: @escaping @Sendable (E1, E2) throws -> Element
@@ -43,7 +43,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element == Any {
     /// Waits for the elements of several sequences at once.
     ///
     /// Like the form for two sequences.
-    public static func zip<E1, E2>(
+    public static func zip<E1: Sendable, E2: Sendable>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>
     ) -> PrimitiveSequence<Trait, (E1, E2)> {
@@ -56,7 +56,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Waits for the elements of several sequences at once and combines them.
     ///
     /// Like the form for two sequences.
-    @preconcurrency public static func zip<E1, E2, E3>(
+    @preconcurrency public static func zip<E1: Sendable, E2: Sendable, E3: Sendable>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
         _ source3: PrimitiveSequence<Trait, E3>,
@@ -72,7 +72,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
     /// Waits for the elements of several sequences at once.
     ///
     /// Like the form for two sequences.
-    public static func zip<E1, E2, E3>(
+    public static func zip<E1: Sendable, E2: Sendable, E3: Sendable>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
         _ source3: PrimitiveSequence<Trait, E3>
@@ -87,7 +87,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Waits for the elements of several sequences at once and combines them.
     ///
     /// Like the form for two sequences.
-    @preconcurrency public static func zip<E1, E2, E3>(
+    @preconcurrency public static func zip<E1: Sendable, E2: Sendable, E3: Sendable>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
         _ source3: PrimitiveSequence<Trait, E3>,
@@ -103,7 +103,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element == Any {
     /// Waits for the elements of several sequences at once.
     ///
     /// Like the form for two sequences.
-    public static func zip<E1, E2, E3>(
+    public static func zip<E1: Sendable, E2: Sendable, E3: Sendable>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
         _ source3: PrimitiveSequence<Trait, E3>
@@ -118,7 +118,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Waits for the elements of several sequences at once and combines them.
     ///
     /// Like the form for two sequences.
-    @preconcurrency public static func zip<E1, E2, E3, E4>(
+    @preconcurrency public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
         _ source3: PrimitiveSequence<Trait, E3>,
@@ -136,7 +136,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
     /// Waits for the elements of several sequences at once.
     ///
     /// Like the form for two sequences.
-    public static func zip<E1, E2, E3, E4>(
+    public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
         _ source3: PrimitiveSequence<Trait, E3>,
@@ -153,7 +153,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Waits for the elements of several sequences at once and combines them.
     ///
     /// Like the form for two sequences.
-    @preconcurrency public static func zip<E1, E2, E3, E4>(
+    @preconcurrency public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
         _ source3: PrimitiveSequence<Trait, E3>,
@@ -171,7 +171,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element == Any {
     /// Waits for the elements of several sequences at once.
     ///
     /// Like the form for two sequences.
-    public static func zip<E1, E2, E3, E4>(
+    public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
         _ source3: PrimitiveSequence<Trait, E3>,
@@ -188,7 +188,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Waits for the elements of several sequences at once and combines them.
     ///
     /// Like the form for two sequences.
-    @preconcurrency public static func zip<E1, E2, E3, E4, E5>(
+    @preconcurrency public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
         _ source3: PrimitiveSequence<Trait, E3>,
@@ -207,7 +207,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
     /// Waits for the elements of several sequences at once.
     ///
     /// Like the form for two sequences.
-    public static func zip<E1, E2, E3, E4, E5>(
+    public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
         _ source3: PrimitiveSequence<Trait, E3>,
@@ -226,7 +226,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Waits for the elements of several sequences at once and combines them.
     ///
     /// Like the form for two sequences.
-    @preconcurrency public static func zip<E1, E2, E3, E4, E5>(
+    @preconcurrency public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
         _ source3: PrimitiveSequence<Trait, E3>,
@@ -245,7 +245,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element == Any {
     /// Waits for the elements of several sequences at once.
     ///
     /// Like the form for two sequences.
-    public static func zip<E1, E2, E3, E4, E5>(
+    public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
         _ source3: PrimitiveSequence<Trait, E3>,
@@ -264,7 +264,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Waits for the elements of several sequences at once and combines them.
     ///
     /// Like the form for two sequences.
-    @preconcurrency public static func zip<E1, E2, E3, E4, E5, E6>(
+    @preconcurrency
+    public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable, E6: Sendable>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
         _ source3: PrimitiveSequence<Trait, E3>,
@@ -284,7 +285,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
     /// Waits for the elements of several sequences at once.
     ///
     /// Like the form for two sequences.
-    public static func zip<E1, E2, E3, E4, E5, E6>(
+    public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable, E6: Sendable>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
         _ source3: PrimitiveSequence<Trait, E3>,
@@ -304,7 +305,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Waits for the elements of several sequences at once and combines them.
     ///
     /// Like the form for two sequences.
-    @preconcurrency public static func zip<E1, E2, E3, E4, E5, E6>(
+    @preconcurrency
+    public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable, E6: Sendable>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
         _ source3: PrimitiveSequence<Trait, E3>,
@@ -324,7 +326,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element == Any {
     /// Waits for the elements of several sequences at once.
     ///
     /// Like the form for two sequences.
-    public static func zip<E1, E2, E3, E4, E5, E6>(
+    public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable, E6: Sendable>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
         _ source3: PrimitiveSequence<Trait, E3>,
@@ -344,7 +346,10 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Waits for the elements of several sequences at once and combines them.
     ///
     /// Like the form for two sequences.
-    @preconcurrency public static func zip<E1, E2, E3, E4, E5, E6, E7>(
+    @preconcurrency
+    public static func zip<
+        E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable, E6: Sendable, E7: Sendable
+    >(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
         _ source3: PrimitiveSequence<Trait, E3>,
@@ -365,7 +370,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
     /// Waits for the elements of several sequences at once.
     ///
     /// Like the form for two sequences.
-    public static func zip<E1, E2, E3, E4, E5, E6, E7>(
+    public static func zip<
+        E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable, E6: Sendable, E7: Sendable
+    >(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
         _ source3: PrimitiveSequence<Trait, E3>,
@@ -386,7 +393,10 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Waits for the elements of several sequences at once and combines them.
     ///
     /// Like the form for two sequences.
-    @preconcurrency public static func zip<E1, E2, E3, E4, E5, E6, E7>(
+    @preconcurrency
+    public static func zip<
+        E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable, E6: Sendable, E7: Sendable
+    >(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
         _ source3: PrimitiveSequence<Trait, E3>,
@@ -407,7 +417,9 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element == Any {
     /// Waits for the elements of several sequences at once.
     ///
     /// Like the form for two sequences.
-    public static func zip<E1, E2, E3, E4, E5, E6, E7>(
+    public static func zip<
+        E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable, E6: Sendable, E7: Sendable
+    >(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
         _ source3: PrimitiveSequence<Trait, E3>,
@@ -428,7 +440,10 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Waits for the elements of several sequences at once and combines them.
     ///
     /// Like the form for two sequences.
-    @preconcurrency public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
+    @preconcurrency
+    public static func zip<
+        E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable, E6: Sendable, E7: Sendable, E8: Sendable
+    >(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
         _ source3: PrimitiveSequence<Trait, E3>,
@@ -451,7 +466,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
     /// Waits for the elements of several sequences at once.
     ///
     /// Like the form for two sequences.
-    public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
+    public static func zip<
+        E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable, E6: Sendable, E7: Sendable, E8: Sendable
+    >(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
         _ source3: PrimitiveSequence<Trait, E3>,
@@ -473,7 +490,10 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Waits for the elements of several sequences at once and combines them.
     ///
     /// Like the form for two sequences.
-    @preconcurrency public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
+    @preconcurrency
+    public static func zip<
+        E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable, E6: Sendable, E7: Sendable, E8: Sendable
+    >(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
         _ source3: PrimitiveSequence<Trait, E3>,
@@ -496,7 +516,9 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element == Any {
     /// Waits for the elements of several sequences at once.
     ///
     /// Like the form for two sequences.
-    public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
+    public static func zip<
+        E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable, E6: Sendable, E7: Sendable, E8: Sendable
+    >(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
         _ source3: PrimitiveSequence<Trait, E3>,

@@ -11,7 +11,7 @@ extension ObservableType {
     @inlinable
     @preconcurrency public func concatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping @Sendable (Element) throws -> Source
-    ) -> Observable<Source.Element> {
+    ) -> Observable<Source.Element> where Source.Element: Sendable {
         asObservable().merged(limit: 1, Selector { try selector($0).asObservable().attach })
     }
 }

@@ -11,7 +11,7 @@ extension ObservableType {
     @inlinable
     @preconcurrency public func flatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping @Sendable (Element) throws -> Source
-    ) -> Observable<Source.Element> {
+    ) -> Observable<Source.Element> where Source.Element: Sendable {
         asObservable().merged(limit: .max, Selector { try selector($0).asObservable().attach })
     }
 
@@ -27,7 +27,7 @@ extension ObservableType {
     @inlinable
     @preconcurrency public func flatMapFirst<Source: ObservableConvertibleType>(
         _ selector: @escaping @Sendable (Element) throws -> Source
-    ) -> Observable<Source.Element> {
+    ) -> Observable<Source.Element> where Source.Element: Sendable {
         asObservable().mergedFirst(Selector { try selector($0).asObservable().attach })
     }
 }

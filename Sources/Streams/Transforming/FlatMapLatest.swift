@@ -11,7 +11,7 @@ extension ObservableType {
     @inlinable
     @preconcurrency public func flatMapLatest<Source: ObservableConvertibleType>(
         _ selector: @escaping @Sendable (Element) throws -> Source
-    ) -> Observable<Source.Element> {
+    ) -> Observable<Source.Element> where Source.Element: Sendable {
         asObservable().switched(Selector { try selector($0).asObservable().attach })
     }
 
@@ -24,7 +24,7 @@ extension ObservableType {
     @_disfavoredOverload
     @preconcurrency public func flatMapLatest<Source: InfallibleType>(
         _ selector: @escaping @Sendable (Element) throws -> Source
-    ) -> Infallible<Source.Element> {
+    ) -> Infallible<Source.Element> where Source.Element: Sendable {
         Infallible(raw: asObservable().switched(Selector { try selector($0).asObservable().attach }))
     }
 }
@@ -42,7 +42,7 @@ extension ObservableType where Element: ObservableConvertibleType {
     ///
     ///     Observable.of(Observable.of(1), Observable.of(2)).switchLatest()
     @inlinable
-    public func switchLatest() -> Observable<Element.Element> {
+    public func switchLatest() -> Observable<Element.Element> where Element.Element: Sendable {
         asObservable().switched(Selector { $0.asObservable().attach })
     }
 }

@@ -9,7 +9,7 @@ extension ObservableType {
     ///     Observable.of(1, 2, 3).reduce(0) { $0 + $1 }
     @preconcurrency public func reduce<A>(
         _ seed: A, accumulator: @escaping @Sendable (A, Element) throws -> A
-    ) -> Observable<A> {
+    ) -> Observable<A> where A: Sendable {
         reduce(seed, accumulator: accumulator, mapResult: { $0 })
     }
 
@@ -24,7 +24,7 @@ extension ObservableType {
     @preconcurrency public func reduce<A, Result>(
         _ seed: A, accumulator: @escaping @Sendable (A, Element) throws -> A,
         mapResult: @escaping @Sendable (A) throws -> Result
-    ) -> Observable<Result> {
+    ) -> Observable<Result> where A: Sendable {
         asObservable().folded(
             seed, Unchecked { (value: inout A, element: Element) in value = try accumulator(value, element) },
             Unchecked(mapResult))

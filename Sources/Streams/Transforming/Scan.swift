@@ -11,20 +11,8 @@ extension ObservableType {
     @inlinable
     @preconcurrency public func scan<A>(
         _ seed: A, accumulator: @escaping @Sendable (A, Element) throws -> A
-    ) -> Observable<A> {
-        let seed = Unchecked(seed)
-        return asObservable().lift { sink in
-            let state = Cell(seed.value)
-            let next = sink.next
-            let stop = sink.stop
-            return sink.link { element in
-                do {
-                    let result = try accumulator(state.value, element)
-                    state.value = result
-                    next(result)
-                } catch { stop(.failed(error)) }
-            }
-        }
+    ) -> Observable<A> where A: Sendable {
+        asObservable().scanned(seed, accumulator)
     }
 
     /// Accumulates the elements into one value, changed in place, and emits a copy after each.
@@ -39,11 +27,10 @@ extension ObservableType {
     @inlinable
     @preconcurrency public func scan<A>(
         into seed: A, accumulator: @escaping @Sendable (inout A, Element) throws -> Void
-    ) -> Observable<A> {
-        let seed = Unchecked(seed)
-        return asObservable().lift { sink in
+    ) -> Observable<A> where A: Sendable {
+        asObservable().lift { sink in
             // Taken out while it is changed, so that it is changed in place and not copied.
-            let state = Cell<A?>(seed.value)
+            let state = Cell<A?>(seed)
             let next = sink.next
             let stop = sink.stop
             return sink.link { element in
@@ -51,6 +38,25 @@ extension ObservableType {
                 state.value = nil
                 do {
                     try accumulator(&result, element)
+                    state.value = result
+                    next(result)
+                } catch { stop(.failed(error)) }
+            }
+        }
+    }
+}
+
+extension Observable {
+    @inline(__always)
+    @inlinable
+    final func scanned<A>(_ seed: A, _ accumulator: @escaping (A, Element) throws -> A) -> Observable<A> {
+        lift { sink in
+            let state = Cell(seed)
+            let next = sink.next
+            let stop = sink.stop
+            return sink.link { element in
+                do {
+                    let result = try accumulator(state.value, element)
                     state.value = result
                     next(result)
                 } catch { stop(.failed(error)) }

@@ -9,7 +9,7 @@ extension ObservableType {
     ///
     ///     let owner = DisposeBag()
     ///     _ = Observable.of(1, 2).withUnretained(owner)
-    public func withUnretained<Object: AnyObject>(_ obj: Object) -> Observable<(Object, Element)> {
+    public func withUnretained<Object: AnyObject & Sendable>(_ obj: Object) -> Observable<(Object, Element)> {
         withUnretained(obj) { ($0, $1) }
     }
 
@@ -19,7 +19,7 @@ extension ObservableType {
     ///
     ///     let owner = DisposeBag()
     ///     _ = Observable.of(1, 2).withUnretained(owner) { _, number in number }
-    @preconcurrency public func withUnretained<Object: AnyObject, Out>(
+    @preconcurrency public func withUnretained<Object: AnyObject & Sendable, Out>(
         _ obj: Object, resultSelector: @escaping @Sendable (Object, Element) -> Out
     ) -> Observable<Out> {
         let owner = Weak(obj)

@@ -1,7 +1,9 @@
 import Streams
 
-/// Collects the events of a subscription, from whichever thread, while the one that subscribes waits for the last.
-final class AwaitedEvents<Element>: ObserverType {
+/// Collects the events of a subscription, from any thread, while the subscribing thread waits for the last.
+///
+/// Sendable by contract: the state is locked, and the gate is opened from any thread.
+final class AwaitedEvents<Element>: ObserverType, @unchecked Sendable {
     private let state = Guarded(Handed(State()))
     private let gate = RunLoopGate()
 

@@ -27,7 +27,7 @@ extension ObservableConvertibleType {
 /// Two places cannot wait for what comes after them. Work of the main queue keeps the main queue from its other work,
 /// and with it the main actor. Work of a synchronous source (a closure behind `of` or `range`) keeps other synchronous
 /// sources of its thread from theirs.
-public struct BlockingObservable<Element>: Sendable {
+public struct BlockingObservable<Element> {
     let source: Observable<Element>
     let timeout: TimeInterval?
 
@@ -102,3 +102,5 @@ public struct BlockingObservable<Element>: Sendable {
         return awaited.result
     }
 }
+
+extension BlockingObservable: Sendable where Element: Sendable {}

@@ -1,6 +1,6 @@
 import Streams
 
-extension ObservableType {
+extension ObservableType where Element: Sendable {
     /// The sequence, shown as progress while it is subscribed to.
     ///
     ///     source:    --1--2--|
@@ -25,7 +25,7 @@ extension ObservableType {
     }
 }
 
-extension PrimitiveSequence where Trait == SingleTrait {
+extension PrimitiveSequence where Trait == SingleTrait, Element: Sendable {
     /// The single, shown as progress while it is subscribed to, and hidden before its event is passed on.
     ///
     ///     @MainActor func load(_ number: Single<Int>, _ view: any ViewInterface) -> Signal<Int> {
@@ -41,7 +41,7 @@ extension PrimitiveSequence where Trait == SingleTrait {
     }
 }
 
-extension PrimitiveSequence where Trait == MaybeTrait {
+extension PrimitiveSequence where Trait == MaybeTrait, Element: Sendable {
     /// The maybe, shown as progress while it is subscribed to, and hidden before its event is passed on.
     ///
     ///     @MainActor func load(_ draft: Maybe<Int>, _ view: any ViewInterface) -> Maybe<Int> {

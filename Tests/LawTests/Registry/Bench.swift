@@ -75,7 +75,7 @@ final class Bench: Sendable {
     // MARK: Parts
 
     /// A connectable sequence, connected by each subscription.
-    func connected<Element>(_ connectable: ConnectableObservable<Element>) -> Observable<Element> {
+    func connected<Element: Sendable>(_ connectable: ConnectableObservable<Element>) -> Observable<Element> {
         .create { Disposables.create(connectable.subscribe($0), connectable.connect()) }
     }
 

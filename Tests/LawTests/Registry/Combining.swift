@@ -2,10 +2,10 @@ import Streams
 
 extension Registry {
     @Recipes static var combining: [Recipe] {
-        Recipe("ObservableType.amb(_:)", sources: 2) { b in b[0].amb(b[1]) }
+        Recipe("AmbOperator.callAsFunction(_:)", sources: 2) { b in b[0].amb(b[1]) }
         Recipe("static ObservableType.amb(_:)", sources: 2) { b in Observable.amb([b[0], b[1]]) }
-        Recipe("ObservableType.concat()", sources: 2) { b in b[0].map { _ in b[1] }.concat() }
-        Recipe("ObservableType.concat(_:)", sources: 2) { b in b[0].concat(b[1]) }
+        Recipe("ConcatOperator.callAsFunction()", sources: 2) { b in b[0].map { _ in b[1] }.concat() }
+        Recipe("ConcatOperator.callAsFunction(_:)", sources: 2) { b in b[0].concat(b[1]) }
         Recipe("static ObservableType.concat(_:)", "variadic", sources: 2) { b in Observable.concat(b[0], b[1]) }
         Recipe("static ObservableType.concat(_:)", "collection", sources: 2) { b in Observable.concat([b[0], b[1]]) }
         Recipe("static ObservableType.concat(_:)", "sequence", sources: 2, traits: .keepsSources) { b in
@@ -13,8 +13,8 @@ extension Registry {
         }
         Recipe("ObservableType.ifEmpty(default:)") { b in b[0].ifEmpty(default: b.item(9)) }
         Recipe("ObservableType.ifEmpty(switchTo:)", sources: 2, handles: [1]) { b in b[0].ifEmpty(switchTo: b[1]) }
-        Recipe("ObservableType.merge()", sources: 2) { b in b[0].map { _ in b[1] }.merge() }
-        Recipe("ObservableType.merge(maxConcurrent:)", sources: 2) { b in
+        Recipe("MergeOperator.callAsFunction()", sources: 2) { b in b[0].map { _ in b[1] }.merge() }
+        Recipe("MergeOperator.callAsFunction(maxConcurrent:)", sources: 2) { b in
             b[0].map { _ in b[1] }.merge(maxConcurrent: 1)
         }
         Recipe("static ObservableType.merge(_:)", "variadic", sources: 2) { b in Observable.merge(b[0], b[1]) }

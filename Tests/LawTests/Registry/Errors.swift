@@ -2,7 +2,7 @@ import Streams
 
 extension Registry {
     @Recipes static var errors: [Recipe] {
-        Recipe("ObservableType.catch(_:)", sources: 2, closures: 1, handles: [0, 1]) { b in
+        Recipe("CatchOperator.callAsFunction(_:)", sources: 2, closures: 1, handles: [0, 1]) { b in
             b[0].catch { _ in try b.pass(b[1]) }
         }
         Recipe("static ObservableType.catch(sequence:)", sources: 2, handles: [0, 1], traits: .keepsSources) { b in

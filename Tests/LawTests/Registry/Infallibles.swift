@@ -133,7 +133,9 @@ extension Registry {
 
     @Recipes static var infallibleCombining: [Recipe] {
         Recipe.infallible("startWith(_:)") { b in b.infallible(0).startWith(b.item(9)) }
-        Recipe.infallible("concat(_:)", sources: 2) { b in b.infallible(0).concat(b.infallible(1)) }
+        Recipe(
+            "InfallibleConcatOperator.callAsFunction(_:)", sources: 2, handles: [0, 1], traits: .neverFails
+        ) { b in b.infallible(0).concat(b.infallible(1)) }
         Recipe.infallible("static concat(_:)", "variadic", sources: 2) { b in
             Infallible.concat(b.infallible(0), b.infallible(1))
         }

@@ -55,7 +55,7 @@ final class Probe: ObservableType, Sendable {
     }
 
     func subscribe<Observer>(_ observer: Observer) -> any Disposable
-    where Observer: ObserverType, Observer.Element == Item {
+    where Observer: ObserverType & Sendable, Observer.Element == Item {
         let observer = AnyObserver(observer)
         let (id, onSubscribe) = state.withLock { state in
             let id = state.disposals.count

@@ -15,7 +15,7 @@ enum VirtualStrategy {
     struct AsDriver: SharingStrategyProtocol {
         static var scheduler: any SchedulerType { VirtualStrategy.scheduler }
 
-        static func share<Element>(_ source: Observable<Element>) -> Observable<Element> {
+        static func share<Element: Sendable>(_ source: Observable<Element>) -> Observable<Element> {
             DriverSharingStrategy.share(source)
         }
     }
@@ -24,7 +24,7 @@ enum VirtualStrategy {
     struct AsSignal: SharingStrategyProtocol {
         static var scheduler: any SchedulerType { VirtualStrategy.scheduler }
 
-        static func share<Element>(_ source: Observable<Element>) -> Observable<Element> {
+        static func share<Element: Sendable>(_ source: Observable<Element>) -> Observable<Element> {
             SignalSharingStrategy.share(source)
         }
     }

@@ -16,7 +16,7 @@ struct Operator: Sendable, CustomTestStringConvertible {
     /// - Parameters:
     ///   - build: the operator, over the sources of a stage.
     ///   - model: what it gives when it is subscribed to at the start of a world and never disposed.
-    init<Actual, Expected>(
+    init<Actual: Sendable, Expected>(
         _ name: String, _ parameters: [Parameter] = [], _ needs: Needs = Needs(),
         _ build: @escaping @Sendable (Stage) -> Observable<Actual>,
         model: @escaping @Sendable (World) -> Timeline<Expected>

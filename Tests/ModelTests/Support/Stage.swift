@@ -28,7 +28,7 @@ struct Stage: Sendable {
 
 extension Program {
     /// Runs what `build` makes of the sources.
-    func run<Element>(
+    func run<Element: Sendable>(
         _ feed: () -> Feed, _ build: (Stage) -> Observable<Element>
     ) -> Outcome {
         let scheduler = TestScheduler(initialClock: 0)
@@ -55,7 +55,7 @@ extension Program {
 }
 
 extension Client {
-    fileprivate func arrange<Element>(
+    fileprivate func arrange<Element: Sendable>(
         on scheduler: TestScheduler, _ result: Observable<Element>, _ performers: [Performer],
         _ late: Recorder<String>, record: @escaping @Sendable (Event<String>) -> Void
     ) -> any Disposable {

@@ -23,6 +23,24 @@ import Testing
         #expect(label.log.values == ["1"])
     }
 
+    @MainActor private final class View {
+        var text = ""
+    }
+
+    @MainActor @Test func aViewIsSetOnTheMainActor() {
+        let view = View()
+        Binder(view) { $0.text = $1 }.onNext("here")
+        #expect(view.text == "here")
+    }
+
+    @MainActor @Test func aViewIsSetOnTheMainActorFromElsewhere() async {
+        let view = View()
+        let binder = Binder<String>(view) { $0.text = $1 }
+        await Main.elsewhere { binder.onNext("from elsewhere") }
+        await Main.settle()
+        #expect(view.text == "from elsewhere")
+    }
+
     @Test func endsAreIgnored() {
         let label = Label()
         let binder = binder(label, on: CurrentThreadScheduler.instance)

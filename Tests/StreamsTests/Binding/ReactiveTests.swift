@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-private final class Lamp: ReactiveCompatible {
+@MainActor private final class Lamp: ReactiveCompatible {
     var brightness = 0
     var name: String? = nil
 }
@@ -11,9 +11,9 @@ private struct Plain: ReactiveCompatible {
     var number = 1
 }
 
-extension Reactive where Base == Lamp {
+@MainActor extension Reactive where Base == Lamp {
     fileprivate var isOn: Binder<Bool> {
-        Binder(base, scheduler: CurrentThreadScheduler.instance) { $0.brightness = $1 ? 100 : 0 }
+        Binder(base) { $0.brightness = $1 ? 100 : 0 }
     }
 
     fileprivate static var unit: String { "percent" }

@@ -103,7 +103,7 @@ import Testing
 }
 
 /// Disposes its subscription at an element.
-private final class Disposing: ObserverType {
+private final class Disposing: ObserverType, Sendable {
     let log = Recorder<String>()
     let subscription = SerialDisposable()
     private let last: Int?

@@ -11,7 +11,7 @@ private struct CountingStrategy: SharingStrategyProtocol {
 
     static var scheduler: any SchedulerType { DriverSharingStrategy.scheduler }
 
-    static func share<Element>(_ source: Observable<Element>) -> Observable<Element> {
+    static func share<Element: Sendable>(_ source: Observable<Element>) -> Observable<Element> {
         shares.increment()
         return DriverSharingStrategy.share(source)
     }

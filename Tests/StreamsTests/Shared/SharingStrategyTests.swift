@@ -51,7 +51,7 @@ extension SharedSequenceSuites {
         private enum Cold: SharingStrategyProtocol {
             static var scheduler: any SchedulerType { SharingScheduler.make() }
 
-            static func share<Element>(_ source: Observable<Element>) -> Observable<Element> { source }
+            static func share<Element: Sendable>(_ source: Observable<Element>) -> Observable<Element> { source }
         }
 
         @Test func whatAStrategyDoesNotShareIsNotTakenForShared() {

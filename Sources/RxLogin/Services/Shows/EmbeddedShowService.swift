@@ -45,7 +45,7 @@ public final class EmbeddedShowService: ShowServiceable {
         }
     }
 
-    private func answer<Answer>(_ work: @escaping @Sendable (User) throws -> Answer) -> Single<Answer> {
+    private func answer<Answer: Sendable>(_ work: @escaping @Sendable (User) throws -> Answer) -> Single<Answer> {
         latency.delay(session.user.map(work))
     }
 }

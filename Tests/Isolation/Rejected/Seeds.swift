@@ -1,0 +1,35 @@
+import Dispatch
+import Streams
+
+// All subscriptions use the same seed or default element, on any thread.
+
+func reduceRejected() {
+    // rejected: type 'Box' does not conform to the 'Sendable' protocol
+    _ = Observable.of(1).reduce(Box()) { a, _ in
+        a.n += 1
+        return a
+    }
+}
+
+func scanRejected() {
+    // rejected: type 'Box' does not conform to the 'Sendable' protocol
+    _ = Observable.of(1).scan(Box()) { a, _ in
+        a.n += 1
+        return a
+    }
+}
+
+func scanIntoRejected() {
+    // rejected: type 'Box' does not conform to the 'Sendable' protocol
+    _ = Observable.of(1).scan(into: Box()) { a, _ in a.n += 1 }
+}
+
+func ifEmptyRejected() {
+    // rejected: type 'Box' does not conform to the 'Sendable' protocol
+    _ = Observable<Box>.empty().ifEmpty(default: Box())
+}
+
+func catchAndReturnRejected() {
+    // rejected: type 'Box' does not conform to the 'Sendable' protocol
+    _ = Observable<Box>.empty().catchAndReturn(Box())
+}

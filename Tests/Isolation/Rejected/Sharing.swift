@@ -1,0 +1,158 @@
+import Dispatch
+import Streams
+
+// A sequence of elements that are not `Sendable` cannot be used from two queues.
+
+func behaviorRelayRejected() {
+    let x = BehaviorRelay(value: Box())
+    // rejected: capture of 'x' with non-Sendable type 'BehaviorRelay<Box>' in a '@Sendable' closure
+    queue.async { _ = x.subscribe(onNext: { $0.n += 1 }) }
+    // rejected: capture of 'x' with non-Sendable type 'BehaviorRelay<Box>' in a '@Sendable' closure
+    other.async { _ = x.subscribe(onNext: { $0.n += 1 }) }
+    _ = x
+}
+
+func justRejected() {
+    let x = Observable.just(Box())
+    // rejected: capture of 'x' with non-Sendable type 'Observable<Box>' in a '@Sendable' closure
+    queue.async { _ = x.subscribe(onNext: { $0.n += 1 }) }
+    // rejected: capture of 'x' with non-Sendable type 'Observable<Box>' in a '@Sendable' closure
+    other.async { _ = x.subscribe(onNext: { $0.n += 1 }) }
+    _ = x
+}
+
+func ofRejected() {
+    let x = Observable.of(Box())
+    // rejected: capture of 'x' with non-Sendable type 'Observable<Box>' in a '@Sendable' closure
+    queue.async { _ = x.subscribe(onNext: { $0.n += 1 }) }
+    // rejected: capture of 'x' with non-Sendable type 'Observable<Box>' in a '@Sendable' closure
+    other.async { _ = x.subscribe(onNext: { $0.n += 1 }) }
+    _ = x
+}
+
+func fromRejected() {
+    let x = Observable.from([Box()])
+    // rejected: capture of 'x' with non-Sendable type 'Observable<Box>' in a '@Sendable' closure
+    queue.async { _ = x.subscribe(onNext: { $0.n += 1 }) }
+    // rejected: capture of 'x' with non-Sendable type 'Observable<Box>' in a '@Sendable' closure
+    other.async { _ = x.subscribe(onNext: { $0.n += 1 }) }
+    _ = x
+}
+
+func singleRejected() {
+    let x = Single.just(Box())
+    // rejected: capture of 'x' with non-Sendable type 'PrimitiveSequence<SingleTrait, Box>' in a '@Sendable' closure
+    queue.async { _ = x.subscribe(onSuccess: { $0.n += 1 }) }
+    // rejected: capture of 'x' with non-Sendable type 'PrimitiveSequence<SingleTrait, Box>' in a '@Sendable' closure
+    other.async { _ = x.subscribe(onSuccess: { $0.n += 1 }) }
+    _ = x
+}
+
+func maybeRejected() {
+    let x = Maybe.just(Box())
+    // rejected: capture of 'x' with non-Sendable type 'PrimitiveSequence<MaybeTrait, Box>' in a '@Sendable' closure
+    queue.async { _ = x.subscribe(onSuccess: { $0.n += 1 }) }
+    // rejected: capture of 'x' with non-Sendable type 'PrimitiveSequence<MaybeTrait, Box>' in a '@Sendable' closure
+    other.async { _ = x.subscribe(onSuccess: { $0.n += 1 }) }
+    _ = x
+}
+
+func infallibleRejected() {
+    let x = Infallible.just(Box())
+    // rejected: capture of 'x' with non-Sendable type 'Infallible<Box>' in a '@Sendable' closure
+    queue.async { _ = x.subscribe(onNext: { $0.n += 1 }) }
+    // rejected: capture of 'x' with non-Sendable type 'Infallible<Box>' in a '@Sendable' closure
+    other.async { _ = x.subscribe(onNext: { $0.n += 1 }) }
+    _ = x
+}
+
+func replaySubjectRejected() {
+    let x = ReplaySubject<Box>.create(bufferSize: 1)
+    queue.async {
+        // rejected: capture of 'x' with non-Sendable type 'ReplaySubject<Box>' in a '@Sendable' closure
+        x.onNext(Box())
+        _ = x.subscribe(onNext: { $0.n += 1 })
+    }
+    other.async {
+        // rejected: capture of 'x' with non-Sendable type 'ReplaySubject<Box>' in a '@Sendable' closure
+        x.onNext(Box())
+        _ = x.subscribe(onNext: { $0.n += 1 })
+    }
+    _ = x
+}
+
+func replayRelayRejected() {
+    let x = ReplayRelay<Box>.create(bufferSize: 1)
+    queue.async {
+        // rejected: capture of 'x' with non-Sendable type 'ReplayRelay<Box>' in a '@Sendable' closure
+        x.accept(Box())
+        _ = x.subscribe(onNext: { $0.n += 1 })
+    }
+    other.async {
+        // rejected: capture of 'x' with non-Sendable type 'ReplayRelay<Box>' in a '@Sendable' closure
+        x.accept(Box())
+        _ = x.subscribe(onNext: { $0.n += 1 })
+    }
+    _ = x
+}
+
+func publishSubjectRejected() {
+    let x = PublishSubject<Box>()
+    queue.async {
+        // rejected: capture of 'x' with non-Sendable type 'PublishSubject<Box>' in a '@Sendable' closure
+        x.onNext(Box())
+        _ = x.subscribe(onNext: { $0.n += 1 })
+    }
+    other.async {
+        // rejected: capture of 'x' with non-Sendable type 'PublishSubject<Box>' in a '@Sendable' closure
+        x.onNext(Box())
+        _ = x.subscribe(onNext: { $0.n += 1 })
+    }
+    _ = x
+}
+
+func publishRelayRejected() {
+    let x = PublishRelay<Box>()
+    queue.async {
+        // rejected: capture of 'x' with non-Sendable type 'PublishRelay<Box>' in a '@Sendable' closure
+        x.accept(Box())
+        _ = x.subscribe(onNext: { $0.n += 1 })
+    }
+    other.async {
+        // rejected: capture of 'x' with non-Sendable type 'PublishRelay<Box>' in a '@Sendable' closure
+        x.accept(Box())
+        _ = x.subscribe(onNext: { $0.n += 1 })
+    }
+    _ = x
+}
+
+func asyncSubjectRejected() {
+    let x = AsyncSubject<Box>()
+    queue.async {
+        // rejected: capture of 'x' with non-Sendable type 'AsyncSubject<Box>' in a '@Sendable' closure
+        x.onNext(Box())
+        _ = x.subscribe(onNext: { $0.n += 1 })
+    }
+    other.async {
+        // rejected: capture of 'x' with non-Sendable type 'AsyncSubject<Box>' in a '@Sendable' closure
+        x.onNext(Box())
+        _ = x.subscribe(onNext: { $0.n += 1 })
+    }
+    _ = x
+}
+
+func behaviorSubjectRejected() {
+    let x = BehaviorSubject(value: Box())
+    // rejected: capture of 'x' with non-Sendable type 'BehaviorSubject<Box>' in a '@Sendable' closure
+    queue.async { _ = x.subscribe(onNext: { $0.n += 1 }) }
+    // rejected: capture of 'x' with non-Sendable type 'BehaviorSubject<Box>' in a '@Sendable' closure
+    other.async { _ = x.subscribe(onNext: { $0.n += 1 }) }
+    _ = x
+}
+
+func groupedObservableRejected() {
+    let x = GroupedObservable(key: 1, source: Observable.just(Box()))
+    // rejected: capture of 'x' with non-Sendable type 'GroupedObservable<Int, Box>' in a '@Sendable' closure
+    queue.async { _ = x.subscribe() }
+    _ = x
+}

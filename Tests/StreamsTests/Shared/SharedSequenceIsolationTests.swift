@@ -1,0 +1,103 @@
+import Dispatch
+import Streams
+import StreamsTest
+import TestSupport
+import Testing
+
+/// A strategy that delivers on a background queue.
+private enum Background: SharingStrategyProtocol {
+    static let scheduler: any SchedulerType = SerialDispatchQueueScheduler(qos: .userInitiated)
+
+    static func share<Element: Sendable>(_ source: Observable<Element>) -> Observable<Element> {
+        source.share(replay: 1, scope: .whileConnected)
+    }
+}
+
+/// A strategy that claims to deliver on the main queue.
+private enum Pretender: MainQueueSharingStrategy {
+    static var scheduler: any SchedulerType { ConcurrentDispatchQueueScheduler(qos: .userInitiated) }
+
+    static func share<Element: Sendable>(_ source: Observable<Element>) -> Observable<Element> { source }
+}
+
+private final class Model {
+    var name: String
+
+    init(_ name: String) { self.name = name }
+}
+
+extension SharedSequenceSuites {
+    @Suite(.noLeaks) @MainActor struct SharedSequenceIsolationTests {
+        private let numbers = Observable.of(1, 2, 3)
+
+        /// Whether each event comes on the main queue.
+        private func areOnMainQueue(_ driver: Driver<Int>) async -> Bool {
+            let isElsewhere = Guarded(false)
+            let check: @Sendable () -> Void = {
+                if !Main.isCurrent { isElsewhere.withLock { $0 = true } }
+            }
+            let source = driver.asObservable().do(onNext: { _ in check() }, onCompleted: check)
+            for await _ in source.asInfallible(onErrorJustReturn: 0).values {}
+            return !isElsewhere.withLock { $0 }
+        }
+
+        @Test func closuresOfAnotherStrategyRunOnItsScheduler() async {
+            let background = numbers.asSharedSequence(sharingStrategy: Background.self, onErrorJustReturn: 0)
+            let areOnMain = background.map { _ in Main.isCurrent }
+            for await isOnMain in areOnMain.asObservable().asInfallible(onErrorJustReturn: true).values {
+                #expect(!isOnMain)
+            }
+        }
+
+        @Test func aDriverMadeByAnotherStrategyDeliversOnTheMainQueue() async {
+            let background = numbers.asSharedSequence(sharingStrategy: Background.self, onErrorJustReturn: 0)
+            let driver = numbers.asDriver(onErrorJustReturn: 0)
+            let drivers = [
+                background.flatMap { _ in driver }, background.flatMapFirst { _ in driver },
+                background.flatMapLatest { _ in driver }, background.map { _ in driver }.merge(),
+                background.map { _ in driver }.merge(maxConcurrent: 1), background.map { _ in driver }.switchLatest(),
+                driver.withLatestFrom(background),
+            ]
+            for driver in drivers { #expect(await areOnMainQueue(driver)) }
+        }
+
+        @Test func elementsOfAnyTypeEnterOnTheMainActor() {
+            let relay = BehaviorRelay(value: [Model("a")])
+            let log = Recorder<String>()
+            let names = relay.asDriver().startWith([]).scan([]) { $0 + $1 }
+            let subscription = names.drive(onNext: { log.record($0.map(\.name).joined()) })
+            relay.accept([Model("b")])
+            #expect(log.values == ["", "a", "ab"])
+            subscription.dispose()
+        }
+
+        @Test func elementsOfAnyTypeLeaveOnTheMainActor() {
+            let relay = BehaviorRelay(value: Model("a"))
+            let mirror = BehaviorRelay(value: Model(""))
+            let subject = BehaviorSubject(value: Model(""))
+            let subscriptions = [relay.asDriver().drive(mirror), relay.asDriver().drive(subject)]
+            #expect(mirror.value === relay.value)
+            #expect((try? subject.value()) === relay.value)
+            for subscription in subscriptions { subscription.dispose() }
+        }
+
+        @Test func aMockThatRunsOnAnotherThreadTraps() async {
+            await #expect(processExitsWith: .failure) {
+                let queue = ConcurrentDispatchQueueScheduler(qos: .userInitiated)
+                let isDone = DispatchSemaphore(value: 0)
+                SharingScheduler.mock(scheduler: queue) {
+                    _ = Observable.just(1).asDriver(onErrorJustReturn: 0)
+                        .drive(onNext: { _ in isDone.signal() })
+                }
+                // Without the trap the closure runs on the queue, and the process ends well.
+                await Main.elsewhere { isDone.wait() }
+            }
+        }
+
+        @Test func aStrategyThatClaimsTheMainQueueTraps() async {
+            await #expect(processExitsWith: .failure) {
+                _ = Observable.just(1).asSharedSequence(sharingStrategy: Pretender.self, onErrorJustReturn: 0)
+            }
+        }
+    }
+}
