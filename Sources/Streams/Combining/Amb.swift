@@ -65,7 +65,7 @@ private final class Race<Element>: Sendable {
                 },
                 stop: { [self] stop in
                     guard lifetime.stop(with: stop) else { return }
-                    if wins(index) { sink.stop(stop) } else { stop.drop() }
+                    if wins(index) { sink.terminate(stop) } else { stop.drop() }
                     lifetime.end()
                 },
                 lifetime: lifetime))

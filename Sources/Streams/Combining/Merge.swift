@@ -40,9 +40,9 @@ extension Observable {
     @inlinable
     static func merging(_ sources: [Observable<Element>]) -> Observable<Element> {
         Observable { sink in
-            let merge = Merger(sink)
+            let merge = Merger<Observable<Element>, Element>(sink, Selector { $0.attach })
             Trampoline.enter {
-                for source in sources { merge.attachInner(source.attach) }
+                for source in sources { merge.next(source) }
                 merge.outerStopped(.completed)
             }
         }

@@ -31,32 +31,33 @@ extension Observable {
 
 /// The state of one `sample`.
 ///
-/// Sendable by contract: the plain fields are touched only inside `serializer`.
-private final class Sampler<Element>: @unchecked Sendable {
+/// Only the sampler delivers elements. The source stores its own apart from the serializer, so that neither delivers on
+/// the thread of the other.
+///
+/// Sendable by contract: the plain fields are touched only under `lock`.
+private final class Sampler<Element>: Serializer, @unchecked Sendable {
     private let sink: Sink<Element>
     private let defaultValue: Element?
-    private let serializer = Serializer()
+    private let lock = Lock()
     private var latest: Element?
     private var isSourceDone = false
 
     init(_ sink: Sink<Element>, _ defaultValue: Element?) {
         self.sink = sink
         self.defaultValue = defaultValue
+        super.init()
     }
 
     func attachSource(_ source: Observable<Element>) {
         let lifetime = Lifetime(within: sink.lifetime)
-        let store: (Element) -> Void = { [self] element in latest = element }
         source.attach(
             Sink(
                 next: { [self] element in
-                    if !lifetime.isEnded { serializer.send(element, store) }
+                    if !lifetime.isEnded { store(element) }
                 },
                 stop: { [self] stop in
                     guard lifetime.stop(with: stop) else { return }
-                    serializer.run { [self] in
-                        if case .failed = stop { sink.finish(stop) } else { isSourceDone = true }
-                    }
+                    if case .failed = stop { finish(stop) } else { lock.withLock { isSourceDone = true } }
                     lifetime.end()
                 },
                 lifetime: lifetime))
@@ -67,24 +68,36 @@ private final class Sampler<Element>: @unchecked Sendable {
         sampler.attach(
             Sink(
                 next: { [self] _ in
-                    if !lifetime.isEnded { serializer.run { [self] in tick() } }
+                    if !lifetime.isEnded { run { [self] in tick() } }
                 },
                 stop: { [self] stop in
                     guard lifetime.stop(with: stop) else { return }
-                    serializer.run { [self] in
-                        if case .failed = stop { sink.finish(stop) } else { tick() }
-                    }
+                    if case .failed = stop { finish(stop) } else { run { [self] in tick() } }
                     lifetime.end()
                 },
                 lifetime: lifetime))
     }
 
+    private func store(_ element: Element) {
+        // The replaced element is released outside the lock.
+        let replaced: Element? = lock.withLock {
+            defer { latest = element }
+            return latest
+        }
+        withExtendedLifetime(replaced) {}
+    }
+
     private func tick() {
         if sink.lifetime.isEnded { return }
-        if let element = latest ?? defaultValue {
-            latest = nil
-            sink.next(element)
+        let (element, isLast) = lock.withLock {
+            defer { latest = nil }
+            return (latest, isSourceDone)
         }
-        if isSourceDone { sink.finish(.completed) }
+        if let element = element ?? defaultValue { sink.next(element) }
+        if isLast { sink.terminate(.completed) }
+    }
+
+    private func finish(_ stop: Stop) {
+        run { [sink] in sink.terminate(stop) }
     }
 }

@@ -1,3 +1,5 @@
+import Synchronization
+
 extension ObservableType where Element: Sendable {
     /// Combines each element with the latest of another sequence.
     ///
@@ -50,12 +52,19 @@ extension Observable {
 
 /// The state of one `withLatestFrom`.
 ///
-/// Sendable by contract: `latest` is touched only inside `serializer`.
+/// Only the source delivers elements. The second sequence stores its own apart from the serializer, so that a busy one
+/// never delivers an element of the source on its thread, nor is delivered to.
+///
+/// Sendable by contract: `newest` is touched only under `lock`, `latest` only inside the serializer.
 @usableFromInline
-final class WithLatestFrom<First, Second, Result>: @unchecked Sendable {
+final class WithLatestFrom<First, Second, Result>: Serializer, @unchecked Sendable {
     @usableFromInline let sink: Sink<Result>
-    @usableFromInline let serializer = Serializer()
     @usableFromInline let resultSelector: (First, Second) throws -> Result
+    @usableFromInline let lock = Lock()
+    /// The element that the second sequence sent last, until the source looks at it.
+    @exclusivity(unchecked)
+    @usableFromInline final var newest: Second?
+    @usableFromInline let hasNewest = Atomic<Bool>(false)
     @exclusivity(unchecked)
     @usableFromInline final var latest: Second?
 
@@ -63,16 +72,16 @@ final class WithLatestFrom<First, Second, Result>: @unchecked Sendable {
     init(_ sink: Sink<Result>, _ resultSelector: @escaping (First, Second) throws -> Result) {
         self.sink = sink
         self.resultSelector = resultSelector
+        super.init()
     }
 
     @inlinable
     func attachSecond(_ second: Observable<Second>) {
         let lifetime = Lifetime(within: sink.lifetime)
-        let store: (Second) -> Void = { [self] element in latest = element }
         second.attach(
             Sink(
                 next: { [self] element in
-                    if !lifetime.isEnded { serializer.send(element, store) }
+                    if !lifetime.isEnded { store(element) }
                 },
                 stop: { [self] stop in
                     guard lifetime.stop(with: stop) else { return }
@@ -83,8 +92,30 @@ final class WithLatestFrom<First, Second, Result>: @unchecked Sendable {
     }
 
     @inlinable
+    func store(_ element: Second) {
+        // The replaced element is released outside the lock.
+        let replaced: Second? = lock.withLock {
+            defer { newest = element }
+            return newest
+        }
+        hasNewest.store(true, ordering: .releasing)
+        withExtendedLifetime(replaced) {}
+    }
+
+    @inlinable
+    func takeNewest() {
+        hasNewest.store(false, ordering: .relaxed)
+        let newest: Second? = lock.withLock {
+            defer { self.newest = nil }
+            return self.newest
+        }
+        if let newest { latest = newest }
+    }
+
+    @inlinable
     func attachSource(_ source: Observable<First>) {
         @inline(__always) func combine(_ element: First) {
+            if hasNewest.load(ordering: .acquiring) { takeNewest() }
             guard let latest, !sink.lifetime.isEnded else { return }
             sink.send { try resultSelector(element, latest) }
         }
@@ -95,9 +126,9 @@ final class WithLatestFrom<First, Second, Result>: @unchecked Sendable {
             Sink(
                 next: { [self] element in
                     if lifetime.isEnded { return }
-                    guard serializer.tryEnter() else { return serializer.sendInTurn(element) { combine($0) } }
+                    guard tryEnter() else { return sendInTurn(element) { combine($0) } }
                     combine(element)
-                    serializer.leave()
+                    leave()
                 },
                 stop: { [self] stop in
                     guard lifetime.stop(with: stop) else { return }
@@ -109,6 +140,6 @@ final class WithLatestFrom<First, Second, Result>: @unchecked Sendable {
 
     @usableFromInline
     func finish(_ stop: Stop) {
-        serializer.run { [self] in sink.finish(stop) }
+        run { [self] in sink.terminate(stop) }
     }
 }

@@ -4,8 +4,10 @@ extension ObservableType {
     ///     resource:  [-------]
     ///     sequence:  --1--2--|
     ///
-    /// The resource is disposed once, after the sequence ended or was disposed. A throw in either factory becomes a
-    /// failure; a resource that was made by then is disposed.
+    /// The resource is disposed once: after the terminal event was delivered, when the subscription is disposed, or when
+    /// the chain is freed because its sources are gone. Above `observe(on:)`, it is disposed at once when an operator in
+    /// between terminates the sequence. A throw in either factory becomes an error; a resource that was made by then is
+    /// disposed.
     ///
     ///     Observable.using({ BooleanDisposable() }, observableFactory: { _ in Observable.of(1, 2) })
     @preconcurrency public static func using<Resource: Disposable>(

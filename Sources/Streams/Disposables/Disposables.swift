@@ -7,9 +7,7 @@ public struct Disposables {
 
     /// A disposable that runs an action, at most once, and lets go of it.
     @preconcurrency public static func create(with dispose: @escaping @Sendable () -> Void) -> any Cancelable {
-        let lifetime = Lifetime.unrelated()
-        lifetime.onEnd(dispose)
-        return lifetime
+        ActionDisposable(dispose)
     }
 
     /// A disposable that disposes two others.
@@ -35,5 +33,22 @@ public struct Disposables {
     /// A disposable that disposes several others, in order.
     public static func create(_ disposables: [any Disposable]) -> any Cancelable {
         CompositeDisposable(disposables: disposables)
+    }
+}
+
+/// Runs an action once.
+private final class ActionDisposable: Cancelable {
+    private let action: Guarded<(@Sendable () -> Void)?>
+
+    init(_ action: @escaping @Sendable () -> Void) { self.action = Guarded(action) }
+
+    var isDisposed: Bool { action.withLock { $0 == nil } }
+
+    func dispose() {
+        let action = action.withLock { action in
+            defer { action = nil }
+            return action
+        }
+        action?()
     }
 }

@@ -40,7 +40,7 @@ public struct CatchOperator<Element> {
                 do {
                     rounds.begin(try handler(error), onStop: sink.stop)
                 } catch {
-                    sink.stop(.failed(error))
+                    sink.terminate(.failed(error))
                 }
             }
         }

@@ -48,14 +48,13 @@ extension Observable {
 
 /// The state of one `retry(when:)`.
 ///
-/// Sendable by contract: the plain fields are touched only inside `serializer`.
-private final class RetryWhen<Element, Failure>: @unchecked Sendable {
+/// Sendable by contract: the plain fields are touched only inside the serializer.
+private final class RetryWhen<Element, Failure>: Serializer, @unchecked Sendable {
     let errors = PublishSubject<Failure>()
     private let sink: Sink<Element>
     private let source: Observable<Element>
     private let unwrap: (any Error) -> Failure?
     private let rounds: Rounds<Element>
-    private let serializer = Serializer()
     private var isWaiting = false
     private var notifierStop: Stop?
 
@@ -64,13 +63,14 @@ private final class RetryWhen<Element, Failure>: @unchecked Sendable {
         self.source = source
         self.unwrap = unwrap
         rounds = Rounds(sink)
+        super.init()
     }
 
     func attempt() {
         rounds.begin(source) { [self] stop in
-            guard case .failed(let error) = stop, let failure = unwrap(error) else { return sink.stop(stop) }
-            serializer.run { [self] in
-                if let notifierStop { return sink.finish(notifierStop) }
+            guard case .failed(let error) = stop, let failure = unwrap(error) else { return sink.terminate(stop) }
+            run { [self] in
+                if let notifierStop { return sink.terminate(notifierStop) }
                 isWaiting = true
             }
             errors.onNext(failure)
@@ -83,7 +83,7 @@ private final class RetryWhen<Element, Failure>: @unchecked Sendable {
             Sink(
                 next: { [self] in
                     if lifetime.isEnded { return }
-                    serializer.run { [self] in
+                    run { [self] in
                         guard isWaiting, !sink.lifetime.isEnded else { return }
                         isWaiting = false
                         attempt()
@@ -91,9 +91,9 @@ private final class RetryWhen<Element, Failure>: @unchecked Sendable {
                 },
                 stop: { [self] stop in
                     guard lifetime.stop(with: stop) else { return }
-                    serializer.run { [self] in
+                    run { [self] in
                         notifierStop = stop
-                        if isWaiting { sink.finish(stop) }
+                        if isWaiting { sink.terminate(stop) }
                     }
                     lifetime.end()
                 },

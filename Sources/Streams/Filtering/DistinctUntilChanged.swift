@@ -76,13 +76,14 @@ extension ObservableType {
             let last = Cell<K?>(nil)
             let next = sink.next
             let stop = sink.stop
+            let lifetime = sink.lifetime
             return sink.link { element in
                 do {
                     let key = try keySelector.value(element)
                     if let last = last.value, try comparer.value(last, key) { return }
                     last.value = key
                     next(element)
-                } catch { stop(.failed(error)) }
+                } catch { lifetime.terminate(.failed(error), stop) }
             }
         }
     }

@@ -19,7 +19,7 @@ extension ObservableType {
                         left.value -= 1
                         guard left.value == -1 else { return }
                         sink.next(element)
-                        sink.finish(.completed)
+                        sink.terminate(.completed)
                     },
                     stop: { stop in
                         if case .completed = stop {

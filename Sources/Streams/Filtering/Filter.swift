@@ -12,10 +12,11 @@ extension ObservableType {
         asObservable().lift { sink in
             let next = sink.next
             let stop = sink.stop
+            let lifetime = sink.lifetime
             return sink.link { element in
                 do {
                     if try predicate(element) { next(element) }
-                } catch { stop(.failed(error)) }
+                } catch { lifetime.terminate(.failed(error), stop) }
             }
         }
     }

@@ -31,7 +31,7 @@ extension ObservableType {
                             if found.value { throw RxError.moreThanOneElement }
                             found.value = true
                             sink.next(element)
-                        } catch { sink.stop(.failed(error)) }
+                        } catch { sink.terminate(.failed(error)) }
                     },
                     stop: { stop in
                         if case .completed = stop, !found.value {

@@ -1,3 +1,5 @@
+import Synchronization
+
 extension ObservableType where Element: Sendable {
     /// Elements from the moment another sequence emits.
     ///
@@ -29,36 +31,35 @@ extension Observable {
 
 /// The state of one `skip(until:)`.
 ///
-/// Sendable by contract: `isOpen` is touched only inside the serializer of `sink`.
-private final class SkipUntil<Element>: @unchecked Sendable {
-    private let chain: Lifetime
-    /// Of both sources: they are let go of without a word where the chain stays as it is.
+/// Only the source delivers elements: the trigger sets a flag apart from the serializer, so that it never delivers an
+/// element of the source on its thread.
+private final class SkipUntil<Element>: Serializer, @unchecked Sendable {
+    private let sink: Sink<Element>
+    /// The lifetime of both sources, which ends without an event where the source completes too soon.
     private let sources: Lifetime
-    private let out: Sink<Element>
-    private let serializer = Serializer()
-    private var isOpen = false
+    private let isOpen = Atomic<Bool>(false)
 
     init(_ sink: Sink<Element>) {
-        out = sink
-        chain = sink.lifetime
-        sources = Lifetime(within: chain)
+        self.sink = sink
+        sources = Lifetime(within: sink.lifetime)
+        super.init()
     }
 
     var isOver: Bool { sources.isEnded }
 
     func attachSource(_ source: Observable<Element>) {
         let lifetime = Lifetime(within: sources)
-        let pass: (Element) -> Void = { [self] element in
-            if isOpen, !chain.isEnded { out.next(element) }
+        let forward: (Element) -> Void = { [self] element in
+            if isOpen.load(ordering: .acquiring), !sink.lifetime.isEnded { sink.next(element) }
         }
         source.attach(
             Sink(
                 next: { [self] element in
-                    if !lifetime.isEnded { serializer.send(element, pass) }
+                    if !lifetime.isEnded { send(element, forward) }
                 },
                 stop: { [self] stop in
                     guard lifetime.stop(with: stop) else { return }
-                    serializer.run { [self] in finish(stop) }
+                    run { [self] in finish(stop) }
                 },
                 lifetime: lifetime))
     }
@@ -70,20 +71,20 @@ private final class SkipUntil<Element>: @unchecked Sendable {
                 next: { [self] _ in
                     guard lifetime.stop() else { return }
                     lifetime.end()
-                    serializer.run { [self] in isOpen = true }
+                    isOpen.store(true, ordering: .releasing)
                 },
                 stop: { [self] stop in
                     guard lifetime.stop(with: stop) else { return }
                     lifetime.end()
                     if case .failed = stop {
-                        serializer.run { [self] in out.finish(stop) }
+                        run { [sink] in sink.terminate(stop) }
                     }
                 },
                 lifetime: lifetime))
     }
 
     private func finish(_ stop: Stop) {
-        if case .completed = stop, !isOpen { return sources.end() }
-        out.finish(stop)
+        if case .completed = stop, !isOpen.load(ordering: .acquiring) { return sources.end() }
+        sink.terminate(stop)
     }
 }

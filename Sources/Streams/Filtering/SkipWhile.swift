@@ -13,12 +13,13 @@ extension ObservableType {
             let isSkipping = Cell(true)
             let next = sink.next
             let stop = sink.stop
+            let lifetime = sink.lifetime
             return sink.link { element in
                 do {
                     if isSkipping.value, try predicate(element) { return }
                     isSkipping.value = false
                     next(element)
-                } catch { stop(.failed(error)) }
+                } catch { lifetime.terminate(.failed(error), stop) }
             }
         }
     }

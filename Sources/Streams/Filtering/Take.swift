@@ -22,7 +22,7 @@ extension ObservableType {
                 left.value -= 1
                 let isLast = left.value == 0
                 next(element)
-                if isLast, !lifetime.isEnded { stop(.completed) }
+                if isLast { lifetime.terminate(.completed, stop) }
             }
         }
     }

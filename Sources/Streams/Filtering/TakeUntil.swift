@@ -17,26 +17,50 @@ extension ObservableType {
 extension Observable {
     final func terminated<Trigger>(by trigger: Observable<Trigger>) -> Observable<Element> {
         Observable { [self] sink in
-            let gate = SerializedSink(sink)
+            let state = TakeUntil(sink)
             Trampoline.enter {
-                let lifetime = Lifetime(within: sink.lifetime)
-                trigger.attach(
-                    Sink(
-                        next: { _ in
-                            guard lifetime.stop() else { return }
-                            gate.stop(.completed)
-                            lifetime.end()
-                        },
-                        stop: { stop in
-                            guard lifetime.stop(with: stop) else { return }
-                            if case .failed = stop { gate.stop(stop) }
-                            lifetime.end()
-                        },
-                        lifetime: lifetime))
-                if !sink.lifetime.isEnded {
-                    attach(Sink(next: { gate.next($0) }, stop: { gate.stop($0) }, lifetime: sink.lifetime))
-                }
+                state.attachTrigger(trigger)
+                if !sink.lifetime.isEnded { state.attachSource(self) }
             }
         }
+    }
+}
+
+/// The state of one `take(until:)`.
+private final class TakeUntil<Element>: Serializer, @unchecked Sendable {
+    private let sink: Sink<Element>
+
+    init(_ sink: Sink<Element>) {
+        self.sink = sink
+        super.init()
+    }
+
+    func attachTrigger<Trigger>(_ trigger: Observable<Trigger>) {
+        let lifetime = Lifetime(within: sink.lifetime)
+        trigger.attach(
+            Sink(
+                next: { [self] _ in
+                    guard lifetime.stop() else { return }
+                    terminate(.completed)
+                    lifetime.end()
+                },
+                stop: { [self] stop in
+                    guard lifetime.stop(with: stop) else { return }
+                    if case .failed = stop { terminate(stop) }
+                    lifetime.end()
+                },
+                lifetime: lifetime))
+    }
+
+    func attachSource(_ source: Observable<Element>) {
+        let forward: (Element) -> Void = { [sink] element in
+            if !sink.lifetime.isEnded { sink.next(element) }
+        }
+        source.attach(
+            Sink(next: { [self] in send($0, forward) }, stop: { [self] in terminate($0) }, lifetime: sink.lifetime))
+    }
+
+    private func terminate(_ stop: Stop) {
+        run { [sink] in sink.terminate(stop) }
     }
 }

@@ -32,10 +32,10 @@ extension ObservableType {
                     if try predicate(element) { return next(element) }
                     isOver.value = true
                     if behavior == .inclusive { next(element) }
-                    if !lifetime.isEnded { stop(.completed) }
+                    lifetime.terminate(.completed, stop)
                 } catch {
                     isOver.value = true
-                    stop(.failed(error))
+                    lifetime.terminate(.failed(error), stop)
                 }
             }
         }

@@ -11,30 +11,36 @@ final class Sibling: Lifetime, @unchecked Sendable {
     override init(of owner: Teardown) { super.init(of: owner) }
 }
 
-/// The lifetimes of the inner sequences of one chain, and those that wait: all of a merger that does not depend on what
-/// the elements are, and so need not be specialised for them.
+/// The lifetime of an outer subscription, with those of the inner sequences and the sources that wait for room.
 ///
-/// Sendable by contract: the variables are touched only under `lock`; the links no longer change once it has ended.
+/// What a chain has to undo for a merger, and nothing else: a teardown that knew the observer would keep a chain alive
+/// whose sources are gone.
+///
+/// Sendable by contract: the variables are touched only under `lock`; the links no longer change once it is closed.
 @usableFromInline
-class Brood: Teardown, @unchecked Sendable {
-    @usableFromInline final let limit: Int
+final class Brood: Lifetime, @unchecked Sendable {
+    @usableFromInline let limit: Int
     private let lock = Lock()
     /// Each is kept by its place among the others.
     @exclusivity(unchecked)
-    private final var oldest: Unmanaged<Sibling>?
+    private var oldest: Unmanaged<Sibling>?
     @exclusivity(unchecked)
-    private final var newest: Unmanaged<Sibling>?
+    private var newest: Unmanaged<Sibling>?
     @exclusivity(unchecked)
-    private final var isEnded = false
+    private var isClosed = false
     @exclusivity(unchecked)
-    private final var running = 0
+    private var running = 0
     @exclusivity(unchecked)
-    private final var waiting = Fifo<AnyObject>()
+    private var waiting = Fifo<AnyObject>()
+    /// The inner sequences that have completed and whose places were not filled yet.
+    @exclusivity(unchecked)
+    private var freePlaces = 0
 
     @usableFromInline
-    init(limit: Int) {
+    init(within chain: Lifetime, limit: Int) {
         self.limit = limit
         super.init()
+        chain.add(self)
     }
 
     deinit {
@@ -44,10 +50,10 @@ class Brood: Teardown, @unchecked Sendable {
 
     /// A new lifetime that ends with the chain, kept until it is forgotten; nil when the chain has ended.
     @usableFromInline
-    final func sibling() -> Sibling? {
+    func sibling() -> Sibling? {
         let sibling = Sibling(of: self)
         return lock.withLock {
-            if isEnded { return nil }
+            if isClosed { return nil }
             let place = Unmanaged.passRetained(sibling)
             sibling.older = newest
             if let newest { newest._withUnsafeGuaranteedRef { $0.newer = place } } else { oldest = place }
@@ -57,10 +63,10 @@ class Brood: Teardown, @unchecked Sendable {
     }
 
     @usableFromInline
-    final func forget(_ sibling: Sibling) {
+    func forget(_ sibling: Sibling) {
         // Let go of without the lock. After the end they stay, since others may be looking at them.
         let isUnlinked = lock.withLock {
-            if isEnded { return false }
+            if isClosed { return false }
             let (older, newer) = (sibling.older, sibling.newer)
             if let older { older._withUnsafeGuaranteedRef { $0.newer = newer } } else { oldest = newer }
             if let newer { newer._withUnsafeGuaranteedRef { $0.older = older } } else { newest = older }
@@ -71,36 +77,54 @@ class Brood: Teardown, @unchecked Sendable {
 
     /// Whether one more may run; otherwise it waits.
     @usableFromInline
-    final func hasRoom(for source: AnyObject) -> Bool {
+    func hasRoom(for source: AnyObject) -> Bool {
         lock.withLock {
             if running < limit {
                 running += 1
                 return true
             }
-            if !isEnded { waiting.append(source) }
+            if !isClosed { waiting.append(source) }
             return false
         }
     }
 
-    /// What may run now that one is over.
+    /// Begins the next of the waiting sources, now that one has completed.
+    ///
+    /// A source that completes while it is being attached leaves a place to the loop that attaches it, so that
+    /// synchronous sources need no stack.
     @usableFromInline
-    final func takeWaiting() -> AnyObject? {
-        lock.withLock {
-            let source = waiting.takeFirst()
-            if source == nil { running -= 1 }
-            return source
+    func fillPlace(_ attach: (AnyObject) -> Void) {
+        let begins = lock.withLock {
+            defer { freePlaces += 1 }
+            return freePlaces == 0
+        }
+        guard begins else { return }
+        var isFilling = true
+        while isFilling {
+            let source = lock.withLock {
+                let source = waiting.takeFirst()
+                if source == nil { running -= 1 }
+                return source
+            }
+            if let source { attach(source) }
+            isFilling = lock.withLock {
+                freePlaces -= 1
+                return freePlaces > 0
+            }
         }
     }
 
     @usableFromInline
-    final override func run() {
-        // What is dropped is let go of without the lock.
-        let dropped = lock.withLock {
-            isEnded = true
+    override func run() {
+        end()
+        // What is dropped is released outside the lock.
+        let dropped: Fifo<AnyObject>? = lock.withLock {
+            if isClosed { return nil }
+            isClosed = true
             defer { waiting = Fifo() }
             return waiting
         }
-        withExtendedLifetime(dropped) {}
+        guard dropped != nil else { return }
         var next = oldest
         while let sibling = next?.takeUnretainedValue() {
             sibling.end()

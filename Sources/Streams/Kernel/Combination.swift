@@ -2,11 +2,10 @@
 ///
 /// It calls closures and not overridden methods, since those of a generic class are not specialised for its elements.
 ///
-/// Sendable by contract: all of it, inputs included, is touched only inside `serializer`.
+/// Sendable by contract: all of it, inputs included, is touched only inside the serializer.
 @usableFromInline
-final class Combination: @unchecked Sendable {
+final class Combination: Serializer, @unchecked Sendable {
     @usableFromInline let chain: Lifetime
-    @usableFromInline let serializer = Serializer()
     private let inputs: [Input]
     @usableFromInline let emit: (Combination) -> Void
     @usableFromInline let stop: (Stop) -> Void
@@ -25,6 +24,7 @@ final class Combination: @unchecked Sendable {
         self.stop = stop
         running = inputs.count
         missing = inputs.count
+        super.init()
     }
 
     /// Attaches to all inputs; `emit` is called whenever none of them is missing an element.
@@ -46,16 +46,18 @@ final class Combination: @unchecked Sendable {
 
     @usableFromInline
     func stopIfFutile(_ input: Input) {
-        if input.endsWhenOthersAreDone, inputs.allSatisfy({ $0 === input || $0.isDone }) { stop(.completed) }
+        if input.endsWhenOthersAreDone, inputs.allSatisfy({ $0 === input || $0.isDone }) { terminate(.completed) }
     }
 
     /// Inside the serializer.
     @usableFromInline
     func stopped(_ stop: Stop) {
-        if case .failed = stop { return self.stop(stop) }
+        if case .failed = stop { return terminate(stop) }
         running -= 1
-        if running == 0 { self.stop(.completed) }
+        if running == 0 { terminate(.completed) }
     }
+
+    private func terminate(_ stop: Stop) { chain.terminate(stop, self.stop) }
 }
 
 /// One of the sequences of a combination.
@@ -89,15 +91,15 @@ class Input {
                 Sink(
                     next: { value in
                         if lifetime.isEnded { return }
-                        guard combination.serializer.tryEnter() else {
-                            return combination.serializer.sendInTurn(value) { receive($0) }
+                        guard combination.tryEnter() else {
+                            return combination.sendInTurn(value) { receive($0) }
                         }
                         receive(value)
-                        combination.serializer.leave()
+                        combination.leave()
                     },
                     stop: { [self] stop in
                         guard lifetime.stop(with: stop) else { return }
-                        combination.serializer.run { [self] in
+                        combination.run { [self] in
                             isDone = true
                             if isDisposedBeforeStop { lifetime.end() }
                             if chain.isEnded { stop.drop() } else { combination.stopped(stop) }

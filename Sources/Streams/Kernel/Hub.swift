@@ -41,20 +41,20 @@ final class Hub<Element>: @unchecked Sendable {
         let entered = lock.withLock {
             if ended != nil { return false }
             dropped = buffer.append(element)
-            return observers.serializer.tryEnter() || enterInTurn(element)
+            return observers.tryEnter() || enterInTurn(element)
         }
         // Let go of here, and not with the lock.
         withExtendedLifetime(dropped) {}
         guard entered else { return }
         observers.deliver(element)
-        observers.serializer.leave()
+        observers.leave()
     }
 
     /// Apart from `next`, so that a send without contention makes no closure.
     @usableFromInline
     @inline(never)
     func enterInTurn(_ element: Element) -> Bool {
-        observers.serializer.enter(orLeave: { [self] in observers.deliver(element) })
+        observers.enter(orLeave: { [self] in observers.deliver(element) })
     }
 
     @usableFromInline
@@ -62,11 +62,11 @@ final class Hub<Element>: @unchecked Sendable {
         let entered = lock.withLock {
             if ended != nil { return false }
             ended = { stop }
-            return observers.serializer.enter(orLeave: { [self] in observers.finish(stop) })
+            return observers.enter(orLeave: { [self] in observers.finish(stop) })
         }
         guard entered else { return }
         observers.finish(stop)
-        observers.serializer.leave()
+        observers.leave()
     }
 
     /// Lets go of all observers without an event; later ones receive `stop` alone.
@@ -90,13 +90,13 @@ final class Hub<Element>: @unchecked Sendable {
             stop = ended
             if stop == nil || replaysAfterStop { replay = buffer.elements }
             guard stop == nil else { return }
-            if observers.serializer.tryEnter() {
+            if observers.tryEnter() {
                 observers.add(Multicast<Element>.Entry(sink, membership))
                 entered = true
             } else {
                 let closed = Gate(sink)
                 let entry = Multicast<Element>.Entry(closed.sink, membership)
-                entered = observers.serializer.enter(orLeave: { [observers] in observers.add(entry) })
+                entered = observers.enter(orLeave: { [observers] in observers.add(entry) })
                 if entered { observers.add(entry) }
                 gate = closed
             }
@@ -107,34 +107,34 @@ final class Hub<Element>: @unchecked Sendable {
             sink.next(element)
         }
         if let stop, !sink.lifetime.isEnded { sink.stop(stop()) }
-        if entered { observers.serializer.leave() }
+        if entered { observers.leave() }
         gate?.open()
     }
 }
 
 /// Holds back what comes for one observer while it is given its replay.
 @usableFromInline
-final class Gate<Element>: Sendable {
-    @usableFromInline let serializer = Serializer()
+final class Gate<Element>: Serializer, @unchecked Sendable {
     @usableFromInline let inner: Sink<Element>
 
     @inlinable
     init(_ sink: Sink<Element>) {
         inner = sink
-        _ = serializer.tryEnter()
+        super.init()
+        _ = tryEnter()
     }
 
     @inlinable
     var sink: Sink<Element> {
         Sink(
             next: { [self] element in
-                serializer.send(element) { [inner] element in
+                send(element) { [inner] element in
                     // The replay may have been the end of it.
                     if !inner.lifetime.isEnded { inner.next(element) }
                 }
             },
             stop: { [self] stop in
-                serializer.send(stop) { [inner] stop in
+                send(stop) { [inner] stop in
                     if !inner.lifetime.isEnded { inner.stop(stop) }
                 }
             },
@@ -142,7 +142,7 @@ final class Gate<Element>: Sendable {
     }
 
     @inlinable
-    func open() { serializer.leave() }
+    func open() { leave() }
 }
 
 /// The newest elements.

@@ -123,11 +123,9 @@ class Lifetime: Teardown, Cancelable, @unchecked Sendable {
         parent.add(self)
     }
 
-    deinit {
-        // Nobody can end it any more: what it holds is let go of without being run, one by one, so that a long list
-        // needs no deep stack.
-        Self.walk(top.load(ordering: .acquiring)) { _ in }
-    }
+    /// A chain that is freed without having terminated is undone like one that is disposed: `using` releases its
+    /// resource, and a task that awaits the chain is resumed.
+    deinit { end() }
 
     /// Claims the right to deliver the terminal event; false when it came too late.
     @inlinable
@@ -139,6 +137,18 @@ class Lifetime: Teardown, Cancelable, @unchecked Sendable {
         if self.stop() { return true }
         stop.drop()
         return false
+    }
+
+    /// Forwards the terminal event of an operator, or drops it after the end; then releases the sources of the operator at
+    /// once, also where a hop still has to deliver the event.
+    ///
+    /// Not for a terminal event that comes from a source, which is released by the owner of the lifetime.
+    @usableFromInline
+    final func terminate(_ stop: Stop, _ forward: (Stop) -> Void) {
+        if isEnded { return stop.drop() }
+        forward(stop)
+        // Not where an operator of the same lifetime holds the event back.
+        if isEnded { end() }
     }
 
     /// Whether there is one reference to it only.
@@ -197,7 +207,7 @@ class Lifetime: Teardown, Cancelable, @unchecked Sendable {
     }
 
     @usableFromInline
-    final override func run() { dispose() }
+    override func run() { end() }
 
     // MARK: Cancelable
 

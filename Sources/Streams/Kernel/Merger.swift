@@ -7,51 +7,48 @@ extension Observable {
         limit: Int, _ select: Selector<Element, Inner>
     ) -> Observable<Inner> {
         let source = attach
-        return Observable<Inner> { sink in Outer(Merger(sink, limit: limit), select).attach(to: source) }
+        return Observable<Inner> { sink in Merger(sink, select, limit: limit).attach(to: source) }
     }
 
     /// The elements of the sequences that `select` makes, of which one runs at a time and others are not begun.
     @inlinable
     final func mergedFirst<Inner>(_ select: Selector<Element, Inner>) -> Observable<Inner> {
         let source = attach
-        return Observable<Inner> { sink in Outer(Merger(sink, isExclusive: true), select).attach(to: source) }
+        return Observable<Inner> { sink in Merger(sink, select, isExclusive: true).attach(to: source) }
     }
 }
 
-/// Several sequences in one chain at once: what the `merge` and `flatMap` family is made of.
+/// Several sequences in one chain: implements `merge`, `flatMap`, `flatMapFirst` and `concatMap`.
 ///
-/// Sendable by contract: `spare` is touched only while the outer sequence sends an element; events go through
-/// `serializer`.
+/// Sendable by contract: `spare` is touched only while the outer sequence sends an element; events go through the
+/// serializer.
 @usableFromInline
-final class Merger<Element>: Brood, Flattening, @unchecked Sendable {
+final class Merger<Source, Element>: Serializer, Flattening, @unchecked Sendable {
     @usableFromInline let sink: Sink<Element>
-    @usableFromInline let serializer = Serializer()
+    @usableFromInline let select: Selector<Source, Element>
+    @usableFromInline let inners: Brood
     /// Whether nothing else is begun while an inner sequence runs.
     @usableFromInline let isExclusive: Bool
-    /// The outer sequence, if there is one, and the inner ones that have not completed, waiting ones included.
+    /// The outer sequence and the inner ones that have not completed, waiting ones included.
     @usableFromInline let unfinished = Atomic<Int>(1)
-    /// An inner sequence that is over and that nobody else knows any more, to be used again.
+    /// An inner sequence that has completed and that only the merger knows, to be used again.
     ///
     /// Not with a limit, since then inner sequences are also begun where others end.
     @exclusivity(unchecked)
-    @usableFromInline final var spare: Inner<Element>?
+    @usableFromInline final var spare: Inner<Source, Element>?
 
     @inlinable
-    init(_ sink: Sink<Element>, limit: Int = .max, isExclusive: Bool = false) {
+    init(
+        _ sink: Sink<Element>, _ select: Selector<Source, Element>, limit: Int = .max, isExclusive: Bool = false
+    ) {
         self.sink = sink
+        self.select = select
         self.isExclusive = isExclusive
-        super.init(limit: limit)
-        sink.lifetime.add(self)
+        inners = Brood(within: sink.lifetime, limit: limit)
+        super.init()
     }
 
-    /// The outer sequence is over; the result is when the inner ones are.
-    @usableFromInline
-    func outerStopped(_ stop: Stop) {
-        switch stop {
-        case .completed: oneFinished()
-        case .failed: finish(stop)
-        }
-    }
+    @inlinable var outer: Lifetime { inners }
 
     @inlinable
     var isTaking: Bool { !isExclusive || unfinished.load(ordering: .acquiring) == 1 }
@@ -60,7 +57,7 @@ final class Merger<Element>: Brood, Flattening, @unchecked Sendable {
     @inlinable
     func attachInner(_ source: @escaping Attach<Element>) {
         unfinished.add(1, ordering: .relaxed)
-        if limit == .max || hasRoom(for: Waiting(source)) { attach(source) }
+        if inners.limit == .max || inners.hasRoom(for: Waiting(source)) { attach(source) }
     }
 
     @inlinable
@@ -71,9 +68,9 @@ final class Merger<Element>: Brood, Flattening, @unchecked Sendable {
                 next: { [inner] element in inner.next(element) },
                 stop: { [inner] stop in inner.stop(stop) },
                 lifetime: inner.lifetime.takeUnretainedValue()))
-        // Most inner sequences are over by now. The parts of one that nobody holds any more serve the next one.
-        if limit == .max, spare == nil, inner.isOver.load(ordering: .acquiring), isKnownUniquelyReferenced(&inner),
-            inner.lifetime._withUnsafeGuaranteedRef({ $0.isKnownOnce })
+        // Most inner sequences have completed by now. The parts of one that only this thread knows serve the next one.
+        if inners.limit == .max, spare == nil, inner.isOver.load(ordering: .acquiring),
+            isKnownUniquelyReferenced(&inner), inner.lifetime._withUnsafeGuaranteedRef({ $0.isKnownOnce })
         {
             inner.owner = nil
             spare = inner
@@ -82,7 +79,7 @@ final class Merger<Element>: Brood, Flattening, @unchecked Sendable {
 
     /// The parts of an inner sequence, unless the chain has ended.
     @inlinable
-    func inner() -> Inner<Element>? {
+    func inner() -> Inner<Source, Element>? {
         if let inner = spare {
             spare = nil
             inner.owner = self
@@ -91,40 +88,38 @@ final class Merger<Element>: Brood, Flattening, @unchecked Sendable {
             // In this order: a chain that ends after this has been looked at ends the lifetime, too.
             return sink.lifetime.isEnded ? nil : inner
         }
-        return sibling().map { Inner(self, $0) }
+        return inners.sibling().map { Inner(self, $0) }
     }
 
     @inlinable
     func innerCompleted() {
-        if limit < .max { makeRoom() }
+        if inners.limit < .max { attachWaiting() }
         oneFinished()
     }
 
-    /// Attaches to the next sequence that waits for it.
     @usableFromInline
-    func makeRoom() {
-        guard let source = takeWaiting() else { return }
-        // A round of its own, so that synchronous sources in a row need no stack.
-        rounds.run { [self] in attach(unsafeDowncast(source, to: Waiting<Element>.self).attach) }
+    func attachWaiting() {
+        inners.fillPlace { source in attach(unsafeDowncast(source, to: Waiting<Element>.self).attach) }
     }
-
-    private let rounds = Serializer()
 
     @inline(__always)
     @inlinable
     func forward(_ element: Element) {
-        guard serializer.tryEnter() else { return forwardInTurn(element) }
+        guard tryEnter() else { return forwardInTurn(element) }
         if !sink.lifetime.isEnded { sink.next(element) }
-        serializer.leave()
+        leave()
     }
 
     @usableFromInline
     @inline(never)
     func forwardInTurn(_ element: Element) {
-        serializer.run { [sink] in
+        run { [sink] in
             if !sink.lifetime.isEnded { sink.next(element) }
         }
     }
+
+    @usableFromInline
+    func outerCompleted() { oneFinished() }
 
     @inlinable
     func oneFinished() {
@@ -132,14 +127,21 @@ final class Merger<Element>: Brood, Flattening, @unchecked Sendable {
     }
 
     @usableFromInline
+    func fail(_ stop: Stop) {
+        finish(stop)
+        // Also where the failure waits for its turn, or for a hop.
+        inners.run()
+    }
+
+    @usableFromInline
     func finish(_ stop: Stop) {
-        guard serializer.tryEnter() else { return finishInTurn(stop) }
-        sink.finish(stop)
-        serializer.leave()
+        guard tryEnter() else { return finishInTurn(stop) }
+        sink.terminate(stop)
+        leave()
     }
 
     private func finishInTurn(_ stop: Stop) {
-        serializer.run { [sink] in sink.finish(stop) }
+        run { [sink] in sink.terminate(stop) }
     }
 }
 
@@ -156,27 +158,27 @@ final class Waiting<Element> {
 ///
 /// The merger keeps its lifetime, and not itself, so that a chain whose sources are gone is freed.
 @usableFromInline
-final class Inner<Element> {
+final class Inner<Source, Element> {
     /// Kept alive by `owner`, and not counted once more.
     @usableFromInline let lifetime: Unmanaged<Sibling>
     /// Kept alive by `owner`, and not counted once more for each element.
-    @usableFromInline let merger: Unmanaged<Merger<Element>>
+    @usableFromInline let merger: Unmanaged<Merger<Source, Element>>
     /// While the sequence runs.
     @exclusivity(unchecked)
-    @usableFromInline final var owner: Merger<Element>?
-    /// Whether it has completed, and whoever told so is done with it.
+    @usableFromInline final var owner: Merger<Source, Element>?
+    /// Whether it has completed, and the caller that completed it needs it no longer.
     @usableFromInline let isOver = Atomic<Bool>(false)
 
     @inlinable
-    init(_ merger: Merger<Element>, _ lifetime: Sibling) {
+    init(_ merger: Merger<Source, Element>, _ lifetime: Sibling) {
         self.lifetime = .passUnretained(lifetime)
         self.merger = .passUnretained(merger)
         owner = merger
     }
 
     deinit {
-        // A source that has let go of its observer before that still has to be told when the chain ends.
-        if isOver.load(ordering: .acquiring) { owner?.forget(lifetime.takeUnretainedValue()) }
+        // A source that has released its observer before that still has to be told when the chain ends.
+        if isOver.load(ordering: .acquiring) { owner?.inners.forget(lifetime.takeUnretainedValue()) }
     }
 
     @inline(__always)
@@ -190,7 +192,7 @@ final class Inner<Element> {
     func stop(_ stop: Stop) {
         guard lifetime._withUnsafeGuaranteedRef({ $0.stop(with: stop) }) else { return }
         merger._withUnsafeGuaranteedRef { merger in
-            if case .failed = stop { return merger.finish(stop) }
+            if case .failed = stop { return merger.fail(stop) }
             lifetime._withUnsafeGuaranteedRef { $0.end() }
             merger.innerCompleted()
             isOver.store(true, ordering: .releasing)

@@ -9,10 +9,9 @@ import Synchronization
 ///
 /// Sendable by contract: `seats`, `count` and `gaps` are touched only inside `serializer`; the rest is atomic.
 @usableFromInline
-class Seats: @unchecked Sendable {
+class Seats: Serializer, @unchecked Sendable {
     @usableFromInline typealias Seat = Unmanaged<Seated>?
 
-    @usableFromInline let serializer = Serializer()
     @exclusivity(unchecked)
     @usableFromInline final var seats: UnsafeMutablePointer<Seat>
     @exclusivity(unchecked)
@@ -23,9 +22,14 @@ class Seats: @unchecked Sendable {
     @exclusivity(unchecked)
     private final var gaps = 0
     private let observers = Atomic<Int>(0)
+    /// The number of sources that can still send something: a subject, or a connection of a shared sequence.
+    private let anchors = Atomic<Int>(0)
 
     @usableFromInline
-    init() { seats = .allocate(capacity: 1) }
+    override init() {
+        seats = .allocate(capacity: 1)
+        super.init()
+    }
 
     deinit {
         _ = removeAll()
@@ -49,7 +53,8 @@ class Seats: @unchecked Sendable {
 
     /// Inside the serializer.
     @usableFromInline
-    final func seat(_ observer: Seated) {
+    final func take(_ observer: Seated) {
+        if !isAnchored { return }
         if count == capacity { grow() }
         observer.membership.index = count
         (seats + count).initialize(to: .passRetained(observer))
@@ -58,18 +63,15 @@ class Seats: @unchecked Sendable {
 
     fileprivate final func leave(_ membership: Membership) {
         observers.subtract(1, ordering: .relaxed)
-        if serializer.tryEnter() {
-            remove(membership)
-            serializer.leave()
-        } else {
-            serializer.run { [self] in remove(membership) }
-        }
+        var seat: Seat = nil
+        update({ seat = remove(membership) }, otherwise: { [self] in remove(membership)?.release() })
+        seat?.release()
     }
 
-    /// Inside the serializer.
-    private final func remove(_ membership: Membership) {
+    /// Inside the serializer; the result is to be released outside its lock.
+    private final func remove(_ membership: Membership) -> Seat {
         let index = membership.index
-        guard index >= 0 else { return }
+        guard index >= 0 else { return nil }
         membership.index = -1
         let seat = seats[index]
         seats[index] = nil
@@ -80,7 +82,7 @@ class Seats: @unchecked Sendable {
         } else if gaps > 32, gaps > count / 2 {
             closeGaps()
         }
-        seat?.release()
+        return seat
     }
 
     @usableFromInline
@@ -97,11 +99,20 @@ class Seats: @unchecked Sendable {
         return all
     }
 
-    /// Lets go of all observers without a word: their source is gone and nothing can reach them any more.
+    /// Keeps the observers until the matching `unanchor()`.
     @usableFromInline
-    final func abandon() {
-        serializer.run { [self] in _ = removeAll() }
+    final func anchor() { anchors.add(1, ordering: .relaxed) }
+
+    /// Releases the observers without an event when the last source is gone: nothing can reach them any more.
+    @usableFromInline
+    final func unanchor() {
+        if anchors.subtract(1, ordering: .acquiringAndReleasing).newValue > 0 { return }
+        run { [self] in
+            if !isAnchored { _ = removeAll() }
+        }
     }
+
+    private final var isAnchored: Bool { anchors.load(ordering: .acquiring) > 0 }
 
     private final func grow() {
         if gaps > count / 2 { return closeGaps() }
@@ -185,21 +196,21 @@ final class Multicast<Element>: Seats, @unchecked Sendable {
 
     @inlinable
     func next(_ element: Element) {
-        guard serializer.tryEnter() else { return nextInTurn(element) }
+        guard tryEnter() else { return nextInTurn(element) }
         deliver(element)
-        serializer.leave()
+        leave()
     }
 
     /// Apart from `next`, so that a send without contention makes no closure and needs no retain.
     @usableFromInline
     @inline(never)
     func nextInTurn(_ element: Element) {
-        serializer.run { [self] in deliver(element) }
+        run { [self] in deliver(element) }
     }
 
     @usableFromInline
     func stop(_ stop: Stop) {
-        serializer.run { [self] in finish(stop) }
+        run { [self] in finish(stop) }
     }
 
     /// Sends an element to every observer; inside the serializer.
@@ -244,30 +255,30 @@ final class Multicast<Element>: Seats, @unchecked Sendable {
     @usableFromInline
     func end() -> Stop? { lock.withLock { ended }?() }
 
-    /// Adds an observer, or sends it the end if that has come.
+    /// Adds an observer, or sends it the terminal event.
     @inlinable
     func attach(_ sink: Sink<Element>) {
         if let stopped { return sink.stop(stopped) }
         let entry = Entry(sink, Membership(self))
-        let entered = serializer.tryEnter() || enterInTurn(entry)
-        if entered { add(entry) }
+        var isSeated = true
+        update({ isSeated = seat(entry) }, otherwise: { [self] in add(entry) })
+        if !isSeated, let stopped { return sink.stop(stopped) }
         join(entry.membership, sink.lifetime)
-        if entered { serializer.leave() }
     }
 
-    /// Apart from `attach`, so that it makes no closure without contention.
+    /// Inside the serializer; false after the terminal event.
     @usableFromInline
-    @inline(never)
-    func enterInTurn(_ entry: Entry) -> Bool {
-        serializer.enter(orLeave: { [self] in add(entry) })
+    func seat(_ entry: Entry) -> Bool {
+        if entry.sink.lifetime.isEnded { return true }
+        if isStopped.load(ordering: .relaxed) { return false }
+        take(entry)
+        return true
     }
 
-    /// Inside the serializer.
-    @inlinable
+    /// Inside the serializer, and not under its lock.
+    @usableFromInline
     func add(_ entry: Entry) {
-        if entry.sink.lifetime.isEnded { return }
-        if let stopped { return entry.sink.stop(stopped) }
-        seat(entry)
+        if !seat(entry), let stopped { entry.sink.stop(stopped) }
     }
 }
 
@@ -278,9 +289,12 @@ final class Anchor<Element>: Sendable {
     @usableFromInline let observers: Multicast<Element>
 
     @inlinable
-    init(_ observers: Multicast<Element>) { self.observers = observers }
+    init(_ observers: Multicast<Element>) {
+        self.observers = observers
+        observers.anchor()
+    }
 
-    deinit { observers.abandon() }
+    deinit { observers.unanchor() }
 }
 
 extension Multicast {
@@ -292,7 +306,7 @@ extension Multicast {
     @usableFromInline
     func dispose(_ stop: @escaping () -> Stop) {
         disposed.store(true, ordering: .releasing)
-        serializer.run { [self] in
+        run { [self] in
             publish(stop)
             _ = removeAll()
         }

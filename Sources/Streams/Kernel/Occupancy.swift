@@ -51,4 +51,8 @@ struct Occupancy: ~Copyable, Sendable {
     /// Under the lock of the queue, by the one inside: nothing waits any more.
     @usableFromInline
     borrowing func emptied() { state.store(Self.busy, ordering: .relaxed) }
+
+    /// Under the lock of the queue, by the one inside, where the queue is empty.
+    @usableFromInline
+    borrowing func leaveEmpty() { state.store(Self.idle, ordering: .releasing) }
 }

@@ -9,63 +9,52 @@ struct Selector<Element, Inner>: @unchecked Sendable {
     init(_ make: @escaping (Element) throws -> Attach<Inner>) { self.make = make }
 }
 
-/// What makes one sequence of the inner ones.
+/// What makes one sequence of the inner ones: all that the closures of its sources hold.
 @usableFromInline
 protocol Flattening: AnyObject {
+    associatedtype Source
     associatedtype Element
 
     var sink: Sink<Element> { get }
+    var select: Selector<Source, Element> { get }
+    /// The lifetime of the outer subscription.
+    var outer: Lifetime { get }
 
     /// Whether an inner sequence would be attached to now, rather than dropped.
     var isTaking: Bool { get }
 
     func attachInner(_ attach: @escaping Attach<Element>)
 
-    /// The outer sequence is over; the result is when the inner ones are.
-    func outerStopped(_ stop: Stop)
+    /// The outer sequence has completed; the result does when the inner ones have.
+    func outerCompleted()
 
-    /// The result is over.
-    func finish(_ stop: Stop)
+    /// Fails the result.
+    func fail(_ stop: Stop)
 }
 
-/// A sequence whose elements become inner ones: its lifetime, and all that both closures of its sink hold.
-///
-/// Sendable by contract: nothing in it changes.
-@usableFromInline
-final class Outer<Element, Result: Flattening>: Lifetime, @unchecked Sendable {
-    @usableFromInline let result: Result
-    @usableFromInline let select: Selector<Element, Result.Element>
-
+extension Flattening {
     @inlinable
-    init(_ result: Result, _ select: Selector<Element, Result.Element>) {
-        self.result = result
-        self.select = select
-        super.init()
-        result.sink.lifetime.add(self)
-    }
-
-    @inlinable
-    func attach(to source: Attach<Element>) {
-        let sink = Sink<Element>(
+    func attach(to source: Attach<Source>) {
+        let sink = Sink<Source>(
             next: { [self] element in next(element) },
-            stop: { [self] stop in received(stop) },
-            lifetime: self)
+            stop: { [self] stop in outerStopped(stop) },
+            lifetime: outer)
         Trampoline.enter { source(sink) }
     }
 
     @inlinable
-    func next(_ element: Element) {
-        if isEnded || !result.isTaking { return }
-        do { result.attachInner(try select.make(element)) } catch {
-            _ = stop()
-            result.finish(.failed(error))
+    func next(_ element: Source) {
+        if outer.isEnded || !isTaking { return }
+        do { attachInner(try select.make(element)) } catch {
+            _ = outer.stop()
+            fail(.failed(error))
         }
     }
 
     @inlinable
-    func received(_ stop: Stop) {
-        guard self.stop(with: stop) else { return }
-        result.outerStopped(stop)
-        end()
+    func outerStopped(_ stop: Stop) {
+        guard outer.stop(with: stop) else { return }
+        if case .completed = stop { outerCompleted() } else { fail(stop) }
+        outer.end()
     }
 }

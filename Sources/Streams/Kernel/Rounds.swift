@@ -1,37 +1,26 @@
-/// Subscriptions one after another in one chain: what `concat`, `catch`, `retry` and their like are made of.
+/// Subscribes to one source after another in one chain: implements `concat`, `catch`, `retry` and `ifEmpty`.
 ///
 /// A round that ends while it is being attached (a synchronous source) does not begin the next one on top of itself:
 /// `begin` inside `begin` is left to the serializer, which makes endless synchronous rounds a loop.
-///
-/// Sendable by contract: `current` is touched only under `lock`.
 @usableFromInline
-final class Rounds<Element>: Teardown, @unchecked Sendable {
+final class Rounds<Element>: Serializer, @unchecked Sendable {
     @usableFromInline let sink: Sink<Element>
-    private let serializer = Serializer()
-    private let lock = Lock()
-    private var current: Lifetime?
-    private var isEnded = false
+    private let current: CurrentRound
 
     @usableFromInline
     init(_ sink: Sink<Element>) {
         self.sink = sink
+        current = CurrentRound()
         super.init()
-        sink.lifetime.add(self)
+        sink.lifetime.add(current)
     }
 
-    /// Attaches to `source`, once the round before is over; its end goes to `onStop`.
+    /// Attaches to `source`, once the round before has ended; its terminal event goes to `onStop`.
     @usableFromInline
     func begin(_ source: Observable<Element>, onStop: @escaping (Stop) -> Void) {
-        serializer.run { [self] in
-            let lifetime = Lifetime(of: self)
-            let previous = lock.withLock {
-                defer { if !isEnded { current = lifetime } }
-                return current
-            }
-            // Here, so that a source is let go of before the next one begins, but only after the end was passed on.
-            previous?.end()
-            let isWanted = lock.withLock { !isEnded }
-            guard isWanted else { return }
+        run { [self] in
+            let lifetime = Lifetime(of: current)
+            guard current.replace(by: lifetime) else { return }
             source.attach(
                 Sink(
                     next: { [sink] element in
@@ -46,13 +35,35 @@ final class Rounds<Element>: Teardown, @unchecked Sendable {
         }
     }
 
-    @usableFromInline
-    override func run() {
-        let lifetime = lock.withLock {
-            isEnded = true
-            defer { current = nil }
-            return current
+    /// A source is subscribed to where the one before has ended, and not on a background queue.
+    override func handOff(_ drain: @escaping @Sendable () -> Void) -> Bool { false }
+}
+
+/// The subscription of the current round: what a chain has to undo for its rounds.
+///
+/// Sendable by contract: the variables are touched only under `lock`.
+private final class CurrentRound: Teardown, @unchecked Sendable {
+    private let lock = Lock()
+    private var lifetime: Lifetime?
+    private var isClosed = false
+
+    /// Ends the round before; false when the chain has ended, also by that.
+    func replace(by next: Lifetime) -> Bool {
+        let previous = lock.withLock {
+            defer { if !isClosed { lifetime = next } }
+            return lifetime
         }
-        lifetime?.end()
+        // Here, so that a source is released before the next one begins, but only after its terminal event was forwarded.
+        previous?.end()
+        return lock.withLock { !isClosed }
+    }
+
+    override func run() {
+        let last = lock.withLock {
+            isClosed = true
+            defer { lifetime = nil }
+            return lifetime
+        }
+        last?.end()
     }
 }

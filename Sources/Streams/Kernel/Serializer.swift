@@ -1,28 +1,38 @@
 import Dispatch
 import Synchronization
 
-/// The one primitive that makes events serial.
+/// Delivers the events of concurrent producers one at a time, without holding a lock during delivery.
 ///
-/// The first caller enters and delivers; whoever comes meanwhile, from inside a delivery or from another thread that
-/// has given it a moment in vain, leaves its job in the queue and goes on. The one inside runs the queue before it
-/// leaves. So no call waits for the end of another, nothing runs under a lock, and all observers see one order.
-/// Uncontended it costs two compare-exchanges.
+/// The first caller enters and delivers. A caller that finds the serializer busy (a nested send, or another thread that
+/// has waited 3 microseconds in vain) enqueues its job and returns. The delivering thread runs the queue before it
+/// leaves: all jobs that it enqueued itself, and up to 1,024 of other threads. Then it hands the queue off to a background queue, whose
+/// turns are bounded as well. So no call waits for another, no thread is captured by the events of others,
+/// and all observers see one order. Without contention an event costs two compare-exchanges.
 ///
-/// Sendable by contract: `waiting` is touched only under its lock, jobs run one at a time, and the exchanges on `state`
-/// order one delivery before the next.
+/// A base class, since a hand-off has to keep the state alive that its jobs use: a separate object would cost each
+/// subscription an allocation.
+///
+/// Sendable by contract: `backlog` is touched only under its lock, jobs run one at a time, and the exchanges on
+/// `occupancy` order one delivery before the next.
 @usableFromInline
-struct Serializer: ~Copyable, @unchecked Sendable {
-    @usableFromInline let occupancy = Occupancy()
-    /// Where the stack of the one who entered last is.
-    @usableFromInline let place = Atomic<UInt>(0)
-    private let waiting = Guarded(Fifo<Unchecked<() -> Void>>())
+class Serializer: @unchecked Sendable {
+    private struct Job: @unchecked Sendable {
+        let run: () -> Void
+        /// The thread that enqueued it; nil for a change of state, which does not count as a delivery.
+        let sender: UnsafeMutableRawPointer?
+    }
+
+    @usableFromInline final let occupancy = Occupancy()
+    /// The place on the stack of the thread that entered last.
+    @usableFromInline final let place = Atomic<UInt>(0)
+    private final let backlog = Guarded(Fifo<Job>())
 
     @usableFromInline
     init() {}
 
-    /// Delivers `item` now, or leaves it to whoever is delivering.
+    /// Delivers `item` now, or enqueues its delivery.
     @inlinable
-    borrowing func send<Item>(_ item: Item, _ deliver: @escaping (Item) -> Void) {
+    final func send<Item>(_ item: Item, _ deliver: @escaping (Item) -> Void) {
         guard tryEnter() else { return sendInTurn(item, deliver) }
         deliver(item)
         leave()
@@ -31,41 +41,41 @@ struct Serializer: ~Copyable, @unchecked Sendable {
     /// Apart from `send`, so that a send without contention makes no closure.
     @usableFromInline
     @inline(never)
-    borrowing func sendInTurn<Item>(_ item: Item, _ deliver: @escaping (Item) -> Void) {
+    final func sendInTurn<Item>(_ item: Item, _ deliver: @escaping (Item) -> Void) {
         run { deliver(item) }
     }
 
-    /// Runs `job` now, or leaves it to whoever is delivering.
+    /// Runs `job` now, or enqueues it.
     @inlinable
-    borrowing func run(_ job: @escaping () -> Void) {
+    final func run(_ job: @escaping () -> Void) {
         if tryEnter() || enterSoon() || !enqueue(job) {
             job()
             leave()
         }
     }
 
-    /// True when the caller is inside now and must `leave()`; otherwise `job` will be run by the one who is.
+    /// True when the caller has entered and must `leave()`; otherwise `job` is enqueued.
     @inlinable
-    borrowing func enter(orLeave job: @escaping () -> Void) -> Bool { tryEnter() || !enqueue(job) }
+    final func enter(orLeave job: @escaping () -> Void) -> Bool { tryEnter() || !enqueue(job) }
 
     @inlinable
-    borrowing func tryEnter() -> Bool {
+    final func tryEnter() -> Bool {
         let entered = occupancy.tryEnter()
         if entered { place.store(Serializer.stack, ordering: .relaxed) }
         return entered
     }
 
-    /// Leaves, after running what others left meanwhile.
+    /// Leaves, after running the jobs that were enqueued during the delivery.
     @inlinable
-    borrowing func leave() {
+    final func leave() {
         if !occupancy.tryLeave() { drain() }
     }
 
     /// False when the serializer turned out to be free: the caller has entered it.
     @usableFromInline
-    borrowing func enqueue(_ job: @escaping () -> Void) -> Bool {
-        let job = Unchecked(job)
-        return waiting.withLock { jobs in
+    final func enqueue(_ job: @escaping () -> Void) -> Bool {
+        let job = Job(run: job, sender: Self.thread)
+        return backlog.withLock { jobs in
             if occupancy.enterOrQueue() {
                 place.store(Self.stack, ordering: .relaxed)
                 return false
@@ -75,43 +85,100 @@ struct Serializer: ~Copyable, @unchecked Sendable {
         }
     }
 
+    /// Changes state that deliveries use: at once when nothing is being delivered, otherwise between two events.
+    ///
+    /// The lock keeps a sender waiting for the few instructions of `change`. If it enqueued its event instead, the
+    /// caller would have to deliver that event on a thread that only subscribes or disposes.
+    ///
+    /// - Parameters:
+    ///   - change: runs under the lock and must not call client code.
+    ///   - job: the same change as a job.
     @usableFromInline
-    borrowing func drain() {
-        repeat {
-            var jobs = waiting.withLock { jobs in
-                occupancy.emptied()
-                defer { jobs = Fifo() }
-                return jobs
+    final func update(_ change: () -> Void, otherwise job: @autoclosure () -> () -> Void) {
+        backlog.withLock { jobs in
+            if occupancy.enterOrQueue() {
+                change()
+                occupancy.leaveEmpty()
+            } else {
+                jobs.append(Job(run: job(), sender: nil))
             }
-            // Each is let go of before the next one runs.
-            while let job = jobs.takeFirst() { job.value() }
+        }
+    }
+
+    @usableFromInline
+    final func drain() { drain(Fifo(), on: Self.thread) }
+
+    /// - Parameters:
+    ///   - jobs: the jobs that were taken from the backlog and have not run.
+    ///   - thread: the thread whose own jobs do not count, nil on the background queue.
+    private final func drain(_ jobs: Fifo<Job>, on thread: UnsafeMutableRawPointer?) {
+        var jobs = jobs
+        var foreign = 0
+        repeat {
+            if jobs.isEmpty { jobs = takeBacklog() }
+            while let job = jobs.first {
+                if let sender = job.sender, sender != thread {
+                    if foreign == Self.limit {
+                        let rest = Unchecked(jobs)
+                        if handOff({ [self] in drain(rest.value, on: nil) }) { return }
+                        foreign = 0
+                    }
+                    foreign += 1
+                }
+                _ = jobs.takeFirst()
+                job.run()
+            }
         } while !occupancy.tryLeave()
     }
+
+    /// The number of events that one call delivers for other threads.
+    private static var limit: Int { 1_024 }
+
+    private final func takeBacklog() -> Fifo<Job> {
+        backlog.withLock { jobs in
+            occupancy.emptied()
+            defer { jobs = Fifo() }
+            return jobs
+        }
+    }
+
+    /// Continues a drain that has reached its limit on another queue, until which the serializer stays busy; false where the
+    /// current thread has to continue.
+    func handOff(_ drain: @escaping @Sendable () -> Void) -> Bool {
+        DispatchQueue.global(qos: .userInitiated).async(execute: drain)
+        return true
+    }
+
+    /// The identity of the current thread.
+    ///
+    /// The address of an object that dies with its thread is exact here: a thread that delivers found no jobs when it
+    /// entered, so all that it compares with itself were enqueued while it was alive.
+    private static var thread: UnsafeMutableRawPointer { Trampoline.unmanaged.toOpaque() }
 }
 
 extension Serializer {
-    /// Enters if whoever is inside leaves within a moment, which costs much less than a job left to another thread.
+    /// Enters if the delivering thread leaves within 3 microseconds, which costs much less than a job for it.
     ///
-    /// Not when jobs are waiting, whose turn is first, and not from inside a delivery, whose end would not come.
+    /// Not when jobs are enqueued, which are first, and not for a nested send, which would wait for itself.
     @usableFromInline
-    borrowing func enterSoon() -> Bool {
+    final func enterSoon() -> Bool {
         if isProbablyInside { return false }
         let begin = DispatchTime.now().uptimeNanoseconds
-        for moment: UInt64 in [500, 1_500, 3_000] where !occupancy.isQueued {
-            // Looks at the clock, and not at what the one inside writes to.
-            while DispatchTime.now().uptimeNanoseconds &- begin < moment {}
+        for wait: UInt64 in [500, 1_500, 3_000] where !occupancy.isQueued {
+            // Reads the clock, and not the state that the delivering thread writes.
+            while DispatchTime.now().uptimeNanoseconds &- begin < wait {}
             if tryEnter() { return true }
         }
         return false
     }
 
-    /// Whether the caller seems to be called by the one inside; a wrong guess costs a moment or a job.
-    private var isProbablyInside: Bool {
+    /// Whether the caller seems to be called by the delivering thread; a wrong guess costs 3 microseconds or a job.
+    private final var isProbablyInside: Bool {
         let (here, there) = (Self.stack, place.load(ordering: .relaxed))
         return max(here, there) - min(here, there) < 65_536
     }
 
-    /// Where the stack of the caller is.
+    /// The caller's place on the stack.
     @inline(__always)
     @inlinable
     static var stack: UInt {

@@ -42,8 +42,12 @@ struct Sink<Element>: @unchecked Sendable {
     @inline(__always)
     @inlinable
     func send(_ make: () throws -> Element) {
-        do { next(try make()) } catch { stop(.failed(error)) }
+        do { next(try make()) } catch { terminate(.failed(error)) }
     }
+
+    /// Forwards a terminal event of the operator itself, and releases its sources.
+    @inlinable
+    func terminate(_ stop: Stop) { lifetime.terminate(stop, self.stop) }
 
     /// Passes `stop` on, or drops it if the chain has ended: whoever received the element before may have disposed of it.
     @inline(__always)

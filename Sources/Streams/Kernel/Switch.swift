@@ -5,36 +5,41 @@ extension Observable {
     @inlinable
     final func switched<Inner>(_ select: Selector<Element, Inner>) -> Observable<Inner> {
         let source = attach
-        return Observable<Inner> { sink in Outer(Switch(sink), select).attach(to: source) }
+        return Observable<Inner> { sink in Switch(sink, select).attach(to: source) }
     }
 }
 
-/// Which of the sequences of a switch is followed: all of it that does not depend on what the elements are, and so need
-/// not be specialised for them.
+/// The lifetime of an outer subscription, with that of the latest inner sequence.
+///
+/// What a chain has to undo for a switch, and nothing else: a teardown that knew the observer would keep a chain alive
+/// whose sources are gone.
 ///
 /// Sendable by contract: the variables are touched only under `lock`.
 @usableFromInline
-class Succession: Teardown, @unchecked Sendable {
+final class Succession: Lifetime, @unchecked Sendable {
     private let lock = Lock()
     /// The number of the latest sequence; one that takes over the parts of the one before takes over its number, too.
-    @usableFromInline final let latest = Atomic<Int>(0)
+    @usableFromInline let latest = Atomic<Int>(0)
     @exclusivity(unchecked)
-    private final var inner: Lifetime?
+    private var inner: Lifetime?
     @exclusivity(unchecked)
-    private final var isEnded = false
+    private var isClosed = false
     @exclusivity(unchecked)
-    private final var isOuterDone = false
+    private var isOuterDone = false
 
     @usableFromInline
-    override init() { super.init() }
+    init(within chain: Lifetime) {
+        super.init()
+        chain.add(self)
+    }
 
     /// Ends the one before; the number of the new one, unless it is already not wanted any more.
     @usableFromInline
-    final func begin(_ lifetime: Lifetime) -> Int? {
+    func begin(_ lifetime: Lifetime) -> Int? {
         let (previous, round) = lock.withLock {
             let previous = inner
-            if !isEnded { inner = lifetime }
-            return (previous, isEnded ? nil : latest.add(1, ordering: .acquiringAndReleasing).newValue)
+            if !isClosed { inner = lifetime }
+            return (previous, isClosed ? nil : latest.add(1, ordering: .acquiringAndReleasing).newValue)
         }
         guard let previous else { return round }
         previous.end()
@@ -44,9 +49,9 @@ class Succession: Teardown, @unchecked Sendable {
 
     /// Begins with the parts of one that is over, after which no other has begun; false when the chain has ended.
     @usableFromInline
-    final func resume(_ lifetime: Lifetime) -> Bool {
+    func resume(_ lifetime: Lifetime) -> Bool {
         lock.withLock {
-            if isEnded { return false }
+            if isClosed { return false }
             inner = lifetime
             return true
         }
@@ -54,7 +59,7 @@ class Succession: Teardown, @unchecked Sendable {
 
     /// Whether that was the last event.
     @usableFromInline
-    final func completed(_ lifetime: Lifetime) -> Bool {
+    func completed(_ lifetime: Lifetime) -> Bool {
         lock.withLock {
             guard inner === lifetime else { return false }
             inner = nil
@@ -64,7 +69,7 @@ class Succession: Teardown, @unchecked Sendable {
 
     /// Whether that was the last event.
     @usableFromInline
-    final func outerCompleted() -> Bool {
+    func outerCompleted() -> Bool {
         lock.withLock {
             isOuterDone = true
             return inner == nil
@@ -72,9 +77,10 @@ class Succession: Teardown, @unchecked Sendable {
     }
 
     @usableFromInline
-    final override func run() {
+    override func run() {
+        end()
         let lifetime = lock.withLock {
-            isEnded = true
+            isClosed = true
             defer { inner = nil }
             return inner
         }
@@ -85,21 +91,25 @@ class Succession: Teardown, @unchecked Sendable {
 /// The state of one `flatMapLatest`.
 ///
 /// Sendable by contract: `spare` is touched only while the outer sequence sends an element; events go through
-/// `serializer`.
+/// the serializer.
 @usableFromInline
-final class Switch<Element>: Succession, Flattening, @unchecked Sendable {
+final class Switch<Source, Element>: Serializer, Flattening, @unchecked Sendable {
     @usableFromInline let sink: Sink<Element>
-    @usableFromInline let serializer = Serializer()
-    /// The parts of a sequence that is over and that nobody else knows any more, to be used again.
+    @usableFromInline let select: Selector<Source, Element>
+    @usableFromInline let inners: Succession
+    /// The parts of a sequence that has completed and that only the switch knows, to be used again.
     @exclusivity(unchecked)
-    @usableFromInline final var spare: Followed<Element>?
+    @usableFromInline final var spare: Followed<Source, Element>?
 
     @inlinable
-    init(_ sink: Sink<Element>) {
+    init(_ sink: Sink<Element>, _ select: Selector<Source, Element>) {
         self.sink = sink
+        self.select = select
+        inners = Succession(within: sink.lifetime)
         super.init()
-        sink.lifetime.add(self)
     }
+
+    @inlinable var outer: Lifetime { inners }
 
     @inlinable
     var isTaking: Bool { true }
@@ -125,44 +135,50 @@ final class Switch<Element>: Succession, Flattening, @unchecked Sendable {
 
     /// The parts of the next sequence, unless it is not wanted any more.
     @inlinable
-    func followed() -> Followed<Element>? {
+    func followed() -> Followed<Source, Element>? {
         if let followed = spare {
             spare = nil
             followed.renew(for: self)
-            return followed.lifetime._withUnsafeGuaranteedRef({ resume($0) }) ? followed : nil
+            return followed.lifetime._withUnsafeGuaranteedRef({ inners.resume($0) }) ? followed : nil
         }
-        let lifetime = Lifetime(of: self)
-        return begin(lifetime).map { Followed(self, lifetime, round: $0) }
+        let lifetime = Lifetime(of: inners)
+        return inners.begin(lifetime).map { Followed(self, lifetime, round: $0) }
     }
 
     @usableFromInline
-    func outerStopped(_ stop: Stop) {
-        if case .failed = stop { return finish(stop) }
-        if outerCompleted() { finish(.completed) }
+    func outerCompleted() {
+        if inners.outerCompleted() { finish(.completed) }
+    }
+
+    @usableFromInline
+    func fail(_ stop: Stop) {
+        finish(stop)
+        // Also where the failure waits for its turn, or for a hop.
+        inners.run()
     }
 
     @usableFromInline
     func finish(_ stop: Stop) {
-        serializer.run { [sink] in sink.finish(stop) }
+        run { [sink] in sink.terminate(stop) }
     }
 }
 
 /// One of the sequences of a switch: what both closures of its sink hold.
 @usableFromInline
-final class Followed<Element> {
+final class Followed<Source, Element> {
     /// Owned: who asks whether anybody else knows it must not count as one.
     @usableFromInline let lifetime: Unmanaged<Lifetime>
     /// Kept alive by `owner`, and not counted once more for each element.
-    @usableFromInline let switching: Unmanaged<Switch<Element>>
+    @usableFromInline let switching: Unmanaged<Switch<Source, Element>>
     @usableFromInline let round: Int
     /// While the sequence runs.
     @exclusivity(unchecked)
-    @usableFromInline final var owner: Switch<Element>?
+    @usableFromInline final var owner: Switch<Source, Element>?
     /// Whether it has completed, and whoever told so is done with it.
     @usableFromInline let isOver = Atomic<Bool>(false)
 
     @inlinable
-    init(_ owner: Switch<Element>, _ lifetime: Lifetime, round: Int) {
+    init(_ owner: Switch<Source, Element>, _ lifetime: Lifetime, round: Int) {
         self.round = round
         self.lifetime = .passRetained(lifetime)
         self.owner = owner
@@ -172,7 +188,7 @@ final class Followed<Element> {
     deinit { lifetime.release() }
 
     @inlinable
-    func renew(for owner: Switch<Element>) {
+    func renew(for owner: Switch<Source, Element>) {
         self.owner = owner
         isOver.store(false, ordering: .relaxed)
         lifetime._withUnsafeGuaranteedRef { $0.renew() }
@@ -182,28 +198,28 @@ final class Followed<Element> {
     func next(_ element: Element) {
         if lifetime._withUnsafeGuaranteedRef({ $0.isEnded }) { return }
         switching._withUnsafeGuaranteedRef { owner in
-            guard owner.serializer.tryEnter() else { return nextInTurn(element) }
+            guard owner.tryEnter() else { return nextInTurn(element) }
             forward(element, to: owner)
-            owner.serializer.leave()
+            owner.leave()
         }
     }
 
     @usableFromInline
     @inline(never)
     func nextInTurn(_ element: Element) {
-        switching._withUnsafeGuaranteedRef { owner in owner.serializer.run { self.forward(element, to: owner) } }
+        switching._withUnsafeGuaranteedRef { owner in owner.run { self.forward(element, to: owner) } }
     }
 
     @inlinable
-    func forward(_ element: Element, to owner: Switch<Element>) {
+    func forward(_ element: Element, to owner: Switch<Source, Element>) {
         // Asked when its turn has come: the sequence may have been left while the element waited. That it has ended
         // meanwhile is no reason to drop the element.
         if isWanted(by: owner) { owner.sink.next(element) }
     }
 
     @inlinable
-    func isWanted(by owner: Switch<Element>) -> Bool {
-        owner.latest.load(ordering: .acquiring) == round && !owner.sink.lifetime.isEnded
+    func isWanted(by owner: Switch<Source, Element>) -> Bool {
+        owner.inners.latest.load(ordering: .acquiring) == round && !owner.sink.lifetime.isEnded
     }
 
     @inlinable
@@ -212,16 +228,17 @@ final class Followed<Element> {
         switching._withUnsafeGuaranteedRef { owner in
             lifetime._withUnsafeGuaranteedRef { $0.end() }
             if case .failed = stop { return fail(stop, owner) }
-            if lifetime._withUnsafeGuaranteedRef({ owner.completed($0) }) { owner.finish(.completed) }
+            if lifetime._withUnsafeGuaranteedRef({ owner.inners.completed($0) }) { owner.finish(.completed) }
             isOver.store(true, ordering: .releasing)
         }
     }
 
     /// Like an element, a failure may have had to wait until the sequence was left.
     @usableFromInline
-    func fail(_ stop: Stop, _ owner: Switch<Element>) {
-        owner.serializer.run { [self] in
-            if isWanted(by: owner) { owner.sink.stop(stop) } else { stop.drop() }
+    func fail(_ stop: Stop, _ owner: Switch<Source, Element>) {
+        owner.run { [self] in
+            guard isWanted(by: owner) else { return stop.drop() }
+            owner.sink.terminate(stop)
         }
     }
 }

@@ -13,11 +13,9 @@ struct DispatchWork: Sendable {
     func schedule<State: Sendable>(
         _ state: State, action: @escaping @Sendable (State) -> any Disposable
     ) -> any Disposable {
-        let scheduled = SingleAssignmentDisposable()
-        queue.async {
-            if !scheduled.isDisposed { scheduled.setDisposable(action(state)) }
-        }
-        return scheduled
+        let work = ScheduledWork { action(state) }
+        queue.async { work.run() }
+        return work
     }
 
     func scheduleRelative<State: Sendable>(
@@ -26,18 +24,17 @@ struct DispatchWork: Sendable {
         // A timer costs far more than a hop.
         if let seconds = dueTime.seconds, seconds <= 0 { return schedule(state, action: action) }
         let timer = Unchecked(DispatchSource.makeTimerSource(queue: queue))
-        let scheduled = SingleAssignmentDisposable()
-        let cancel = Disposables.create {
-            timer.value.cancel()
-            scheduled.dispose()
-        }
+        let work = ScheduledWork { action(state) }
         timer.value.schedule(deadline: .now() + dueTime, leeway: leeway)
         timer.value.setEventHandler {
             timer.value.cancel()
-            if !scheduled.isDisposed { scheduled.setDisposable(action(state)) }
+            work.run()
         }
         timer.value.resume()
-        return cancel
+        return Disposables.create {
+            timer.value.cancel()
+            work.dispose()
+        }
     }
 
     func schedulePeriodic<State: Sendable>(
@@ -46,13 +43,12 @@ struct DispatchWork: Sendable {
     ) -> any Disposable {
         let timer = Unchecked(DispatchSource.makeTimerSource(queue: queue))
         let work = PeriodicWork(state, action)
-        let cancel = BooleanDisposable()
         timer.value.schedule(deadline: .now() + startAfter, repeating: period, leeway: leeway)
-        // The handler keeps the timer, so that it goes on when nobody keeps the result; disposing takes it away.
-        timer.value.setEventHandler { withExtendedLifetime(timer) { work.run(while: { !cancel.isDisposed }) } }
+        // The handler keeps the timer, so that it continues when the result is ignored; disposing takes it away.
+        timer.value.setEventHandler { withExtendedLifetime(timer) { work.tick() } }
         timer.value.resume()
         return Disposables.create {
-            cancel.dispose()
+            work.dispose()
             timer.value.setEventHandler {}
             timer.value.cancel()
         }

@@ -51,9 +51,9 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
             return action(state)
         }
         waiting.count.add(1, ordering: .acquiringAndReleasing)
-        let scheduled = SingleAssignmentDisposable()
+        let scheduled = ScheduledWork { action(state) }
         work.queue.async { [self] in
-            if !scheduled.isDisposed { scheduled.setDisposable(action(state)) }
+            scheduled.run()
             waiting.count.subtract(1, ordering: .acquiringAndReleasing)
         }
         return scheduled

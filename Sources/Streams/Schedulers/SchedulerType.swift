@@ -124,29 +124,54 @@ extension SchedulerType {
                 scheduleRelative((), dueTime: dueTime) { _ in
                     if ticks.isDisposed { return Disposables.create() }
                     tick(after: period)
-                    work.run(while: { !ticks.isDisposed })
+                    work.tick()
                     return Disposables.create()
                 })
         }
         tick(after: startAfter)
-        return ticks
+        return Disposables.create {
+            work.dispose()
+            ticks.dispose()
+        }
     }
 }
 
-/// The state of a periodic action, which runs one tick at a time.
-final class PeriodicWork<State>: Sendable {
-    private let serializer = Serializer()
-    private let state: Unchecked<Cell<State>>
-    private let action: @Sendable (State) -> State
+/// The state of a periodic action, which runs one tick at a time, and none after it was disposed.
+final class PeriodicWork<State>: Serializer, Cancelable, @unchecked Sendable {
+    private final class Parts: @unchecked Sendable {
+        /// Touched only inside the serializer.
+        var state: State
+        let action: @Sendable (State) -> State
 
-    init(_ state: State, _ action: @escaping @Sendable (State) -> State) {
-        self.state = Unchecked(Cell(state))
-        self.action = action
-    }
-
-    func run(while isWanted: @escaping @Sendable () -> Bool) {
-        serializer.run { [self] in
-            if isWanted() { state.value.value = action(state.value.value) }
+        init(_ state: State, _ action: @escaping @Sendable (State) -> State) {
+            self.state = state
+            self.action = action
         }
     }
+
+    private let parts: Guarded<Parts?>
+
+    init(_ state: State, _ action: @escaping @Sendable (State) -> State) {
+        parts = Guarded(Parts(state, action))
+        super.init()
+    }
+
+    var isDisposed: Bool { parts.withLock { $0 == nil } }
+
+    func tick() {
+        run { [self] in
+            if let parts = parts.withLock({ $0 }) { parts.state = parts.action(parts.state) }
+        }
+    }
+
+    /// Releases the action at once, and not when the scheduler releases its timer.
+    func dispose() {
+        _ = parts.withLock { parts in
+            defer { parts = nil }
+            return parts
+        }
+    }
+
+    /// A tick runs on its scheduler, and not on a background queue.
+    override func handOff(_ drain: @escaping @Sendable () -> Void) -> Bool { false }
 }

@@ -5,7 +5,7 @@ struct VirtualTimeQueue<Converter: VirtualTimeConverterType> {
     private struct Entry {
         let time: Time
         let id: Int
-        let job: VirtualTimeJob
+        let job: ScheduledWork
     }
 
     private let converter: Converter
@@ -19,7 +19,7 @@ struct VirtualTimeQueue<Converter: VirtualTimeConverterType> {
         heap.filter { !$0.job.isDisposed }.sorted(by: comesBefore).map(\.time)
     }
 
-    mutating func insert(_ job: VirtualTimeJob, at time: Time) {
+    mutating func insert(_ job: ScheduledWork, at time: Time) {
         heap.append(Entry(time: time, id: nextID, job: job))
         nextID += 1
         var child = heap.count - 1
@@ -32,7 +32,7 @@ struct VirtualTimeQueue<Converter: VirtualTimeConverterType> {
     /// Takes the next job that was not cancelled, unless it is due after `limit`.
     ///
     /// Cancelled jobs stay where they are until their turn comes: finding them sooner would cost more than they do.
-    mutating func next(until limit: Time?) -> (time: Time, job: VirtualTimeJob)? {
+    mutating func next(until limit: Time?) -> (time: Time, job: ScheduledWork)? {
         while let first = heap.first {
             if !first.job.isDisposed, let limit, converter.compareVirtualTime(first.time, limit) == .greaterThan {
                 return nil
@@ -64,35 +64,6 @@ struct VirtualTimeQueue<Converter: VirtualTimeConverterType> {
         case .lessThan: true
         case .equal: lhs.id < rhs.id
         case .greaterThan: false
-        }
-    }
-}
-
-/// One piece of work, which can be cancelled before it begins and disposed after.
-///
-/// Once it was cancelled it holds nothing of what it would have done, although the queue still holds it.
-final class VirtualTimeJob: Cancelable {
-    private let action: Guarded<Unchecked<() -> any Disposable>?>
-    private let result = SingleAssignmentDisposable()
-
-    init(_ action: @escaping () -> any Disposable) { self.action = Guarded(Unchecked(action)) }
-
-    var isDisposed: Bool { result.isDisposed }
-
-    func run() {
-        if let action = takeAction() { result.setDisposable(action.value()) }
-    }
-
-    func dispose() {
-        _ = takeAction()
-        result.dispose()
-    }
-
-    /// What is taken is released by the caller: its captures may run code of the user when they go.
-    private func takeAction() -> Unchecked<() -> any Disposable>? {
-        action.withLock { action in
-            defer { action = nil }
-            return action
         }
     }
 }

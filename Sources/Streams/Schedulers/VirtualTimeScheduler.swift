@@ -81,7 +81,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         _ state: StateType, time: VirtualTime, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
         checkThread()
-        let job = VirtualTimeJob { action(state) }
+        let job = ScheduledWork { action(state) }
         queue.insert(job, at: time)
         return job
     }

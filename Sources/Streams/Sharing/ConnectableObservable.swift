@@ -93,7 +93,7 @@ private final class Periods<Element>: @unchecked Sendable {
         let connection = SingleAssignmentDisposable()
         /// What all its observers attach to: one that comes when the source has just stopped must hear of that, and not
         /// wait at a new subject to which nobody connects.
-        fileprivate var subject: Observable<Element>?
+        fileprivate weak var subject: Observable<Element>?
         /// Whether the first observer has not connected yet.
         fileprivate var isOpening = true
     }

@@ -121,7 +121,9 @@ private final class Connectable<Input, Output>: @unchecked Sendable {
         let lifetime = Lifetime()
         let (connection, hall) = current.begin(lifetime, in: current.hall(orMake: makeHall))
         if connection !== lifetime { return connection }
-        lifetime.onEnd { [current] in current.forget(lifetime) }
+        // A teardown that knew the subject, or the connection itself, would keep both when the source is gone.
+        let identity = ObjectIdentifier(lifetime)
+        lifetime.onEnd { [weak current] in current?.forget(identity) }
         source.attach(
             Sink(
                 next: { element in
@@ -173,11 +175,11 @@ private final class Current<Input, Output>: @unchecked Sendable {
         }
     }
 
-    func forget(_ lifetime: Lifetime) {
+    func forget(_ identity: ObjectIdentifier) {
         // Released outside of the lock: what a subject holds may run code of the user when it goes.
         let forgotten: Hall<Input, Output>? = lock.withLock {
-            guard connection === lifetime else { return nil }
-            connection = nil
+            guard let connection, ObjectIdentifier(connection) == identity else { return nil }
+            self.connection = nil
             if isLasting { return nil }
             defer { hall = nil }
             return hall

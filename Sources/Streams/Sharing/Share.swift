@@ -108,38 +108,65 @@ final class Shared<Element>: @unchecked Sendable {
     @inlinable
     func attach(_ sink: Sink<Element>) {
         let (connection, isFirst) = place.join {
-            Connection(lasting ?? Hub(limit: replay, replaysAfterStop: true), at: place)
+            let connection = Connection(lasting ?? Hub(limit: replay, replaysAfterStop: true))
+            connection.hub.observers.anchor()
+            return connection
         }
+        let observer = isFirst ? ConnectionObserver(connection, place, isLasting: lasting != nil) : nil
         sink.lifetime.onEnd { [place] in
             if place.leave(connection) { connection.lifetime.end() }
         }
         // A synchronous source is heard by the first observer only when that is in its place.
         connection.hub.attach(sink)
-        if isFirst, !place.isOver, !connection.lifetime.isEnded { connect(connection) }
+        if let observer, !place.isOver, !connection.lifetime.isEnded { observer.attach(to: source) }
+    }
+}
+
+/// What the source of a connection holds: when it is released without a terminal event nothing can reach the observers
+/// any more, and they are released, too.
+///
+/// Sendable by contract: nothing in it changes.
+@usableFromInline
+final class ConnectionObserver<Element>: @unchecked Sendable {
+    @usableFromInline let connection: Connection<Element>
+    @usableFromInline let place: Place<Element>
+    @usableFromInline let isLasting: Bool
+
+    /// The hub of `connection` is anchored.
+    @inlinable
+    init(_ connection: Connection<Element>, _ place: Place<Element>, isLasting: Bool) {
+        self.connection = connection
+        self.place = place
+        self.isLasting = isLasting
+    }
+
+    deinit { connection.hub.observers.unanchor() }
+
+    @inlinable
+    func attach(to source: Observable<Element>) {
+        source.attach(
+            Sink(next: { [self] in next($0) }, stop: { [self] in stop($0) }, lifetime: connection.lifetime))
+        connection.isOpening.store(false, ordering: .relaxed)
     }
 
     @inlinable
-    func connect(_ connection: Connection<Element>) {
-        source.attach(
-            Sink(
-                next: { element in
-                    if connection.lifetime.isEnded { return }
-                    if connection.isOpening.load(ordering: .relaxed) {
-                        connection.place.hold(connection) { connection.hub.next(element) }
-                    } else {
-                        connection.hub.next(element)
-                    }
-                },
-                stop: { [place, isLasting = lasting != nil] stop in
-                    guard connection.lifetime.stop(with: stop) else { return }
-                    // First forgotten, then told: who subscribes again from inside the callback begins anew, or, where
-                    // the hub is the same for ever, receives the stop without subscribing to the source again.
-                    place.forget(connection, isLast: isLasting)
-                    connection.lifetime.end()
-                    connection.hub.stop(stop)
-                },
-                lifetime: connection.lifetime))
-        connection.isOpening.store(false, ordering: .relaxed)
+    func next(_ element: Element) {
+        if connection.lifetime.isEnded { return }
+        if connection.isOpening.load(ordering: .relaxed) {
+            place.hold(connection) { connection.hub.next(element) }
+        } else {
+            connection.hub.next(element)
+        }
+    }
+
+    @usableFromInline
+    func stop(_ stop: Stop) {
+        guard connection.lifetime.stop(with: stop) else { return }
+        // First forgotten, then told: who subscribes again from inside the callback begins anew, or, where the hub is the
+        // same for ever, receives the stop without subscribing to the source again.
+        place.forget(connection, isLast: isLasting)
+        connection.lifetime.end()
+        connection.hub.stop(stop)
     }
 }
 
@@ -152,16 +179,11 @@ final class Connection<Element>: @unchecked Sendable {
     @usableFromInline let lifetime = Lifetime()
     /// Whether the source is still being subscribed to.
     @usableFromInline let isOpening = Atomic<Bool>(true)
-    /// Used while opening only, when the subscription in progress keeps it; it owns the connection.
-    @usableFromInline unowned let place: Place<Element>
     @exclusivity(unchecked)
     @usableFromInline final var observers = 0
 
     @inlinable
-    init(_ hub: Hub<Element>, at place: Place<Element>) {
-        self.hub = hub
-        self.place = place
-    }
+    init(_ hub: Hub<Element>) { self.hub = hub }
 }
 
 /// The connection that newcomers join.

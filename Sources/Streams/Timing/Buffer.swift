@@ -1,11 +1,12 @@
 extension ObservableType where Element: Sendable {
-    /// Elements in arrays, each sent when it is full or when some time has passed.
+    /// Collects elements in arrays, each emitted when it has `count` elements or when `timeSpan` has passed.
     ///
     ///     source:               --1--2--3--------------|
     ///     buffer(8 s, count 2): -----[1,2]-----[3]-----([]|)
     ///
-    /// The time begins anew with each array, which may be empty. The end sends what there is; a failure drops it. Runs
-    /// on `scheduler`; keeps up to `count` elements.
+    /// The time begins anew with each array, which can be empty. Completion emits the current array; an error discards
+    /// it. An array that is full and the terminal event are delivered on the thread of the source, an array whose time has
+    /// passed by `scheduler`. Buffers up to `count` elements.
     ///
     ///     Observable.of(1, 2, 3).buffer(timeSpan: .seconds(8), count: 2, scheduler: MainScheduler.instance)
     public func buffer(
@@ -18,11 +19,11 @@ extension ObservableType where Element: Sendable {
             let portions = Portions<Element>(sink, timeSpan, count, scheduler) {
                 let full = elements.value
                 elements.value = []
-                sink.next(full)
+                if !sink.lifetime.isEnded { sink.next(full) }
             }
             portions.attach(source, onNext: { elements.value.append($0) }) { stop in
-                if case .completed = stop { sink.next(elements.value) }
-                sink.finish(stop)
+                if case .completed = stop, !sink.lifetime.isEnded { sink.next(elements.value) }
+                sink.terminate(stop)
             }
         }
     }
@@ -30,17 +31,15 @@ extension ObservableType where Element: Sendable {
 
 /// Cuts a sequence into portions by count and time: what `buffer` and `window` have in common.
 ///
-/// Sendable by contract: the plain fields are touched only inside `serializer`.
-final class Portions<Element>: @unchecked Sendable {
+/// Sendable by contract: the plain fields are touched only inside the serializer.
+final class Portions<Element>: TimingState, @unchecked Sendable {
     private let timeSpan: RxTimeInterval
     private let limit: Int
-    private let scheduler: any SchedulerType
     private let cut: () -> Void
     private let upstream: Lifetime
-    private let serializer = Serializer()
-    private let timer = SerialDisposable()
     private var count = 0
     private var generation = 0
+    private var hasStopped = false
 
     /// Portions within the lifetime of `sink`, or of `upstream` where that is another one; `cut` ends one of them.
     init<Result>(
@@ -49,9 +48,9 @@ final class Portions<Element>: @unchecked Sendable {
     ) {
         self.timeSpan = timeSpan
         self.limit = limit
-        self.scheduler = scheduler
         self.cut = cut
         self.upstream = upstream ?? Lifetime(within: sink.lifetime)
+        super.init(scheduler)
         self.upstream.own(timer)
     }
 
@@ -59,9 +58,9 @@ final class Portions<Element>: @unchecked Sendable {
         _ source: (Sink<Element>) -> Void, onNext: @escaping (Element) -> Void, onStop: @escaping (Stop) -> Void
     ) {
         // In turn with the timer itself, which may fire before it is known and start the next one.
-        serializer.run { [self] in startTimer() }
+        run { [self] in startTimer() }
         let receive: (Element) -> Void = { [self] element in
-            if upstream.isEnded { return }
+            if hasStopped { return }
             onNext(element)
             count += 1
             if count == limit { next() }
@@ -69,14 +68,15 @@ final class Portions<Element>: @unchecked Sendable {
         source(
             Sink(
                 next: { [self] element in
-                    if !upstream.isEnded { serializer.send(element, receive) }
+                    if !upstream.isEnded { send(element, receive) }
                 },
                 stop: { [self] stop in
-                    serializer.run { [self] in
-                        guard upstream.stop(with: stop) else { return }
+                    guard upstream.stop(with: stop) else { return }
+                    run { [self] in
+                        hasStopped = true
                         onStop(stop)
-                        upstream.end()
                     }
+                    upstream.end()
                 },
                 lifetime: upstream))
     }
@@ -90,8 +90,8 @@ final class Portions<Element>: @unchecked Sendable {
 
     private func startTimer() {
         timer.disposable = scheduler.scheduleRelative(generation, dueTime: timeSpan) { [self] generation in
-            serializer.run { [self] in
-                if generation == self.generation, !upstream.isEnded { next() }
+            run { [self] in
+                if generation == self.generation, !hasStopped { next() }
             }
             return Disposables.create()
         }

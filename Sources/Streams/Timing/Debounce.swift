@@ -1,46 +1,49 @@
 extension ObservableType where Element: Sendable {
-    /// Emits an element once nothing newer has come for a while.
+    /// Emits an element when no other element has followed it for `dueTime`.
     ///
     ///     source:         --1-2-3-----4--|
     ///     debounce(2 s):  --------3------(4|)
     ///
-    /// The end delivers the element that waits, at once; a failure drops it. Runs on `scheduler`; keeps one element.
+    /// Completion delivers the pending element at once; an error discards it. An element is delivered by `scheduler`; an
+    /// element that completion flushes, and the terminal event, on the thread of the source. Buffers one element. A
+    /// pending timer keeps the chain; otherwise the chain is freed with its source.
     ///
     ///     Observable.of("s", "sw", "swi").debounce(.milliseconds(300), scheduler: MainScheduler.instance)
     public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
-        let source = asObservable()
+        let source = asObservable().attach
         return Observable { sink in
             let state = Debounce(sink, dueTime, scheduler)
-            source.attach(Sink(next: state.receive, stop: state.finish, lifetime: sink.lifetime))
+            source(
+                Sink(
+                    next: { [state] in state.receive($0) }, stop: { [state] in state.finish($0) },
+                    lifetime: state.upstream))
         }
     }
 }
 
 /// The state of one `debounce`.
 ///
-/// The source only takes the lock, never the serializer, except to stop: whoever is inside delivers what others left, and
-/// elements belong on the scheduler.
-///
-/// Sendable by contract: `waiting` and `generation` are touched only under `lock`.
-private final class Debounce<Element: Sendable>: @unchecked Sendable {
+/// Sendable by contract: `waiting` and `generation` are touched only under `lock`; events go through the serializer.
+private final class Debounce<Element: Sendable>: TimingState, @unchecked Sendable {
+    let upstream: Lifetime
     private let sink: Sink<Element>
     private let dueTime: RxTimeInterval
-    private let scheduler: any SchedulerType
-    private let serializer = Serializer()
-    private let timer = SerialDisposable()
     private let lock = Lock()
     private var waiting: Element?
+    /// The number of the latest timer: one that fires while the next one is being started delivers nothing.
     private var generation = 0
 
     init(_ sink: Sink<Element>, _ dueTime: RxTimeInterval, _ scheduler: any SchedulerType) {
         self.sink = sink
         self.dueTime = dueTime
-        self.scheduler = scheduler
+        upstream = Lifetime(within: sink.lifetime)
+        super.init(scheduler)
         sink.lifetime.own(timer)
     }
 
     func receive(_ element: Element) {
-        // What is replaced is let go of without the lock.
+        if upstream.isEnded { return }
+        // The replaced element is released outside the lock.
         let (generation, _) = lock.withLock {
             defer { waiting = element }
             self.generation += 1
@@ -50,19 +53,21 @@ private final class Debounce<Element: Sendable>: @unchecked Sendable {
         timer.disposable = scheduled
         scheduled.setDisposable(
             scheduler.scheduleRelative(generation, dueTime: dueTime) { [self] generation in
-                serializer.run { [self] in flush(generation) }
+                run { [self] in flush(generation) }
                 return Disposables.create()
             })
     }
 
     func finish(_ stop: Stop) {
-        serializer.run { [self] in
+        guard upstream.stop(with: stop) else { return }
+        run { [self] in
             if case .completed = stop { flush() }
-            sink.finish(stop)
+            sink.terminate(stop)
         }
+        upstream.end()
     }
 
-    /// Delivers what waits, unless it is not the given one any more.
+    /// Delivers the pending element, if `generation` is that of the latest timer.
     private func flush(_ generation: Int? = nil) {
         let element: Element? = lock.withLock {
             guard generation == nil || generation == self.generation else { return nil }

@@ -6,8 +6,8 @@ extension ObservableType where Element: Sendable {
     ///
     /// The intervals between the elements are kept, measured with the scheduler's `monotonicTime`. Each event has its
     /// own job, so events that are due at the same time leave room for other work of the scheduler; in virtual time
-    /// they arrive one tick apart. An error is delivered at once, and the buffered events are discarded. The buffer has
-    /// no limit. Runs on `scheduler`.
+    /// they arrive one tick apart. An error is delivered at once, on the thread of the source, and the buffered events are
+    /// discarded; all other events are delivered by `scheduler`. The buffer has no limit.
     ///
     ///     Observable.of(1, 2).delay(.seconds(2), scheduler: MainScheduler.instance)
     public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
@@ -32,16 +32,13 @@ extension ObservableType where Element: Sendable {
 
 /// The state of one `delay`: a queue with the time at which each event is due, and one timer for the first of them.
 ///
-/// The source only takes the lock, never the serializer, except to fail: whoever is inside delivers what others left, and
-/// elements belong on the scheduler.
+/// The source only takes the lock, never the serializer, except to fail: a thread inside the serializer also delivers the
+/// events that other threads enqueued, and elements belong on the scheduler.
 ///
 /// Sendable by contract: `queue`, `clock`, `isWaiting` and `isFailed` are touched only under `lock`.
-private final class Delay<Element: Sendable>: @unchecked Sendable {
+private final class Delay<Element: Sendable>: TimingState, @unchecked Sendable {
     private let sink: Sink<Element>
     private let dueTime: RxTimeInterval
-    private let scheduler: any SchedulerType
-    private let serializer = Serializer()
-    private let timer = SerialDisposable()
     private let lock = Lock()
     private var queue = Fifo<(due: Double, event: Event<Element>)>()
     private var clock = ElapsedTime()
@@ -52,7 +49,7 @@ private final class Delay<Element: Sendable>: @unchecked Sendable {
     init(_ sink: Sink<Element>, _ dueTime: RxTimeInterval, _ scheduler: any SchedulerType) {
         self.sink = sink
         self.dueTime = dueTime
-        self.scheduler = scheduler
+        super.init(scheduler)
         sink.lifetime.own(timer)
     }
 
@@ -68,13 +65,13 @@ private final class Delay<Element: Sendable>: @unchecked Sendable {
     }
 
     func fail(_ stop: Stop) {
-        // What is dropped is let go of without the lock.
+        // The dropped events are released outside the lock.
         _ = lock.withLock {
             isFailed = true
             defer { queue = Fifo() }
             return queue
         }
-        serializer.run { [sink] in sink.finish(stop) }
+        run { [sink] in sink.finish(stop) }
     }
 
     private func startTimer(_ dueTime: RxTimeInterval) {
@@ -83,7 +80,7 @@ private final class Delay<Element: Sendable>: @unchecked Sendable {
         timer.disposable = scheduled
         scheduled.setDisposable(
             scheduler.scheduleRelative(self, dueTime: dueTime) { state in
-                state.serializer.run { state.deliverFirst() }
+                state.run { state.deliverFirst() }
                 return Disposables.create()
             })
     }

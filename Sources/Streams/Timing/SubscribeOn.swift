@@ -4,8 +4,9 @@ extension ObservableType where Element: Sendable {
     ///     source:           --1--2--|
     ///     subscribe(on: s): --1--2--|      subscribed to on s
     ///
-    /// Only where the subscription is made changes: events come on the threads on which the source sends them. Disposing
-    /// is scheduled, too. Ends with the source.
+    /// Only where the subscription is made changes: events are delivered on the threads on which the source sends them.
+    /// `dispose()` is scheduled, too; an operator above that terminates the sequence releases its sources at once.
+    /// Terminates with the source. Buffers nothing.
     ///
     ///     Observable.of(1, 2).subscribe(on: ConcurrentDispatchQueueScheduler(qos: .utility))
     public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
@@ -16,7 +17,7 @@ extension ObservableType where Element: Sendable {
         }
         return Observable { sink in
             let upstream = Lifetime()
-            // The source is let go of later than the chain ends; a synchronous one must see at once that it has.
+            // The source is released later than the chain ends; a synchronous one must see at once that it has ended.
             sink.lifetime.onEnd { _ = upstream.stop() }
             sink.lifetime.own(
                 scheduler.schedule(sink) { sink in

@@ -1,13 +1,14 @@
 extension ObservableType where Element: Sendable {
-    /// An element at most once in a span of time.
+    /// Emits at most one element per time interval.
     ///
     ///     source:                        --1-2-3-------4--|
     ///     throttle(4 s):                 --1---3-------4--|
     ///     throttle(4 s, latest: false):  --1-----------4--|
     ///
-    /// The first element passes at once. Of those that come before `dueTime` has passed since the last one was sent, the
-    /// latest is sent at that moment, or none where `latest` is false. An end waits for the element that waits; a
-    /// failure drops it. Runs on `scheduler`; keeps one element.
+    /// The first element is forwarded at once. Of the elements that arrive within `dueTime` after an emission, the latest
+    /// is emitted when that time has passed, or none if `latest` is false. Completion waits for the pending element; an
+    /// error discards it. The first element, an error, and a completion without a pending element are delivered on the
+    /// thread of the source; a pending element, and a completion that follows it, by `scheduler`. Buffers one element.
     ///
     ///     Observable.of(1, 2).throttle(.seconds(4), scheduler: MainScheduler.instance)
     public func throttle(
@@ -16,22 +17,22 @@ extension ObservableType where Element: Sendable {
         let source = asObservable().attach
         return Observable { sink in
             let state = Throttle(sink, dueTime, latest, scheduler)
-            source(Sink(next: state.receive, stop: state.finish, lifetime: state.upstream))
+            source(
+                Sink(
+                    next: { [state] in state.receive($0) }, stop: { [state] in state.finish($0) },
+                    lifetime: state.upstream))
         }
     }
 }
 
 /// The state of one `throttle`.
 ///
-/// Sendable by contract: the plain fields are touched only inside `serializer`.
-private final class Throttle<Element: Sendable>: @unchecked Sendable {
+/// Sendable by contract: the plain fields are touched only inside the serializer.
+private final class Throttle<Element: Sendable>: TimingState, @unchecked Sendable {
     let upstream: Lifetime
     private let sink: Sink<Element>
     private let dueTime: Double
     private let latest: Bool
-    private let scheduler: any SchedulerType
-    private let serializer = Serializer()
-    private let timer = SerialDisposable()
     private var clock = ElapsedTime()
     private var lastSent: Double?
     private var waiting: Element?
@@ -42,14 +43,15 @@ private final class Throttle<Element: Sendable>: @unchecked Sendable {
         self.sink = sink
         self.dueTime = dueTime.seconds ?? .greatestFiniteMagnitude
         self.latest = latest
-        self.scheduler = scheduler
         upstream = Lifetime(within: sink.lifetime)
+        super.init(scheduler)
         sink.lifetime.own(timer)
     }
 
     func receive(_ element: Element) {
-        serializer.run { [self] in
-            if upstream.isEnded { return }
+        if upstream.isEnded { return }
+        run { [self] in
+            if sink.lifetime.isEnded { return }
             let now = clock.advance(to: scheduler.monotonicTime)
             let left = lastSent.map { dueTime - (now - $0) } ?? 0
             if left <= 0 { return send(element, at: now) }
@@ -61,12 +63,12 @@ private final class Throttle<Element: Sendable>: @unchecked Sendable {
     }
 
     func finish(_ stop: Stop) {
-        serializer.run { [self] in
-            guard upstream.stop(with: stop) else { return }
-            // The source is let go of now, even where the end waits.
-            defer { upstream.end() }
-            if case .completed = stop, waiting != nil { isCompleted = true } else { sink.stop(stop) }
+        guard upstream.stop(with: stop) else { return }
+        run { [self] in
+            if case .completed = stop, waiting != nil { isCompleted = true } else { sink.terminate(stop) }
         }
+        // The source is released at once, also where the completion waits.
+        upstream.end()
     }
 
     private func send(_ element: Element, at now: Double) {
@@ -78,7 +80,7 @@ private final class Throttle<Element: Sendable>: @unchecked Sendable {
 
     private func startTimer(_ dueTime: RxTimeInterval) {
         timer.disposable = scheduler.scheduleRelative(generation, dueTime: dueTime) { [self] generation in
-            serializer.run { [self] in
+            run { [self] in
                 // One that was late, while an element passed in its place, is not for what waits now.
                 if generation == self.generation { fire() }
             }
@@ -89,6 +91,6 @@ private final class Throttle<Element: Sendable>: @unchecked Sendable {
     private func fire() {
         guard let element = waiting, !sink.lifetime.isEnded else { return }
         send(element, at: clock.advance(to: scheduler.monotonicTime))
-        if isCompleted { sink.finish(.completed) }
+        if isCompleted { sink.terminate(.completed) }
     }
 }

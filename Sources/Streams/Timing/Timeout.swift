@@ -4,20 +4,22 @@ extension ObservableType where Element: Sendable {
     ///     source:         --1--2----------3--|
     ///     timeout(5 s):   --1--2----#
     ///
-    /// The time begins anew with each element. Otherwise ends with the source. Runs on `scheduler`.
+    /// The time begins anew with each element. Otherwise terminates with the source. The error of the timeout is delivered
+    /// by `scheduler`, every other event on the thread of the source. Buffers nothing.
     ///
     ///     Observable.of(1, 2).timeout(.seconds(5), scheduler: MainScheduler.instance)
     public func timeout(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         timeout(dueTime, other: Observable.error(RxError.timeout), scheduler: scheduler)
     }
 
-    /// Goes on with another sequence when an element takes too long.
+    /// Continues with another sequence when an element takes too long.
     ///
     ///     source:         --1--2----------3--|
     ///     timeout(5 s):   --1--2----8--9--|
     ///
-    /// The time begins anew with each element. Once the other sequence is subscribed to, the source is let go of.
-    /// Otherwise ends with the source. Runs on `scheduler`.
+    /// The time begins anew with each element. The source is released before the other sequence is subscribed to, on
+    /// `scheduler`. Otherwise terminates with the source. Events are delivered on the threads of their sequences. Buffers
+    /// nothing.
     ///
     ///     Observable.of(1, 2).timeout(.seconds(5), other: Observable.just(8), scheduler: MainScheduler.instance)
     public func timeout<Source: ObservableConvertibleType>(
@@ -33,16 +35,14 @@ extension ObservableType where Element: Sendable {
 
 /// The state of one `timeout`.
 ///
-/// Sendable by contract: `generation` is touched only inside `serializer`.
-private final class Timeout<Element>: @unchecked Sendable {
+/// Sendable by contract: `generation` and `hasTimedOut` are touched only inside the serializer.
+private final class Timeout<Element>: TimingState, @unchecked Sendable {
     private let sink: Sink<Element>
     private let dueTime: RxTimeInterval
     private let other: Observable<Element>
-    private let scheduler: any SchedulerType
-    private let serializer = Serializer()
-    private let timer = SerialDisposable()
     private let upstream: Lifetime
     private var generation = 0
+    private var hasTimedOut = false
 
     init(
         _ sink: Sink<Element>, _ dueTime: RxTimeInterval, _ other: Observable<Element>, _ scheduler: any SchedulerType
@@ -50,15 +50,15 @@ private final class Timeout<Element>: @unchecked Sendable {
         self.sink = sink
         self.dueTime = dueTime
         self.other = other
-        self.scheduler = scheduler
         upstream = Lifetime(within: sink.lifetime)
+        super.init(scheduler)
         sink.lifetime.own(timer)
     }
 
     func attach(_ source: Observable<Element>) {
         startTimer()
         let pass: (Element) -> Void = { [self] element in
-            if upstream.isEnded || sink.lifetime.isEnded { return }
+            if hasTimedOut || sink.lifetime.isEnded { return }
             generation += 1
             sink.next(element)
             if !sink.lifetime.isEnded { startTimer() }
@@ -66,23 +66,24 @@ private final class Timeout<Element>: @unchecked Sendable {
         source.attach(
             Sink(
                 next: { [self] element in
-                    if !upstream.isEnded { serializer.send(element, pass) }
+                    if !upstream.isEnded { send(element, pass) }
                 },
                 stop: { [self] stop in
-                    serializer.run { [self] in
-                        guard upstream.stop(with: stop) else { return }
+                    guard upstream.stop(with: stop) else { return }
+                    run { [self] in
                         generation += 1
-                        sink.finish(stop)
-                        upstream.end()
+                        sink.terminate(stop)
                     }
+                    upstream.end()
                 },
                 lifetime: upstream))
     }
 
     private func startTimer() {
         timer.disposable = scheduler.scheduleRelative(generation, dueTime: dueTime) { [self] generation in
-            serializer.run { [self] in
+            run { [self] in
                 guard generation == self.generation, upstream.stop(), !sink.lifetime.isEnded else { return }
+                hasTimedOut = true
                 upstream.end()
                 other.attach(sink)
             }

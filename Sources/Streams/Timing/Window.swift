@@ -1,14 +1,15 @@
 extension ObservableType where Element: Sendable {
-    /// Elements in sequences, each ended when it is full or when some time has passed.
+    /// Emits the elements in sequences, each completed when it has had `count` elements or when `timeSpan` has passed.
     ///
     ///     source:               --1--2--3-----------|
     ///     window(8 s, count 2): a----b-------c------|
     ///     a:                    --1--(2|)
     ///     b:                         ---3----|
     ///
-    /// The first window is emitted inside `subscribe`, each other one when the one before ends. The time begins anew
-    /// with each. A stop reaches the current window first, then the result. The source is let go of when the result and
-    /// all windows are. Runs on `scheduler`; buffers nothing.
+    /// The first window is emitted inside `subscribe`, each other one when the window before completes. The time begins
+    /// anew with each. A terminal event reaches the current window first, then the result. The source is released when the
+    /// result and all windows are. Elements, the terminal event and the window that follows a full one are delivered on
+    /// the thread of the source; a window that follows one whose time has passed by `scheduler`. Buffers nothing.
     ///
     ///     Observable.of(1, 2, 3).window(timeSpan: .seconds(8), count: 2, scheduler: MainScheduler.instance)
     public func window(
@@ -33,7 +34,7 @@ extension ObservableType where Element: Sendable {
             open()
             portions.attach(source, onNext: { current.value.onNext($0) }) { stop in
                 current.value.on(stop.event())
-                if !sink.lifetime.isEnded { sink.stop(stop) }
+                sink.terminate(stop)
             }
         }
     }

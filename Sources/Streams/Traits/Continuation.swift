@@ -58,7 +58,7 @@ final class Continuation<Element, Next>: @unchecked Sendable {
                     lifetime: sink.lifetime))
         } catch {
             _ = lifetime.stop()
-            sink.finish(.failed(error))
+            sink.terminate(.failed(error))
         }
     }
 
@@ -67,7 +67,7 @@ final class Continuation<Element, Next>: @unchecked Sendable {
         let wasOver = isOver
         isOver = true
         if wasOver { return stop.drop() }
-        if case .completed = stop { oneFinished() } else { sink.stop(stop) }
+        if case .completed = stop { oneFinished() } else { sink.terminate(stop) }
     }
 
     @inlinable
@@ -85,6 +85,6 @@ final class Continuation<Element, Next>: @unchecked Sendable {
     @inlinable
     func oneFinished() {
         guard unfinished.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 else { return }
-        sink.finish(.completed)
+        sink.terminate(.completed)
     }
 }

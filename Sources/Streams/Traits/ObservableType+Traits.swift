@@ -40,7 +40,7 @@ extension Observable {
             source(
                 Sink(
                     next: { element in
-                        if found.value != nil { return sink.stop(.failed(RxError.moreThanOneElement)) }
+                        if found.value != nil { return sink.terminate(.failed(RxError.moreThanOneElement)) }
                         found.value = element
                     },
                     stop: { stop in

@@ -14,10 +14,11 @@ extension ObservableType {
         asObservable().lift { sink in
             let next = sink.next
             let stop = sink.stop
+            let lifetime = sink.lifetime
             return sink.link { element in
                 do {
                     if let result = try transform(element) { next(result) }
-                } catch { stop(.failed(error)) }
+                } catch { lifetime.terminate(.failed(error), stop) }
             }
         }
     }

@@ -12,8 +12,9 @@ extension ObservableType {
         asObservable().lift { sink in
             let next = sink.next
             let stop = sink.stop
+            let lifetime = sink.lifetime
             return sink.link { element in
-                do { next(try transform(element)) } catch { stop(.failed(error)) }
+                do { next(try transform(element)) } catch { lifetime.terminate(.failed(error), stop) }
             }
         }
     }

@@ -43,9 +43,15 @@ extension Observable {
             let isOver = Cell(false)
             return sink.link { element in
                 if isOver.value { return }
-                let event = event.value(element)
-                isOver.value = event.isStopEvent
-                sink.on(event)
+                switch event.value(element) {
+                case .next(let element): return sink.next(element)
+                case .error(let error):
+                    isOver.value = true
+                    sink.terminate(.failed(error))
+                case .completed:
+                    isOver.value = true
+                    sink.terminate(.completed)
+                }
             }
         }
     }

@@ -61,7 +61,7 @@ extension Observable {
                         do {
                             try accumulate.value(&value, element)
                             state.value = value
-                        } catch { sink.stop(.failed(error)) }
+                        } catch { sink.terminate(.failed(error)) }
                     },
                     stop: { stop in
                         guard case .completed = stop, let value = state.value else { return sink.stop(stop) }

@@ -33,6 +33,7 @@ extension ObservableType {
             let state = Cell<A?>(seed)
             let next = sink.next
             let stop = sink.stop
+            let lifetime = sink.lifetime
             return sink.link { element in
                 guard var result = state.value else { return }
                 state.value = nil
@@ -40,7 +41,7 @@ extension ObservableType {
                     try accumulator(&result, element)
                     state.value = result
                     next(result)
-                } catch { stop(.failed(error)) }
+                } catch { lifetime.terminate(.failed(error), stop) }
             }
         }
     }
@@ -54,12 +55,13 @@ extension Observable {
             let state = Cell(seed)
             let next = sink.next
             let stop = sink.stop
+            let lifetime = sink.lifetime
             return sink.link { element in
                 do {
                     let result = try accumulator(state.value, element)
                     state.value = result
                     next(result)
-                } catch { stop(.failed(error)) }
+                } catch { lifetime.terminate(.failed(error), stop) }
             }
         }
     }

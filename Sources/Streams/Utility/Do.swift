@@ -9,7 +9,8 @@ extension ObservableType {
     /// The `on...` closures run before the event is forwarded, the `after...` ones after it. A throw in `onNext`,
     /// `afterNext` or `onCompleted` becomes a failure; one in `onError` replaces the failure. After a terminal event the
     /// source is disposed when `afterCompleted` or `afterError` has run. `onDispose` runs once, after the source was
-    /// disposed. Runs on the thread of the source.
+    /// disposed: on the thread that terminates or disposes the sequence, or that releases a chain whose sources are gone.
+    /// The other closures run on the thread of the source.
     ///
     ///     Observable.of(1, 2).do(onNext: { print($0) }, onSubscribe: { print("begin") })
     @inlinable
@@ -29,10 +30,6 @@ extension ObservableType {
         // What nobody looks at passes as if there were no operator.
         @inline(__always) @Sendable func watched(_ sink: Sink<Element>, _ lifetime: Lifetime) -> Sink<Element> {
             let (next, stop, downstream) = (sink.next, sink.stop, sink.lifetime)
-            // What is thrown after the end, or after `dispose()`, is late.
-            func fail(_ error: any Error) {
-                if downstream.isEnded { Hooks.lateErrorHandler(error) } else { stop(.failed(error)) }
-            }
             var watched = sink
             if onNext != nil || afterNext != nil {
                 watched = sink.link { element in
@@ -40,7 +37,7 @@ extension ObservableType {
                         try onNext?(element)
                         next(element)
                         try afterNext?(element)
-                    } catch { fail(error) }
+                    } catch { downstream.terminate(.failed(error), stop) }
                 }
             }
             guard onError != nil || onCompleted != nil || endsLate else { return watched }
@@ -59,7 +56,7 @@ extension ObservableType {
                             stop(.failed(error))
                             try afterError?(error)
                         }
-                    } catch { fail(error) }
+                    } catch { downstream.terminate(.failed(error), stop) }
                     if endsLate { lifetime.end() }
                 },
                 lifetime: lifetime)

@@ -27,11 +27,12 @@ extension ObservableType {
             let isOver = Cell(false)
             let next = sink.next
             let stop = sink.stop
+            let lifetime = sink.lifetime
             return sink.link { element in
                 if isOver.value { return }
                 if let object = owner.object { return next(resultSelector(object, element)) }
                 isOver.value = true
-                stop(.completed)
+                lifetime.terminate(.completed, stop)
             }
         }
     }

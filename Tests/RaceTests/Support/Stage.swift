@@ -27,7 +27,8 @@ final class Stage: Sendable {
     /// A queue for several at a time.
     func concurrentQueue() -> ConcurrentDispatchQueueScheduler {
         let queue = DispatchQueue(label: "race", attributes: .concurrent)
-        waits.withLock { $0.append { queue.sync(flags: .barrier) {} } }
+        // A turn that takes long continues in another work item, of which a race needs a few.
+        waits.withLock { $0.append { for _ in 0..<10 { queue.sync(flags: .barrier) {} } } }
         return ConcurrentDispatchQueueScheduler(queue: queue)
     }
 

@@ -231,4 +231,54 @@ import Testing
         #expect(token == nil)
         #expect(!sent.hasObservers)
     }
+
+    // MARK: Threads
+
+    @Test func anObserverThatSeveralThreadsUseIsSerial() {
+        let (inside, count, ends) = (Counter(), Counter(), Counter())
+        let observers = Recorder<AnyObserver<Int>>()
+        let subscription = Observable<Int>.create { observer in
+            observers.record(observer)
+            return Disposables.create()
+        }
+        .scan([]) { $0.suffix(10) + [$1] }
+        .subscribe(
+            onNext: { last in
+                #expect(inside.increment() == 1)
+                count.increment(by: last.isEmpty ? 0 : 1)
+                inside.increment(by: -1)
+            }, onCompleted: { ends.increment() })
+        startTogether(4) { _ in
+            for element in 1...1_000 { observers.values[0].onNext(element) }
+        }
+        #expect(eventually { count.value == 4_000 })
+        startTogether(4) { _ in observers.values[0].onCompleted() }
+        #expect(eventually { ends.value == 1 })
+        observers.values[0].onNext(1)
+        #expect(count.value == 4_000)
+        subscription.dispose()
+    }
+
+    @Test func nestedEventsKeepTheirOrder() {
+        let result = scheduler.createObserver(Int.self)
+        let observers = Recorder<AnyObserver<Int>>()
+        _ = Observable<Int>.create { observer in
+            observers.record(observer)
+            return Disposables.create()
+        }
+        .do(onNext: { element in
+            guard element == 1 else { return }
+            observers.values[0].onNext(2)
+            observers.values[0].onCompleted()
+        })
+        .subscribe(result)
+        observers.values[0].onNext(1)
+        #expect(result.events.map(\.value) == [.next(1), .next(2), .completed])
+    }
+
+    @Test func theDisposableIsDisposedWhenTheObserverIsReleased() {
+        let disposals = Counter()
+        _ = Observable<Int>.create { _ in Disposables.create { disposals.increment() } }.subscribe()
+        #expect(disposals.value == 1)
+    }
 }

@@ -77,9 +77,23 @@ extension SharedSequenceSuites {
                     for element in 0..<500 { subject.onNext(thread * 500 + element) }
                 }
             }
-            await Main.settle()
+            await until { all.values.count == 1_500 }
             #expect(all.values.sorted() == Array(0..<1_500))
             #expect(places.values.allSatisfy { $0 })
+        }
+
+        @Test func disposingElsewhereDeliversNothingThere() {
+            let relay = BehaviorRelay(value: 0)
+            let driver = relay.asDriver()
+            let places = Recorder<Bool>()
+            let subscription = driver.drive(onNext: { _ in places.record(Main.isCurrent) })
+            let others = (0..<2_000).map { _ in driver.drive() }
+            let isDisposed = onAnotherThread { for other in others { other.dispose() } }
+            for element in 1...2_000 { relay.accept(element) }
+            #expect(isDisposed.arrives())
+            #expect(places.values.count == 2_001)
+            #expect(places.values.allSatisfy { $0 })
+            subscription.dispose()
         }
 
         @Test func closuresWithAnObjectAsLongAsItIsThere() {

@@ -121,7 +121,7 @@ import Testing
             kept = token
             subject.onNext(token)
         }
-        _ = subject.subscribe(onError: { _ in log.record("?") }, onDisposed: { log.record("?") })
+        _ = subject.subscribe(onError: { _ in log.record("?") }, onDisposed: { log.record("D") })
         #expect(kept != nil)
         subject.dispose()
         #expect(kept == nil)
@@ -132,7 +132,7 @@ import Testing
                 guard case RxError.disposed(let object) = error else { return }
                 log.record("disposed \(object === subject)")
             })
-        #expect(log.text == "disposed true")
+        #expect(log.text == "D disposed true")
     }
 
     @Test func itIsItsOwnObserver() {

@@ -242,6 +242,7 @@ import Testing
         startTogether(4) { thread in
             for element in 1...1_000 { send(thread * 1_000 + element) }
         }
+        #expect(eventually { b.values.filter { $0 > 0 }.count == 4_000 })
         #expect(a.values == b.values)
         #expect(a.values.filter { $0 > 0 }.sorted() == Array(1...4_000))
         for thread in 0..<4 {
@@ -306,6 +307,7 @@ import Testing
         let after = Recorder<Int>()
         _ = events.subscribe(onNext: after.record)
         send(501)
+        #expect(eventually { after.values.last == 501 })
         #expect(after.values == source.replayed(Array(1...500)) + [501])
     }
 }

@@ -42,7 +42,7 @@ import Testing
     @Test func sources() {
         #expect(said(.empty()) == "C D")
         #expect(said(.error(TestError.first)) == "!first D")
-        #expect(said(.never()) == "")
+        #expect(said(.never()) == "D")
     }
 
     @Test func doRunsAroundTheEventInOrder() {

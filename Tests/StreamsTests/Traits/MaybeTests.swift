@@ -67,7 +67,7 @@ import Testing
         #expect(said(Maybe.just(1)) == "1 D")
         #expect(said(Maybe<Int>.empty()) == "C D")
         #expect(said(Maybe<Int>.error(TestError.first)) == "!first D")
-        #expect(said(Maybe<Int>.never()) == "")
+        #expect(said(Maybe<Int>.never()) == "D")
         let scheduler = TestScheduler(initialClock: 0)
         let later = scheduler.start { Maybe.just(1, scheduler: scheduler) }
         #expect(later.events.map(\.value) == [.next(1), .completed])

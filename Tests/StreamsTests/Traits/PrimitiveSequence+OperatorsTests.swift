@@ -60,7 +60,7 @@ import Testing
         let none: @Sendable () throws -> BooleanDisposable = { throw TestError.first }
         _ = Single<Int>.using(none, primitiveSequenceFactory: { _ in .just(1) }).asObservable().subscribe(log.noting())
         #expect(log.text == "false 1 C !second !first")
-        #expect(made.values.map(\.isDisposed) == [true, true, false])
+        #expect(made.values.map(\.isDisposed) == [true, true, true])
     }
 
     @Test func timerFiresOnce() {

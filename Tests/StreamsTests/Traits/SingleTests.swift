@@ -89,7 +89,7 @@ import Testing
     @Test func sources() {
         #expect(said(Single.just(1)) == "1 D")
         #expect(said(Single<Int>.error(TestError.first)) == "!first D")
-        #expect(said(Single<Int>.never()) == "")
+        #expect(said(Single<Int>.never()) == "D")
         let later = scheduler.start { [scheduler] in Single.just(1, scheduler: scheduler) }
         #expect(later.events.map(\.value) == [.next(1), .completed])
         #expect(later.events.first?.time == 201)

@@ -172,7 +172,7 @@ import Testing
         let subscription = result.subscribe()
         source.send(.next(1))
         source.send(.next(2))
-        #expect(log.values == ["subscribed 1", "disposed 1", "subscribed 3"])
+        #expect(log.values == ["subscribed 1", "disposed 1", "subscribed 2", "disposed 2", "subscribed 3"])
         subscription.dispose()
         #expect(log.values.last == "disposed 3")
     }
