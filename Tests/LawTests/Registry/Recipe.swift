@@ -25,6 +25,8 @@ struct Recipe: Sendable, CustomTestStringConvertible {
         static let main = Traits(rawValue: 1 << 7)
         /// Says nothing, not even that it ends, where nothing was let through.
         static let endsSilently = Traits(rawValue: 1 << 9)
+        /// Emits by a timer of its own, also when its sources are gone.
+        static let ticks = Traits(rawValue: 1 << 10)
         /// Begins again for ever with a source that fails at once.
         static let endless = Traits(rawValue: 1 << 8)
     }

@@ -2,7 +2,7 @@ import Streams
 
 extension Registry {
     @Recipes static var timing: [Recipe] {
-        Recipe("ObservableType.buffer(timeSpan:count:scheduler:)") { b in
+        Recipe("ObservableType.buffer(timeSpan:count:scheduler:)", traits: .ticks) { b in
             b[0].buffer(timeSpan: .seconds(15), count: 2, scheduler: b.scheduler)
         }
         Recipe("ObservableType.debounce(_:scheduler:)") { b in b[0].debounce(.seconds(5), scheduler: b.scheduler) }
@@ -25,7 +25,7 @@ extension Registry {
         Recipe("ObservableType.timeout(_:other:scheduler:)", sources: 2, handles: [1]) { b in
             b[0].timeout(.seconds(15), other: b[1], scheduler: b.scheduler)
         }
-        Recipe("ObservableType.window(timeSpan:count:scheduler:)") { b in
+        Recipe("ObservableType.window(timeSpan:count:scheduler:)", traits: .ticks) { b in
             b[0].window(timeSpan: .seconds(15), count: 2, scheduler: b.scheduler).merge()
         }
     }

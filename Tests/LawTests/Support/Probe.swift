@@ -54,6 +54,15 @@ final class Probe: ObservableType, Sendable {
         for observer in observers { observer.on(event.map { Item($0, ledger) }) }
     }
 
+    /// Releases the observers without an event, as a source does that is gone.
+    func forgetObservers() {
+        // Released outside the lock: what an observer holds may be foreign code.
+        _ = state.withLock { state in
+            defer { (state.observers, state.onSubscribe) = ([], nil) }
+            return (state.observers, state.onSubscribe)
+        }
+    }
+
     func subscribe<Observer>(_ observer: Observer) -> any Disposable
     where Observer: ObserverType & Sendable, Observer.Element == Item {
         let observer = AnyObserver(observer)

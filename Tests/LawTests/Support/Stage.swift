@@ -69,6 +69,14 @@ import StreamsTest
         isSubscribed = true
     }
 
+    /// Subscribes and ignores the result, so that only the sources keep the chain.
+    func subscribeAndForget() {
+        guard let result else { return }
+        let observer = Observer(witness)
+        self.observer = observer
+        _ = result.subscribe(observer)
+    }
+
     /// From now on whatever comes is a fault.
     func dispose() {
         subscription.dispose()
