@@ -15,14 +15,23 @@ extension ObservableType {
     @preconcurrency public static func create(
         _ subscribe: @escaping @Sendable (AnyObserver<Element>) -> any Disposable
     ) -> Observable<Element> {
-        Observable { sink in
-            let source = Created(sink)
+        // Local functions, which are inlined into the client with the chain behind them, as methods of the state are not.
+        @inline(__always) @Sendable func attach(_ sink: Sink<Element>) {
+            let state = Created(within: sink.lifetime)
+            @inline(__always) func deliver(_ element: Element) {
+                if !state.isStopped, !sink.lifetime.isEnded { sink.next(element) }
+            }
+            @inline(__always) func next(_ element: Element) {
+                if state.lifetime.isEnded { return }
+                guard state.tryEnter() else { return state.sendInTurn(element, deliver) }
+                if !state.isStopped { sink.next(element) }
+                state.leave()
+            }
             let observer = AnyObserver<Element>(
-                sink: Sink(
-                    next: { [source] in source.next($0) }, stop: { [source] in source.stop($0) },
-                    lifetime: source.lifetime))
-            Trampoline.enter { source.lifetime.own(subscribe(observer)) }
+                sink: Sink(next: next, stop: { state.stop($0, sink.stop, sink.lifetime) }, lifetime: state.lifetime))
+            Trampoline.enter { state.lifetime.own(subscribe(observer)) }
         }
+        return Observable(attach)
     }
 }
 
@@ -30,45 +39,24 @@ extension ObservableType {
 ///
 /// Sendable by contract: `isStopped` is touched only inside the serializer.
 @usableFromInline
-final class Created<Element>: Serializer, @unchecked Sendable {
-    @usableFromInline let sink: Sink<Element>
+final class Created: Serializer, @unchecked Sendable {
     @usableFromInline let lifetime: Lifetime
     /// Whether the terminal event has had its turn, after which an element may still be enqueued.
     @exclusivity(unchecked)
     @usableFromInline final var isStopped = false
 
-    @inlinable
-    init(_ sink: Sink<Element>) {
-        self.sink = sink
-        lifetime = Lifetime(within: sink.lifetime)
+    @usableFromInline
+    init(within chain: Lifetime) {
+        lifetime = Lifetime(within: chain)
         super.init()
     }
 
-    @inlinable
-    func next(_ element: Element) {
-        if lifetime.isEnded { return }
-        guard tryEnter() else { return nextInTurn(element) }
-        deliver(element)
-        leave()
-    }
-
     @usableFromInline
-    @inline(never)
-    func nextInTurn(_ element: Element) {
-        run { [self] in deliver(element) }
-    }
-
-    @inlinable
-    func deliver(_ element: Element) {
-        if !isStopped, !sink.lifetime.isEnded { sink.next(element) }
-    }
-
-    @usableFromInline
-    func stop(_ stop: Stop) {
+    func stop(_ stop: Stop, _ forward: @escaping (Stop) -> Void, _ chain: Lifetime) {
         guard lifetime.stop(with: stop) else { return }
         run { [self] in
             isStopped = true
-            sink.finish(stop)
+            if chain.isEnded { stop.drop() } else { forward(stop) }
             lifetime.end()
         }
     }

@@ -20,7 +20,7 @@ struct Fifo<Element> {
 
     @inlinable
     mutating func append(_ element: Element) {
-        if count == places.count { grow() }
+        if count == places.count { grow(to: count &+ 1) }
         places[place(count)] = element
         count &+= 1
     }
@@ -35,13 +35,31 @@ struct Fifo<Element> {
         return element
     }
 
+    /// Moves the first `count` elements to the end of `other`, of which there are as many.
+    @inlinable
+    mutating func move(_ count: Int, to other: inout Fifo) {
+        if other.places.count < other.count &+ count { other.grow(to: other.count &+ count) }
+        let (begin, end) = (head, other.head &+ other.count)
+        places.withUnsafeMutableBufferPointer { from in
+            other.places.withUnsafeMutableBufferPointer { to in
+                let (mask, otherMask) = (from.count &- 1, to.count &- 1)
+                for index in 0..<count { to[(end &+ index) & otherMask] = from[(begin &+ index) & mask].take() }
+            }
+        }
+        head = place(count)
+        self.count &-= count
+        other.count &+= count
+    }
+
     @inlinable
     @inline(never)
-    mutating func grow() {
+    mutating func grow(to capacity: Int) {
+        var size = max(4, places.count)
+        while size < capacity { size &*= 2 }
         var larger: [Element?] = []
-        larger.reserveCapacity(max(4, count * 2))
+        larger.reserveCapacity(size)
         for index in 0..<count { larger.append(places[place(index)]) }
-        while larger.count < max(4, count * 2) { larger.append(nil) }
+        while larger.count < size { larger.append(nil) }
         places = larger
         head = 0
     }

@@ -227,7 +227,7 @@ extension Lifetime {
     @usableFromInline
     final func own(_ disposable: any Disposable) {
         if type(of: disposable) == NopDisposable.self { return }
-        add(ActionTeardown { disposable.dispose() })
+        add(DisposableTeardown(disposable))
     }
 }
 
@@ -240,6 +240,18 @@ private final class ActionTeardown: Teardown, @unchecked Sendable {
     }
 
     override func run() { action() }
+}
+
+/// Disposes a disposable; with an action instead, each would cost the allocation of a closure.
+private final class DisposableTeardown: Teardown, @unchecked Sendable {
+    private let disposable: any Disposable
+
+    init(_ disposable: any Disposable) {
+        self.disposable = disposable
+        super.init()
+    }
+
+    override func run() { disposable.dispose() }
 }
 
 /// The lifetime of a chain whose subscriber handles no errors.

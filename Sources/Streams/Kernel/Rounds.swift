@@ -19,24 +19,39 @@ final class Rounds<Element>: Serializer, @unchecked Sendable {
     @usableFromInline
     func begin(_ source: Observable<Element>, onStop: @escaping (Stop) -> Void) {
         run { [self] in
-            let lifetime = Lifetime(of: current)
-            guard current.replace(by: lifetime) else { return }
+            let round = Round(sink.next, onStop, Lifetime(of: current))
+            guard current.replace(by: round.lifetime) else { return }
             source.attach(
                 Sink(
-                    next: { [sink] element in
-                        if !lifetime.isEnded { sink.next(element) }
-                    },
-                    stop: { stop in
-                        guard lifetime.stop(with: stop) else { return }
-                        onStop(stop)
-                        lifetime.end()
-                    },
-                    lifetime: lifetime))
+                    next: { [round] in round.next($0) }, stop: { [round] in round.stop($0) }, lifetime: round.lifetime))
         }
     }
 
     /// A source is subscribed to where the one before has ended, and not on a background queue.
     override func handOff(_ drain: @escaping @Sendable () -> Void) -> Bool { false }
+}
+
+/// One subscription: what both closures of its sink hold.
+private final class Round<Element> {
+    let lifetime: Lifetime
+    private let forward: (Element) -> Void
+    private let onStop: (Stop) -> Void
+
+    init(_ forward: @escaping (Element) -> Void, _ onStop: @escaping (Stop) -> Void, _ lifetime: Lifetime) {
+        self.forward = forward
+        self.onStop = onStop
+        self.lifetime = lifetime
+    }
+
+    func next(_ element: Element) {
+        if !lifetime.isEnded { forward(element) }
+    }
+
+    func stop(_ stop: Stop) {
+        guard lifetime.stop(with: stop) else { return }
+        onStop(stop)
+        lifetime.end()
+    }
 }
 
 /// The subscription of the current round: what a chain has to undo for its rounds.

@@ -96,7 +96,7 @@ class Serializer: @unchecked Sendable {
     @usableFromInline
     final func update(_ change: () -> Void, otherwise job: @autoclosure () -> () -> Void) {
         backlog.withLock { jobs in
-            if occupancy.enterOrQueue() {
+            if occupancy.tryEnter() || occupancy.enterOrQueue() {
                 change()
                 occupancy.leaveEmpty()
             } else {

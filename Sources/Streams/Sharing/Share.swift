@@ -122,13 +122,16 @@ final class Shared<Element>: @unchecked Sendable {
     }
 }
 
-/// What the source of a connection holds: when it is released without a terminal event nothing can reach the observers
-/// any more, and they are released, too.
+/// The observer of a connection's source. When the source releases it without a terminal event, no event can reach the
+/// observers of the connection, and they are released, too.
 ///
 /// Sendable by contract: nothing in it changes.
 @usableFromInline
 final class ConnectionObserver<Element>: @unchecked Sendable {
     @usableFromInline let connection: Connection<Element>
+    /// Those of `connection`, at hand for each element.
+    @usableFromInline let hub: Hub<Element>
+    @usableFromInline let lifetime: Lifetime
     @usableFromInline let place: Place<Element>
     @usableFromInline let isLasting: Bool
 
@@ -136,6 +139,8 @@ final class ConnectionObserver<Element>: @unchecked Sendable {
     @inlinable
     init(_ connection: Connection<Element>, _ place: Place<Element>, isLasting: Bool) {
         self.connection = connection
+        hub = connection.hub
+        lifetime = connection.lifetime
         self.place = place
         self.isLasting = isLasting
     }
@@ -151,11 +156,11 @@ final class ConnectionObserver<Element>: @unchecked Sendable {
 
     @inlinable
     func next(_ element: Element) {
-        if connection.lifetime.isEnded { return }
+        if lifetime.isEnded { return }
         if connection.isOpening.load(ordering: .relaxed) {
-            place.hold(connection) { connection.hub.next(element) }
+            place.hold(connection) { hub.next(element) }
         } else {
-            connection.hub.next(element)
+            hub.next(element)
         }
     }
 

@@ -8,7 +8,7 @@ extension ObservableType where Element: Sendable {
     ///
     /// Every event is delivered by `scheduler`, in order and one at a time, also on a concurrent scheduler. Pending events
     /// are buffered without a limit; `dispose()` discards them, an error included, and releases them at once. On a
-    /// dispatch queue up to 128 events are delivered in one work item, for at most about a millisecond; then other work of
+    /// dispatch queue up to 1,024 events are delivered in one work item, for at most about a millisecond; then other work of
     /// the queue has its turn. On the main queue an event that arrives there while no other is pending is delivered
     /// inside the call that sent it.
     ///
@@ -30,19 +30,27 @@ extension ObservableType where Element: Sendable {
             source(
                 Sink(
                     next: { [observer] in observer.next($0) }, stop: { [observer] in observer.stop($0) },
-                    lifetime: observer.queue))
+                    lifetime: observer.upstream))
         }
     }
 }
 
-/// The events that wait for a hop, and the lifetime of their source.
+/// The events that wait for a hop.
 ///
 /// Pending work knows the queue, and the queue knows the observer only while work is pending: what was disposed is
 /// released although the work still has to run.
 ///
 /// Sendable by contract: the variables are touched only under `lock`.
 @usableFromInline
-final class HopQueue<Element: Sendable>: Lifetime, @unchecked Sendable {
+final class HopQueue<Element: Sendable>: @unchecked Sendable {
+    @usableFromInline
+    enum Step {
+        case elements
+        case stop(Stop)
+        /// No event was pending, and the queue has been left.
+        case left
+    }
+
     @usableFromInline let occupancy = Occupancy()
     @usableFromInline let lock = Lock()
     @exclusivity(unchecked)
@@ -57,70 +65,92 @@ final class HopQueue<Element: Sendable>: Lifetime, @unchecked Sendable {
     @exclusivity(unchecked)
     @usableFromInline final var isClosed = false
 
-    @usableFromInline
-    init(within chain: Lifetime) {
-        super.init()
-        chain.add(self)
-    }
-
-    /// True when the caller has to schedule the delivery.
     @inlinable
-    func enqueue(_ event: Event<Element>, isForeign: Bool, for observer: ObserveOn<Element>) -> Bool {
+    init() {}
+
+    /// True when the caller has to schedule the delivery for `observer`.
+    @inlinable
+    func append(_ element: Element, isForeign: Bool, for observer: ObserveOn<Element>) -> Bool {
         lock.withLock {
             if isClosed { return false }
-            switch event {
-            case .next(let element): elements.append(element)
-            case .error(let error): terminal = .failed(error)
-            case .completed: terminal = .completed
-            }
-            if isForeign { hasForeign = true }
-            guard occupancy.enterOrQueue() else { return false }
-            self.observer = observer
-            return true
+            elements.append(element)
+            return begin(isForeign: isForeign, for: observer)
         }
     }
 
-    /// Moves up to `count` elements to `batch`; the terminal event after the last of them.
-    @inlinable
-    func take(_ count: Int, into batch: inout [Element]) -> Stop? {
+    /// True when the caller has to schedule the delivery for `observer`.
+    @usableFromInline
+    func finish(_ stop: Stop, isForeign: Bool, for observer: ObserveOn<Element>) -> Bool {
         lock.withLock {
-            for _ in 0..<count {
-                guard let element = elements.takeFirst() else { break }
-                batch.append(element)
-            }
-            guard batch.isEmpty else { return nil }
-            defer { terminal = nil }
-            return terminal
+            if isClosed { return false }
+            terminal = stop
+            return begin(isForeign: isForeign, for: observer)
         }
+    }
+
+    /// Under the lock.
+    @inline(__always)
+    @inlinable
+    func begin(isForeign: Bool, for observer: ObserveOn<Element>) -> Bool {
+        if isForeign { hasForeign = true }
+        guard occupancy.enterOrQueue() else { return false }
+        self.observer = observer
+        return true
+    }
+
+    /// Moves up to `count` elements to `batch`, or takes the terminal event after the last of them, or leaves.
+    @inlinable
+    func take(_ count: Int, into batch: inout Fifo<Element>) -> Step {
+        // Released outside the lock.
+        let taken: (step: Step, released: ObserveOn<Element>?) = lock.withLock {
+            if elements.isEmpty {
+                if let stop = terminal {
+                    terminal = nil
+                    return (.stop(stop), nil)
+                }
+                return (.left, leave())
+            }
+            if elements.count <= count {
+                swap(&elements, &batch)
+            } else {
+                elements.move(count, to: &batch)
+            }
+            return (.elements, nil)
+        }
+        return taken.step
+    }
+
+    /// Whether no event was pending, and the queue has been left.
+    @usableFromInline
+    func leaveIfEmpty() -> Bool {
+        let left: (isLeft: Bool, released: ObserveOn<Element>?) = lock.withLock {
+            elements.isEmpty && terminal == nil ? (true, leave()) : (false, nil)
+        }
+        return left.isLeft
+    }
+
+    /// Under the lock; returns the observer, which pending work no longer needs.
+    @inlinable
+    func leave() -> ObserveOn<Element>? {
+        hasForeign = false
+        occupancy.leaveEmpty()
+        defer { observer = nil }
+        return observer
     }
 
     /// Whether the thread that delivers in place may deliver for one turn only.
-    @inlinable var isBounded: Bool { lock.withLock { hasForeign } }
-
-    /// Leaves if no event is pending.
-    @inlinable
-    func leave() -> Bool {
-        let released: (isLeft: Bool, observer: ObserveOn<Element>?) = lock.withLock {
-            guard elements.isEmpty, terminal == nil else { return (false, nil) }
-            hasForeign = false
-            occupancy.leaveEmpty()
-            defer { observer = nil }
-            return (true, observer)
-        }
-        return released.isLeft
-    }
+    @usableFromInline var isBounded: Bool { lock.withLock { hasForeign } }
 
     /// Keeps the observer until scheduled work has delivered the rest.
-    @inlinable
+    @usableFromInline
     func keep(_ observer: ObserveOn<Element>) {
         lock.withLock { if !isClosed { self.observer = observer } }
     }
 
     @inlinable var pending: ObserveOn<Element>? { lock.withLock { observer } }
 
-    @usableFromInline
-    override func run() {
-        end()
+    /// Discards what is pending, and takes nothing more.
+    func close() {
         // Released outside the lock.
         _ = lock.withLock {
             isClosed = true
@@ -130,25 +160,42 @@ final class HopQueue<Element: Sendable>: Lifetime, @unchecked Sendable {
     }
 }
 
+/// The lifetime of the source of a hop, which closes the queue with the chain.
+private final class HopLifetime<Element: Sendable>: Lifetime, @unchecked Sendable {
+    private let queue: HopQueue<Element>
+
+    init(_ queue: HopQueue<Element>, within chain: Lifetime) {
+        self.queue = queue
+        super.init()
+        chain.add(self)
+    }
+
+    override func run() {
+        end()
+        queue.close()
+    }
+}
+
 /// The state of one `observe(on:)`.
 ///
 /// Sendable by contract: one thread delivers at a time, which `occupancy` sees to, and only that one touches `batch`.
 @usableFromInline
 final class ObserveOn<Element: Sendable>: @unchecked Sendable {
     @usableFromInline let sink: Sink<Element>
-    @usableFromInline let queue: HopQueue<Element>
+    @usableFromInline let upstream: Lifetime
+    @usableFromInline let queue = HopQueue<Element>()
     @usableFromInline let hop: Hop
     /// Kept by `hop`, and not counted once more for each element.
     @usableFromInline let main: Unmanaged<MainScheduler>?
     private let scheduled = SerialDisposable()
     /// The elements that were taken from the queue and are being delivered.
     @exclusivity(unchecked)
-    @usableFromInline final var batch: [Element] = []
+    @usableFromInline final var batch = Fifo<Element>()
 
     @usableFromInline
     init(_ sink: Sink<Element>, _ scheduler: any ImmediateSchedulerType) {
         self.sink = sink
-        queue = HopQueue(within: sink.lifetime)
+        upstream = HopLifetime(queue, within: sink.lifetime)
         hop = Hop(scheduler)
         main = (scheduler as? MainScheduler).map(Unmanaged.passUnretained)
         if case .anywhere = hop { sink.lifetime.own(scheduled) }
@@ -156,28 +203,30 @@ final class ObserveOn<Element: Sendable>: @unchecked Sendable {
 
     @inlinable
     func next(_ element: Element) {
-        if queue.isEnded { return }
-        guard let main, main._withUnsafeGuaranteedRef({ $0.enter() }) else { return enqueue(.next(element)) }
+        if upstream.isEnded { return }
+        guard let main, main._withUnsafeGuaranteedRef({ $0.enter() }) else { return append(element) }
         // On the main queue, where nothing waits for it.
         if queue.occupancy.tryEnter() {
-            deliver(element)
+            if !sink.lifetime.isEnded { sink.next(element) }
             if !queue.occupancy.tryLeave() { drainInPlace() }
         } else {
-            enqueue(.next(element))
+            append(element)
         }
         main._withUnsafeGuaranteedRef { $0.leave() }
     }
 
-    @usableFromInline
-    func stop(_ stop: Stop) {
-        if queue.stop(with: stop) { enqueue(stop.event()) }
+    @inlinable
+    func append(_ element: Element) {
+        if queue.append(element, isForeign: isForeign, for: self) { schedule() }
     }
 
-    @inlinable
-    func enqueue(_ event: Event<Element>) {
-        let isForeign = main != nil && !MainQueue.isCurrent
-        if queue.enqueue(event, isForeign: isForeign, for: self) { schedule() }
+    @usableFromInline
+    func stop(_ stop: Stop) {
+        guard upstream.stop(with: stop) else { return }
+        if queue.finish(stop, isForeign: isForeign, for: self) { schedule() }
     }
+
+    @inlinable var isForeign: Bool { main != nil && !MainQueue.isCurrent }
 
     @inlinable
     func schedule() {
@@ -191,7 +240,8 @@ final class ObserveOn<Element: Sendable>: @unchecked Sendable {
         scheduled.disposable = work
         work.setDisposable(
             scheduler.scheduleRecursive(queue) { queue, recurse in
-                if let observer = queue.pending, observer.deliverOne() { recurse(queue) }
+                guard let observer = queue.pending, observer.deliver(1), !queue.leaveIfEmpty() else { return }
+                recurse(queue)
             })
     }
 
@@ -201,48 +251,47 @@ final class ObserveOn<Element: Sendable>: @unchecked Sendable {
         var turn = Turn()
         repeat {
             let count = turn.next()
-            if count == 0 { return schedule() }
-            deliver(count)
-        } while !queue.leave()
+            if count == 0 {
+                if !queue.leaveIfEmpty() { schedule() }
+                return
+            }
+            if !deliver(count) { return }
+        } while true
     }
 
     /// Delivers the nested sends of this thread, and those of other threads for one turn.
-    @inlinable
+    @usableFromInline
     func drainInPlace() {
         var turn = Turn()
-        while !queue.leave() {
+        repeat {
             let count = queue.isBounded ? turn.next() : 1
             if count == 0 {
                 queue.keep(self)
                 return schedule()
             }
-            deliver(count)
-        }
+            if !deliver(count) { return }
+        } while true
     }
 
-    @usableFromInline
-    func deliverOne() -> Bool {
-        deliver(1)
-        return !queue.leave()
-    }
-
+    /// False when no event was pending, and the queue has been left.
     @inlinable
-    func deliver(_ count: Int) {
-        let stop = queue.take(count, into: &batch)
-        for element in batch {
-            if sink.lifetime.isEnded { break }
-            sink.next(element)
-        }
-        batch.removeAll(keepingCapacity: true)
-        if let stop, !sink.lifetime.isEnded {
+    func deliver(_ count: Int) -> Bool {
+        switch queue.take(count, into: &batch) {
+        case .left: return false
+        case .stop(let stop):
+            if sink.lifetime.isEnded { return true }
             sink.stop(stop)
-            queue.end()
+            upstream.end()
+        case .elements:
+            while let element = batch.takeFirst() {
+                if sink.lifetime.isEnded {
+                    batch = Fifo()
+                    break
+                }
+                sink.next(element)
+            }
         }
-    }
-
-    @inlinable
-    func deliver(_ element: Element) {
-        if !sink.lifetime.isEnded { sink.next(element) }
+        return true
     }
 }
 
