@@ -198,6 +198,7 @@ let workloads: [Workload] = [
             twoThreads { thread in
                 for index in stride(from: thread, to: many, by: 2) { subject.onNext(opaque(index)) }
             }
+            await_consumption(sum(below: many))
         }
     },
 
@@ -208,6 +209,7 @@ let workloads: [Workload] = [
             twoThreads { thread in
                 for index in stride(from: thread, to: many, by: 2) { subjects[thread].onNext(opaque(index)) }
             }
+            await_consumption(sum(below: many))
         }
     },
 

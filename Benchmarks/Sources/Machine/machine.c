@@ -1,3 +1,4 @@
+#include <sched.h>
 #include "machine.h"
 
 #include <stdatomic.h>
@@ -6,6 +7,11 @@
 static intptr_t sum;
 
 void consume(intptr_t value) { sum += value; }
+
+void await_consumption(intptr_t expected) {
+    while (*(volatile intptr_t *)&sum != expected) sched_yield();
+    atomic_thread_fence(memory_order_acquire);
+}
 
 intptr_t consumed(void) {
     intptr_t result = sum;

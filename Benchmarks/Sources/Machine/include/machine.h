@@ -6,6 +6,9 @@
 /// Takes in a value: what every workload ends in, and what no optimiser sees through.
 void consume(intptr_t value);
 
+/// Waits until the sum of what was consumed, on whichever thread, is `expected`.
+void await_consumption(intptr_t expected);
+
 /// The sum of what was consumed since this was last called.
 intptr_t consumed(void);
 
