@@ -131,8 +131,10 @@ private final class Connectable<Input, Output>: @unchecked Sendable {
     }
 }
 
-/// The observer of a connection's source. When the source releases it without a terminal event, the connection ends,
-/// which otherwise would keep the subject and its observers.
+/// The observer of a connection's source.
+///
+/// When the source releases it without a terminal event, the connection ends, which otherwise would keep the subject and
+/// its observers.
 private final class ConnectObserver<Input>: @unchecked Sendable {
     private let send: (Event<Input>) -> Void
     private let lifetime: Lifetime

@@ -122,8 +122,10 @@ final class Shared<Element>: @unchecked Sendable {
     }
 }
 
-/// The observer of a connection's source. When the source releases it without a terminal event, no event can reach the
-/// observers of the connection, and they are released, too.
+/// The observer of a connection's source.
+///
+/// When the source releases it without a terminal event, no event can reach the observers of the connection, and they
+/// are released, too.
 ///
 /// Sendable by contract: nothing in it changes.
 @usableFromInline
