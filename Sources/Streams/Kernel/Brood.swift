@@ -62,6 +62,10 @@ final class Brood: Lifetime, @unchecked Sendable {
         }
     }
 
+    /// Whether a sibling that begins again is still ended with the chain.
+    @usableFromInline
+    var isOpen: Bool { lock.withLock { !isClosed } }
+
     @usableFromInline
     func forget(_ sibling: Sibling) {
         // Let go of without the lock. After the end they stay, since others may be looking at them.

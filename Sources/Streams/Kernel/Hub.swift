@@ -109,6 +109,7 @@ final class Hub<Element>: @unchecked Sendable {
         if let stop, !sink.lifetime.isEnded { sink.stop(stop()) }
         if entered { observers.leave() }
         gate?.open()
+        observers.releaseUnreachable()
     }
 }
 

@@ -85,8 +85,8 @@ final class Merger<Source, Element>: Serializer, Flattening, @unchecked Sendable
             inner.owner = self
             inner.isOver.store(false, ordering: .relaxed)
             inner.lifetime._withUnsafeGuaranteedRef { $0.renew() }
-            // In this order: a chain that ends after this has been looked at ends the lifetime, too.
-            return sink.lifetime.isEnded ? nil : inner
+            // In this order: if the siblings are ended after this, so is this one.
+            return inners.isOpen ? inner : nil
         }
         return inners.sibling().map { Inner(self, $0) }
     }

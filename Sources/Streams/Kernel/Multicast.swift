@@ -54,7 +54,6 @@ class Seats: Serializer, @unchecked Sendable {
     /// Inside the serializer.
     @usableFromInline
     final func take(_ observer: Seated) {
-        if !isAnchored { return }
         if count == capacity { grow() }
         observer.membership.index = count
         (seats + count).initialize(to: .passRetained(observer))
@@ -106,10 +105,19 @@ class Seats: Serializer, @unchecked Sendable {
     /// Releases the observers without an event when the last source is gone: nothing can reach them any more.
     @usableFromInline
     final func unanchor() {
-        if anchors.subtract(1, ordering: .acquiringAndReleasing).newValue > 0 { return }
-        run { [self] in
-            if !isAnchored { _ = removeAll() }
-        }
+        anchors.subtract(1, ordering: .acquiringAndReleasing)
+        releaseUnreachable()
+    }
+
+    /// Releases the observers if the last source is gone, after the events that it sent before that.
+    @usableFromInline
+    final func releaseUnreachable() {
+        if isAnchored { return }
+        // Released outside the lock.
+        var released: [Seated] = []
+        update(
+            { if !isAnchored { released = removeAll() } }, otherwise: { [self] in if !isAnchored { _ = removeAll() } })
+        withExtendedLifetime(released) {}
     }
 
     private final var isAnchored: Bool { anchors.load(ordering: .acquiring) > 0 }
@@ -264,6 +272,7 @@ final class Multicast<Element>: Seats, @unchecked Sendable {
         update({ isSeated = seat(entry) }, otherwise: { [self] in add(entry) })
         if !isSeated, let stopped { return sink.stop(stopped) }
         join(entry.membership, sink.lifetime)
+        releaseUnreachable()
     }
 
     /// Inside the serializer; false after the terminal event.

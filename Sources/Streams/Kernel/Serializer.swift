@@ -26,6 +26,9 @@ class Serializer: @unchecked Sendable {
     /// The place on the stack of the thread that entered last.
     @usableFromInline final let place = Atomic<UInt>(0)
     private final let backlog = Guarded(Fifo<Job>())
+    /// The jobs that a drain has handed off, until the next one continues; touched only inside.
+    @exclusivity(unchecked)
+    private final var rest = Fifo<Job>()
 
     @usableFromInline
     init() {}
@@ -106,21 +109,21 @@ class Serializer: @unchecked Sendable {
     }
 
     @usableFromInline
-    final func drain() { drain(Fifo(), on: Self.thread) }
+    final func drain() { drain(on: Self.thread) }
 
-    /// - Parameters:
-    ///   - jobs: the jobs that were taken from the backlog and have not run.
-    ///   - thread: the thread whose own jobs do not count, nil on the background queue.
-    private final func drain(_ jobs: Fifo<Job>, on thread: UnsafeMutableRawPointer?) {
-        var jobs = jobs
+    /// - Parameter thread: the thread whose own jobs do not count, nil on the background queue.
+    private final func drain(on thread: UnsafeMutableRawPointer?) {
+        var jobs = Fifo<Job>()
+        swap(&jobs, &rest)
         var foreign = 0
         repeat {
             if jobs.isEmpty { jobs = takeBacklog() }
             while let job = jobs.first {
                 if let sender = job.sender, sender != thread {
                     if foreign == Self.limit {
-                        let rest = Unchecked(jobs)
-                        if handOff({ [self] in drain(rest.value, on: nil) }) { return }
+                        swap(&jobs, &rest)
+                        if handOff({ [self] in drain(on: nil) }) { return }
+                        swap(&jobs, &rest)
                         foreign = 0
                     }
                     foreign += 1

@@ -121,40 +121,22 @@ private final class Connectable<Input, Output>: @unchecked Sendable {
         let lifetime = Lifetime()
         let (connection, hall) = current.begin(lifetime, in: current.hall(orMake: makeHall))
         if connection !== lifetime { return connection }
-        lifetime.onEnd { [current] in current.forget(lifetime) }
-        let observer = ConnectObserver(hall.send, lifetime)
+        // A teardown that knew the subject, or the connection itself, would keep both when the source is gone.
+        let identity = ObjectIdentifier(lifetime)
+        lifetime.onEnd { [weak current] in current?.forget(identity) }
         source.attach(
             Sink(
-                next: { [observer] in observer.next($0) }, stop: { [observer] in observer.stop($0) }, lifetime: lifetime
-            ))
+                next: { element in
+                    if !lifetime.isEnded { hall.send(.next(element)) }
+                },
+                stop: { stop in
+                    guard lifetime.stop(with: stop) else { return }
+                    // First disconnected, then told: who connects again from inside the callback begins anew.
+                    lifetime.end()
+                    hall.send(stop.event())
+                },
+                lifetime: lifetime))
         return lifetime
-    }
-}
-
-/// The observer of a connection's source.
-///
-/// When the source releases it without a terminal event, the connection ends, which otherwise would keep the subject and
-/// its observers.
-private final class ConnectObserver<Input>: @unchecked Sendable {
-    private let send: (Event<Input>) -> Void
-    private let lifetime: Lifetime
-
-    init(_ send: @escaping (Event<Input>) -> Void, _ lifetime: Lifetime) {
-        self.send = send
-        self.lifetime = lifetime
-    }
-
-    deinit { lifetime.end() }
-
-    func next(_ element: Input) {
-        if !lifetime.isEnded { send(.next(element)) }
-    }
-
-    func stop(_ stop: Stop) {
-        guard lifetime.stop(with: stop) else { return }
-        // First disconnected, then told: who connects again from inside the callback begins anew.
-        lifetime.end()
-        send(stop.event())
     }
 }
 
@@ -193,11 +175,11 @@ private final class Current<Input, Output>: @unchecked Sendable {
         }
     }
 
-    func forget(_ lifetime: Lifetime) {
+    func forget(_ identity: ObjectIdentifier) {
         // Released outside of the lock: what a subject holds may run code of the user when it goes.
         let forgotten: Hall<Input, Output>? = lock.withLock {
-            guard connection === lifetime else { return nil }
-            connection = nil
+            guard let connection, ObjectIdentifier(connection) == identity else { return nil }
+            self.connection = nil
             if isLasting { return nil }
             defer { hall = nil }
             return hall

@@ -8,7 +8,11 @@ struct ElapsedTime {
 
     /// The time at `reading`, in seconds, on a clock that never goes back.
     mutating func advance(to reading: Double) -> Double {
-        if let latest, reading < latest { lost += latest - reading }
+        if let latest, reading < latest {
+            // A reading that is a little older comes from another thread, which has read the clock before.
+            if latest - reading < 1 { return latest + lost }
+            lost += latest - reading
+        }
         latest = reading
         return reading + lost
     }

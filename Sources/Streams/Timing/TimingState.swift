@@ -1,3 +1,5 @@
+import Dispatch
+
 /// The state of an operator with a timer: the events that one turn leaves over are delivered on its scheduler.
 class TimingState: Serializer, @unchecked Sendable {
     final let scheduler: any SchedulerType
@@ -8,5 +10,12 @@ class TimingState: Serializer, @unchecked Sendable {
         super.init()
     }
 
-    final override func handOff(_ drain: @escaping @Sendable () -> Void) -> Bool { Hop(scheduler).run(drain) }
+    /// Not on a client's scheduler, which is not known to begin work after the call.
+    final override func handOff(_ drain: @escaping @Sendable () -> Void) -> Bool {
+        if scheduler is MainScheduler || scheduler is ConcurrentMainScheduler {
+            DispatchQueue.main.async(execute: drain)
+            return true
+        }
+        return Hop(scheduler).run(drain)
+    }
 }

@@ -458,4 +458,21 @@ struct ShareWhileStoppingTests {
         #expect(log.text == "a1 b1 aC bC")
         #expect(subscriptions.value == 1)
     }
+
+    @Test func anObserverThatComesDuringAReplayReceivesWhatTheSourceSendsAtItsEnd() {
+        let source = PublishSubject<Int>()
+        let shared = source.share(replay: 1)
+        let log = Recorder<String>()
+        let first = shared.subscribe()
+        source.onNext(1)
+        let inside = CompositeDisposable()
+        let second = shared.subscribe(onNext: { element in
+            guard element == 1 else { return }
+            _ = inside.insert(shared.subscribe(log.noting()))
+            source.onNext(2)
+            source.onCompleted()
+        })
+        #expect(log.text == "1 2 C")
+        for subscription in [first, second, inside] as [any Disposable] { subscription.dispose() }
+    }
 }
