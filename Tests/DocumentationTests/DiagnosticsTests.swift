@@ -1,30 +1,26 @@
 import TestSupport
 import Testing
 
+/// Compiles the snippets in `Tests/Diagnostics`, each folder as one module.
 @Suite("The compiler diagnoses what the documentation says", .noLeaks)
 struct DiagnosticsTests {
-    static let files = Project.files(below: "Tests/CompilerDiagnostics", suffix: ".swift")
+    static let cases = SnippetModule.all.flatMap { module in module.modes.map { (module, $0) } }
 
-    @Test("each announced diagnostic, and no other", arguments: files, LanguageMode.allCases)
-    func diagnoses(_ file: String, _ mode: LanguageMode) throws {
-        let expected = try Diagnostic.expected(in: file, mode)
-        let actual = try Diagnostic.compiling(file, mode)
+    @Test("each announced diagnostic, and no other", arguments: cases)
+    func diagnoses(_ module: SnippetModule, _ mode: LanguageMode) throws {
+        let expected = try module.announced(in: mode)
+        let (actual, isCompiled) = try module.compile(in: mode)
         for diagnostic in actual {
-            #expect(
-                expected.contains { $0.matches(diagnostic) },
-                "unannounced: \(file):\(diagnostic.line): \(diagnostic.severity): \(diagnostic.text)")
+            #expect(expected.contains { $0.announces(diagnostic) }, "unannounced: \(diagnostic)")
         }
         for diagnostic in expected {
-            #expect(
-                actual.contains { diagnostic.matches($0) },
-                "missing: \(file):\(diagnostic.line): \(diagnostic.severity): \(diagnostic.text)")
+            #expect(actual.contains { diagnostic.announces($0) }, "missing: \(diagnostic)")
         }
+        #expect(isCompiled == !expected.contains { $0.severity == .error })
     }
-}
 
-extension Diagnostic {
-    /// Whether a diagnostic of the compiler is the announced one.
-    fileprivate func matches(_ other: Diagnostic) -> Bool {
-        line == other.line && severity == other.severity && other.text.hasPrefix(text)
+    @Test("there are snippets that compile, and snippets that do not")
+    func modulesExist() {
+        #expect(SnippetModule.all.map(\.name) == ["Accepted", "MainActorMembers", "Rejected", "Renamed"])
     }
 }

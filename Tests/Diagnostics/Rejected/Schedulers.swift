@@ -5,63 +5,63 @@ import Streams
 
 func subscribeOnRejected() {
     let x = Box()
-    // rejected: type 'Box' does not conform to the 'Sendable' protocol
+    // swift6 error: type 'Box' does not conform to the 'Sendable' protocol
     _ = Observable.just(x).subscribe(on: scheduler).subscribe(onNext: { $0.n += 1 })
     x.n += 1
 }
 
 func observeOnRejected() {
     let x = Box()
-    // rejected: type 'Box' does not conform to the 'Sendable' protocol
+    // swift6 error: type 'Box' does not conform to the 'Sendable' protocol
     _ = Observable.just(x).observe(on: scheduler).subscribe(onNext: { $0.n += 1 })
     x.n += 1
 }
 
 func justOnSchedulerRejected() {
     let x = Box()
-    // rejected: type 'Box' does not conform to the 'Sendable' protocol
+    // swift6 error: type 'Box' does not conform to the 'Sendable' protocol
     _ = Observable.just(x, scheduler: scheduler).subscribe(onNext: { $0.n += 1 })
     x.n += 1
 }
 
 func ofOnSchedulerRejected() {
     let x = Box()
-    // rejected: type 'Box' does not conform to the 'Sendable' protocol
+    // swift6 error: type 'Box' does not conform to the 'Sendable' protocol
     _ = Observable.of(x, scheduler: scheduler).subscribe(onNext: { $0.n += 1 })
     x.n += 1
 }
 
 func fromOnSchedulerRejected() {
     let x = Box()
-    // rejected: type 'Box' does not conform to the 'Sendable' protocol
+    // swift6 error: type 'Box' does not conform to the 'Sendable' protocol
     _ = Observable.from([x], scheduler: scheduler).subscribe(onNext: { $0.n += 1 })
     x.n += 1
 }
 
 func timeoutRejected() {
-    // rejected: type 'Box' does not conform to the 'Sendable' protocol
+    // swift6 error: type 'Box' does not conform to the 'Sendable' protocol
     _ = Observable.just(Box()).timeout(.seconds(1), scheduler: scheduler)
 }
 
 func windowRejected() {
-    // rejected: type 'Box' does not conform to the 'Sendable' protocol
+    // swift6 error: type 'Box' does not conform to the 'Sendable' protocol
     _ = Observable.just(Box()).window(timeSpan: .seconds(1), count: 1, scheduler: scheduler)
 }
 
 func bufferRejected() {
-    // rejected: type 'Box' does not conform to the 'Sendable' protocol
+    // swift6 error: type 'Box' does not conform to the 'Sendable' protocol
     _ = Observable.just(Box()).buffer(timeSpan: .seconds(1), count: 1, scheduler: scheduler)
 }
 
 func retryWhenRejected() {
-    // rejected: type 'Box' does not conform to the 'Sendable' protocol
+    // swift6 warning: type 'Box' does not conform to the 'Sendable' protocol
     _ = Observable.just(Box()).retry(when: { (e: Observable<any Error>) in e })
 }
 
 func controlEventRejected() {
-    // rejected: type 'Box' does not conform to the 'Sendable' protocol
+    // swift6 error: type 'Box' does not conform to the 'Sendable' protocol
     let x = ControlEvent(events: Observable.just(Box()))
-    // rejected: capture of 'x' with non-Sendable type 'ControlEvent<Box>' in a '@Sendable' closure
+    // swift6 error: capture of 'x' with non-Sendable type 'ControlEvent<Box>' in a '@Sendable' closure
     queue.async { _ = x.subscribe() }
     _ = x
 }

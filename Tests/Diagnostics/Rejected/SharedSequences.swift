@@ -5,7 +5,7 @@ import Streams
 
 func driverJustRejected() {
     let x = Box()
-    // rejected: call to main actor-isolated static method 'just' in a synchronous nonisolated context
+    // swift6 warning: call to main actor-isolated static method 'just' in a synchronous nonisolated context
     let d = Driver.just(x)
     _ = d.drive(onNext: { $0.n += 1 })
     x.n += 1
@@ -13,14 +13,14 @@ func driverJustRejected() {
 
 func driverStartWithRejected(_ d: Driver<Box>) {
     let x = Box()
-    // rejected: call to main actor-isolated instance method 'startWith' in a synchronous nonisolated context
+    // swift6 warning: call to main actor-isolated instance method 'startWith' in a synchronous nonisolated context
     _ = d.startWith(x).drive(onNext: { $0.n += 1 })
     x.n += 1
 }
 
 func driverScanRejected(_ d: Driver<Int>) {
     let x = Box()
-    // rejected: call to main actor-isolated instance method 'scan(_:accumulator:)' in a synchronous nonisolated context
+    // swift6 warning: call to main actor-isolated instance method 'scan(_:accumulator:)' in a synchronous nonisolated c
     _ = d.scan(x) { a, _ in
         a.n += 1
         return a
@@ -30,59 +30,59 @@ func driverScanRejected(_ d: Driver<Int>) {
 
 func relayAsDriverRejected() {
     let r = BehaviorRelay(value: Box())
-    // rejected: call to main actor-isolated instance method 'asDriver()' in a synchronous nonisolated context
+    // swift6 warning: call to main actor-isolated instance method 'asDriver()' in a synchronous nonisolated context
     _ = r.asDriver().drive(onNext: { $0.n += 1 })
     r.value.n += 1
 }
 
 func observableAsDriverRejected() {
     let r = Observable.just(Box())
-    // rejected: type 'Box' does not conform to the 'Sendable' protocol
+    // swift6 error: type 'Box' does not conform to the 'Sendable' protocol
     _ = r.asDriver(onErrorDriveWith: .empty())
 }
 
 func driveRelayRejected(_ d: Driver<Box>) {
     let r = BehaviorRelay(value: Box())
-    // rejected: call to main actor-isolated instance method 'drive' in a synchronous nonisolated context
+    // swift6 warning: call to main actor-isolated instance method 'drive' in a synchronous nonisolated context
     _ = d.drive(r)
     r.value.n += 1
 }
 
 func driveObserverRejected(_ d: Driver<Int>) {
     let l = Listener()
-    // rejected: call to main actor-isolated instance method 'drive' in a synchronous nonisolated context
+    // swift6 warning: call to main actor-isolated instance method 'drive' in a synchronous nonisolated context
     _ = d.drive(l)
     l.n += 1
 }
 
 func driveWithRejected(_ d: Driver<Int>) {
     let v = View()
-    // rejected: type 'View' does not conform to the 'Sendable' protocol
+    // swift6 warning: type 'View' does not conform to the 'Sendable' protocol
     _ = d.drive(with: v, onNext: { v, _ in v.n += 1 })
     v.n += 1
 }
 
 func otherStrategyMapRejected(_ d: SharedSequence<Elsewhere, Int>, _ v: MainView) {
-    // rejected always: main actor-isolated property 'n' can not be referenced from a Sendable closure
+    // any warning: main actor-isolated property 'n' can not be referenced from a Sendable closure
     _ = d.map { v.n + $0 }
 }
 
 func otherStrategyDeferredRejected(_ v: MainView) {
     _ = SharedSequence<Elsewhere, Int>.deferred {
-        // rejected always: main actor-isolated property 'n' can not be mutated from a Sendable closure
+        // any warning: main actor-isolated property 'n' can not be mutated from a Sendable closure
         v.n += 1
         return .empty()
     }
 }
 
 func otherStrategyCombineLatestRejected(_ d: SharedSequence<Elsewhere, Int>, _ v: MainView) {
-    // rejected always: main actor-isolated property 'n' can not be referenced from a Sendable closure
+    // any warning: main actor-isolated property 'n' can not be referenced from a Sendable closure
     _ = SharedSequence<Elsewhere, Int>.combineLatest(d, d) { $0 + $1 + v.n }
 }
 
 func otherStrategyJustRejected() {
     let x = Box()
-    // rejected: call to main actor-isolated static method 'just' in a synchronous nonisolated context
+    // swift6 warning: call to main actor-isolated static method 'just' in a synchronous nonisolated context
     _ = SharedSequence<Elsewhere, Box>.just(x)
     x.n += 1
 }

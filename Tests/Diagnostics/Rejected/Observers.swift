@@ -5,7 +5,7 @@ import Streams
 
 func createOnQueueRejected() {
     _ = Observable<Box>.create { o in
-        // rejected: capture of 'o' with non-Sendable type 'AnyObserver<Box>' in a '@Sendable' closure
+        // swift6 warning: capture of 'o' with non-Sendable type 'AnyObserver<Box>' in a '@Sendable' closure
         queue.async { o.onNext(Box()) }
         return Disposables.create()
     }
@@ -13,16 +13,16 @@ func createOnQueueRejected() {
 
 func anyObserverRejected() {
     let x = AnyObserver<Box> { _ in }
-    // rejected: capture of 'x' with non-Sendable type 'AnyObserver<Box>' in a '@Sendable' closure
+    // swift6 error: capture of 'x' with non-Sendable type 'AnyObserver<Box>' in a '@Sendable' closure
     queue.async { x.onNext(Box()) }
-    // rejected: capture of 'x' with non-Sendable type 'AnyObserver<Box>' in a '@Sendable' closure
+    // swift6 error: capture of 'x' with non-Sendable type 'AnyObserver<Box>' in a '@Sendable' closure
     other.async { x.onNext(Box()) }
     _ = x
 }
 
 func anyObserverOfObserverRejected() {
     let l = Listener()
-    // rejected: type 'Listener' does not conform to the 'Sendable' protocol
+    // swift6 error: type 'Listener' does not conform to the 'Sendable' protocol
     let x = AnyObserver(l)
     queue.async { x.onNext(1) }
     l.n += 1
@@ -30,7 +30,7 @@ func anyObserverOfObserverRejected() {
 
 func asObserverRejected() {
     let l = Listener()
-    // rejected: type 'Listener' does not conform to the 'Sendable' protocol
+    // swift6 error: type 'Listener' does not conform to the 'Sendable' protocol
     let x = l.asObserver()
     queue.async { x.onNext(1) }
     l.n += 1
@@ -38,7 +38,7 @@ func asObserverRejected() {
 
 func mapObserverRejected() {
     let l = Listener()
-    // rejected: type 'Listener' does not conform to the 'Sendable' protocol
+    // swift6 warning: type 'Listener' does not conform to the 'Sendable' protocol
     let x = l.mapObserver { (s: String) in s.count }
     queue.async { x.onNext("") }
     l.n += 1
@@ -46,34 +46,34 @@ func mapObserverRejected() {
 
 func subscribeObserverRejected() {
     let l = Listener()
-    // rejected: type 'Listener' does not conform to the 'Sendable' protocol
+    // swift6 error: type 'Listener' does not conform to the 'Sendable' protocol
     _ = Observable<Int>.interval(.seconds(1), scheduler: scheduler).subscribe(l)
     l.n += 1
 }
 
 func bindObserverRejected() {
     let l = Listener()
-    // rejected: type 'Listener' does not conform to the 'Sendable' protocol
+    // swift6 error: type 'Listener' does not conform to the 'Sendable' protocol
     _ = Observable<Int>.interval(.seconds(1), scheduler: scheduler).bind(to: l)
     l.n += 1
 }
 
 func bindRelayRejected() {
     let r = BehaviorRelay(value: Box())
-    // rejected: type 'Box' does not conform to the 'Sendable' protocol
+    // swift6 error: type 'Box' does not conform to the 'Sendable' protocol
     _ = Observable<Int>.interval(.seconds(1), scheduler: scheduler).map { _ in Box() }.bind(to: r)
     r.value.n += 1
 }
 
 func subscribeSubjectRejected() {
     let r = BehaviorSubject(value: Box())
-    // rejected: type 'Box' does not conform to the 'Sendable' protocol
+    // swift6 error: type 'Box' does not conform to the 'Sendable' protocol
     _ = Observable<Int>.interval(.seconds(1), scheduler: scheduler).map { _ in Box() }.subscribe(r)
 }
 
 func subscribeWithRejected() {
     let v = View()
-    // rejected: type 'View' does not conform to the 'Sendable' protocol
+    // swift6 warning: type 'View' does not conform to the 'Sendable' protocol
     _ = Observable<Int>.interval(.seconds(1), scheduler: scheduler).subscribe(
         with: v, onNext: { v, _ in v.n += 1 })
     v.n += 1
@@ -81,7 +81,7 @@ func subscribeWithRejected() {
 
 func bindWithRejected() {
     let v = View()
-    // rejected: type 'View' does not conform to the 'Sendable' protocol
+    // swift6 warning: type 'View' does not conform to the 'Sendable' protocol
     _ = Observable<Int>.interval(.seconds(1), scheduler: scheduler).bind(
         with: v, onNext: { v, _ in v.n += 1 })
     v.n += 1
@@ -89,7 +89,7 @@ func bindWithRejected() {
 
 func withUnretainedRejected() {
     let v = View()
-    // rejected: type 'View' does not conform to the 'Sendable' protocol
+    // swift6 error: type 'View' does not conform to the 'Sendable' protocol
     _ = Observable<Int>.interval(.seconds(1), scheduler: scheduler).withUnretained(v).subscribe(
         onNext: { $0.0.n += 1 })
     v.n += 1
@@ -98,7 +98,7 @@ func withUnretainedRejected() {
 func weakCaptureRejected() {
     let v = View()
     _ = Observable<Int>.interval(.seconds(1), scheduler: scheduler).subscribe(onNext: { [weak v] _ in
-        // rejected: capture of 'v' with non-Sendable type 'View?' in a '@Sendable' closure
+        // swift6 warning: capture of 'v' with non-Sendable type 'View?' in a '@Sendable' closure
         v?.n += 1
     })
     v.n += 1
@@ -106,14 +106,15 @@ func weakCaptureRejected() {
 
 func binderOfElementRejected(_ v: MainView) {
     let x = Box()
-    // rejected: type 'Box' does not conform to the 'Sendable' protocol
+    // swift6 error: type 'Box' does not conform to the 'Sendable' protocol
+    // swift6 warning: call to main actor-isolated initializer 'init(_:binding:)' in a synchronous nonisolated context [
     _ = Observable.just(x).bind(to: Binder<Box>(v) { $0.box = $1 })
     x.n += 1
 }
 
 func binderOfTargetRejected() {
     let v = View()
-    // rejected: call to main actor-isolated initializer 'init(_:binding:)' in a synchronous nonisolated context
+    // swift6 warning: call to main actor-isolated initializer 'init(_:binding:)' in a synchronous nonisolated context
     let x = Binder<Int>(v) { $0.n = $1 }
     x.onNext(1)
     v.n = 2
@@ -121,7 +122,7 @@ func binderOfTargetRejected() {
 
 func binderOnSchedulerRejected() {
     let v = View()
-    // rejected: type 'View' does not conform to the 'Sendable' protocol
+    // swift6 warning: type 'View' does not conform to the 'Sendable' protocol
     let x = Binder<Int>(v, scheduler: scheduler) { $0.n = $1 }
     x.onNext(1)
     v.n = 2
@@ -129,7 +130,7 @@ func binderOnSchedulerRejected() {
 
 func reactivePropertyRejected() {
     let v = View()
-    // rejected: main actor-isolated subscript 'subscript(dynamicMember:)' can not be referenced from a nonisolated cont
+    // swift6 warning: main actor-isolated subscript 'subscript(dynamicMember:)' can not be referenced from a nonisolate
     let x = v.rx.n
     x.onNext(1)
     v.n = 2

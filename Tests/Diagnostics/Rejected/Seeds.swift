@@ -4,7 +4,7 @@ import Streams
 // All subscriptions use the same seed or default element, on any thread.
 
 func reduceRejected() {
-    // rejected: type 'Box' does not conform to the 'Sendable' protocol
+    // swift6 warning: type 'Box' does not conform to the 'Sendable' protocol
     _ = Observable.of(1).reduce(Box()) { a, _ in
         a.n += 1
         return a
@@ -12,7 +12,7 @@ func reduceRejected() {
 }
 
 func scanRejected() {
-    // rejected: type 'Box' does not conform to the 'Sendable' protocol
+    // swift6 warning: type 'Box' does not conform to the 'Sendable' protocol
     _ = Observable.of(1).scan(Box()) { a, _ in
         a.n += 1
         return a
@@ -20,16 +20,16 @@ func scanRejected() {
 }
 
 func scanIntoRejected() {
-    // rejected: type 'Box' does not conform to the 'Sendable' protocol
+    // swift6 warning: type 'Box' does not conform to the 'Sendable' protocol
     _ = Observable.of(1).scan(into: Box()) { a, _ in a.n += 1 }
 }
 
 func ifEmptyRejected() {
-    // rejected: type 'Box' does not conform to the 'Sendable' protocol
+    // swift6 error: type 'Box' does not conform to the 'Sendable' protocol
     _ = Observable<Box>.empty().ifEmpty(default: Box())
 }
 
 func catchAndReturnRejected() {
-    // rejected: type 'Box' does not conform to the 'Sendable' protocol
+    // swift6 error: type 'Box' does not conform to the 'Sendable' protocol
     _ = Observable<Box>.empty().catchAndReturn(Box())
 }

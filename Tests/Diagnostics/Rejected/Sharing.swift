@@ -5,63 +5,63 @@ import Streams
 
 func behaviorRelayRejected() {
     let x = BehaviorRelay(value: Box())
-    // rejected: capture of 'x' with non-Sendable type 'BehaviorRelay<Box>' in a '@Sendable' closure
+    // swift6 error: capture of 'x' with non-Sendable type 'BehaviorRelay<Box>' in a '@Sendable' closure
     queue.async { _ = x.subscribe(onNext: { $0.n += 1 }) }
-    // rejected: capture of 'x' with non-Sendable type 'BehaviorRelay<Box>' in a '@Sendable' closure
+    // swift6 error: capture of 'x' with non-Sendable type 'BehaviorRelay<Box>' in a '@Sendable' closure
     other.async { _ = x.subscribe(onNext: { $0.n += 1 }) }
     _ = x
 }
 
 func justRejected() {
     let x = Observable.just(Box())
-    // rejected: capture of 'x' with non-Sendable type 'Observable<Box>' in a '@Sendable' closure
+    // swift6 error: capture of 'x' with non-Sendable type 'Observable<Box>' in a '@Sendable' closure
     queue.async { _ = x.subscribe(onNext: { $0.n += 1 }) }
-    // rejected: capture of 'x' with non-Sendable type 'Observable<Box>' in a '@Sendable' closure
+    // swift6 error: capture of 'x' with non-Sendable type 'Observable<Box>' in a '@Sendable' closure
     other.async { _ = x.subscribe(onNext: { $0.n += 1 }) }
     _ = x
 }
 
 func ofRejected() {
     let x = Observable.of(Box())
-    // rejected: capture of 'x' with non-Sendable type 'Observable<Box>' in a '@Sendable' closure
+    // swift6 error: capture of 'x' with non-Sendable type 'Observable<Box>' in a '@Sendable' closure
     queue.async { _ = x.subscribe(onNext: { $0.n += 1 }) }
-    // rejected: capture of 'x' with non-Sendable type 'Observable<Box>' in a '@Sendable' closure
+    // swift6 error: capture of 'x' with non-Sendable type 'Observable<Box>' in a '@Sendable' closure
     other.async { _ = x.subscribe(onNext: { $0.n += 1 }) }
     _ = x
 }
 
 func fromRejected() {
     let x = Observable.from([Box()])
-    // rejected: capture of 'x' with non-Sendable type 'Observable<Box>' in a '@Sendable' closure
+    // swift6 error: capture of 'x' with non-Sendable type 'Observable<Box>' in a '@Sendable' closure
     queue.async { _ = x.subscribe(onNext: { $0.n += 1 }) }
-    // rejected: capture of 'x' with non-Sendable type 'Observable<Box>' in a '@Sendable' closure
+    // swift6 error: capture of 'x' with non-Sendable type 'Observable<Box>' in a '@Sendable' closure
     other.async { _ = x.subscribe(onNext: { $0.n += 1 }) }
     _ = x
 }
 
 func singleRejected() {
     let x = Single.just(Box())
-    // rejected: capture of 'x' with non-Sendable type 'PrimitiveSequence<SingleTrait, Box>' in a '@Sendable' closure
+    // swift6 error: capture of 'x' with non-Sendable type 'PrimitiveSequence<SingleTrait, Box>' in a '@Sendable' closur
     queue.async { _ = x.subscribe(onSuccess: { $0.n += 1 }) }
-    // rejected: capture of 'x' with non-Sendable type 'PrimitiveSequence<SingleTrait, Box>' in a '@Sendable' closure
+    // swift6 error: capture of 'x' with non-Sendable type 'PrimitiveSequence<SingleTrait, Box>' in a '@Sendable' closur
     other.async { _ = x.subscribe(onSuccess: { $0.n += 1 }) }
     _ = x
 }
 
 func maybeRejected() {
     let x = Maybe.just(Box())
-    // rejected: capture of 'x' with non-Sendable type 'PrimitiveSequence<MaybeTrait, Box>' in a '@Sendable' closure
+    // swift6 error: capture of 'x' with non-Sendable type 'PrimitiveSequence<MaybeTrait, Box>' in a '@Sendable' closure
     queue.async { _ = x.subscribe(onSuccess: { $0.n += 1 }) }
-    // rejected: capture of 'x' with non-Sendable type 'PrimitiveSequence<MaybeTrait, Box>' in a '@Sendable' closure
+    // swift6 error: capture of 'x' with non-Sendable type 'PrimitiveSequence<MaybeTrait, Box>' in a '@Sendable' closure
     other.async { _ = x.subscribe(onSuccess: { $0.n += 1 }) }
     _ = x
 }
 
 func infallibleRejected() {
     let x = Infallible.just(Box())
-    // rejected: capture of 'x' with non-Sendable type 'Infallible<Box>' in a '@Sendable' closure
+    // swift6 error: capture of 'x' with non-Sendable type 'Infallible<Box>' in a '@Sendable' closure
     queue.async { _ = x.subscribe(onNext: { $0.n += 1 }) }
-    // rejected: capture of 'x' with non-Sendable type 'Infallible<Box>' in a '@Sendable' closure
+    // swift6 error: capture of 'x' with non-Sendable type 'Infallible<Box>' in a '@Sendable' closure
     other.async { _ = x.subscribe(onNext: { $0.n += 1 }) }
     _ = x
 }
@@ -69,12 +69,12 @@ func infallibleRejected() {
 func replaySubjectRejected() {
     let x = ReplaySubject<Box>.create(bufferSize: 1)
     queue.async {
-        // rejected: capture of 'x' with non-Sendable type 'ReplaySubject<Box>' in a '@Sendable' closure
+        // swift6 error: capture of 'x' with non-Sendable type 'ReplaySubject<Box>' in a '@Sendable' closure
         x.onNext(Box())
         _ = x.subscribe(onNext: { $0.n += 1 })
     }
     other.async {
-        // rejected: capture of 'x' with non-Sendable type 'ReplaySubject<Box>' in a '@Sendable' closure
+        // swift6 error: capture of 'x' with non-Sendable type 'ReplaySubject<Box>' in a '@Sendable' closure
         x.onNext(Box())
         _ = x.subscribe(onNext: { $0.n += 1 })
     }
@@ -84,12 +84,12 @@ func replaySubjectRejected() {
 func replayRelayRejected() {
     let x = ReplayRelay<Box>.create(bufferSize: 1)
     queue.async {
-        // rejected: capture of 'x' with non-Sendable type 'ReplayRelay<Box>' in a '@Sendable' closure
+        // swift6 error: capture of 'x' with non-Sendable type 'ReplayRelay<Box>' in a '@Sendable' closure
         x.accept(Box())
         _ = x.subscribe(onNext: { $0.n += 1 })
     }
     other.async {
-        // rejected: capture of 'x' with non-Sendable type 'ReplayRelay<Box>' in a '@Sendable' closure
+        // swift6 error: capture of 'x' with non-Sendable type 'ReplayRelay<Box>' in a '@Sendable' closure
         x.accept(Box())
         _ = x.subscribe(onNext: { $0.n += 1 })
     }
@@ -99,12 +99,12 @@ func replayRelayRejected() {
 func publishSubjectRejected() {
     let x = PublishSubject<Box>()
     queue.async {
-        // rejected: capture of 'x' with non-Sendable type 'PublishSubject<Box>' in a '@Sendable' closure
+        // swift6 error: capture of 'x' with non-Sendable type 'PublishSubject<Box>' in a '@Sendable' closure
         x.onNext(Box())
         _ = x.subscribe(onNext: { $0.n += 1 })
     }
     other.async {
-        // rejected: capture of 'x' with non-Sendable type 'PublishSubject<Box>' in a '@Sendable' closure
+        // swift6 error: capture of 'x' with non-Sendable type 'PublishSubject<Box>' in a '@Sendable' closure
         x.onNext(Box())
         _ = x.subscribe(onNext: { $0.n += 1 })
     }
@@ -114,12 +114,12 @@ func publishSubjectRejected() {
 func publishRelayRejected() {
     let x = PublishRelay<Box>()
     queue.async {
-        // rejected: capture of 'x' with non-Sendable type 'PublishRelay<Box>' in a '@Sendable' closure
+        // swift6 error: capture of 'x' with non-Sendable type 'PublishRelay<Box>' in a '@Sendable' closure
         x.accept(Box())
         _ = x.subscribe(onNext: { $0.n += 1 })
     }
     other.async {
-        // rejected: capture of 'x' with non-Sendable type 'PublishRelay<Box>' in a '@Sendable' closure
+        // swift6 error: capture of 'x' with non-Sendable type 'PublishRelay<Box>' in a '@Sendable' closure
         x.accept(Box())
         _ = x.subscribe(onNext: { $0.n += 1 })
     }
@@ -129,12 +129,12 @@ func publishRelayRejected() {
 func asyncSubjectRejected() {
     let x = AsyncSubject<Box>()
     queue.async {
-        // rejected: capture of 'x' with non-Sendable type 'AsyncSubject<Box>' in a '@Sendable' closure
+        // swift6 error: capture of 'x' with non-Sendable type 'AsyncSubject<Box>' in a '@Sendable' closure
         x.onNext(Box())
         _ = x.subscribe(onNext: { $0.n += 1 })
     }
     other.async {
-        // rejected: capture of 'x' with non-Sendable type 'AsyncSubject<Box>' in a '@Sendable' closure
+        // swift6 error: capture of 'x' with non-Sendable type 'AsyncSubject<Box>' in a '@Sendable' closure
         x.onNext(Box())
         _ = x.subscribe(onNext: { $0.n += 1 })
     }
@@ -143,16 +143,16 @@ func asyncSubjectRejected() {
 
 func behaviorSubjectRejected() {
     let x = BehaviorSubject(value: Box())
-    // rejected: capture of 'x' with non-Sendable type 'BehaviorSubject<Box>' in a '@Sendable' closure
+    // swift6 error: capture of 'x' with non-Sendable type 'BehaviorSubject<Box>' in a '@Sendable' closure
     queue.async { _ = x.subscribe(onNext: { $0.n += 1 }) }
-    // rejected: capture of 'x' with non-Sendable type 'BehaviorSubject<Box>' in a '@Sendable' closure
+    // swift6 error: capture of 'x' with non-Sendable type 'BehaviorSubject<Box>' in a '@Sendable' closure
     other.async { _ = x.subscribe(onNext: { $0.n += 1 }) }
     _ = x
 }
 
 func groupedObservableRejected() {
     let x = GroupedObservable(key: 1, source: Observable.just(Box()))
-    // rejected: capture of 'x' with non-Sendable type 'GroupedObservable<Int, Box>' in a '@Sendable' closure
+    // swift6 error: capture of 'x' with non-Sendable type 'GroupedObservable<Int, Box>' in a '@Sendable' closure
     queue.async { _ = x.subscribe() }
     _ = x
 }
