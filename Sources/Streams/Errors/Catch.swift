@@ -32,10 +32,19 @@ public struct CatchOperator<Element> {
     ///     Observable<Int>.error(RxError.timeout).catch { _ in Observable.just(0) }
     @preconcurrency public func callAsFunction(
         _ handler: @escaping @Sendable (any Error) throws -> Observable<Element>
+    ) -> Observable<Element> where Element: Sendable {
+        source.recovered(by: handler)
+    }
+}
+
+extension Observable {
+    @usableFromInline
+    final func recovered(
+        by handler: @escaping @Sendable (any Error) throws -> Observable<Element>
     ) -> Observable<Element> {
-        Observable { [source] sink in
+        Observable { [self] sink in
             let rounds = Rounds(sink)
-            rounds.begin(source) { stop in
+            rounds.begin(self) { stop in
                 guard case .failed(let error) = stop else { return sink.stop(stop) }
                 do {
                     rounds.begin(try handler(error), onStop: sink.stop)

@@ -1,4 +1,4 @@
-extension ObservableType {
+extension ObservableType where Element: Sendable {
     /// Elements until another sequence emits, then the end.
     ///
     ///     source:       --1--2--3--4--|

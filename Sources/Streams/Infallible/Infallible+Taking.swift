@@ -3,17 +3,18 @@ extension InfallibleType {
     public func take(_ count: Int) -> Infallible<Element> { Infallible(raw: asObservable().take(count)) }
 
     /// Elements for some time, then the end.
-    public func take(for duration: RxTimeInterval, scheduler: any SchedulerType) -> Infallible<Element> {
+    public func take(for duration: RxTimeInterval, scheduler: any SchedulerType) -> Infallible<Element>
+    where Element: Sendable {
         Infallible(raw: asObservable().take(for: duration, scheduler: scheduler))
     }
 
     /// Elements until another sequence emits, then the end.
-    public func take(until other: some InfallibleType) -> Infallible<Element> {
+    public func take(until other: some InfallibleType) -> Infallible<Element> where Element: Sendable {
         Infallible(raw: asObservable().terminated(by: other.asObservable()))
     }
 
     /// Elements until another sequence emits, then the end.
-    public func take(until other: some ObservableType) -> Infallible<Element> {
+    public func take(until other: some ObservableType) -> Infallible<Element> where Element: Sendable {
         Infallible(raw: asObservable().terminated(by: other.asObservable()))
     }
 

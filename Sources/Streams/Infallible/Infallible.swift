@@ -72,7 +72,7 @@ extension ObservableConvertibleType {
     /// The sequence with one made of the error going on after a failure.
     @preconcurrency public func asInfallible(
         onErrorRecover: @escaping @Sendable (any Error) -> Infallible<Element>
-    ) -> Infallible<Element> {
+    ) -> Infallible<Element> where Element: Sendable {
         Infallible(raw: asObservable().catch { onErrorRecover($0).source })
     }
 }

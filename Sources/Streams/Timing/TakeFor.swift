@@ -1,4 +1,4 @@
-extension ObservableType {
+extension ObservableType where Element: Sendable {
     /// Elements for some time, then the end.
     ///
     ///     source:          --1--2--3--|
@@ -10,7 +10,9 @@ extension ObservableType {
     public func take(for duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         asObservable().terminated(by: Observable<Int>.timer(duration, scheduler: scheduler))
     }
+}
 
+extension ObservableType {
     /// Elements from some time on.
     ///
     ///     source:     --1--2--3--|

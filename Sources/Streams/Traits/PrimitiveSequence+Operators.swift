@@ -18,7 +18,7 @@ extension PrimitiveSequence {
     @preconcurrency public func `catch`(
         _ handler: @escaping @Sendable (any Error) throws -> PrimitiveSequence<Trait, Element>
     ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: source.catch { try handler($0).source })
+        PrimitiveSequence(raw: source.recovered { try handler($0).source })
     }
 
     /// Subscribes up to `maxAttemptCount` times in all, again after each failure.

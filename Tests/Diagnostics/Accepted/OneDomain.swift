@@ -28,6 +28,9 @@ func models(_ bag: DisposeBag) {
     subject.map(\.name).subscribe(onNext: { print($0) }).disposed(by: bag)
     subject.onNext(Model())
     model.name = "two"
+    subject.skip(.seconds(1), scheduler: MainScheduler.instance).take(until: { $0.name.isEmpty }).retry(2).subscribe()
+        .disposed(by: bag)
+    Single.just(model).catch { _ in .just(Model()) }.subscribe().disposed(by: bag)
 }
 
 func dictionaries(_ bag: DisposeBag) {

@@ -121,6 +121,41 @@ func sampleRejected() {
     _ = Observable.just(Box()).sample(Observable.of(1))
 }
 
+func takeUntilRejected() {
+    // swift6 error: type 'Box' does not conform to the 'Sendable' protocol
+    _ = Observable.just(Box()).take(until: Observable.of(1))
+}
+
+func takeUntilOfInfalliblesRejected() {
+    // swift6 error: type 'Box' does not conform to the 'Sendable' protocol
+    _ = Infallible.just(Box()).take(until: Infallible.of(1))
+}
+
+func takeUntilOfAnInfallibleRejected() {
+    // swift6 error: type 'Box' does not conform to the 'Sendable' protocol
+    _ = Infallible.just(Box()).take(until: Observable.of(1))
+}
+
+func skipUntilRejected() {
+    // swift6 error: type 'Box' does not conform to the 'Sendable' protocol
+    _ = Observable.just(Box()).skip(until: Observable.of(1))
+}
+
+func skipUntilOfAnInfallibleRejected() {
+    // swift6 error: type 'Box' does not conform to the 'Sendable' protocol
+    _ = Infallible.just(Box()).skip(until: Observable.of(1))
+}
+
+func catchRejected() {
+    // swift6 warning: type 'Box' does not conform to the 'Sendable' protocol
+    _ = Observable.just(Box()).catch { _ in Observable.just(Box()) }
+}
+
+func asInfallibleRejected() {
+    // swift6 warning: type 'Box' does not conform to the 'Sendable' protocol
+    _ = Observable.just(Box()).asInfallible { _ in Infallible.just(Box()) }
+}
+
 func flatMapRejected() {
     // swift6 warning: type 'Box' does not conform to the 'Sendable' protocol
     _ = Observable.of(1).flatMap { _ in Observable.just(Box()) }

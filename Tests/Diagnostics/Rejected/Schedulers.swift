@@ -38,6 +38,36 @@ func fromOnSchedulerRejected() {
     x.n += 1
 }
 
+func takeForRejected() {
+    // swift6 error: type 'Box' does not conform to the 'Sendable' protocol
+    _ = Observable.just(Box()).take(for: .seconds(1), scheduler: scheduler)
+}
+
+func takeForOfAnInfallibleRejected() {
+    // swift6 error: type 'Box' does not conform to the 'Sendable' protocol
+    _ = Infallible.just(Box()).take(for: .seconds(1), scheduler: scheduler)
+}
+
+func debounceRejected() {
+    // swift6 error: type 'Box' does not conform to the 'Sendable' protocol
+    _ = Observable.just(Box()).debounce(.seconds(1), scheduler: scheduler)
+}
+
+func throttleRejected() {
+    // swift6 error: type 'Box' does not conform to the 'Sendable' protocol
+    _ = Observable.just(Box()).throttle(.seconds(1), scheduler: scheduler)
+}
+
+func delayRejected() {
+    // swift6 error: type 'Box' does not conform to the 'Sendable' protocol
+    _ = Observable.just(Box()).delay(.seconds(1), scheduler: scheduler)
+}
+
+func delaySubscriptionRejected() {
+    // swift6 error: type 'Box' does not conform to the 'Sendable' protocol
+    _ = Observable.just(Box()).delaySubscription(.seconds(1), scheduler: scheduler)
+}
+
 func timeoutRejected() {
     // swift6 error: type 'Box' does not conform to the 'Sendable' protocol
     _ = Observable.just(Box()).timeout(.seconds(1), scheduler: scheduler)
