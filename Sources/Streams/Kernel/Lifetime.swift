@@ -151,15 +151,6 @@ class Lifetime: Teardown, Cancelable, @unchecked Sendable {
         if isEnded { end() }
     }
 
-    /// Whether there is one reference to it only.
-    @inlinable
-    final var isKnownOnce: Bool {
-        // The reference there is, borrowed.
-        var only = Unmanaged.passUnretained(self).takeRetainedValue()
-        defer { _ = Unmanaged.passRetained(only) }
-        return isKnownUniquelyReferenced(&only)
-    }
-
     /// Begins anew, as if just made: for the only one who knows it, after its end.
     @usableFromInline
     final func renew() {
@@ -216,6 +207,18 @@ class Lifetime: Teardown, Cancelable, @unchecked Sendable {
 
     @usableFromInline
     final func dispose() { end() }
+}
+
+extension Unmanaged where Instance: Lifetime {
+    /// Whether there is exactly one reference to the lifetime.
+    ///
+    /// Not a property of the lifetime: in debug builds the call of a method retains the object.
+    @inlinable var isKnownOnce: Bool {
+        // The only reference, borrowed.
+        var only = takeRetainedValue()
+        defer { _ = Unmanaged.passRetained(only) }
+        return isKnownUniquelyReferenced(&only)
+    }
 }
 
 extension Lifetime {

@@ -70,7 +70,7 @@ final class Merger<Source, Element>: Serializer, Flattening, @unchecked Sendable
                 lifetime: inner.lifetime.takeUnretainedValue()))
         // Most inner sequences have completed by now. The parts of one that only this thread knows serve the next one.
         if inners.limit == .max, spare == nil, inner.isOver.load(ordering: .acquiring),
-            isKnownUniquelyReferenced(&inner), inner.lifetime._withUnsafeGuaranteedRef({ $0.isKnownOnce })
+            isKnownUniquelyReferenced(&inner), inner.lifetime.isKnownOnce
         {
             inner.owner = nil
             spare = inner

@@ -126,7 +126,7 @@ final class Switch<Source, Element>: Serializer, Flattening, @unchecked Sendable
         }
         // Most sequences are over by now. The parts of one that nobody holds any more serve the next one.
         if spare == nil, followed.isOver.load(ordering: .acquiring), isKnownUniquelyReferenced(&followed),
-            followed.lifetime._withUnsafeGuaranteedRef({ $0.isKnownOnce })
+            followed.lifetime.isKnownOnce
         {
             followed.owner = nil
             spare = followed

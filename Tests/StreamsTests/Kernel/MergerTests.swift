@@ -1,0 +1,93 @@
+import Streams
+import StreamsTest
+import TestSupport
+import Testing
+
+@Suite(.noLeaks) struct MergerTests {
+    /// An operator that merges the sequences that a closure makes of the elements.
+    enum Merging: CaseIterable {
+        case flatMap, merge, mergeWithLimit
+
+        func callAsFunction(
+            _ source: Observable<Int>, _ select: @escaping @Sendable (Int) -> Observable<String>
+        ) -> Observable<String> {
+            switch self {
+            case .flatMap: source.flatMap(select)
+            case .merge: source.map { Selected(element: $0, select: select) }.merge()
+            case .mergeWithLimit: source.map { Selected(element: $0, select: select) }.merge(maxConcurrent: 3)
+            }
+        }
+    }
+
+    /// A sequence that is made when the operator subscribes to it.
+    private struct Selected: ObservableConvertibleType {
+        let element: Int
+        let select: @Sendable (Int) -> Observable<String>
+
+        func asObservable() -> Observable<String> { select(element) }
+    }
+
+    /// The end of a chain: at once, or after the event that is being delivered.
+    enum End: CaseIterable {
+        case disposal, failure, pendingFailure
+    }
+
+    /// The parts of an inner sequence that has completed serve the next one; they must not outlive the chain.
+    @Test(arguments: Merging.allCases, End.allCases)
+    func anInnerSequenceIsNotSubscribedToAfterTheEnd(merging: Merging, end: End) {
+        let outer = PublishSubject<Int>()
+        let (sending, failing, last) = (PublishSubject<String>(), PublishSubject<String>(), PublishSubject<String>())
+        let log = Recorder<String>()
+        let subscription = SerialDisposable()
+        let result = merging(outer) { element in
+            switch element {
+            case 1: return sending.asObservable()
+            case 2: return failing.asObservable()
+            case 3: return .just("completed")
+            default:
+                // The chain ends after it has accepted the element.
+                if end == .disposal { subscription.dispose() } else { failing.onError(TestError.first) }
+                log.record("ended")
+                return last.do(onSubscribe: { log.record("subscribed") })
+            }
+        }
+        subscription.disposable = result.subscribe { event in
+            log.noting()(event)
+            if event.element == "send" {
+                outer.onNext(4)
+                log.record("sent")
+            }
+        }
+        for element in 1...3 { outer.onNext(element) }
+        if end == .pendingFailure { sending.onNext("send") } else { outer.onNext(4) }
+        switch end {
+        case .disposal: #expect(log.values == ["completed", "ended"])
+        case .failure: #expect(log.values == ["completed", "!first", "ended"])
+        case .pendingFailure: #expect(log.values == ["completed", "send", "ended", "sent", "!first"])
+        }
+        #expect(!last.hasObservers)
+        #expect(!outer.hasObservers)
+        subscription.dispose()
+    }
+
+    /// A source that waits for room is dropped with the failure, although a place becomes free before it is delivered.
+    @Test func aSourceThatWaitsForRoomIsNotSubscribedToAfterAFailure() {
+        let sources = PublishSubject<Observable<Int>>()
+        let (completing, failing, last) = (PublishSubject<Int>(), PublishSubject<Int>(), PublishSubject<Int>())
+        let log = Recorder<String>()
+        let subscription = sources.merge(maxConcurrent: 2).subscribe { event in
+            log.noting()(event)
+            guard event.element != nil else { return }
+            failing.onError(TestError.first)
+            completing.onCompleted()
+            log.record("sent")
+        }
+        sources.onNext(completing)
+        sources.onNext(failing)
+        sources.onNext(last.do(onSubscribe: { log.record("subscribed") }))
+        completing.onNext(1)
+        #expect(log.values == ["1", "sent", "!first"])
+        #expect(!last.hasObservers)
+        subscription.dispose()
+    }
+}
