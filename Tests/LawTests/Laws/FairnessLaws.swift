@@ -32,7 +32,7 @@ import Testing
             }
             stage.subscribe()
             for probe in probes { probe.send(.next(0)) }
-            verdict.require(deliveredHere.value <= 2_000, "\\(deliveredHere.value) events were delivered for others")
+            verdict.require(deliveredHere.value <= 2_000, "\(deliveredHere.value) events were delivered for others")
             stage.dispose()
         }
     }
@@ -128,6 +128,36 @@ import Testing
         #expect(isDone.arrives)
         #expect(before.values[0] <= 2_000)
         #expect(eventually { delivered.value == Self.many })
+        subscription.dispose()
+    }
+
+    @Test("F2 A hop to the main queue lets other blocks run while a sender stays busy")
+    func aHopToTheMainQueueYields() async {
+        let most = 20_000
+        let subject = PublishSubject<Int>()
+        let run = Counter()
+        let (isPending, isDelivered) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        let subscription = subject.observe(on: MainScheduler.instance).subscribe(onNext: { element in
+            if element == 1 { DispatchQueue.main.async { run.increment() } }
+            // The next event is pending before this one returns: the hop never finds its queue empty.
+            #expect(isPending.arrives())
+            isDelivered.signal()
+        })
+        let sent = await withCheckedContinuation { done in
+            _ = onAnotherThread {
+                var sent = 1
+                subject.onNext(sent)
+                while sent < most, run.value == 0 {
+                    sent += 1
+                    subject.onNext(sent)
+                    isPending.signal()
+                    #expect(isDelivered.arrives())
+                }
+                isPending.signal()
+                done.resume(returning: sent)
+            }
+        }
+        #expect(sent < most)
         subscription.dispose()
     }
 
