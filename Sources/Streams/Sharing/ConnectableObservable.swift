@@ -68,7 +68,12 @@ private final class ConnectionCounter<Element>: @unchecked Sendable {
         sink.lifetime.onEnd { [periods] in periods.leave(period) }
         // A synchronous source waits until its connection is known, so that it can be stopped.
         Trampoline.enter {
-            periods.subject(of: period, orAsk: source).attach(
+            guard let subject = periods.subject(of: period, orAsk: source) else {
+                // Nothing connects to another subject in this period.
+                periods.end(period)
+                return attach(sink)
+            }
+            subject.attach(
                 Sink(
                     next: sink.next,
                     stop: { [periods] stop in
@@ -94,6 +99,8 @@ private final class Periods<Element>: @unchecked Sendable {
         /// What all its observers attach to: one that comes when the source has just stopped must hear of that, and not
         /// wait at a new subject to which nobody connects.
         fileprivate weak var subject: Observable<Element>?
+        /// Whether there is a subject, or was one that has been released.
+        fileprivate var hasSubject = false
         /// Whether the first observer has not connected yet.
         fileprivate var isOpening = true
     }
@@ -120,13 +127,16 @@ private final class Periods<Element>: @unchecked Sendable {
         }
     }
 
-    func subject(of period: Period, orAsk source: Observable<Element>) -> Observable<Element> {
-        if let subject = lock.withLock({ period.subject }) { return subject }
+    /// The subject of a period; nil if it has been released since, because the source has stopped.
+    func subject(of period: Period, orAsk source: Observable<Element>) -> Observable<Element>? {
+        let (known, isAsked) = lock.withLock { (period.subject, period.hasSubject) }
+        if isAsked { return known }
         // Asked for outside of the lock, since it is made by foreign code; the first one counts.
         let subject = (source as? ConnectableObservable<Element>)?.subject() ?? source
         return lock.withLock {
-            if let subject = period.subject { return subject }
+            if period.hasSubject { return period.subject }
             period.subject = subject
+            period.hasSubject = true
             return subject
         }
     }

@@ -18,7 +18,7 @@ struct SnippetModule: Sendable, CustomTestStringConvertible {
 
     /// The language modes that the files are written for.
     ///
-    /// Where the main actor is the default isolation, the models of the first two modules are `Sendable`.
+    /// With the main actor as the default isolation, the models of `Accepted` and `Rejected` are `Sendable`.
     var modes: [LanguageMode] {
         ["Accepted", "Rejected"].contains(name) ? [.swift5, .swift6] : LanguageMode.allCases
     }
