@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.1
 
 import PackageDescription
 
@@ -15,6 +15,11 @@ let package = Package(
         .library(name: "Viper", targets: ["Viper"]),
         .library(name: "RxLogin", targets: ["RxLogin"]),
         .executable(name: "LoginCLI", targets: ["LoginCLI"]),
+    ],
+    traits: [
+        .trait(
+            name: "Interleavings",
+            description: "Lets exploreInterleavings choose the thread of every operation on shared state; slow.")
     ],
     targets: [
         .target(name: "Streams", swiftSettings: tracing),

@@ -8,19 +8,32 @@ import Synchronization
 @usableFromInline
 package struct Guarded<State>: ~Copyable, Sendable {
     @usableFromInline let mutex: Mutex<State>
-    @usableFromInline let seen = Atomic<Bool>(false)
+    @usableFromInline let seen = Synchronization.Atomic<Bool>(false)
 
     @inlinable
     package init(_ state: consuming sending State) { mutex = Mutex(state) }
 
-    @inlinable
-    package borrowing func withLock<Result, Failure: Error>(
-        _ body: (inout sending State) throws(Failure) -> sending Result
-    ) throws(Failure) -> sending Result {
-        try mutex.withLock { (state: inout sending State) throws(Failure) -> sending Result in
-            _ = seen.load(ordering: .acquiring)
-            defer { seen.store(true, ordering: .releasing) }
-            return try body(&state)
+    #if Interleavings
+        package borrowing func withLock<Result, Failure: Error>(
+            file: StaticString = #fileID, line: Int = #line,
+            _ body: (inout sending State) throws(Failure) -> sending Result
+        ) throws(Failure) -> sending Result {
+            let address = withUnsafePointer(to: mutex) { UInt(bitPattern: $0) }
+            let thread = Interleaving.thread
+            thread?.lock(InterleavedAccess(kind: .lock, name: "lock", address: address, file: file, line: line))
+            defer { thread?.unlock(address) }
+            return try mutex.withLock(body)
         }
-    }
+    #else
+        @inlinable
+        package borrowing func withLock<Result, Failure: Error>(
+            _ body: (inout sending State) throws(Failure) -> sending Result
+        ) throws(Failure) -> sending Result {
+            try mutex.withLock { (state: inout sending State) throws(Failure) -> sending Result in
+                _ = seen.load(ordering: .acquiring)
+                defer { seen.store(true, ordering: .releasing) }
+                return try body(&state)
+            }
+        }
+    #endif
 }

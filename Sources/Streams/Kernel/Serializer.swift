@@ -115,12 +115,13 @@ class Serializer: @unchecked Sendable {
     private final func drain(on thread: UnsafeMutableRawPointer?) {
         var jobs = Fifo<Job>()
         swap(&jobs, &rest)
+        let limit = Interleaving.foreignEvents
         var foreign = 0
         repeat {
             if jobs.isEmpty { jobs = takeBacklog() }
             while let job = jobs.first {
                 if let sender = job.sender, sender != thread {
-                    if foreign == Self.limit {
+                    if foreign == limit {
                         swap(&jobs, &rest)
                         if handOff({ [self] in drain(on: nil) }) { return }
                         swap(&jobs, &rest)
@@ -134,9 +135,6 @@ class Serializer: @unchecked Sendable {
         } while !occupancy.tryLeave()
     }
 
-    /// The number of events that one call delivers for other threads.
-    private static var limit: Int { 1_024 }
-
     private final func takeBacklog() -> Fifo<Job> {
         backlog.withLock { jobs in
             occupancy.emptied()
@@ -148,7 +146,7 @@ class Serializer: @unchecked Sendable {
     /// Continues a drain that has reached its limit on another queue, until which the serializer stays busy; false where the
     /// current thread has to continue.
     func handOff(_ drain: @escaping @Sendable () -> Void) -> Bool {
-        DispatchQueue.global(qos: .userInitiated).async(execute: drain)
+        Interleaving.async(on: .global(qos: .userInitiated), isSerial: false, drain)
         return true
     }
 
@@ -166,10 +164,10 @@ extension Serializer {
     @usableFromInline
     final func enterSoon() -> Bool {
         if isProbablyInside { return false }
-        let begin = DispatchTime.now().uptimeNanoseconds
+        let begin = Interleaving.uptimeNanoseconds
         for wait: UInt64 in [500, 1_500, 3_000] where !occupancy.isQueued {
             // Reads the clock, and not the state that the delivering thread writes.
-            while DispatchTime.now().uptimeNanoseconds &- begin < wait {}
+            while Interleaving.uptimeNanoseconds &- begin < wait {}
             if tryEnter() { return true }
         }
         return false

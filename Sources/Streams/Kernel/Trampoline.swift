@@ -26,6 +26,10 @@ final class Trampoline {
     /// How many wait, apart from the array so that sources can look at it cheaply.
     @exclusivity(unchecked)
     @usableFromInline final var waiting = 0
+    #if Interleavings
+        /// Set while an explorer of interleavings runs this thread.
+        var interleaved: (any InterleavedThread)?
+    #endif
 
     private init() {
         #if canImport(Darwin)

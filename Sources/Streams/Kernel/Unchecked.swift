@@ -23,19 +23,3 @@ final class Cell<Value> {
     @inlinable
     init(_ value: Value) { self.value = value }
 }
-
-/// A lock for state of any type.
-///
-/// Never call foreign code under it.
-@usableFromInline
-struct Lock: ~Copyable, Sendable {
-    @usableFromInline let mutex = Guarded<Void>(())
-
-    @inlinable
-    init() {}
-
-    @inlinable
-    borrowing func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
-        try mutex.withLock { _ in Unchecked(try body()) }.value
-    }
-}

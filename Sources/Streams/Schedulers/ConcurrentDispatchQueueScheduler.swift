@@ -8,7 +8,7 @@ public final class ConcurrentDispatchQueueScheduler: SchedulerType {
 
     /// A scheduler on `queue`.
     public init(queue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
-        work = DispatchWork(queue: queue, leeway: leeway)
+        work = DispatchWork(queue: queue, isSerial: false, leeway: leeway)
     }
 
     /// A scheduler on a concurrent queue of a quality of service.

@@ -5,7 +5,7 @@ public final class ConcurrentMainScheduler: SchedulerType {
     /// The scheduler.
     public static let instance = ConcurrentMainScheduler()
 
-    private let work = DispatchWork(queue: .main, leeway: .nanoseconds(0))
+    private let work = DispatchWork(queue: .main, isSerial: true, leeway: .nanoseconds(0))
 
     private init() {}
 

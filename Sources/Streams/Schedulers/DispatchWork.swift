@@ -3,6 +3,7 @@ import Dispatch
 /// Work on a dispatch queue: what the schedulers over Dispatch have in common.
 struct DispatchWork: Sendable {
     let queue: DispatchQueue
+    let isSerial: Bool
     let leeway: DispatchTimeInterval
 
     var now: RxTime { RxTime() }
@@ -14,7 +15,7 @@ struct DispatchWork: Sendable {
         _ state: State, action: @escaping @Sendable (State) -> any Disposable
     ) -> any Disposable {
         let work = ScheduledWork { action(state) }
-        queue.async { work.run() }
+        Interleaving.async(on: queue, isSerial: isSerial) { work.run() }
         return work
     }
 

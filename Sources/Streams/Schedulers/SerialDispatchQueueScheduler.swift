@@ -7,7 +7,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
     let work: DispatchWork
 
     init(serialQueue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
-        work = DispatchWork(queue: serialQueue, leeway: leeway)
+        work = DispatchWork(queue: serialQueue, isSerial: true, leeway: leeway)
     }
 
     /// A scheduler with a serial queue of its own.

@@ -330,7 +330,7 @@ enum Hop: Sendable {
                 work()
                 return Disposables.create()
             }
-        case .queue(let queue, _): queue.async(execute: work)
+        case .queue(let queue, let isSerial): Interleaving.async(on: queue, isSerial: isSerial, work)
         case .anywhere: return false
         }
         return true

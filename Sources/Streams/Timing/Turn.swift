@@ -19,8 +19,8 @@ struct Turn {
     @usableFromInline
     mutating func next() -> Int {
         portions += 1
-        if portions == 2 { begin = DispatchTime.now().uptimeNanoseconds }
-        if portions > 2, DispatchTime.now().uptimeNanoseconds &- begin > Self.nanoseconds { left = 0 }
+        if portions == 2 { begin = Interleaving.uptimeNanoseconds }
+        if portions > 2, Interleaving.uptimeNanoseconds &- begin > Self.nanoseconds { left = 0 }
         let size = min(left, 1 << min(max(portions - 2, 0), 6))
         left -= size
         return size

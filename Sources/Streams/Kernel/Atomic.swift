@@ -1,0 +1,160 @@
+import Synchronization
+
+#if !Interleavings
+    /// The standard library's `Atomic`, which the module names in this file only: with the trait `Interleavings` another
+    /// type takes its place.
+    @usableFromInline typealias Atomic = Synchronization.Atomic
+#else
+    /// An atomic value whose operations ask the explorer of interleavings for their turn.
+    ///
+    /// It has the operations of the standard library's `Atomic` that the module uses. All of them are sequentially
+    /// consistent; an explorer that models weaker orderings learns the one asked for.
+    @usableFromInline
+    struct Atomic<Value: AtomicWord>: ~Copyable, @unchecked Sendable {
+        private let word: Synchronization.Atomic<Int>
+
+        @usableFromInline
+        init(_ value: Value) { word = Synchronization.Atomic(value.word) }
+
+        deinit { Interleaving.thread?.forget(address) }
+
+        @usableFromInline
+        borrowing func load(ordering: LoadOrdering, file: StaticString = #fileID, line: Int = #line) -> Value {
+            let access = access(.load, "load", file, line)
+            return Value(word: Interleaving.perform(access) { word.load(ordering: .sequentiallyConsistent) })
+        }
+
+        @usableFromInline
+        borrowing func store(
+            _ value: Value, ordering: StoreOrdering, file: StaticString = #fileID, line: Int = #line
+        ) {
+            let access = access(.store(value.word), "store", file, line)
+            _ = Interleaving.perform(access) {
+                word.store(value.word, ordering: .sequentiallyConsistent)
+                return value.word
+            }
+        }
+
+        @usableFromInline
+        borrowing func exchange(
+            _ value: Value, ordering: UpdateOrdering, file: StaticString = #fileID, line: Int = #line
+        ) -> Value {
+            Value(
+                word: update("exchange", file, line) { word.exchange(value.word, ordering: .sequentiallyConsistent) })
+        }
+
+        @usableFromInline
+        borrowing func compareExchange(
+            expected: Value, desired: Value, ordering: UpdateOrdering, file: StaticString = #fileID, line: Int = #line
+        ) -> (exchanged: Bool, original: Value) {
+            let original = update("compareExchange", file, line) {
+                word.compareExchange(
+                    expected: expected.word, desired: desired.word, ordering: .sequentiallyConsistent
+                ).original
+            }
+            return (original == expected.word, Value(word: original))
+        }
+
+        @usableFromInline
+        borrowing func compareExchange(
+            expected: Value, desired: Value, successOrdering: UpdateOrdering, failureOrdering: LoadOrdering,
+            file: StaticString = #fileID, line: Int = #line
+        ) -> (exchanged: Bool, original: Value) {
+            compareExchange(expected: expected, desired: desired, ordering: successOrdering, file: file, line: line)
+        }
+
+        @usableFromInline
+        borrowing func weakCompareExchange(
+            expected: Value, desired: Value, successOrdering: UpdateOrdering, failureOrdering: LoadOrdering,
+            file: StaticString = #fileID, line: Int = #line
+        ) -> (exchanged: Bool, original: Value) {
+            compareExchange(expected: expected, desired: desired, ordering: successOrdering, file: file, line: line)
+        }
+
+        @discardableResult
+        @usableFromInline
+        borrowing func add(
+            _ operand: Value, ordering: UpdateOrdering, file: StaticString = #fileID, line: Int = #line
+        ) -> (oldValue: Value, newValue: Value) {
+            let old = update("add", file, line) {
+                word.wrappingAdd(operand.word, ordering: .sequentiallyConsistent).oldValue
+            }
+            return (Value(word: old), Value(word: old &+ operand.word))
+        }
+
+        @discardableResult
+        @usableFromInline
+        borrowing func subtract(
+            _ operand: Value, ordering: UpdateOrdering, file: StaticString = #fileID, line: Int = #line
+        ) -> (oldValue: Value, newValue: Value) {
+            let old = update("subtract", file, line) {
+                word.wrappingSubtract(operand.word, ordering: .sequentiallyConsistent).oldValue
+            }
+            return (Value(word: old), Value(word: old &- operand.word))
+        }
+
+        @discardableResult
+        @usableFromInline
+        borrowing func max(
+            _ operand: Value, ordering: UpdateOrdering, file: StaticString = #fileID, line: Int = #line
+        ) -> (oldValue: Value, newValue: Value) {
+            let old = update("max", file, line) {
+                word.max(operand.word, ordering: .sequentiallyConsistent).oldValue
+            }
+            return (Value(word: old), Value(word: Swift.max(old, operand.word)))
+        }
+
+        private var address: UInt { withUnsafePointer(to: word) { UInt(bitPattern: $0) } }
+
+        private borrowing func access(
+            _ kind: InterleavedAccess.Kind, _ name: StaticString, _ file: StaticString, _ line: Int
+        ) -> InterleavedAccess {
+            InterleavedAccess(kind: kind, name: name, address: address, file: file, line: line)
+        }
+
+        private borrowing func update(
+            _ name: StaticString, _ file: StaticString, _ line: Int, _ operation: () -> Int
+        ) -> Int { Interleaving.perform(access(.update, name, file, line), operation) }
+    }
+
+    /// A value that fits into a word.
+    @usableFromInline
+    protocol AtomicWord {
+        init(word: Int)
+        var word: Int { get }
+    }
+
+    extension Int: AtomicWord {
+        @usableFromInline init(word: Int) { self = word }
+        @usableFromInline var word: Int { self }
+    }
+
+    extension UInt: AtomicWord {
+        @usableFromInline init(word: Int) { self.init(bitPattern: word) }
+        @usableFromInline var word: Int { Int(bitPattern: self) }
+    }
+
+    extension Int32: AtomicWord {
+        @usableFromInline init(word: Int) { self.init(truncatingIfNeeded: word) }
+        @usableFromInline var word: Int { Int(self) }
+    }
+
+    extension Bool: AtomicWord {
+        @usableFromInline init(word: Int) { self = word != 0 }
+        @usableFromInline var word: Int { self ? 1 : 0 }
+    }
+
+    extension Optional: AtomicWord where Wrapped == UnsafeMutableRawPointer {
+        @usableFromInline init(word: Int) { self = UnsafeMutableRawPointer(bitPattern: word) }
+        @usableFromInline var word: Int { Int(bitPattern: self) }
+    }
+
+    /// The orderings of loads that the module uses.
+    @usableFromInline enum LoadOrdering { case relaxed, acquiring }
+
+    /// The orderings of stores that the module uses.
+    @usableFromInline enum StoreOrdering { case relaxed, releasing }
+
+    /// The orderings of exchanges and of arithmetic that the module uses.
+    @usableFromInline enum UpdateOrdering { case relaxed, acquiring, releasing, acquiringAndReleasing }
+#endif

@@ -1,0 +1,86 @@
+import Dispatch
+
+#if Interleavings
+    /// An operation on state that threads share.
+    package struct InterleavedAccess: Sendable {
+        package enum Kind: Sendable {
+            case load
+            case store(Int)
+            /// Reads and writes in one step.
+            case update
+            case lock
+        }
+
+        package let kind: Kind
+        package let name: StaticString
+        package let address: UInt
+        package let file: StaticString
+        package let line: Int
+
+        package init(kind: Kind, name: StaticString, address: UInt, file: StaticString, line: Int) {
+            self.kind = kind
+            self.name = name
+            self.address = address
+            self.file = file
+            self.line = line
+        }
+    }
+
+    /// A thread whose steps an explorer of interleavings chooses.
+    package protocol InterleavedThread: AnyObject {
+        /// Waits for its turn, then does the operation, which returns the word that it found or wrote.
+        func perform(_ access: InterleavedAccess, _ operation: () -> Int) -> Int
+        /// Waits until nobody holds the lock.
+        func lock(_ access: InterleavedAccess)
+        func unlock(_ address: UInt)
+        /// Lets other threads run until one of them has done something.
+        func yield()
+        /// Whatever was at this address is gone.
+        func forget(_ address: UInt)
+        /// A clock that advances whenever it is read.
+        var uptimeNanoseconds: UInt64 { get }
+        /// Runs `work` on another thread of the scenario; those with the same `queue` run one after another.
+        func async(on queue: AnyObject?, _ work: @escaping @Sendable () -> Void)
+        /// The number of events that one call delivers for other threads.
+        var foreignEvents: Int { get }
+    }
+#endif
+
+/// What the library asks the explorer of interleavings, where one runs the current thread, and otherwise the system.
+package enum Interleaving {
+    #if Interleavings
+        package static var thread: (any InterleavedThread)? {
+            get { Trampoline.current.interleaved }
+            set { Trampoline.current.interleaved = newValue }
+        }
+
+        static func perform(_ access: @autoclosure () -> InterleavedAccess, _ operation: () -> Int) -> Int {
+            guard let thread else { return operation() }
+            return thread.perform(access(), operation)
+        }
+    #endif
+
+    /// The uptime of the system, for what waits without sleeping and for what limits its own duration.
+    static var uptimeNanoseconds: UInt64 {
+        #if Interleavings
+            if let thread { return thread.uptimeNanoseconds }
+        #endif
+        return DispatchTime.now().uptimeNanoseconds
+    }
+
+    /// The number of events that one call delivers for other threads before it hands off the rest.
+    static var foreignEvents: Int {
+        #if Interleavings
+            if let thread { return thread.foreignEvents }
+        #endif
+        return 1_024
+    }
+
+    /// Runs `work` on `queue`.
+    static func async(on queue: DispatchQueue, isSerial: Bool, _ work: @escaping @Sendable () -> Void) {
+        #if Interleavings
+            if let thread { return thread.async(on: isSerial ? queue : nil, work) }
+        #endif
+        queue.async(execute: work)
+    }
+}

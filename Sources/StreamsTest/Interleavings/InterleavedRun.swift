@@ -1,0 +1,239 @@
+#if Interleavings
+    import Dispatch
+    import Streams
+
+    /// One run of a scenario under one schedule.
+    ///
+    /// Its lanes are real threads that take turns: who comes to an access decides which lane continues, wakes that one,
+    /// and sleeps until its own turn. Nothing else synchronizes them, and nothing else has to.
+    ///
+    /// Sendable by contract: only the lane that is running touches it.
+    final class InterleavedRun: @unchecked Sendable {
+        let options: ExplorationOptions
+        private let strategy: any SchedulingStrategy
+        private var lanes: [Lane] = []
+        private var names: [String] = []
+        private var queues: [ObjectIdentifier: (queue: AnyObject, lane: Lane)] = [:]
+        private var clock: UInt64 = 0
+        /// Whether the schedule is the strategy's to choose: not while the scenario is described and checked.
+        private var isBranching = false
+        /// Signalled when no lane has anything left to do, or can go on.
+        private let isAtRest = DispatchSemaphore(value: 0)
+        /// Signalled by a lane that has come to its first access.
+        private let hasStarted = DispatchSemaphore(value: 0)
+
+        var history = EventHistory()
+        var owners: [UInt: Lane] = [:]
+        private(set) var steps: [InterleavingStep] = []
+        /// The lane of each step whose lane was to be chosen.
+        private(set) var schedule: [Int] = []
+        private(set) var faults: [String] = []
+
+        init(_ options: ExplorationOptions, _ strategy: any SchedulingStrategy) {
+            self.options = options
+            self.strategy = strategy
+        }
+
+        var diagram: String { InterleavingDiagram.text(steps, names: names) }
+
+        // MARK: The whole run
+
+        func perform(_ describe: (Scenario) throws -> Void) {
+            let host = addLane("setup and checks")
+            let scenario = Scenario(settling: { host.settle() })
+            asHost(host) {
+                do { try describe(scenario) } catch { faults.append("the scenario threw \(error)") }
+            }
+            for thread in scenario.threads {
+                add(to: addLane(thread.name), after: host) { [self] in
+                    do { try thread.body() } catch { faults.append("\(thread.name) threw \(error)") }
+                }
+            }
+            var open: Set<Int> = []
+            for task in scenario.tasks {
+                let lane = addLane(task.name)
+                open.insert(lane.index)
+                let executor = LaneExecutor(self, lane)
+                // Nothing runs here until the executor lets it.
+                let body = task.body
+                let isOpen = TaskFlag()
+                tasks.append((task.name, isOpen))
+                Task(executorPreference: executor) { [self] in
+                    do { try await body() } catch { faults.append("\(lane.name) threw \(error)") }
+                    isOpen.isOver = true
+                }
+                start(lane, after: host)
+            }
+            isBranching = true
+            runToRest()
+            isBranching = false
+            for task in tasks where !task.flag.isOver && faults.isEmpty { faults.append("\(task.name) never ends") }
+            if !faults.isEmpty { return }
+            asHost(host) { scenario.check() }
+            runToRest()
+            faults += scenario.faults
+            lanes = []
+            queues = [:]
+        }
+
+        private var tasks: [(name: String, flag: TaskFlag)] = []
+
+        final class TaskFlag: @unchecked Sendable {
+            var isOver = false
+        }
+
+        /// The lane of the caller, which describes and checks.
+        private func asHost(_ host: Lane, _ body: () -> Void) {
+            Interleaving.thread = host
+            host.state = .ready
+            body()
+            host.state = .idle
+            Interleaving.thread = nil
+        }
+
+        private func runToRest() {
+            guard let first = choose(after: nil) else { return reportRest() }
+            first.gate.signal()
+            var seen = -1
+            while isAtRest.wait(timeout: .now() + 20) == .timedOut {
+                if seen == steps.count {
+                    faults.append("a thread waits for something outside of the scenario, or runs without an end")
+                    return
+                }
+                seen = steps.count
+            }
+        }
+
+        // MARK: Lanes
+
+        private func addLane(_ name: String) -> Lane {
+            let lane = Lane(lanes.count, name, self)
+            lanes.append(lane)
+            names.append(name)
+            history.addLane()
+            return lane
+        }
+
+        func async(on queue: AnyObject?, by lane: Lane, _ work: @escaping @Sendable () -> Void) {
+            add(to: self.lane(of: queue), after: lane, work)
+        }
+
+        private func lane(of queue: AnyObject?) -> Lane {
+            guard let queue else { return addLane("background") }
+            if let known = queues[ObjectIdentifier(queue)] { return known.lane }
+            let lane = addLane("queue \(queues.count + 1)")
+            queues[ObjectIdentifier(queue)] = (queue, lane)
+            return lane
+        }
+
+        private func add(to lane: Lane, after other: Lane, _ work: @escaping @Sendable () -> Void) {
+            lane.jobs.append(work)
+            start(lane, after: other)
+        }
+
+        /// Lets a lane that is idle run to its first access: what comes before that concerns nobody else.
+        func start(_ lane: Lane, after other: Lane) {
+            history.record(lane.index, after: other.index)
+            guard case .idle = lane.state, !lane.jobs.isEmpty else { return }
+            lane.state = .ready
+            lane.isStarting = true
+            LaneWorker.run { [self] in
+                Interleaving.thread = lane
+                while !lane.jobs.isEmpty { lane.jobs.removeFirst()() }
+                Interleaving.thread = nil
+                finish(lane)
+            }
+            hasStarted.wait()
+        }
+
+        private func finish(_ lane: Lane) {
+            lane.state = .idle
+            if lane.isStarting {
+                lane.isStarting = false
+                hasStarted.signal()
+            } else if let next = choose(after: nil) {
+                next.gate.signal()
+            } else {
+                reportRest()
+            }
+        }
+
+        // MARK: Turns
+
+        /// Waits until it is the turn of `lane` to do what it has come to.
+        func arrive(_ lane: Lane, _ access: InterleavedAccess) {
+            lane.pending = access
+            if lane.isStarting {
+                lane.isStarting = false
+                hasStarted.signal()
+                lane.gate.wait()
+            } else if let next = choose(after: lane) {
+                if next !== lane {
+                    next.gate.signal()
+                    lane.gate.wait()
+                }
+            } else {
+                // Nobody continues this lane: the run has failed.
+                reportRest()
+                precondition(isBranching, "The scenario got stuck before or after its threads: \(faults)")
+                lane.gate.wait()
+            }
+            history.record(lane.index, access)
+            steps.append(InterleavingStep(lane: lane.index, access: access))
+        }
+
+        func found(_ word: Int) { steps[steps.count - 1].word = word }
+
+        func advanceClock() -> UInt64 {
+            clock += 400
+            return clock
+        }
+
+        private func canGoOn(_ lane: Lane) -> Bool {
+            guard case .ready = lane.state, !lane.isStarting else { return false }
+            if case .lock = lane.pending.kind { return owners[lane.pending.address] == nil }
+            return true
+        }
+
+        private func choose(after current: Lane?) -> Lane? {
+            if steps.count >= Self.limit || !faults.isEmpty { return nil }
+            var able = lanes.filter(canGoOn)
+            let eager = able.filter { !$0.isYielding && !$0.isSettling }
+            if !eager.isEmpty { able = eager } else if able.contains(where: \.isYielding) { able.removeAll(where: \.isSettling) }
+            guard let first = able.first else { return nil }
+            let stays = able.first { $0 === current }
+            let next: Lane
+            if able.count == 1 {
+                next = first
+            } else if isBranching {
+                let choices = able.map { SchedulingChoice(lane: $0.index, state: history.state(after: $0.index, $0.pending)) }
+                guard let chosen = strategy.choose(choices, current: stays?.index, step: steps.count) else {
+                    faults.append("the scenario does not do the same in every run, or the schedule is of another one")
+                    return nil
+                }
+                schedule.append(chosen)
+                next = lanes[chosen]
+            } else {
+                next = stays ?? first
+            }
+            for lane in lanes where lane !== next { lane.isYielding = false }
+            if next === current { next.isYielding = false }
+            return next
+        }
+
+        /// The number of steps after which a run counts as one that does not end.
+        private static let limit = 20_000
+
+        private func reportRest() {
+            if steps.count >= Self.limit { faults.append("the threads keep running: \(Self.limit) steps") }
+            let stuck = lanes.filter { if case .ready = $0.state { true } else { false } }
+            if faults.isEmpty, !stuck.isEmpty {
+                let waits = stuck.map { lane in
+                    "\(lane.name) waits at \(lane.pending.file):\(lane.pending.line) for \(owners[lane.pending.address]?.name ?? "nobody")"
+                }
+                faults.append("deadlock: \(waits.joined(separator: ", "))")
+            }
+            isAtRest.signal()
+        }
+    }
+#endif

@@ -1,0 +1,46 @@
+/// The thread of each step of a run, as a short text: `a12 b4 a` is 12 steps of the first thread, 4 of the second, 1 of
+/// the first.
+struct Schedule: Equatable, CustomStringConvertible {
+    /// The index of the thread of each step.
+    var steps: [Int] = []
+
+    init(_ steps: [Int] = []) { self.steps = steps }
+
+    /// The schedule that `text` describes; nil where it describes none.
+    init?(_ text: String) {
+        for word in text.split(separator: " ") {
+            let letters = word.prefix { $0.isLetter }
+            let digits = word.dropFirst(letters.count)
+            guard let index = Self.index(letters), let count = digits.isEmpty ? 1 : Int(digits), count > 0 else {
+                return nil
+            }
+            steps.append(contentsOf: repeatElement(index, count: count))
+        }
+    }
+
+    var description: String {
+        var words: [String] = []
+        var rest = steps[...]
+        while let first = rest.first {
+            let count = rest.prefix { $0 == first }.count
+            words.append(Self.name(first) + (count == 1 ? "" : "\(count)"))
+            rest = rest.dropFirst(count)
+        }
+        return words.joined(separator: " ")
+    }
+
+    /// `a` to `z`, then `aa` and so on.
+    static func name(_ index: Int) -> String {
+        let letter = String(UnicodeScalar(UInt8(ascii: "a") + UInt8(index % 26)))
+        return index < 26 ? letter : name(index / 26 - 1) + letter
+    }
+
+    private static func index(_ name: Substring) -> Int? {
+        var index = 0
+        for letter in name.utf8 {
+            guard (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(letter) else { return nil }
+            index = index * 26 + Int(letter - UInt8(ascii: "a")) + 1
+        }
+        return index == 0 ? nil : index - 1
+    }
+}
