@@ -40,7 +40,7 @@ let package = Package(
         .executableTarget(name: "LoginCLI", dependencies: ["Streams", "Viper", "RxLogin"]),
 
         // What tests of several modules use, and the second process of those that need one.
-        .target(name: "TestSupport", dependencies: ["Streams"], path: "Tests/Support/TestSupport"),
+        .target(name: "TestSupport", dependencies: ["Streams", "StreamsTest"], path: "Tests/Support/TestSupport"),
         .executableTarget(name: "StoreProbe", dependencies: ["RxLogin"], path: "Tests/Support/StoreProbe"),
         .testTarget(
             name: "StreamsTests", dependencies: ["Streams", "StreamsTest", "TestSupport"], swiftSettings: tracing),

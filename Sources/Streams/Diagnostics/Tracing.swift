@@ -22,7 +22,13 @@
         @TaskLocal private static var current: (any Tracer)?
         private static let isUsed = Atomic<Bool>(false)
 
-        static var tracer: (any Tracer)? { isUsed.load(ordering: .relaxed) ? current : nil }
+        static var tracer: (any Tracer)? {
+            #if Interleavings
+                // It would add steps of its own.
+                if Interleaving.thread != nil { return nil }
+            #endif
+            return isUsed.load(ordering: .relaxed) ? current : nil
+        }
 
         /// Tells `tracer` of what is made while `body` runs, and later by what was made then.
         package static func with<Result>(_ tracer: any Tracer, _ body: () throws -> Result) rethrows -> Result {

@@ -73,6 +73,13 @@ public func schedulingPoint(file: StaticString = #fileID, line: Int = #line) {
     #endif
 }
 
+/// Waits until the other threads of the scenario have nothing left to do, in code that has no scenario at hand.
+package func settleInterleaving() {
+    #if Interleavings
+        Lane.current?.settle()
+    #endif
+}
+
 /// How an exploration went.
 public struct Exploration: Sendable {
     /// How many orders were run.

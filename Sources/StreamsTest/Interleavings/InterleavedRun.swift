@@ -19,8 +19,6 @@
         private var isBranching = false
         /// Signalled when no lane has anything left to do, or can go on.
         private let isAtRest = DispatchSemaphore(value: 0)
-        /// Signalled by a lane that has come to its first access.
-        private let hasStarted = DispatchSemaphore(value: 0)
 
         var history = EventHistory()
         var owners: [UInt: Lane] = [:]
@@ -143,14 +141,14 @@
                 Interleaving.thread = nil
                 finish(lane)
             }
-            hasStarted.wait()
+            lane.hasStarted.wait()
         }
 
         private func finish(_ lane: Lane) {
             lane.state = .idle
             if lane.isStarting {
                 lane.isStarting = false
-                hasStarted.signal()
+                lane.hasStarted.signal()
             } else if let next = choose(after: nil) {
                 next.gate.signal()
             } else {
@@ -165,7 +163,7 @@
             lane.pending = access
             if lane.isStarting {
                 lane.isStarting = false
-                hasStarted.signal()
+                lane.hasStarted.signal()
                 lane.gate.wait()
             } else if let next = choose(after: lane) {
                 if next !== lane {

@@ -85,7 +85,7 @@ extension Race {
             let observers = (0..<2).map { _ in StrictObserver<Int>() }
             for observer in observers { _ = instance.source.subscribe(observer) }
             for thread in 1...3 {
-                round.thread("sends \(thread)", each((1...3).map { thread * 10 + $0 }) { instance.on(.next($0)) })
+                round.thread("sends \(thread)", each((1...repetitions).map { thread * 10 + $0 }) { instance.on(.next($0)) })
             }
             round.after {
                 let received = observers[0].elements
@@ -93,26 +93,27 @@ extension Race {
                 round.expect(observers[1].elements == received, "\(received) and \(observers[1].elements)")
                 for thread in 1...3 {
                     let part = received.filter { $0 / 10 == thread }
-                    round.expect(part == (1...3).map { thread * 10 + $0 }, "received \(received)")
+                    round.expect(part == (1...repetitions).map { thread * 10 + $0 }, "received \(received)")
                 }
                 if let latest = instance.latest { round.expect(latest() == received.last, "value is not the last") }
             }
         }
     }
 
-    /// Who comes while 1...6 are sent receives them from some moment on, without a gap and without a repetition.
+    /// Who comes while elements are sent receives them from some moment on, without a gap and without a repetition.
     private static func newcomers(_ station: Station) -> Race {
         Race("\(station.name): send, subscribe, subscribe") { round in
             let instance = station.make()
+            let sent = 1...2 * repetitions
             let observers = (0..<2).map { _ in StrictObserver<Int>() }
-            round.thread("sends", each(1...6) { instance.on(.next($0)) })
+            round.thread("sends", each(sent) { instance.on(.next($0)) })
             for observer in observers { round.thread("subscribes") { _ = instance.source.subscribe(observer) } }
             round.after {
                 for observer in observers {
                     let received = observer.elements
                     // A value that was there before the first one was sent is replayed, too.
-                    let expected = instance.latest == nil ? Array(1...6) : Array(0...6)
-                    let isEnough = received.count >= min(station.replay, 6)
+                    let expected = instance.latest == nil ? Array(sent) : [0] + sent
+                    let isEnough = received.count >= min(station.replay, sent.count)
                     round.expect(observer.faults == 0, "events overlap")
                     round.expect(isEnough && received == expected.suffix(received.count), "received \(received)")
                 }
@@ -127,7 +128,7 @@ extension Race {
             let observer = StrictObserver<Int>()
             round.thread("subscribes") { _ = instance.source.subscribe(observer) }
             round.thread("sends when there is an observer") {
-                while !instance.hasObservers() { Moment.pass() }
+                while !instance.hasObservers() { Moment.wait() }
                 instance.on(.next(2))
             }
             round.thread("sends") { instance.on(.next(1)) }
@@ -175,7 +176,7 @@ extension Race {
             let heard = Counter()
             let (present, seen) = (StrictObserver<Int>(), StrictObserver<Int>())
             _ = instance.source.subscribe(present)
-            for thread in 0..<2 { round.thread("sends", each(1...3) { instance.on(.next(thread * 10 + $0)) }) }
+            for thread in 0..<2 { round.thread("sends", each(1...repetitions) { instance.on(.next(thread * 10 + $0)) }) }
             round.thread("subscribes") {
                 _ = instance.source.do(onNext: { _ in
                     heard.increment()
@@ -294,13 +295,14 @@ extension Race {
         })
         _ = subject.subscribe(observers[1])
         for thread in 1...2 {
-            round.thread("sends \(thread)", each((1...3).map { thread * 10 + $0 }) { subject.onNext($0) })
+            round.thread("sends \(thread)", each((1...repetitions).map { thread * 10 + $0 }) { subject.onNext($0) })
         }
         round.after {
             let received = observers[0].elements
             round.expect(observers.allSatisfy { $0.faults == 0 }, "events overlap")
             round.expect(observers[1].elements == received, "\(received) and \(observers[1].elements)")
-            round.expect(received.count == 12 && Set(received).count == 12, "received \(received)")
+            let total = 4 * repetitions
+            round.expect(received.count == total && Set(received).count == total, "received \(received)")
         }
     }
 }

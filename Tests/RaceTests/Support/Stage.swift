@@ -1,5 +1,6 @@
 import Dispatch
 import Streams
+import StreamsTest
 import TestSupport
 
 /// Where the operators with a scheduler run in one round.
@@ -34,12 +35,16 @@ final class Stage: Sendable {
 
     /// Waits until nothing is left to run.
     func settle() {
-        for wait in waits.withLock({ $0 }) { wait() }
+        if canExploreInterleavings { settleInterleaving() } else { settleQueues() }
         // What does not come to rest is seen by the race.
         var left = 100
         while !clock.dueTimes.isEmpty, left > 0 {
             clock.runAll()
             left -= 1
         }
+    }
+
+    private func settleQueues() {
+        for wait in waits.withLock({ $0 }) { wait() }
     }
 }

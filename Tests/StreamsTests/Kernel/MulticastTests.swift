@@ -271,8 +271,8 @@ import Testing
     @Test func sendingSubscribingAndDisposingRaceWithoutLoss() {
         final class Shared: Sendable {
             let subject = PublishSubject<Int>()
-            let steady = Atomic<Int>(0)
-            let coming = Atomic<Int>(0)
+            let steady = Synchronization.Atomic<Int>(0)
+            let coming = Synchronization.Atomic<Int>(0)
         }
         let send: @Sendable (Shared) -> Void = { shared in
             for _ in 0..<5_000 { shared.subject.onNext(1) }

@@ -9,9 +9,9 @@ import Testing
 /// A serializer that threads share, and counts that are only right when its jobs exclude each other.
 private final class Shared: Sendable {
     let serializer = Serializer()
-    private let inside = Atomic<Bool>(false)
-    private let overlaps = Atomic<Int>(0)
-    private let count = Atomic<Int>(0)
+    private let inside = Synchronization.Atomic<Bool>(false)
+    private let overlaps = Synchronization.Atomic<Int>(0)
+    private let count = Synchronization.Atomic<Int>(0)
 
     var done: Int { count.load(ordering: .relaxed) }
     var wasExclusive: Bool { overlaps.load(ordering: .relaxed) == 0 }

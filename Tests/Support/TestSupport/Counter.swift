@@ -1,13 +1,18 @@
-import Synchronization
+import Streams
 
 /// Counts, from whichever thread.
 package final class Counter: Sendable {
-    private let count = Atomic<Int>(0)
+    private let count = Guarded(0)
 
     package init() {}
 
-    package var value: Int { count.load(ordering: .sequentiallyConsistent) }
+    package var value: Int { count.withLock { $0 } }
 
     @discardableResult
-    package func increment(by step: Int = 1) -> Int { count.add(step, ordering: .sequentiallyConsistent).newValue }
+    package func increment(by step: Int = 1) -> Int {
+        count.withLock { count in
+            count += step
+            return count
+        }
+    }
 }

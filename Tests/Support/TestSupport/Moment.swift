@@ -1,4 +1,5 @@
 import Foundation
+import Streams
 import Synchronization
 
 /// Random moments, which make threads meet in ever different ways.
@@ -7,8 +8,19 @@ package enum Moment {
 
     /// Lets a random moment pass: often none, sometimes a turn of another thread.
     package static func pass() {
+        #if Interleavings
+            if Interleaving.thread != nil { return }
+        #endif
         var random = SplitMix64(seed: shared.wrappingAdd(SplitMix64.step, ordering: .relaxed).newValue)
         pass(&random)
+    }
+
+    /// Lets other threads run, for one that waits for what they do.
+    package static func wait() {
+        #if Interleavings
+            if let thread = Interleaving.thread { return thread.yield() }
+        #endif
+        pass()
     }
 
     /// Lets a moment pass that `random` tells.

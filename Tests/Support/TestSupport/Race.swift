@@ -1,21 +1,22 @@
 import Foundation
 import Streams
+import StreamsTest
 import Synchronization
 import Testing
 
 /// One round of a race: what its threads do, and what is looked at afterwards.
 package final class Round {
-    fileprivate struct Lane: Sendable {
+    struct Lane: Sendable {
         let label: String
         var steps: [@Sendable () -> Void]
     }
 
-    fileprivate private(set) var lanes: [Lane] = []
-    fileprivate private(set) var faults: [String] = []
+    private(set) var lanes: [Lane] = []
+    private(set) var faults: [String] = []
     private var checks: [() -> Void] = []
     fileprivate let number: Int
 
-    fileprivate init(_ number: Int) { self.number = number }
+    init(_ number: Int) { self.number = number }
 
     /// A thread that takes `steps` one after another, a random moment before each.
     package func thread(_ label: String, _ steps: (@Sendable () -> Void)...) { thread(label, steps) }
@@ -33,7 +34,7 @@ package final class Round {
         if !condition { faults.append(comment()) }
     }
 
-    fileprivate func check() {
+    func check() {
         // They hold the round.
         defer { checks = [] }
         for check in checks { check() }
@@ -53,6 +54,8 @@ private let turn = NSLock()
 /// Many rounds of a race: in each, every thread of the round is released at the same moment, and what they leave behind
 /// is looked at on the calling thread.
 ///
+/// In a build with the trait `Interleavings` the race is not run but explored.
+///
 /// It ends with the first round that fails. Threads that get stuck are a failure, too, which tells where they are; they
 /// are left behind.
 ///
@@ -63,6 +66,7 @@ package func race(
     _ name: String = #function, rounds: Int = 1_000, takesTurn: Bool = true, patience: Int = 60,
     sourceLocation: SourceLocation = #_sourceLocation, prepare: (Round) -> Void
 ) {
+    if canExploreInterleavings { return explore(name, sourceLocation: sourceLocation, prepare: prepare) }
     if takesTurn { turn.lock() }
     defer { if takesTurn { turn.unlock() } }
     let rounds = max(1, Int(Double(rounds) * RaceSettings.scale))

@@ -1,10 +1,7 @@
 import Streams
-import Synchronization
 
 /// An observer for sources on several threads: keeps the elements, counts the ends and all that must not happen.
 package final class StrictObserver<Element: Sendable>: ObserverType, Sendable {
-    private let isInside = Atomic<Bool>(false)
-    private let isLeft = Atomic<Bool>(false)
     private let state = Guarded(State())
 
     private struct State {
@@ -12,6 +9,8 @@ package final class StrictObserver<Element: Sendable>: ObserverType, Sendable {
         var ends = 0
         var faults = 0
         var late = 0
+        var isInside = false
+        var isLeft = false
     }
 
     package init() {}
@@ -24,18 +23,17 @@ package final class StrictObserver<Element: Sendable>: ObserverType, Sendable {
     package var late: Int { state.withLock { $0.late } }
 
     /// Called when the subscription has been disposed.
-    package func leave() { isLeft.store(true, ordering: .releasing) }
+    package func leave() { state.withLock { $0.isLeft = true } }
 
     package func on(_ event: Event<Element>) {
-        let isLate = isLeft.load(ordering: .acquiring)
-        let overlaps = isInside.exchange(true, ordering: .acquiringAndReleasing)
         state.withLock { state in
-            if overlaps || state.ends > 0 { state.faults += 1 }
-            if isLate { state.late += 1 }
+            if state.isInside || state.ends > 0 { state.faults += 1 }
+            if state.isLeft { state.late += 1 }
             if let element = event.element { state.elements.append(element) } else { state.ends += 1 }
+            state.isInside = true
         }
         // So that another event has the chance to come too early.
         Moment.pass()
-        isInside.store(false, ordering: .releasing)
+        state.withLock { $0.isInside = false }
     }
 }

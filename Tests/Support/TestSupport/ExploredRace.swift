@@ -1,0 +1,54 @@
+import Foundation
+import Streams
+import StreamsTest
+import Testing
+
+/// How the environment changes the exploration of races.
+private enum ExplorationSettings {
+    private static let environment = ProcessInfo.processInfo.environment
+    /// `INTERLEAVING_PREEMPTIONS=3` interrupts threads once more than usual.
+    static let preemptions = environment["INTERLEAVING_PREEMPTIONS"].flatMap { Int($0) } ?? 2
+    /// `INTERLEAVING_LIMIT=100000` allows so many runs of each race.
+    static let limit = environment["INTERLEAVING_LIMIT"].flatMap { Int($0) } ?? 2_000
+    /// `INTERLEAVING_RANDOM=1000` adds so many runs with random priorities.
+    static let random = environment["INTERLEAVING_RANDOM"].flatMap { Int($0) } ?? 0
+    /// `INTERLEAVING_PRUNES=0` runs orders that lead to known states, too.
+    static let prunes = environment["INTERLEAVING_PRUNES"] != "0"
+    /// `INTERLEAVING_TABLE=file` appends a line for each race: its name, runs, orders left out, the longest run, whether
+    /// that was all, and milliseconds.
+    static let table = environment["INTERLEAVING_TABLE"]
+}
+
+/// Every order of the threads of a race up to a bound of preemptions; ends with the first that fails.
+///
+/// - Parameter foreignEvents: the number of events that one call delivers for other threads.
+func explore(
+    _ name: String, foreignEvents: Int = 1_024, sourceLocation: SourceLocation, prepare: (Round) -> Void
+) {
+    let options = ExplorationOptions(
+        preemptions: ExplorationSettings.preemptions, limit: ExplorationSettings.limit,
+        random: ExplorationSettings.random, prunes: ExplorationSettings.prunes, foreignEvents: foreignEvents)
+    var number = 0
+    let clock = ContinuousClock()
+    let begin = clock.now
+    do {
+        let exploration = try exploreInterleavings(options) { scenario in
+            number += 1
+            let round = Round(number)
+            prepare(round)
+            for lane in round.lanes {
+                scenario.thread(lane.label) { for step in lane.steps { step() } }
+            }
+            scenario.finally {
+                round.check()
+                for fault in round.faults { scenario.expect(false, fault) }
+            }
+        }
+        guard let path = ExplorationSettings.table, let table = fopen(path, "a") else { return }
+        let milliseconds = Int((clock.now - begin) / .milliseconds(1))
+        fputs(
+            "\(name)\t\(exploration.runs)\t\(exploration.pruned)\t\(exploration.longest)\t"
+                + "\(exploration.isComplete)\t\(milliseconds)\n", table)
+        fclose(table)
+    } catch { Issue.record("\(name): \(error)", sourceLocation: sourceLocation) }
+}
