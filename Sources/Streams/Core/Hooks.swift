@@ -23,7 +23,7 @@ public enum Hooks {
         }
     }
 
-    private static let isRecording = Atomic<Bool>(false)
+    private static let isRecording = DiagnosticAtomic<Bool>(false)
 
     /// Whether subscriptions without `onError` record where they were made.
     ///

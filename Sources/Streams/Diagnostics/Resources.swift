@@ -6,8 +6,8 @@ import Synchronization
     /// There only when the package is built with the environment variable `STREAMS_TRACE` set. Code that has released
     /// everything it made leaves `total` where it was, so compare it before and after.
     public enum Resources {
-        private static let count = Atomic<Int32>(0)
-        fileprivate static let serialQueueCount = Atomic<Int32>(0)
+        private static let count = DiagnosticAtomic<Int32>(0)
+        fileprivate static let serialQueueCount = DiagnosticAtomic<Int32>(0)
 
         /// How many sequences, subscriptions and parts of operators are there.
         public static var total: Int32 { count.load(ordering: .acquiring) }
@@ -39,7 +39,7 @@ import Synchronization
 #endif
 
 #if DEBUG || TRACE_RESOURCES
-    private let deepestTailRecursion = Atomic<Int>(0)
+    private let deepestTailRecursion = DiagnosticAtomic<Int>(0)
 
     /// How many sequences of sequences a `concat` has had open at once, at most, since this was last set.
     ///

@@ -20,7 +20,7 @@
     @usableFromInline
     package enum Tracing {
         @TaskLocal private static var current: (any Tracer)?
-        private static let isUsed = Atomic<Bool>(false)
+        private static let isUsed = DiagnosticAtomic<Bool>(false)
 
         static var tracer: (any Tracer)? {
             #if Interleavings

@@ -14,6 +14,8 @@ package struct Guarded<State>: ~Copyable, Sendable {
     package init(_ state: consuming sending State) { mutex = Mutex(state) }
 
     #if Interleavings
+        deinit { Interleaving.thread?.forget(withUnsafePointer(to: mutex) { UInt(bitPattern: $0) }) }
+
         package borrowing func withLock<Result, Failure: Error>(
             file: StaticString = #fileID, line: Int = #line,
             _ body: (inout sending State) throws(Failure) -> sending Result

@@ -16,13 +16,18 @@
         }
 
         private var lanes: [UInt64] = []
+        /// Of all lanes together.
+        private var state: UInt64 = 0
         private var objects: [UInt: Object] = [:]
 
-        mutating func addLane() { lanes.append(mix(0x51_7C, UInt64(lanes.count + 1))) }
+        mutating func addLane() {
+            lanes.append(0)
+            set(lanes.count - 1, mix(0x51_7C, UInt64(lanes.count)))
+        }
 
         mutating func record(_ lane: Int, _ access: InterleavedAccess) {
             let event = event(lane, access)
-            lanes[lane] = event
+            set(lane, event)
             if access.address == 0 { return }
             if case .load = access.kind {
                 objects[access.address, default: Object()].loads &+= event
@@ -35,17 +40,18 @@
         mutating func recordUnlock(_ lane: Int, _ address: UInt) { objects[address] = Object(write: lanes[lane]) }
 
         /// What `lane` does next comes after all that `other` has done.
-        mutating func record(_ lane: Int, after other: Int) { lanes[lane] = mix(lanes[lane], lanes[other]) }
+        mutating func record(_ lane: Int, after other: Int) { set(lane, mix(lanes[lane], lanes[other])) }
 
         mutating func forget(_ address: UInt) { objects[address] = nil }
 
         /// The state after the next access of `lane`.
         func state(after lane: Int, _ access: InterleavedAccess) -> UInt64 {
-            var state: UInt64 = 0
-            for (index, history) in lanes.enumerated() {
-                state &+= mix(index == lane ? event(lane, access) : history, UInt64(index))
-            }
-            return state
+            state &- mix(lanes[lane], UInt64(lane)) &+ mix(event(lane, access), UInt64(lane))
+        }
+
+        private mutating func set(_ lane: Int, _ event: UInt64) {
+            state = state &- mix(lanes[lane], UInt64(lane)) &+ mix(event, UInt64(lane))
+            lanes[lane] = event
         }
 
         private func event(_ lane: Int, _ access: InterleavedAccess) -> UInt64 {

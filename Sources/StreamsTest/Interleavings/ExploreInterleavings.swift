@@ -39,7 +39,8 @@ public func exploreInterleavings(
 ) throws -> Exploration {
     precondition(preemptions >= 0 && limit > 0 && random >= 0, "A bound is not negative, and a limit is at least 1.")
     return try exploreInterleavings(
-        ExplorationOptions(preemptions: preemptions, limit: limit, random: random, seed: seed, replay: replay), scenario)
+        ExplorationOptions(preemptions: preemptions, limit: limit, random: random, seed: seed, replay: replay), scenario
+    )
 }
 
 /// Whether this build can explore interleavings: whether the package Streams was built with the trait `Interleavings`.

@@ -33,11 +33,12 @@
         ) throws {
             let run = InterleavedRun(options, strategy)
             run.perform(scenario)
+            strategy.learn(run.shared.all)
             exploration.runs += 1
             exploration.longest = max(exploration.longest, run.steps.count)
             if run.faults.isEmpty { return }
             throw InterleavingFailure(
-                faults: run.faults, schedule: Schedule(run.schedule).description, run: exploration.runs,
+                faults: run.faults, schedule: run.schedule.description, run: exploration.runs,
                 diagram: run.diagram)
         }
     }

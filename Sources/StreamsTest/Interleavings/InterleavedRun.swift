@@ -21,16 +21,21 @@
         private let isAtRest = DispatchSemaphore(value: 0)
 
         var history = EventHistory()
+        var shared = SharedAccesses()
         var owners: [UInt: Lane] = [:]
         private(set) var steps: [InterleavingStep] = []
-        /// The lane of each step whose lane was to be chosen.
-        private(set) var schedule: [Int] = []
+        /// The first step whose lane was to be chosen.
+        private var beginning = 0
+        private var end = 0
         private(set) var faults: [String] = []
 
         init(_ options: ExplorationOptions, _ strategy: any SchedulingStrategy) {
             self.options = options
             self.strategy = strategy
         }
+
+        /// The lane of each step whose lane was to be chosen.
+        var schedule: Schedule { Schedule(steps.dropFirst(beginning).prefix(end - beginning).map(\.lane)) }
 
         var diagram: String { InterleavingDiagram.text(steps, names: names) }
 
@@ -62,9 +67,11 @@
                 }
                 start(lane, after: host)
             }
+            beginning = steps.count
             isBranching = true
             runToRest()
             isBranching = false
+            end = steps.count
             for task in tasks where !task.flag.isOver && faults.isEmpty { faults.append("\(task.name) never ends") }
             if !faults.isEmpty { return }
             asHost(host) { scenario.check() }
@@ -161,6 +168,7 @@
         /// Waits until it is the turn of `lane` to do what it has come to.
         func arrive(_ lane: Lane, _ access: InterleavedAccess) {
             lane.pending = access
+            lane.number = shared.number(lane.index, access)
             if lane.isStarting {
                 lane.isStarting = false
                 lane.hasStarted.signal()
@@ -177,6 +185,7 @@
                 lane.gate.wait()
             }
             history.record(lane.index, access)
+            if isBranching { shared.record(lane.index, access.address, lane.number) }
             steps.append(InterleavingStep(lane: lane.index, access: access))
         }
 
@@ -195,28 +204,30 @@
 
         private func choose(after current: Lane?) -> Lane? {
             if steps.count >= Self.limit || !faults.isEmpty { return nil }
-            var able = lanes.filter(canGoOn)
-            let eager = able.filter { !$0.isYielding && !$0.isSettling }
-            if !eager.isEmpty { able = eager } else if able.contains(where: \.isYielding) { able.removeAll(where: \.isSettling) }
+            var able: [Int] = []
+            var patience = Lane.Patience.settling
+            for lane in lanes where canGoOn(lane) {
+                if lane.patience.rawValue < patience.rawValue {
+                    able = []
+                    patience = lane.patience
+                }
+                if lane.patience == patience { able.append(lane.index) }
+            }
             guard let first = able.first else { return nil }
-            let stays = able.first { $0 === current }
-            let next: Lane
-            if able.count == 1 {
-                next = first
-            } else if isBranching {
-                let choices = able.map { SchedulingChoice(lane: $0.index, state: history.state(after: $0.index, $0.pending)) }
-                guard let chosen = strategy.choose(choices, current: stays?.index, step: steps.count) else {
+            let stays = able.first { $0 == current?.index }
+            var next = stays ?? first
+            if able.count > 1, isBranching, stays.map({ strategy.mayInterrupt(lanes[$0].number) }) ?? true {
+                let chosen = strategy.choose(able, current: stays, step: steps.count - beginning) { [lanes, history] in
+                    history.state(after: $0, lanes[$0].pending)
+                }
+                guard let chosen else {
                     faults.append("the scenario does not do the same in every run, or the schedule is of another one")
                     return nil
                 }
-                schedule.append(chosen)
-                next = lanes[chosen]
-            } else {
-                next = stays ?? first
+                next = chosen
             }
-            for lane in lanes where lane !== next { lane.isYielding = false }
-            if next === current { next.isYielding = false }
-            return next
+            for lane in lanes where lane.patience == .yielding { lane.patience = .none }
+            return lanes[next]
         }
 
         /// The number of steps after which a run counts as one that does not end.

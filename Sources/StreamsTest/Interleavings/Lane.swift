@@ -13,6 +13,15 @@
             case idle
         }
 
+        /// Which other lanes go first.
+        enum Patience: Int {
+            case none
+            /// All, until one of them has done something.
+            case yielding
+            /// All, as long as one can do something.
+            case settling
+        }
+
         let index: Int
         let name: String
         let gate = DispatchSemaphore(value: 0)
@@ -21,12 +30,11 @@
         var state = State.idle
         /// Whether it runs to its first access, while the lane that has started it waits.
         var isStarting = false
+        /// The number of `pending` among the accesses of the lane.
+        var number: UInt64 = 0
         /// What it does when it is chosen.
         var pending = InterleavedAccess(kind: .update, name: "begin", address: 0, file: "", line: 0)
-        /// Whether the others go first until one of them has done something.
-        var isYielding = false
-        /// Whether the others go first as long as one can.
-        var isSettling = false
+        var patience = Patience.none
         var jobs: [() -> Void] = []
         private let run: InterleavedRun
 
@@ -39,7 +47,6 @@
         static var current: Lane? { Interleaving.thread as? Lane }
 
         func perform(_ access: InterleavedAccess, _ operation: () -> Int) -> Int {
-            if Self.isDiagnostic(access) { return operation() }
             run.arrive(self, access)
             let word = operation()
             run.found(word)
@@ -47,7 +54,6 @@
         }
 
         func lock(_ access: InterleavedAccess) {
-            if Self.isDiagnostic(access) { return }
             run.arrive(self, access)
             run.owners[access.address] = self
         }
@@ -57,14 +63,14 @@
         }
 
         func yield() {
-            isYielding = true
+            patience = .yielding
             schedulingPoint("", 0)
         }
 
         func settle() {
-            isSettling = true
+            patience = .settling
             schedulingPoint("", 0)
-            isSettling = false
+            patience = .none
         }
 
         func schedulingPoint(_ file: StaticString, _ line: Int) {
@@ -72,18 +78,17 @@
                 self, InterleavedAccess(kind: .update, name: "scheduling point", address: 0, file: file, line: line))
         }
 
-        func forget(_ address: UInt) { run.history.forget(address) }
+        func forget(_ address: UInt) {
+            run.history.forget(address)
+            run.shared.forget(address)
+        }
 
         var uptimeNanoseconds: UInt64 { run.advanceClock() }
 
-        func async(on queue: AnyObject?, _ work: @escaping @Sendable () -> Void) { run.async(on: queue, by: self, work) }
+        func async(on queue: AnyObject?, _ work: @escaping @Sendable () -> Void) {
+            run.async(on: queue, by: self, work)
+        }
 
         var foreignEvents: Int { run.options.foreignEvents }
-
-        /// Counters and settings, on which the order of nothing else depends.
-        private static func isDiagnostic(_ access: InterleavedAccess) -> Bool {
-            let files: [StaticString] = ["Streams/Hooks.swift", "Streams/Tracing.swift", "Streams/Resources.swift"]
-            return files.contains { $0.utf8CodeUnitCount == access.file.utf8CodeUnitCount && "\($0)" == "\(access.file)" }
-        }
     }
 #endif

@@ -1,38 +1,46 @@
 #if Interleavings
-    /// A lane that can take the next step, and the state that the step leads to.
-    struct SchedulingChoice {
-        let lane: Int
-        let state: UInt64
-    }
-
     /// Chooses which lane takes the next step of a run.
     protocol SchedulingStrategy: AnyObject {
-        /// One of `choices`, of which there are at least two; nil where the one it wants is not among them.
+        /// One of `lanes`, of which there are at least two; nil where the one it wants is not among them.
         ///
         /// - Parameters:
         ///   - current: the lane that has taken the step before, if it can take this one.
         ///   - step: the number of steps taken.
-        func choose(_ choices: [SchedulingChoice], current: Int?, step: Int) -> Int?
+        ///   - state: the state that the step of a lane leads to.
+        func choose(_ lanes: [Int], current: Int?, step: Int, state: (Int) -> UInt64) -> Int?
+        /// Whether it has to be asked before the current lane takes the step with this number.
+        func mayInterrupt(_ number: UInt64) -> Bool
+        /// Called after each run with the numbers of the accesses to state that lanes shared.
+        func learn(_ shared: Set<UInt64>)
+    }
+
+    extension SchedulingStrategy {
+        func mayInterrupt(_ number: UInt64) -> Bool { true }
+        func learn(_ shared: Set<UInt64>) {}
     }
 
     /// Follows a schedule, then continues without interrupting anybody.
     final class ReplayStrategy: SchedulingStrategy {
-        private var rest: ArraySlice<Int>
+        private let steps: [Int]
 
-        init(_ schedule: Schedule) { rest = schedule.steps[...] }
+        init(_ schedule: Schedule) { steps = schedule.steps }
 
-        func choose(_ choices: [SchedulingChoice], current: Int?, step: Int) -> Int? {
-            guard let wanted = rest.popFirst() else { return current ?? choices[0].lane }
-            return choices.contains { $0.lane == wanted } ? wanted : nil
+        func choose(_ lanes: [Int], current: Int?, step: Int, state: (Int) -> UInt64) -> Int? {
+            guard step < steps.count else { return current ?? lanes[0] }
+            let wanted = steps[step]
+            return lanes.contains(wanted) ? wanted : nil
         }
     }
 
-    /// All schedules with a bounded number of preemptions, depth first (iterative context bounding, Musuvathi and
-    /// Qadeer, 2007).
+    /// All schedules with a bounded number of preemptions, depth first and with a growing bound (iterative context bounding,
+    /// Musuvathi and Qadeer, 2007).
+    ///
+    /// It interrupts a lane only before an access to state that is known to be shared. What a search finds to be shared
+    /// beyond that makes it begin again.
     final class BoundedSearch: SchedulingStrategy {
         private struct Node {
             var chosen: Int
-            var untried: [SchedulingChoice]
+            var untried: [Visit]
             let current: Int?
             /// The preemptions before this choice.
             let preemptions: Int
@@ -46,8 +54,11 @@
             let lane: Int
         }
 
-        private let bound: Int
+        private let lastBound: Int
+        private var bound = 0
         private let prunes: Bool
+        private var shared: Set<UInt64> = []
+        private var found: Set<UInt64> = []
         private var path: [Node] = []
         private var depth = 0
         /// How many preemptions were left at each state that the search has come to.
@@ -57,26 +68,26 @@
         private(set) var pruned = 0
 
         init(bound: Int, prunes: Bool) {
-            self.bound = bound
+            lastBound = bound
             self.prunes = prunes
         }
 
-        func choose(_ choices: [SchedulingChoice], current: Int?, step: Int) -> Int? {
+        func choose(_ lanes: [Int], current: Int?, step: Int, state: (Int) -> UInt64) -> Int? {
             defer { depth += 1 }
             if depth < path.count {
                 let wanted = path[depth].chosen
-                return choices.contains { $0.lane == wanted } ? wanted : nil
+                return lanes.contains(wanted) ? wanted : nil
             }
-            let first = choices.first { $0.lane == current } ?? choices[0]
-            if isKnown { return first.lane }
+            let first = current ?? lanes[0]
+            if isKnown { return first }
             let used = path.last?.cost ?? 0
-            let isOpen = current == nil || used < bound
-            path.append(
-                Node(
-                    chosen: first.lane, untried: isOpen ? choices.filter { $0.lane != first.lane } : [],
-                    current: current, preemptions: used))
-            if !visit(first, used) { isKnown = true }
-            return first.lane
+            var node = Node(chosen: first, untried: [], current: current, preemptions: used)
+            if current == nil || used < bound {
+                for lane in lanes where lane != first { node.untried.append(Visit(state: state(lane), lane: lane)) }
+            }
+            path.append(node)
+            if !visit(Visit(state: state(first), lane: first), used) { isKnown = true }
+            return first
         }
 
         /// Goes to the next schedule; false when there is none.
@@ -84,9 +95,9 @@
             depth = 0
             isKnown = false
             while var node = path.popLast() {
-                while let choice = node.untried.popLast() {
-                    node.chosen = choice.lane
-                    guard visit(choice, node.cost) else {
+                while let next = node.untried.popLast() {
+                    node.chosen = next.lane
+                    guard visit(next, node.cost) else {
                         pruned += 1
                         continue
                     }
@@ -94,13 +105,20 @@
                     return true
                 }
             }
-            return false
+            if bound == lastBound, found.count == shared.count { return false }
+            if found.count == shared.count { bound += 1 }
+            shared = found
+            visited = [:]
+            return true
         }
 
+        func mayInterrupt(_ number: UInt64) -> Bool { !prunes || shared.contains(number) }
+
+        func learn(_ shared: Set<UInt64>) { found.formUnion(shared) }
+
         /// False where the search has been with as many preemptions left.
-        private func visit(_ choice: SchedulingChoice, _ used: Int) -> Bool {
+        private func visit(_ visit: Visit, _ used: Int) -> Bool {
             guard prunes else { return true }
-            let visit = Visit(state: choice.state, lane: choice.lane)
             if let left = visited[visit], left >= bound - used { return false }
             visited[visit] = bound - used
             return true
@@ -123,13 +141,13 @@
             for _ in 0..<changes { self.changes.insert(Int(next() % UInt64(max(length, 1)))) }
         }
 
-        func choose(_ choices: [SchedulingChoice], current: Int?, step: Int) -> Int? {
-            for choice in choices where priorities[choice.lane] == nil { priorities[choice.lane] = next() | 1 << 20 }
+        func choose(_ lanes: [Int], current: Int?, step: Int, state: (Int) -> UInt64) -> Int? {
+            for lane in lanes where priorities[lane] == nil { priorities[lane] = next() | 1 << 20 }
             if let current, changes.contains(step) {
                 lowest -= 1
                 priorities[current] = lowest
             }
-            return choices.max { (priorities[$0.lane] ?? 0) < (priorities[$1.lane] ?? 0) }?.lane
+            return lanes.max { (priorities[$0] ?? 0) < (priorities[$1] ?? 0) }
         }
 
         private func next() -> UInt64 {

@@ -18,7 +18,8 @@ extension Race {
             let lock = ForeignLock()
             let relay = BehaviorRelay(value: 0)
             round.thread("subscribes", each(0..<2) { _ in _ = relay.subscribe(onNext: { _ in lock.visit() }) })
-            round.thread("sends", each(3..<3 + repetitions) { element in lock.visit { relay.accept(element + relay.value) } })
+            round.thread(
+                "sends", each(3..<3 + repetitions) { element in lock.visit { relay.accept(element + relay.value) } })
         },
         Race("foreign lock: the end of a connection, connect") { round in
             let lock = ForeignLock()

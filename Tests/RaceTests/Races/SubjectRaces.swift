@@ -85,7 +85,8 @@ extension Race {
             let observers = (0..<2).map { _ in StrictObserver<Int>() }
             for observer in observers { _ = instance.source.subscribe(observer) }
             for thread in 1...3 {
-                round.thread("sends \(thread)", each((1...repetitions).map { thread * 10 + $0 }) { instance.on(.next($0)) })
+                round.thread(
+                    "sends \(thread)", each((1...repetitions).map { thread * 10 + $0 }) { instance.on(.next($0)) })
             }
             round.after {
                 let received = observers[0].elements
@@ -176,7 +177,9 @@ extension Race {
             let heard = Counter()
             let (present, seen) = (StrictObserver<Int>(), StrictObserver<Int>())
             _ = instance.source.subscribe(present)
-            for thread in 0..<2 { round.thread("sends", each(1...repetitions) { instance.on(.next(thread * 10 + $0)) }) }
+            for thread in 0..<2 {
+                round.thread("sends", each(1...repetitions) { instance.on(.next(thread * 10 + $0)) })
+            }
             round.thread("subscribes") {
                 _ = instance.source.do(onNext: { _ in
                     heard.increment()

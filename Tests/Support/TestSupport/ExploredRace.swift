@@ -9,7 +9,7 @@ private enum ExplorationSettings {
     /// `INTERLEAVING_PREEMPTIONS=3` interrupts threads once more than usual.
     static let preemptions = environment["INTERLEAVING_PREEMPTIONS"].flatMap { Int($0) } ?? 2
     /// `INTERLEAVING_LIMIT=100000` allows so many runs of each race.
-    static let limit = environment["INTERLEAVING_LIMIT"].flatMap { Int($0) } ?? 2_000
+    static let limit = environment["INTERLEAVING_LIMIT"].flatMap { Int($0) } ?? 1_000
     /// `INTERLEAVING_RANDOM=1000` adds so many runs with random priorities.
     static let random = environment["INTERLEAVING_RANDOM"].flatMap { Int($0) } ?? 0
     /// `INTERLEAVING_PRUNES=0` runs orders that lead to known states, too.

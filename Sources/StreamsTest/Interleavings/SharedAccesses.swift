@@ -1,0 +1,48 @@
+#if Interleavings
+    import Streams
+
+    /// Which accesses of a run were to state that several lanes use.
+    ///
+    /// A lane is worth interrupting only before such an access: one before an access to state of its own can as well come
+    /// after it.
+    struct SharedAccesses {
+        private struct Object {
+            /// The first lane; nil when there was another.
+            var lane: Int?
+            var accesses: [UInt64] = []
+        }
+
+        private var objects: [UInt: Object] = [:]
+        /// How often each lane has come to each place of the source.
+        private var occurrences: [UInt64: UInt64] = [:]
+        private(set) var all: Set<UInt64> = []
+
+        /// A number for the next access of `lane` at this place that is the same in every run.
+        mutating func number(_ lane: Int, _ access: InterleavedAccess) -> UInt64 {
+            let file = UInt64(UInt(bitPattern: access.file.utf8Start))
+            let place = file &* 31 &+ UInt64(access.line) &* 1_000_003 &+ UInt64(lane)
+            let occurrence = occurrences[place, default: 0]
+            occurrences[place] = occurrence + 1
+            return place &+ occurrence &* 0x9E37_79B9_7F4A_7C15
+        }
+
+        mutating func record(_ lane: Int, _ address: UInt, _ number: UInt64) {
+            if address == 0 { return }
+            guard var object = objects.removeValue(forKey: address) else {
+                objects[address] = Object(lane: lane, accesses: [number])
+                return
+            }
+            if object.lane != lane {
+                all.formUnion(object.accesses)
+                object.lane = nil
+                object.accesses = []
+                all.insert(number)
+            } else {
+                object.accesses.append(number)
+            }
+            objects[address] = object
+        }
+
+        mutating func forget(_ address: UInt) { objects[address] = nil }
+    }
+#endif
