@@ -40,18 +40,14 @@ import Testing
     }
 
     private func prepare(_ bridge: Bridge, isCancelled: Bool, _ round: Round) {
-        let (subject, over) = (PublishSubject<Int>(), DispatchSemaphore(value: 0))
-        let task = Task.detached(priority: .high) {
-            try? await bridge.wait(subject)
-            over.signal()
-        }
+        let subject = PublishSubject<Int>()
+        let task = round.task("awaits") { try? await bridge.wait(subject) }
         round.thread("sends") { subject.onNext(1) }
         if isCancelled {
             round.thread("cancels") { task.cancel() }
         } else {
             round.thread("fails") { subject.onError(RxError.unknown) }
         }
-        round.thread("waits") { over.wait() }
         round.after { round.expect(!subject.hasObservers, "the subscription is alive") }
     }
 

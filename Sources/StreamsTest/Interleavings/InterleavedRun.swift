@@ -14,6 +14,7 @@
         private var lanes: [Lane] = []
         private var names: [String] = []
         private var queues: [ObjectIdentifier: (queue: AnyObject, lane: Lane)] = [:]
+        private var tasks: [LaneTask] = []
         private var clock: UInt64 = 0
         /// Whether the schedule is the strategy's to choose: not while the scenario is described and checked.
         private var isBranching = false
@@ -43,7 +44,8 @@
 
         func perform(_ describe: (Scenario) throws -> Void) {
             let host = addLane("setup and checks")
-            let scenario = Scenario(settling: { host.settle() })
+            let scenario = Scenario(
+                makeTask: { [unowned self] in addTask($0, $1) }, settling: { host.settle() })
             asHost(host) {
                 do { try describe(scenario) } catch { faults.append("the scenario threw \(error)") }
             }
@@ -52,39 +54,31 @@
                     do { try thread.body() } catch { faults.append("\(thread.name) threw \(error)") }
                 }
             }
-            var open: Set<Int> = []
-            for task in scenario.tasks {
-                let lane = addLane(task.name)
-                open.insert(lane.index)
-                let executor = LaneExecutor(self, lane)
-                // Nothing runs here until the executor lets it.
-                let body = task.body
-                let isOpen = TaskFlag()
-                tasks.append((task.name, isOpen))
-                Task(executorPreference: executor) { [self] in
-                    do { try await body() } catch { faults.append("\(lane.name) threw \(error)") }
-                    isOpen.isOver = true
-                }
-                start(lane, after: host)
-            }
+            for task in tasks { start(task.lane, after: host) }
             beginning = steps.count
             isBranching = true
             runToRest()
             isBranching = false
             end = steps.count
-            for task in tasks where !task.flag.isOver && faults.isEmpty { faults.append("\(task.name) never ends") }
+            for task in tasks where !task.isOver && faults.isEmpty { faults.append("\(task.lane.name) never ends") }
             if !faults.isEmpty { return }
             asHost(host) { scenario.check() }
             runToRest()
             faults += scenario.faults
             lanes = []
             queues = [:]
+            tasks = []
         }
 
-        private var tasks: [(name: String, flag: TaskFlag)] = []
-
-        final class TaskFlag: @unchecked Sendable {
-            var isOver = false
+        private func addTask(
+            _ name: String, _ body: @escaping @Sendable () async throws -> Void
+        ) -> Task<Void, Never> {
+            let task = LaneTask(addLane(name))
+            tasks.append(task)
+            return Task(executorPreference: LaneExecutor(self, task.lane)) { [self] in
+                do { try await body() } catch { faults.append("\(name) threw \(error)") }
+                task.isOver = true
+            }
         }
 
         /// The lane of the caller, which describes and checks.
@@ -149,6 +143,11 @@
                 finish(lane)
             }
             lane.hasStarted.wait()
+        }
+
+        /// Starts the lane of a task that has something to do; those of new tasks wait for the threads.
+        func startTask(_ lane: Lane) {
+            if isBranching, let current = Lane.current { start(lane, after: current) }
         }
 
         private func finish(_ lane: Lane) {

@@ -1,6 +1,15 @@
 #if Interleavings
     import Streams
 
+    /// A task of a scenario and the lane that runs its jobs.
+    final class LaneTask: @unchecked Sendable {
+        let lane: Lane
+        /// Touched only on the lane, and when all lanes are at rest.
+        var isOver = false
+
+        init(_ lane: Lane) { self.lane = lane }
+    }
+
     /// Runs the jobs of one task on a lane.
     final class LaneExecutor: TaskExecutor {
         private let run: InterleavedRun
@@ -14,7 +23,7 @@
         func enqueue(_ job: consuming ExecutorJob) {
             let job = UnownedJob(job)
             lane.jobs.append { [self] in job.runSynchronously(on: asUnownedTaskExecutor()) }
-            if let current = Lane.current { run.start(lane, after: current) }
+            run.startTask(lane)
         }
     }
 #endif

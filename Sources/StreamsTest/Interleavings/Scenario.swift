@@ -8,12 +8,18 @@ public final class Scenario {
     }
 
     private(set) var threads: [Thread] = []
-    private(set) var tasks: [(name: String, body: @Sendable () async throws -> Void)] = []
     private var checks: [() throws -> Void] = []
     private(set) var faults: [String] = []
+    private let makeTask: (String, @escaping @Sendable () async throws -> Void) -> Task<Void, Never>
     private let settling: () -> Void
 
-    init(settling: @escaping () -> Void) { self.settling = settling }
+    init(
+        makeTask: @escaping (String, @escaping @Sendable () async throws -> Void) -> Task<Void, Never>,
+        settling: @escaping () -> Void
+    ) {
+        self.makeTask = makeTask
+        self.settling = settling
+    }
 
     /// Adds a thread, which begins when the closure that describes the scenario has returned.
     ///
@@ -30,8 +36,10 @@ public final class Scenario {
     /// never ends.
     ///
     /// - Parameter name: its column in the diagram of a failure.
-    public func task(_ name: String, _ body: @escaping @Sendable () async throws -> Void) {
-        tasks.append((name, body))
+    /// - Returns: the task, which threads of the scenario may cancel.
+    @discardableResult
+    public func task(_ name: String, _ body: @escaping @Sendable () async throws -> Void) -> Task<Void, Never> {
+        makeTask(name, body)
     }
 
     /// Adds a check, which runs when all threads, queues and tasks of the scenario have come to rest.

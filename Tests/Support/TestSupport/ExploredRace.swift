@@ -34,7 +34,7 @@ func explore(
     do {
         let exploration = try exploreInterleavings(options) { scenario in
             number += 1
-            let round = Round(number)
+            let round = Round(number) { scenario.task($0, $1) }
             prepare(round)
             for lane in round.lanes {
                 scenario.thread(lane.label) { for step in lane.steps { step() } }

@@ -16,7 +16,15 @@ package final class Round {
     private var checks: [() -> Void] = []
     fileprivate let number: Int
 
-    init(_ number: Int) { self.number = number }
+    /// Makes the tasks of a round that is explored.
+    private let makeTask: ((String, @escaping @Sendable () async -> Void) -> Task<Void, Never>)?
+
+    init(
+        _ number: Int, makeTask: ((String, @escaping @Sendable () async -> Void) -> Task<Void, Never>)? = nil
+    ) {
+        self.number = number
+        self.makeTask = makeTask
+    }
 
     /// A thread that takes `steps` one after another, a random moment before each.
     package func thread(_ label: String, _ steps: (@Sendable () -> Void)...) { thread(label, steps) }
@@ -24,6 +32,19 @@ package final class Round {
     /// A thread that takes `steps` one after another, a random moment before each.
     package func thread(_ label: String, _ steps: [@Sendable () -> Void]) {
         lanes.append(Lane(label: label, steps: steps))
+    }
+
+    /// A task, which the round waits for; threads may cancel it.
+    package func task(
+        _ label: String, _ body: @escaping @Sendable () async -> Void
+    ) -> Task<Void, Never> {
+        if let makeTask { return makeTask(label, body) }
+        let over = DispatchSemaphore(value: 0)
+        thread("waits") { over.wait() }
+        return Task.detached(priority: .high) {
+            await body()
+            over.signal()
+        }
     }
 
     /// What is looked at when all threads are done.
