@@ -15,11 +15,10 @@ typealias DiagnosticAtomic = Synchronization.Atomic
     @usableFromInline
     struct Atomic<Value: AtomicWord>: ~Copyable, @unchecked Sendable {
         private let word: Synchronization.Atomic<Int>
+        private let number = Interleaving.numberOfObject()
 
         @usableFromInline
         init(_ value: Value) { word = Synchronization.Atomic(value.word) }
-
-        deinit { Interleaving.thread?.forget(address) }
 
         @usableFromInline
         borrowing func load(ordering: LoadOrdering, file: StaticString = #fileID, line: Int = #line) -> Value {
@@ -107,17 +106,22 @@ typealias DiagnosticAtomic = Synchronization.Atomic
             return (Value(word: old), Value(word: Swift.max(old, operand.word)))
         }
 
-        private var address: UInt { withUnsafePointer(to: word) { UInt(bitPattern: $0) } }
-
         private borrowing func access(
             _ kind: InterleavedAccess.Kind, _ name: StaticString, _ file: StaticString, _ line: Int
         ) -> InterleavedAccess {
-            InterleavedAccess(kind: kind, name: name, address: address, file: file, line: line)
+            InterleavedAccess(kind: kind, name: name, object: number, file: file, line: line)
         }
 
         private borrowing func update(
             _ name: StaticString, _ file: StaticString, _ line: Int, _ operation: () -> Int
         ) -> Int { Interleaving.perform(access(.update, name, file, line), operation) }
+    }
+
+    extension Interleaving {
+        private static let objects = Synchronization.Atomic<Int>(0)
+
+        /// Returns a number for an atomic value or a lock, whose address another one takes after it.
+        static func numberOfObject() -> Int { objects.add(1, ordering: .relaxed).newValue }
     }
 
     /// A value that fits into a word.

@@ -10,23 +10,24 @@ package struct Guarded<State>: ~Copyable, Sendable {
     @usableFromInline let mutex: Mutex<State>
     @usableFromInline let seen = Synchronization.Atomic<Bool>(false)
 
-    @inlinable
-    package init(_ state: consuming sending State) { mutex = Mutex(state) }
-
     #if Interleavings
-        deinit { Interleaving.thread?.forget(withUnsafePointer(to: mutex) { UInt(bitPattern: $0) }) }
+        private let number = Interleaving.numberOfObject()
+
+        package init(_ state: consuming sending State) { mutex = Mutex(state) }
 
         package borrowing func withLock<Result, Failure: Error>(
             file: StaticString = #fileID, line: Int = #line,
             _ body: (inout sending State) throws(Failure) -> sending Result
         ) throws(Failure) -> sending Result {
-            let address = withUnsafePointer(to: mutex) { UInt(bitPattern: $0) }
             let thread = Interleaving.thread
-            thread?.lock(InterleavedAccess(kind: .lock, name: "lock", address: address, file: file, line: line))
-            defer { thread?.unlock(address) }
+            thread?.lock(InterleavedAccess(kind: .lock, name: "lock", object: number, file: file, line: line))
+            defer { thread?.unlock(number) }
             return try mutex.withLock(body)
         }
     #else
+        @inlinable
+        package init(_ state: consuming sending State) { mutex = Mutex(state) }
+
         @inlinable
         package borrowing func withLock<Result, Failure: Error>(
             _ body: (inout sending State) throws(Failure) -> sending Result

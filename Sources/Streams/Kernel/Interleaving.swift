@@ -13,14 +13,15 @@ import Dispatch
 
         package let kind: Kind
         package let name: StaticString
-        package let address: UInt
+        /// The number of the atomic value or lock; 0 for none.
+        package let object: Int
         package let file: StaticString
         package let line: Int
 
-        package init(kind: Kind, name: StaticString, address: UInt, file: StaticString, line: Int) {
+        package init(kind: Kind, name: StaticString, object: Int, file: StaticString, line: Int) {
             self.kind = kind
             self.name = name
-            self.address = address
+            self.object = object
             self.file = file
             self.line = line
         }
@@ -32,11 +33,9 @@ import Dispatch
         func perform(_ access: InterleavedAccess, _ operation: () -> Int) -> Int
         /// Waits until nobody holds the lock.
         func lock(_ access: InterleavedAccess)
-        func unlock(_ address: UInt)
+        func unlock(_ object: Int)
         /// Lets other threads run until one of them has done something.
         func yield()
-        /// Whatever was at this address is gone.
-        func forget(_ address: UInt)
         /// A clock that advances whenever it is read.
         var uptimeNanoseconds: UInt64 { get }
         /// Runs `work` on another thread of the scenario; those with the same `queue` run one after another.

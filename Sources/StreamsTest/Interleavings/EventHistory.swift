@@ -1,11 +1,11 @@
 #if Interleavings
     import Streams
 
-    /// What has happened before what in a run, as one number for each thread.
+    /// The happens-before order of a run, as one number for each thread.
     ///
     /// The number of a thread stands for its last event and all that happened before it: what the thread did, and for
     /// each access the earlier ones it depends on. Two loads of a value depend on each other in neither order. Runs with
-    /// the same numbers are therefore in the same state, in whichever order independent accesses came (happens-before
+    /// the same numbers are therefore in the same state, whatever the order of independent accesses was (happens-before
     /// hashing, Musuvathi and Qadeer, "Partial-Order Reduction for Context-Bounded State Exploration", 2007).
     struct EventHistory {
         private struct Object {
@@ -18,7 +18,7 @@
         private var lanes: [UInt64] = []
         /// Of all lanes together.
         private var state: UInt64 = 0
-        private var objects: [UInt: Object] = [:]
+        private var objects: [Int: Object] = [:]
 
         mutating func addLane() {
             lanes.append(0)
@@ -28,21 +28,19 @@
         mutating func record(_ lane: Int, _ access: InterleavedAccess) {
             let event = event(lane, access)
             set(lane, event)
-            if access.address == 0 { return }
+            if access.object == 0 { return }
             if case .load = access.kind {
-                objects[access.address, default: Object()].loads &+= event
+                objects[access.object, default: Object()].loads &+= event
             } else {
-                objects[access.address] = Object(write: event)
+                objects[access.object] = Object(write: event)
             }
         }
 
-        /// What holds a lock leaves something behind for the next one.
-        mutating func recordUnlock(_ lane: Int, _ address: UInt) { objects[address] = Object(write: lanes[lane]) }
+        /// The next owner of the lock depends on what this one did while it held the lock.
+        mutating func recordUnlock(_ lane: Int, _ object: Int) { objects[object] = Object(write: lanes[lane]) }
 
-        /// What `lane` does next comes after all that `other` has done.
+        /// The next access of `lane` comes after all accesses of `other`.
         mutating func record(_ lane: Int, after other: Int) { set(lane, mix(lanes[lane], lanes[other])) }
-
-        mutating func forget(_ address: UInt) { objects[address] = nil }
 
         /// The state after the next access of `lane`.
         func state(after lane: Int, _ access: InterleavedAccess) -> UInt64 {
@@ -56,7 +54,7 @@
 
         private func event(_ lane: Int, _ access: InterleavedAccess) -> UInt64 {
             let before = mix(lanes[lane], UInt64(access.line))
-            guard access.address != 0, let object = objects[access.address] else { return before }
+            guard access.object != 0, let object = objects[access.object] else { return before }
             if case .load = access.kind { return mix(before, object.write) }
             return mix(mix(before, object.write), object.loads)
         }

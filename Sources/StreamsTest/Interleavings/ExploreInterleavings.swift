@@ -1,62 +1,69 @@
-/// Runs a scenario in every order that its threads can take, up to a bound, and throws the first order that fails.
+/// Runs a scenario in every interleaving of its threads, up to a bound, and throws the first one that fails.
 ///
-/// Threads race for a moment that a test rarely hits. Here no moment is left to chance: the threads of a scenario run
-/// one at a time, and before each operation on state that they share (an atomic value or a lock of the library, a hop
-/// to a queue) the explorer decides which of them continues. It repeats the scenario with another decision until it has
-/// seen every order with at most `preemptions` interruptions of a thread that could have continued; most faults need
-/// one or two. A deadlock is found, too, and reported with who waits for whom.
+/// A test with real threads hits a race in few of its runs. Here the threads of a scenario run one at a time, and the
+/// explorer chooses the thread that continues before each operation on shared state: an operation on an atomic value or
+/// a lock of the library, or a `schedulingPoint()`. It runs the scenario again with another choice until every
+/// interleaving with at most `preemptions` preemptions has been run. A preemption interrupts a thread that could have
+/// continued; most races need one or two.
 ///
 ///     try exploreInterleavings { scenario in
-///         let subject = BehaviorSubject(value: 0)
-///         let received = Received<Int>()
-///         scenario.thread("sends") { subject.onNext(1) }
-///         scenario.thread("subscribes") { _ = subject.subscribe(onNext: { received.append($0) }) }
-///         scenario.finally { scenario.expect(received.elements.last == 1, "received \(received.elements)") }
+///         let count = BehaviorRelay(value: 0)
+///         scenario.thread("first") { count.accept(count.value + 1) }
+///         scenario.thread("second") { count.accept(count.value + 1) }
+///         scenario.finally { scenario.expect(count.value == 2, "the count is \(count.value)") }
 ///     }
 ///
-/// The package has to be built with the trait `Interleavings` of the package Streams, see `canExploreInterleavings`.
+/// This call throws an `InterleavingFailure`: a thread can replace the value between the read and the write of the other
+/// one. The failure has a diagram of the operations, and the schedule that repeats them.
 ///
-/// The closure is called once for each order, on the caller's thread, and has to do the same every time: no random
-/// numbers, no clock, no state left from the run before. What it calls may use the library's sequences, subjects,
-/// relays, disposables and schedulers over dispatch queues, whose queues become threads of the scenario. State of your
-/// own that threads share needs a lock, which must not be held while a sequence is used; put `schedulingPoint()` where
-/// another thread may come in between. Orders are those of a machine with sequential consistency: a missing
-/// acquire-release pair is the business of the thread sanitizer.
+/// The package Streams has to be built with its trait `Interleavings`; see `canExploreInterleavings`.
+///
+/// The closure is called once for each interleaving, on the caller's thread. It creates the state of the run, and it has
+/// to do the same in every run: no random numbers, no clock, no state that an earlier run has changed. Threads and tasks
+/// begin after it has returned. They may use sequences, subjects, relays, disposables, and schedulers over dispatch
+/// queues, whose queues become threads of the scenario. The main queue and timers of dispatch queues run outside of the
+/// scenario, and virtual time belongs to the thread that creates it.
+///
+/// The explorer does not see state of the client, such as a variable behind a `Mutex`. If several threads use it, call
+/// `schedulingPoint()` before each use, and do not use a sequence while the lock is held. Interleavings are sequentially
+/// consistent: the thread sanitizer finds a missing synchronization, the explorer a wrong order.
 ///
 /// - Parameters:
-///   - preemptions: how often a thread may be interrupted that could have continued.
-///   - limit: the number of runs after which the search ends although orders are left.
-///   - random: the number of runs with random priorities after the search, which reach beyond the bound.
-///   - seed: what the random priorities are made of.
-///   - replay: the schedule of a failure, to run that order and no other.
-///   - scenario: what the threads do, and what has to hold afterwards.
-/// - Returns: how many runs it took, and whether that was all of them.
-/// - Throws: `InterleavingFailure` for an order that fails, `InterleavingsUnavailable` where the trait is missing.
+///   - preemptions: The maximum number of preemptions in a run.
+///   - limit: The number of runs after which the search ends, complete or not.
+///   - random: The number of further runs with random priorities of the threads. These reach beyond the bound.
+///   - seed: The seed of the random priorities.
+///   - replay: The schedule of a failure. Only this interleaving is run.
+///   - scenario: A closure that creates the state of a run, and describes its threads and checks.
+/// - Returns: The number of runs, and whether they were all interleavings within the bound.
+/// - Throws: `InterleavingFailure` for an interleaving that fails, `InterleavingsUnavailable` without the trait.
 @discardableResult
 public func exploreInterleavings(
     preemptions: Int = 2, limit: Int = 100_000, random: Int = 0, seed: UInt64 = 1, replay: String? = nil,
     _ scenario: (Scenario) throws -> Void
 ) throws -> Exploration {
-    precondition(preemptions >= 0 && limit > 0 && random >= 0, "A bound is not negative, and a limit is at least 1.")
+    precondition(preemptions >= 0 && limit > 0 && random >= 0, "A bound is at least 0, and the limit at least 1.")
     return try exploreInterleavings(
         ExplorationOptions(preemptions: preemptions, limit: limit, random: random, seed: seed, replay: replay), scenario
     )
 }
 
-/// Whether this build can explore interleavings: whether the package Streams was built with the trait `Interleavings`.
+/// A Boolean value that indicates whether the package Streams was built with its trait `Interleavings`.
 ///
-/// `swift test --traits Interleavings` builds it so in a package whose trait of this name enables it:
+/// Without the trait, `exploreInterleavings` throws `InterleavingsUnavailable`. A test of it is enabled by this value:
 ///
-///     // In Package.swift
-///     traits: ["Interleavings"],
-///     dependencies: [
-///         .package(url: "...", from: "1.0.0", traits: [
-///             .trait(name: "Interleavings", condition: .when(traits: ["Interleavings"]))
-///         ])
-///     ]
+///     @Suite(.noLeaks) struct SubjectTests {
+///         @Test(.enabled(if: canExploreInterleavings)) func completes() throws {
+///             try exploreInterleavings { scenario in
+///                 let subject = PublishSubject<Int>()
+///                 scenario.thread("sends") { subject.onNext(1) }
+///                 scenario.thread("completes") { subject.onCompleted() }
+///             }
+///         }
+///     }
 ///
-///     // In the tests
-///     @Test(.enabled(if: canExploreInterleavings)) func counts() throws { try exploreInterleavings { ... } }
+/// In this package, `swift test --traits Interleavings` enables the trait. Another package passes it on by a trait of
+/// the same name; `Docs/Interleavings.md` shows its manifest.
 public var canExploreInterleavings: Bool {
     #if Interleavings
         true
@@ -65,59 +72,81 @@ public var canExploreInterleavings: Bool {
     #endif
 }
 
-/// A moment at which another thread of the scenario may come in between; does nothing outside of one.
+/// Lets the explorer choose the thread that continues.
 ///
-/// For state of your own that threads share, which the explorer does not see otherwise.
+/// Call it before each use of state that the explorer does not see and that several threads of a scenario use, such as
+/// a variable behind a `Mutex`: what a thread does between two scheduling points happens in one step, and what it does
+/// before its first one happens before any thread is chosen.
+///
+///     import Synchronization
+///
+///     final class Received: Sendable {
+///         private let elements = Mutex<[Int]>([])
+///
+///         func append(_ element: Int) {
+///             schedulingPoint()
+///             elements.withLock { $0.append(element) }
+///         }
+///     }
+///
+/// It does nothing outside of a scenario, and without the trait `Interleavings`.
 public func schedulingPoint(file: StaticString = #fileID, line: Int = #line) {
     #if Interleavings
         Lane.current?.schedulingPoint(file, line)
     #endif
 }
 
-/// Waits until the other threads of the scenario have nothing left to do, in code that has no scenario at hand.
+/// Waits until the other threads of the scenario have finished their work, in code that has no `Scenario`.
 package func settleInterleaving() {
     #if Interleavings
         Lane.current?.settle()
     #endif
 }
 
-/// How an exploration went.
+/// The extent of an exploration that found no failure.
+///
+/// A test that depends on having seen every interleaving expects `isComplete`.
 public struct Exploration: Sendable {
-    /// How many orders were run.
+    /// The number of runs.
     public internal(set) var runs = 0
-    /// How many orders were left out because they lead to a state that another order has led to.
+    /// The number of interleavings left out because they lead to a state that an earlier run has come to.
     public internal(set) var pruned = 0
-    /// Whether every order within the bound was run or left out as pruned.
+    /// A Boolean value that indicates whether every interleaving within the bound was run or pruned.
+    ///
+    /// It is false if the search ended at its limit, and in a replay.
     public internal(set) var isComplete = false
     /// The number of steps of the longest run.
     public internal(set) var longest = 0
 }
 
-/// The library was built without the trait `Interleavings`.
+/// The error of an exploration where the package Streams was built without its trait `Interleavings`.
 public struct InterleavingsUnavailable: Error, CustomStringConvertible {
+    /// The message, with the command that enables the trait.
     public var description: String {
         """
-        Interleavings can be explored only where the package Streams is built with its trait Interleavings, \
-        as in: swift test --traits Interleavings
+        The package Streams was built without its trait Interleavings, which exploring interleavings takes. \
+        Run the tests with: swift test --traits Interleavings
         """
     }
 }
 
-/// How to explore.
+/// The options of an exploration.
 package struct ExplorationOptions {
     package var preemptions = 2
     package var limit = 100_000
     package var random = 0
     package var seed: UInt64 = 1
     package var replay: String?
-    /// Whether orders that lead to a known state are left out.
+    /// Whether interleavings that lead to a known state are left out.
     package var prunes = true
     /// The number of events that one call delivers for other threads before it hands off the rest.
     package var foreignEvents = 1_024
+    /// The seconds without a step after which a thread counts as one that waits for something outside of the scenario.
+    package var patience = 20.0
 
     package init(
         preemptions: Int = 2, limit: Int = 100_000, random: Int = 0, seed: UInt64 = 1, replay: String? = nil,
-        prunes: Bool = true, foreignEvents: Int = 1_024
+        prunes: Bool = true, foreignEvents: Int = 1_024, patience: Double = 20
     ) {
         self.preemptions = preemptions
         self.limit = limit
@@ -126,10 +155,11 @@ package struct ExplorationOptions {
         self.replay = replay
         self.prunes = prunes
         self.foreignEvents = foreignEvents
+        self.patience = patience
     }
 }
 
-/// `exploreInterleavings` with the options that only the tests of the package have a use for.
+/// Runs a scenario in every interleaving, with options that only the tests of the package use.
 @discardableResult
 package func exploreInterleavings(
     _ options: ExplorationOptions, _ scenario: (Scenario) throws -> Void

@@ -23,7 +23,7 @@
 
         var history = EventHistory()
         var shared = SharedAccesses()
-        var owners: [UInt: Lane] = [:]
+        var owners: [Int: Lane] = [:]
         private(set) var steps: [InterleavingStep] = []
         /// The first step whose lane was to be chosen.
         private var beginning = 0
@@ -49,6 +49,7 @@
             asHost(host) {
                 do { try describe(scenario) } catch { faults.append("the scenario threw \(error)") }
             }
+            if !faults.isEmpty { return }
             for thread in scenario.threads {
                 add(to: addLane(thread.name), after: host) { [self] in
                     do { try thread.body() } catch { faults.append("\(thread.name) threw \(error)") }
@@ -60,6 +61,7 @@
             runToRest()
             isBranching = false
             end = steps.count
+            if faults.isEmpty, !strategy.isFollowed(by: schedule) { faults.append(Self.differs) }
             for task in tasks where !task.isOver && faults.isEmpty { faults.append("\(task.lane.name) never ends") }
             if !faults.isEmpty { return }
             asHost(host) { scenario.check() }
@@ -91,14 +93,11 @@
         }
 
         private func runToRest() {
-            guard let first = choose(after: nil) else { return reportRest() }
+            guard let first = choose(after: nil) else { return checkRest() }
             first.gate.signal()
             var seen = -1
-            while isAtRest.wait(timeout: .now() + 20) == .timedOut {
-                if seen == steps.count {
-                    faults.append("a thread waits for something outside of the scenario, or runs without an end")
-                    return
-                }
+            while isAtRest.wait(timeout: .now() + options.patience) == .timedOut {
+                if seen == steps.count { return faults.append(Self.waits) }
                 seen = steps.count
             }
         }
@@ -130,7 +129,7 @@
             start(lane, after: other)
         }
 
-        /// Lets a lane that is idle run to its first access: what comes before that concerns nobody else.
+        /// Lets a lane that is idle run to its first access: no other lane depends on what comes before that.
         func start(_ lane: Lane, after other: Lane) {
             history.record(lane.index, after: other.index)
             guard case .idle = lane.state, !lane.jobs.isEmpty else { return }
@@ -142,7 +141,11 @@
                 Interleaving.thread = nil
                 finish(lane)
             }
-            lane.hasStarted.wait()
+            if let current = Lane.current, current !== lanes[0] {
+                lane.hasStarted.wait()
+            } else if lane.hasStarted.wait(timeout: .now() + options.patience) == .timedOut {
+                faults.append(Self.waits)
+            }
         }
 
         /// Starts the lane of a task that has something to do; those of new tasks wait for the threads.
@@ -178,13 +181,14 @@
                     lane.gate.wait()
                 }
             } else {
-                // Nobody continues this lane: the run has failed.
-                reportRest()
+                // This lane is not continued: the run has failed.
+                checkRest()
                 precondition(isBranching, "The scenario got stuck before or after its threads: \(faults)")
+                isAtRest.signal()
                 lane.gate.wait()
             }
             history.record(lane.index, access)
-            if isBranching { shared.record(lane.index, access.address, lane.number) }
+            if isBranching { shared.record(lane.index, access.object, lane.number) }
             steps.append(InterleavingStep(lane: lane.index, access: access))
         }
 
@@ -197,7 +201,7 @@
 
         private func canGoOn(_ lane: Lane) -> Bool {
             guard case .ready = lane.state, !lane.isStarting else { return false }
-            if case .lock = lane.pending.kind { return owners[lane.pending.address] == nil }
+            if case .lock = lane.pending.kind { return owners[lane.pending.object] == nil }
             return true
         }
 
@@ -220,7 +224,7 @@
                     history.state(after: $0, lanes[$0].pending)
                 }
                 guard let chosen else {
-                    faults.append("the scenario does not do the same in every run, or the schedule is of another one")
+                    faults.append(Self.differs)
                     return nil
                 }
                 next = chosen
@@ -229,19 +233,30 @@
             return lanes[next]
         }
 
+        private static let waits = "a thread waits for something outside of the scenario, or runs without an end"
+        private static let differs =
+            "the scenario does not do the same in every run, or the schedule is of another one"
+
         /// The number of steps after which a run counts as one that does not end.
         private static let limit = 20_000
 
         private func reportRest() {
+            checkRest()
+            isAtRest.signal()
+        }
+
+        /// A lane that has something to do when no lane can continue waits for a lock.
+        private func checkRest() {
             if steps.count >= Self.limit { faults.append("the threads keep running: \(Self.limit) steps") }
             let stuck = lanes.filter { if case .ready = $0.state { true } else { false } }
             if faults.isEmpty, !stuck.isEmpty {
                 let waits = stuck.map { lane in
-                    "\(lane.name) waits at \(lane.pending.file):\(lane.pending.line) for \(owners[lane.pending.address]?.name ?? "nobody")"
+                    let access = lane.pending
+                    let owner = owners[access.object]?.name ?? "nobody"
+                    return "\(lane.name) waits at \(access.file):\(access.line) for \(owner)"
                 }
                 faults.append("deadlock: \(waits.joined(separator: ", "))")
             }
-            isAtRest.signal()
         }
     }
 #endif

@@ -13,14 +13,14 @@
     enum InterleavingDiagram {
         static func text(_ steps: [InterleavingStep], names: [String]) -> String {
             let width = 34
-            var numbers: [UInt: Int] = [:]
+            var numbers: [Int: Int] = [:]
             let used = Set(steps.map(\.lane)).sorted()
             let column = Dictionary(uniqueKeysWithValues: used.enumerated().map { ($1, $0) })
             let heads = used.map { padded("\(Schedule.name($0)): \(names[$0])", width) }
-            var lines = ["     " + heads.joined()]
+            var lines = [("     " + heads.joined()).replacing(/\s+$/, with: "")]
             for (index, step) in steps.enumerated() {
-                let number = numbers[step.access.address] ?? numbers.count + 1
-                if step.access.address != 0 { numbers[step.access.address] = number }
+                let number = numbers[step.access.object] ?? numbers.count + 1
+                if step.access.hasObject { numbers[step.access.object] = number }
                 let indent = String(repeating: " ", count: width * (column[step.lane] ?? 0))
                 lines.append(padded("\(index + 1)", 5) + indent + text(step, object: number))
             }
@@ -31,7 +31,7 @@
             let access = step.access
             let file = "\(access.file)".split(separator: "/").last.map { $0.replacing(".swift", with: "") } ?? ""
             let place = access.line > 0 ? "  \(file):\(access.line)" : ""
-            if access.address == 0 { return "\(access.name)\(place)" }
+            if !access.hasObject { return "\(access.name)\(place)" }
             let value = step.word.map { abs($0) < 1_000 ? " \($0)" : "" } ?? ""
             return "\(access.name) #\(object)\(value)\(place)"
         }

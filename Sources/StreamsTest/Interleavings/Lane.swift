@@ -2,6 +2,14 @@
     import Dispatch
     import Streams
 
+    extension InterleavedAccess {
+        /// Stands for the state that the explorer does not see.
+        static var clientState: Int { -1 }
+
+        /// Whether it is an operation on an object of the library.
+        var hasObject: Bool { object > 0 }
+    }
+
     /// A thread of a scenario, or a queue of it.
     ///
     /// Sendable by contract: one lane of a run is running at a time, and only that one touches the run and its lanes.
@@ -25,15 +33,15 @@
         let index: Int
         let name: String
         let gate = DispatchSemaphore(value: 0)
-        /// Signalled when it has come to its first access.
+        /// Signaled when it has come to its first access; a lane that starts may start another one.
         let hasStarted = DispatchSemaphore(value: 0)
         var state = State.idle
         /// Whether it runs to its first access, while the lane that has started it waits.
         var isStarting = false
         /// The number of `pending` among the accesses of the lane.
         var number: UInt64 = 0
-        /// What it does when it is chosen.
-        var pending = InterleavedAccess(kind: .update, name: "begin", address: 0, file: "", line: 0)
+        /// The access that it performs when it is chosen.
+        var pending = InterleavedAccess(kind: .update, name: "begin", object: 0, file: "", line: 0)
         var patience = Patience.none
         var jobs: [() -> Void] = []
         private let run: InterleavedRun
@@ -55,32 +63,31 @@
 
         func lock(_ access: InterleavedAccess) {
             run.arrive(self, access)
-            run.owners[access.address] = self
+            run.owners[access.object] = self
         }
 
-        func unlock(_ address: UInt) {
-            if run.owners.removeValue(forKey: address) != nil { run.history.recordUnlock(index, address) }
+        func unlock(_ object: Int) {
+            if run.owners.removeValue(forKey: object) != nil { run.history.recordUnlock(index, object) }
         }
 
         func yield() {
             patience = .yielding
-            schedulingPoint("", 0)
+            pass("yield", object: 0, "", 0)
         }
 
         func settle() {
             patience = .settling
-            schedulingPoint("", 0)
+            pass("settle", object: 0, "", 0)
             patience = .none
         }
 
+        /// State of the client counts as one object: what follows one scheduling point depends on what followed others.
         func schedulingPoint(_ file: StaticString, _ line: Int) {
-            run.arrive(
-                self, InterleavedAccess(kind: .update, name: "scheduling point", address: 0, file: file, line: line))
+            pass("scheduling point", object: InterleavedAccess.clientState, file, line)
         }
 
-        func forget(_ address: UInt) {
-            run.history.forget(address)
-            run.shared.forget(address)
+        private func pass(_ name: StaticString, object: Int, _ file: StaticString, _ line: Int) {
+            run.arrive(self, InterleavedAccess(kind: .update, name: name, object: object, file: file, line: line))
         }
 
         var uptimeNanoseconds: UInt64 { run.advanceClock() }

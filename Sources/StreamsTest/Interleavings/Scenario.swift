@@ -1,6 +1,7 @@
-/// What the threads of one run do, and what has to hold afterwards.
+/// The threads of one run, and the checks after it.
 ///
-/// `exploreInterleavings` makes a new one for each run and gives it to its closure.
+/// `exploreInterleavings` passes a new one to its closure for each run. A failed run ends at its first fault; threads
+/// that have not finished by then are left behind, as is what their closures capture.
 public final class Scenario {
     struct Thread {
         let name: String
@@ -21,42 +22,50 @@ public final class Scenario {
         self.settling = settling
     }
 
-    /// Adds a thread, which begins when the closure that describes the scenario has returned.
+    /// Adds a thread, which begins after the closure that describes the scenario has returned.
     ///
-    /// A thrown error is a fault of the run.
+    /// An error that `body` throws is a fault of the run. What `body` captures is released after the run.
     ///
-    /// - Parameter name: its column in the diagram of a failure.
+    /// - Parameters:
+    ///   - name: The head of the column in the diagram of a failure.
+    ///   - body: The work of the thread.
     public func thread(_ name: String, _ body: @escaping @Sendable () throws -> Void) {
         threads.append(Thread(name: name, body: body))
     }
 
-    /// Adds a task, which begins when the closure that describes the scenario has returned.
+    /// Adds a task, which begins after the closure that describes the scenario has returned.
     ///
-    /// Its jobs run one at a time on a thread of the scenario. A thrown error is a fault of the run, and so is a task that
-    /// never ends.
+    /// The task and its child tasks run on one thread of the scenario. An error that `body` throws is a fault of the
+    /// run. A task that never ends is a fault, too: it may wait for sequences and for other tasks of the scenario, not
+    /// for the main actor or a clock.
     ///
-    /// - Parameter name: its column in the diagram of a failure.
-    /// - Returns: the task, which threads of the scenario may cancel.
+    /// - Parameters:
+    ///   - name: The head of the column in the diagram of a failure.
+    ///   - body: The work of the task.
+    /// - Returns: The task, which threads of the scenario may cancel.
     @discardableResult
     public func task(_ name: String, _ body: @escaping @Sendable () async throws -> Void) -> Task<Void, Never> {
         makeTask(name, body)
     }
 
-    /// Adds a check, which runs when all threads, queues and tasks of the scenario have come to rest.
+    /// Adds a check, which runs after all threads, queues and tasks of the scenario have finished their work.
     ///
-    /// A thrown error is a fault of the run.
+    /// Checks run in the order in which they were added, on the caller's thread, and only if the run has no fault yet.
+    /// An error that `check` throws is a fault of the run.
     public func finally(_ check: @escaping () throws -> Void) { checks.append(check) }
 
-    /// Records a fault of the run unless `condition` holds.
+    /// Records a fault of the run unless `condition` is true.
     ///
-    /// Only in the description of the scenario and in `finally`; a thread throws an error instead.
+    /// Call it in the description of the scenario and in `finally`. A thread or a task throws an error instead.
+    ///
+    /// `#expect` of Swift Testing does not end the exploration: it records an issue for each run in which it fails.
     public func expect(_ condition: Bool, _ fault: @autoclosure () -> String) {
         if !condition { faults.append(fault()) }
     }
 
-    /// Waits until the other threads and queues of the scenario have nothing left to do.
+    /// Waits until the other threads and queues of the scenario have finished their work.
     ///
-    /// Only in `finally`, for work that a check has started on a queue.
+    /// Call it only in `finally`, for work that a check has started on a queue.
     public func settle() { settling() }
 
     func check() {

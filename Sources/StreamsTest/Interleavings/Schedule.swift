@@ -1,13 +1,14 @@
-/// The thread of each step of a run, as a short text: `a12 b4 a` is 12 steps of the first thread, 4 of the second, 1 of
-/// the first.
-struct Schedule: Equatable, CustomStringConvertible {
+/// The chosen thread of each step of a run.
+///
+/// As a text, `a12 b4 a` stands for 12 steps of the first thread, 4 of the second and 1 of the first.
+package struct Schedule: Equatable, CustomStringConvertible {
     /// The index of the thread of each step.
-    var steps: [Int] = []
+    package var steps: [Int] = []
 
-    init(_ steps: [Int] = []) { self.steps = steps }
+    package init(_ steps: [Int] = []) { self.steps = steps }
 
-    /// The schedule that `text` describes; nil where it describes none.
-    init?(_ text: String) {
+    /// The schedule that `text` describes; nil if it describes none.
+    package init?(_ text: String) {
         for word in text.split(separator: " ") {
             let letters = word.prefix { $0.isLetter }
             let digits = word.dropFirst(letters.count)
@@ -18,7 +19,7 @@ struct Schedule: Equatable, CustomStringConvertible {
         }
     }
 
-    var description: String {
+    package var description: String {
         var words: [String] = []
         var rest = steps[...]
         while let first = rest.first {
@@ -29,7 +30,7 @@ struct Schedule: Equatable, CustomStringConvertible {
         return words.joined(separator: " ")
     }
 
-    /// `a` to `z`, then `aa` and so on.
+    /// The name of the thread with this index: `a` to `z`, then `aa` to `zz`, and longer ones.
     static func name(_ index: Int) -> String {
         let letter = String(UnicodeScalar(UInt8(ascii: "a") + UInt8(index % 26)))
         return index < 26 ? letter : name(index / 26 - 1) + letter

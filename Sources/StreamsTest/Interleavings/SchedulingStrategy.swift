@@ -12,14 +12,17 @@
         func mayInterrupt(_ number: UInt64) -> Bool
         /// Called after each run with the numbers of the accesses to state that lanes shared.
         func learn(_ shared: Set<UInt64>)
+        /// Whether a run that has ended with this schedule took all steps that were chosen for it.
+        func isFollowed(by schedule: Schedule) -> Bool
     }
 
     extension SchedulingStrategy {
         func mayInterrupt(_ number: UInt64) -> Bool { true }
         func learn(_ shared: Set<UInt64>) {}
+        func isFollowed(by schedule: Schedule) -> Bool { true }
     }
 
-    /// Follows a schedule, then continues without interrupting anybody.
+    /// Follows a schedule, then continues without an interruption.
     final class ReplayStrategy: SchedulingStrategy {
         private let steps: [Int]
 
@@ -30,6 +33,8 @@
             let wanted = steps[step]
             return lanes.contains(wanted) ? wanted : nil
         }
+
+        func isFollowed(by schedule: Schedule) -> Bool { schedule.steps.starts(with: steps) }
     }
 
     /// All schedules with a bounded number of preemptions, depth first and with a growing bound (iterative context bounding,
@@ -39,13 +44,14 @@
     /// beyond that makes it begin again.
     final class BoundedSearch: SchedulingStrategy {
         private struct Node {
-            var chosen: Int
+            /// The state is the same in every run.
+            var chosen: Visit
             var untried: [Visit]
             let current: Int?
             /// The preemptions before this choice.
             let preemptions: Int
 
-            var cost: Int { preemptions + (current == nil || chosen == current ? 0 : 1) }
+            var cost: Int { preemptions + (current == nil || chosen.lane == current ? 0 : 1) }
         }
 
         /// A state, and the lane that led to it, which continues without a preemption.
@@ -61,7 +67,7 @@
         private var found: Set<UInt64> = []
         private var path: [Node] = []
         private var depth = 0
-        /// How many preemptions were left at each state that the search has come to.
+        /// The preemptions left at each state that the search has come to.
         private var visited: [Visit: Int] = [:]
         /// Whether the rest of the run leads through known states only.
         private var isKnown = false
@@ -76,17 +82,18 @@
             defer { depth += 1 }
             if depth < path.count {
                 let wanted = path[depth].chosen
-                return lanes.contains(wanted) ? wanted : nil
+                return lanes.contains(wanted.lane) && state(wanted.lane) == wanted.state ? wanted.lane : nil
             }
             let first = current ?? lanes[0]
             if isKnown { return first }
             let used = path.last?.cost ?? 0
-            var node = Node(chosen: first, untried: [], current: current, preemptions: used)
+            let visit = Visit(state: state(first), lane: first)
+            var node = Node(chosen: visit, untried: [], current: current, preemptions: used)
             if current == nil || used < bound {
                 for lane in lanes where lane != first { node.untried.append(Visit(state: state(lane), lane: lane)) }
             }
             path.append(node)
-            if !visit(Visit(state: state(first), lane: first), used) { isKnown = true }
+            if !self.visit(visit, used) { isKnown = true }
             return first
         }
 
@@ -96,7 +103,7 @@
             isKnown = false
             while var node = path.popLast() {
                 while let next = node.untried.popLast() {
-                    node.chosen = next.lane
+                    node.chosen = next
                     guard visit(next, node.cost) else {
                         pruned += 1
                         continue
@@ -111,6 +118,8 @@
             visited = [:]
             return true
         }
+
+        func isFollowed(by schedule: Schedule) -> Bool { depth >= path.count }
 
         func mayInterrupt(_ number: UInt64) -> Bool { !prunes || shared.contains(number) }
 

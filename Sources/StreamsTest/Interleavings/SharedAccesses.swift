@@ -1,9 +1,9 @@
 #if Interleavings
     import Streams
 
-    /// Which accesses of a run were to state that several lanes use.
+    /// The accesses of a run to state that several lanes use.
     ///
-    /// A lane is worth interrupting only before such an access: one before an access to state of its own can as well come
+    /// A lane is worth interrupting only before such an access: an interruption before an access to other state can as well come
     /// after it.
     struct SharedAccesses {
         private struct Object {
@@ -12,8 +12,8 @@
             var accesses: [UInt64] = []
         }
 
-        private var objects: [UInt: Object] = [:]
-        /// How often each lane has come to each place of the source.
+        private var objects: [Int: Object] = [:]
+        /// The number of times that each lane has come to each place of the source.
         private var occurrences: [UInt64: UInt64] = [:]
         private(set) var all: Set<UInt64> = []
 
@@ -26,23 +26,21 @@
             return place &+ occurrence &* 0x9E37_79B9_7F4A_7C15
         }
 
-        mutating func record(_ lane: Int, _ address: UInt, _ number: UInt64) {
-            if address == 0 { return }
-            guard var object = objects.removeValue(forKey: address) else {
-                objects[address] = Object(lane: lane, accesses: [number])
+        mutating func record(_ lane: Int, _ object: Int, _ number: UInt64) {
+            if object == 0 { return }
+            guard var known = objects.removeValue(forKey: object) else {
+                objects[object] = Object(lane: lane, accesses: [number])
                 return
             }
-            if object.lane != lane {
-                all.formUnion(object.accesses)
-                object.lane = nil
-                object.accesses = []
+            if known.lane != lane {
+                all.formUnion(known.accesses)
+                known.lane = nil
+                known.accesses = []
                 all.insert(number)
             } else {
-                object.accesses.append(number)
+                known.accesses.append(number)
             }
-            objects[address] = object
+            objects[object] = known
         }
-
-        mutating func forget(_ address: UInt) { objects[address] = nil }
     }
 #endif
