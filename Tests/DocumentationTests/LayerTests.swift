@@ -3,7 +3,7 @@ import StreamsTest
 import TestSupport
 import Testing
 
-@Suite("The layers of the app", .noLeaks)
+@Suite("The layers of the app and of the library", .noLeaks)
 struct LayerTests {
     private static let modules = "Sources/RxLogin/Modules"
 
@@ -12,10 +12,14 @@ struct LayerTests {
         return Set(lines.compactMap { $0.firstMatch(of: /^\s*import (\w+)/).map { String($0.1) } })
     }
 
+    /// The lines of a file without those that are comments.
+    private func code(of file: String) throws -> [Substring] {
+        try Project.text(file).split(separator: "\n").filter { !$0.contains(/^\s*\/\//) }
+    }
+
     /// The words of a file's code, without its comments.
     private func words(of file: String) throws -> Set<String> {
-        let lines = try Project.text(file).split(separator: "\n").filter { !$0.contains(/^\s*\/\//) }
-        return Set(lines.flatMap { $0.matches(of: /\w+/).map { String($0.output) } })
+        Set(try code(of: file).flatMap { $0.matches(of: /\w+/).map { String($0.output) } })
     }
 
     @Test("RxLogin knows nothing of a terminal")
@@ -68,5 +72,44 @@ struct LayerTests {
             }
             #expect(try Project.text("Sources/LoginCLI/Views/\(module)View.swift").contains("\(module)ViewInterface"))
         }
+    }
+
+    @Test("the library names the atomics and locks of the system in one file each")
+    func locks() throws {
+        let exceptions = [
+            "Kernel/Atomic.swift": "gives Atomic its name",
+            "Kernel/Guarded.swift": "is the one lock",
+        ]
+        try expectOnly(in: exceptions) {
+            $0.contains(/\bSynchronization\.|\b(Mutex|AtomicLazyReference|NSLock|NSRecursiveLock|DispatchSemaphore)\b/)
+        }
+    }
+
+    @Test("the library hops to queues and reads the clock where an exploration replaces them")
+    func queues() throws {
+        let exceptions = [
+            "Kernel/Interleaving.swift": "asks the system outside of a scenario",
+            "Kernel/MainQueue.swift": "uses the main queue, which is no thread of a scenario",
+            "Schedulers/DispatchWork.swift": "has timers, which run on the clock of the system",
+            "Schedulers/MainScheduler.swift": "uses the main queue, which is no thread of a scenario",
+            "Timing/TimingState.swift": "uses the main queue, which is no thread of a scenario",
+        ]
+        try expectOnly(in: exceptions) {
+            $0.replacing("Interleaving.async", with: "")
+                .contains(
+                    /\.async(After)?\s*[({]|makeTimerSource|DispatchTime\.now\(\)|ContinuousClock|detachNewThread/)
+        }
+    }
+
+    /// Expects a line that `isDirect` in each of the `exceptions`, which give their reasons, and in no other file.
+    private func expectOnly(
+        in exceptions: [String: String], _ isDirect: (Substring) -> Bool,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        let files = Project.files(below: "Sources/Streams", suffix: ".swift")
+        #expect(files.count > 100, sourceLocation: sourceLocation)
+        let direct = try files.filter { try code(of: $0).contains(where: isDirect) }
+        #expect(
+            Set(direct) == Set(exceptions.keys.map { "Sources/Streams/\($0)" }), sourceLocation: sourceLocation)
     }
 }
