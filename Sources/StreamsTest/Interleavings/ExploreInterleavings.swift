@@ -115,6 +115,8 @@ public struct Exploration: Sendable {
     ///
     /// It is false if the search ended at its limit, and in a replay.
     public internal(set) var isComplete = false
+    /// The number of preemptions up to which the search has seen every order; nil where the limit cut it short before.
+    public internal(set) var completeBound: Int?
     /// The number of steps of the longest run.
     public internal(set) var longest = 0
 }

@@ -19,6 +19,7 @@
                 try run(search, scenario, &exploration)
                 exploration.pruned = search.pruned
                 exploration.isComplete = !search.advance()
+                exploration.completeBound = search.completeBound
             } while !exploration.isComplete && exploration.runs < options.limit
             for number in 0..<options.random {
                 let priorities = RandomPriorities(

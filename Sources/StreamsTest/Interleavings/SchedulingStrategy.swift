@@ -62,6 +62,8 @@
 
         private let lastBound: Int
         private var bound = 0
+        /// The bound up to which every schedule has been run.
+        private(set) var completeBound: Int?
         private let prunes: Bool
         private var shared: Set<UInt64> = []
         private var found: Set<UInt64> = []
@@ -112,8 +114,11 @@
                     return true
                 }
             }
-            if bound == lastBound, found.count == shared.count { return false }
-            if found.count == shared.count { bound += 1 }
+            if found.count == shared.count {
+                completeBound = bound
+                if bound == lastBound { return false }
+                bound += 1
+            }
             shared = found
             visited = [:]
             return true

@@ -9,13 +9,13 @@ private enum ExplorationSettings {
     /// `INTERLEAVING_PREEMPTIONS=3` interrupts threads once more than usual.
     static let preemptions = environment["INTERLEAVING_PREEMPTIONS"].flatMap { Int($0) } ?? 2
     /// `INTERLEAVING_LIMIT=100000` allows so many runs of each race.
-    static let limit = environment["INTERLEAVING_LIMIT"].flatMap { Int($0) } ?? 1_000
+    static let limit = environment["INTERLEAVING_LIMIT"].flatMap { Int($0) } ?? 500
     /// `INTERLEAVING_RANDOM=1000` adds so many runs with random priorities.
     static let random = environment["INTERLEAVING_RANDOM"].flatMap { Int($0) } ?? 0
     /// `INTERLEAVING_PRUNES=0` runs orders that lead to known states, too.
     static let prunes = environment["INTERLEAVING_PRUNES"] != "0"
-    /// `INTERLEAVING_TABLE=file` appends a line for each race: its name, runs, orders left out, the longest run, whether
-    /// that was all, and milliseconds.
+    /// `INTERLEAVING_TABLE=file` appends a line for each race: its name, runs, orders left out, the longest run, the number
+    /// of preemptions up to which the search is complete (-1 for none), and milliseconds.
     static let table = environment["INTERLEAVING_TABLE"]
 }
 
@@ -48,7 +48,7 @@ func explore(
         let milliseconds = Int((clock.now - begin) / .milliseconds(1))
         fputs(
             "\(name)\t\(exploration.runs)\t\(exploration.pruned)\t\(exploration.longest)\t"
-                + "\(exploration.isComplete)\t\(milliseconds)\n", table)
+                + "\(exploration.completeBound ?? -1)\t\(milliseconds)\n", table)
         fclose(table)
     } catch { Issue.record("\(name): \(error)", sourceLocation: sourceLocation) }
 }
