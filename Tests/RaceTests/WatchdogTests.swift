@@ -4,7 +4,7 @@ import StreamsTest
 import TestSupport
 import Testing
 
-@Suite("Threads that are stuck", .noLeaks) struct WatchdogTests {
+@Suite("Threads that are stuck", .noLeaks, .disabled(if: canExploreInterleavings)) struct WatchdogTests {
     @Test("fail the race, which tells where they are")
     func raceIsStuck() {
         let lock = Guarded(())

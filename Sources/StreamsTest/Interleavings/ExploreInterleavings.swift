@@ -117,6 +117,8 @@ public struct Exploration: Sendable {
     public internal(set) var isComplete = false
     /// The number of preemptions up to which the search has seen every order; nil where the limit cut it short before.
     public internal(set) var completeBound: Int?
+    /// The loads that a processor with store buffers may perform before an earlier store, by file and line of both.
+    package internal(set) var overtakings: Set<String> = []
     /// The number of steps of the longest run.
     public internal(set) var longest = 0
 }

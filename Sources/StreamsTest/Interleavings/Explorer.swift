@@ -35,6 +35,7 @@
             let run = InterleavedRun(options, strategy)
             run.perform(scenario)
             strategy.learn(run.shared.all)
+            exploration.overtakings.formUnion(run.buffers.overtakings(run.shared.all))
             exploration.runs += 1
             exploration.longest = max(exploration.longest, run.steps.count)
             if run.faults.isEmpty { return }

@@ -23,6 +23,7 @@
 
         var history = EventHistory()
         var shared = SharedAccesses()
+        private(set) var buffers = StoreBuffers()
         var owners: [Int: Lane] = [:]
         private(set) var steps: [InterleavingStep] = []
         /// The first step whose lane was to be chosen.
@@ -188,8 +189,16 @@
                 lane.gate.wait()
             }
             history.record(lane.index, access)
-            if isBranching { shared.record(lane.index, access.object, lane.number) }
+            if isBranching {
+                shared.record(lane.index, access.object, lane.number)
+                buffers.record(lane.index, access, lane.number)
+            }
             steps.append(InterleavingStep(lane: lane.index, access: access))
+        }
+
+        func unlock(_ lane: Lane, _ object: Int) {
+            buffers.drain(lane.index)
+            if owners.removeValue(forKey: object) != nil { history.recordUnlock(lane.index, object) }
         }
 
         func found(_ word: Int) { steps[steps.count - 1].word = word }

@@ -66,9 +66,7 @@
             run.owners[access.object] = self
         }
 
-        func unlock(_ object: Int) {
-            if run.owners.removeValue(forKey: object) != nil { run.history.recordUnlock(index, object) }
-        }
+        func unlock(_ object: Int) { run.unlock(self, object) }
 
         func yield() {
             patience = .yielding

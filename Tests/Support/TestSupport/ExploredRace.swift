@@ -15,7 +15,8 @@ private enum ExplorationSettings {
     /// `INTERLEAVING_PRUNES=0` runs orders that lead to known states, too.
     static let prunes = environment["INTERLEAVING_PRUNES"] != "0"
     /// `INTERLEAVING_TABLE=file` appends a line for each race: its name, runs, orders left out, the longest run, the number
-    /// of preemptions up to which the search is complete (-1 for none), and milliseconds.
+    /// of preemptions up to which the search is complete (-1 for none), milliseconds, and the loads that could overtake
+    /// a store.
     static let table = environment["INTERLEAVING_TABLE"]
 }
 
@@ -48,7 +49,8 @@ func explore(
         let milliseconds = Int((clock.now - begin) / .milliseconds(1))
         fputs(
             "\(name)\t\(exploration.runs)\t\(exploration.pruned)\t\(exploration.longest)\t"
-                + "\(exploration.completeBound ?? -1)\t\(milliseconds)\n", table)
+                + "\(exploration.completeBound ?? -1)\t\(milliseconds)\t"
+                + "\(exploration.overtakings.sorted().joined(separator: "; "))\n", table)
         fclose(table)
     } catch { Issue.record("\(name): \(error)", sourceLocation: sourceLocation) }
 }
