@@ -29,5 +29,8 @@ import Testing
     @Test("no lock is held while code of the user runs", arguments: Race.locks)
     func locks(_ one: Race) { run(one) }
 
+    @Test("what is handed off is neither lost nor repeated", .enabled(if: canExploreInterleavings))
+    func handOff() { race(Race.handOff.testDescription, foreignEvents: 1, prepare: Race.handOff.prepare) }
+
     private func run(_ one: Race) { race(one.testDescription, prepare: one.prepare) }
 }

@@ -238,7 +238,11 @@
                 }
                 next = chosen
             }
-            for lane in lanes where lane.patience == .yielding { lane.patience = .none }
+            for lane in lanes where lane.patience == .yielding {
+                if lane.awaited.isEmpty { lane.awaited = Set(able).subtracting([lane.index]) }
+                lane.awaited.remove(next)
+                if lane.awaited.isEmpty || lane.index == next { lane.stopYielding() }
+            }
             return lanes[next]
         }
 

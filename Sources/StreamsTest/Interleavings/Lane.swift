@@ -24,7 +24,7 @@
         /// Which other lanes go first.
         enum Patience: Int {
             case none
-            /// All, until one of them has done something.
+            /// All that can do something, until each of them has.
             case yielding
             /// All, as long as one can do something.
             case settling
@@ -43,6 +43,8 @@
         /// The access that it performs when it is chosen.
         var pending = InterleavedAccess(kind: .update, name: "begin", object: 0, file: "", line: 0)
         var patience = Patience.none
+        /// The lanes that go first while it yields, until each has done something.
+        var awaited: Set<Int> = []
         var jobs: [() -> Void] = []
         private let run: InterleavedRun
 
@@ -71,6 +73,11 @@
         func yield() {
             patience = .yielding
             pass("yield", object: 0, "", 0)
+        }
+
+        func stopYielding() {
+            patience = .none
+            awaited = []
         }
 
         func settle() {

@@ -106,6 +106,67 @@ extension Race {
                 round.expect(!subjects.contains { $0.hasObservers }, "a source is still observed")
             }
         },
+        Race("switchLatest: the one that is left completes, follow another, the outer one completes") { round in
+            let (outer, left, next) = (PublishSubject<Observable<Int>>(), PublishSubject<Int>(), PublishSubject<Int>())
+            let seen = StrictObserver<Int>()
+            _ = outer.switchLatest().subscribe(seen)
+            outer.onNext(left)
+            round.thread("completes") { left.onCompleted() }
+            round.thread("follows", { outer.onNext(next) }, { outer.onCompleted() })
+            round.after {
+                round.expect(seen.ends == 0, "over too early")
+                next.onNext(1)
+                next.onCompleted()
+                round.expect(seen.elements == [1] && seen.ends == 1, "received \(seen.elements), \(seen.ends) ends")
+            }
+        },
+        Race("sample: an element and the end, ticks") { round in
+            let (source, sampler) = (PublishSubject<Int>(), PublishSubject<Int>())
+            let seen = StrictObserver<Int>()
+            _ = source.sample(sampler).subscribe(seen)
+            round.thread("sends and ends", { source.onNext(1) }, { source.onCompleted() })
+            round.thread("ticks") { sampler.onNext(0) }
+            round.after {
+                sampler.onNext(0)
+                round.expect(seen.elements == [1] && seen.ends == 1, "received \(seen.elements), \(seen.ends) ends")
+            }
+        },
+        Race("withLatestFrom: the second sends, send") { round in
+            let (source, second) = (PublishSubject<Int>(), PublishSubject<Int>())
+            let seen = StrictObserver<Int>()
+            let subscription = source.withLatestFrom(second).subscribe(seen)
+            second.onNext(1)
+            round.thread("sends to the second") { second.onNext(2) }
+            round.thread("sends") { source.onNext(0) }
+            round.after {
+                source.onNext(0)
+                round.expect([[1, 2], [2, 2]].contains(seen.elements), "received \(seen.elements)")
+                subscription.dispose()
+            }
+        },
+        Race("flatMap: another inner sequence in the place of one that is over, dispose") { round in
+            let (source, inner) = (PublishSubject<Int>(), PublishSubject<Int>())
+            let subscription = source.flatMap { $0 == 0 ? Observable.just(0) : inner.asObservable() }.subscribe()
+            source.onNext(0)
+            round.thread("sends") { source.onNext(1) }
+            round.thread("disposes") { subscription.dispose() }
+            round.after { round.expect(!inner.hasObservers, "an inner sequence is still observed") }
+        },
+        Race("debounce: an element, the clock of the one before") { round in
+            let (source, stage) = (PublishSubject<Int>(), Stage())
+            let seen = StrictObserver<Int>()
+            let subscription = source.debounce(.seconds(1), scheduler: stage.clock).subscribe(seen)
+            source.onNext(1)
+            round.thread("sends") { source.onNext(2) }
+            round.thread("clock") { stage.clock.runAll() }
+            round.after {
+                let isDue = stage.clock.dueTimes.isEmpty
+                round.expect(isDue || !seen.elements.contains(2), "received \(seen.elements) before the time")
+                stage.settle()
+                round.expect([[2], [1, 2]].contains(seen.elements), "received \(seen.elements)")
+                subscription.dispose()
+            }
+        },
         Race("timeout: an element, the clock") { round in
             let (source, other, stage) = (PublishSubject<Int>(), PublishSubject<Int>(), Stage())
             let seen = StrictObserver<Int>()

@@ -54,7 +54,8 @@ private final class Well: Sendable {
 
 extension Race {
     static let sharing =
-        Sharing.all.flatMap { [crowd($0), farewell($0), end($0), hesitation($0), immediate($0)] } + connections
+        Sharing.all.flatMap { [crowd($0), farewell($0), end($0), hesitation($0), immediate($0), short($0)] }
+        + connections
 
     /// However many come at once, the source is subscribed to once.
     private static func crowd(_ sharing: Sharing) -> Race {
@@ -111,6 +112,8 @@ extension Race {
             round.thread("subscribes") { next.setDisposable(shared.subscribe(coming)) }
             round.after {
                 round.expect(present.ends == 1 && present.faults == 0, "\(present.ends) ends")
+                round.expect(
+                    !sharing.isLasting || well.begun.value == 1, "\(well.begun.value) subscriptions to the source")
                 if coming.ends == 0 {
                     round.expect(!sharing.isLasting, "a newcomer is not told")
                     well.send(.next(1))
@@ -163,7 +166,31 @@ extension Race {
         }
     }
 
+    /// The source ends while it is being subscribed to, and everyone is told.
+    private static func short(_ sharing: Sharing) -> Race {
+        Race("\(sharing.name): subscribe, subscribe, a source that ends at once") { round in
+            let shared = sharing.share(Observable.just(1))
+            let observers = (0..<2).map { _ in StrictObserver<Int>() }
+            for observer in observers { round.thread("subscribes") { _ = shared.subscribe(observer) } }
+            round.after {
+                let ends = observers.map(\.ends)
+                round.expect(ends == [1, 1], "\(ends) ends")
+                round.expect(observers.allSatisfy { $0.faults == 0 && $0.elements.count <= 1 }, "events overlap")
+            }
+        }
+    }
+
     private static let connections = [
+        Race("publish().refCount(): subscribe and leave") { round in
+            let (source, gate) = (PublishSubject<Int>(), PublishSubject<Void>())
+            let shared = source.publish().refCount()
+            round.thread("subscribes") { _ = shared.take(until: gate).subscribe() }
+            round.thread("leaves") { gate.onNext(()) }
+            round.after {
+                gate.onNext(())
+                round.expect(!source.hasObservers, "the source is still observed")
+            }
+        },
         Race("publish(): connect, connect, connect") { round in
             let well = Well()
             let shared = well.source.publish()

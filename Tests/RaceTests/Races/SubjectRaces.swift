@@ -73,7 +73,7 @@ extension Race {
     static let subjects =
         (Station.subjects + Station.relays).flatMap { [sends($0), newcomers($0), leavers($0)] }
         + Station.subjects.flatMap { [announced($0), ends($0), newcomersAtTheEnd($0), disposal($0)] } + asyncSubject + [
-            nestedSends
+            nestedSends, lateSubscriber,
         ]
 
     static let endsInTheReplay = (Station.subjects + Station.relays).filter { $0.replay > 0 }.map { endInTheReplay($0) }
@@ -258,6 +258,34 @@ extension Race {
         }
     }
 
+    private static let lateSubscriber = Race("ReplaySubject: send, end, a late subscriber") { round in
+        let subject = ReplaySubject<Int>.createUnbounded()
+        let (present, late) = (StrictObserver<Int>(), StrictObserver<Int>())
+        _ = subject.subscribe(present)
+        round.thread("sends") { subject.onNext(1) }
+        round.thread("ends") { subject.onCompleted() }
+        round.after {
+            _ = subject.subscribe(late)
+            round.expect(
+                late.elements == present.elements && late.ends == 1,
+                "present \(present.elements), late \(late.elements)")
+        }
+    }
+
+    /// A call that has delivered its share for other threads hands off the rest.
+    static let handOff = Race("PublishSubject: hand-off, send, send, send") { round in
+        let subject = PublishSubject<Int>()
+        let seen = StrictObserver<Int>()
+        _ = subject.subscribe(seen)
+        for thread in 1...2 { round.thread("sends", each(1...2) { subject.onNext(thread * 10 + $0) }) }
+        round.thread("sends") { subject.onNext(31) }
+        round.after {
+            let received = seen.elements
+            round.expect(
+                received.count == 5 && Set(received).count == 5 && seen.faults == 0, "received \(received)")
+        }
+    }
+
     private static let asyncSubject = [
         Race("AsyncSubject: send, complete, subscribe") { round in
             let subject = AsyncSubject<Int>()
@@ -276,14 +304,15 @@ extension Race {
         },
         Race("AsyncSubject: complete, fail") { round in
             let subject = AsyncSubject<Int>()
-            let seen = StrictObserver<Int>()
-            _ = subject.subscribe(seen)
+            let seen = StrictObserver<String>()
+            _ = subject.materialize().map(\.debugDescription).subscribe(seen)
             subject.onNext(1)
             round.thread("completes") { subject.onCompleted() }
             round.thread("fails") { subject.onError(RxError.unknown) }
             round.after {
-                round.expect(seen.ends == 1 && seen.faults == 0, "\(seen.ends) ends")
-                round.expect(seen.elements.count <= 1, "received \(seen.elements)")
+                let received = seen.elements
+                let isFailure = received.count == 1 && received[0].hasPrefix("error")
+                round.expect(isFailure || received == ["next(1)", "completed"], "received \(received)")
             }
         },
     ]

@@ -57,6 +57,14 @@ extension Race {
             round.thread("disposes") { subscription.dispose() }
             round.after { answer.expect(0...1, round) }
         },
+        Race("Maybe.flatMap: the end of the first, the end of the second") { round in
+            let (first, second) = (PublishSubject<Int>(), PublishSubject<Int>())
+            let seen = StrictObserver<Int>()
+            _ = first.asMaybe().flatMap { _ in second.asMaybe() }.asObservable().subscribe(seen)
+            round.thread("succeeds", { first.onNext(1) }, { first.onCompleted() })
+            round.thread("completes") { second.onCompleted() }
+            round.after { round.expect(seen.ends == 1 && seen.faults == 0, "\(seen.ends) ends") }
+        },
         Race("Completable.zip: end, end, failure") { round in
             let answers = (0..<3).map { _ in Answer<CompletableEvent>() }
             let parts = answers.map { answer in

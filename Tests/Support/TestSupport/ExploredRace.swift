@@ -24,7 +24,7 @@ private enum ExplorationSettings {
 ///
 /// - Parameter foreignEvents: the number of events that one call delivers for other threads.
 func explore(
-    _ name: String, foreignEvents: Int = 1_024, sourceLocation: SourceLocation, prepare: (Round) -> Void
+    _ name: String, foreignEvents: Int, sourceLocation: SourceLocation, prepare: (Round) -> Void
 ) {
     let options = ExplorationOptions(
         preemptions: ExplorationSettings.preemptions, limit: ExplorationSettings.limit,
