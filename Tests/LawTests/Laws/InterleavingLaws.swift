@@ -50,7 +50,7 @@ import Testing
     private func explore(
         _ recipe: Recipe, _ meeting: String, _ prepare: (Stage, HandScheduler, Round) -> Void
     ) {
-        race("\(recipe.testDescription): \(meeting)") { round in
+        race("\(recipe.testDescription): \(meeting)", limit: 150) { round in
             let scheduler = HandScheduler()
             let stage = Stage(recipe, on: scheduler)
             prepare(stage, scheduler, round)

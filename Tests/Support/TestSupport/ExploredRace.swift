@@ -9,7 +9,7 @@ private enum ExplorationSettings {
     /// `INTERLEAVING_PREEMPTIONS=3` interrupts threads once more than usual.
     static let preemptions = environment["INTERLEAVING_PREEMPTIONS"].flatMap { Int($0) } ?? 2
     /// `INTERLEAVING_LIMIT=100000` allows so many runs of each race.
-    static let limit = environment["INTERLEAVING_LIMIT"].flatMap { Int($0) } ?? 500
+    static let limit = environment["INTERLEAVING_LIMIT"].flatMap { Int($0) }
     /// `INTERLEAVING_RANDOM=1000` adds so many runs with random priorities.
     static let random = environment["INTERLEAVING_RANDOM"].flatMap { Int($0) } ?? 0
     /// `INTERLEAVING_PRUNES=0` runs orders that lead to known states, too.
@@ -22,12 +22,14 @@ private enum ExplorationSettings {
 
 /// Every order of the threads of a race up to a bound of preemptions; ends with the first that fails.
 ///
-/// - Parameter foreignEvents: the number of events that one call delivers for other threads.
+/// - Parameters:
+///   - limit: the number of runs, unless the environment says another.
+///   - foreignEvents: the number of events that one call delivers for other threads.
 func explore(
-    _ name: String, foreignEvents: Int, sourceLocation: SourceLocation, prepare: (Round) -> Void
+    _ name: String, limit: Int, foreignEvents: Int, sourceLocation: SourceLocation, prepare: (Round) -> Void
 ) {
     let options = ExplorationOptions(
-        preemptions: ExplorationSettings.preemptions, limit: ExplorationSettings.limit,
+        preemptions: ExplorationSettings.preemptions, limit: ExplorationSettings.limit ?? limit,
         random: ExplorationSettings.random, prunes: ExplorationSettings.prunes, foreignEvents: foreignEvents)
     var number = 0
     let clock = ContinuousClock()

@@ -83,13 +83,16 @@ private let turn = NSLock()
 /// - Parameter takesTurn: whether it waits until other races are over, so that they do not keep its threads from
 ///   running. Not where threads wait for tasks, which may be behind those that wait here.
 /// - Parameter patience: for how many seconds nothing may move before the threads count as stuck.
-/// - Parameter foreignEvents: the number of events that one call delivers for other threads where the race is explored.
+/// - Parameter limit: the number of runs where the race is explored.
+/// - Parameter foreignEvents: the number of events that one call delivers for other threads where it is explored.
 package func race(
     _ name: String = #function, rounds: Int = 1_000, takesTurn: Bool = true, patience: Int = 60,
-    foreignEvents: Int = 1_024, sourceLocation: SourceLocation = #_sourceLocation, prepare: (Round) -> Void
+    limit: Int = 500, foreignEvents: Int = 1_024, sourceLocation: SourceLocation = #_sourceLocation,
+    prepare: (Round) -> Void
 ) {
     if canExploreInterleavings {
-        return explore(name, foreignEvents: foreignEvents, sourceLocation: sourceLocation, prepare: prepare)
+        return explore(
+            name, limit: limit, foreignEvents: foreignEvents, sourceLocation: sourceLocation, prepare: prepare)
     }
     if takesTurn { turn.lock() }
     defer { if takesTurn { turn.unlock() } }
