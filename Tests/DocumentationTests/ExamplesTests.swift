@@ -21,19 +21,11 @@ struct ExamplesTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appending(path: "Examples.swift")
         try program(of: Self.examples).write(to: file, atomically: true, encoding: .utf8)
-        let compiler = Process()
-        compiler.executableURL = URL(filePath: "/usr/bin/env")
-        compiler.arguments = [
+        let (status, output) = try Project.run([
             "swiftc", "-typecheck", "-swift-version", "6", "-suppress-warnings", "-enable-testing",
             "-I", Project.modules.path, file.path,
-        ]
-        let errors = Pipe()
-        compiler.standardError = errors
-        compiler.standardOutput = errors
-        try compiler.run()
-        let output = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        compiler.waitUntilExit()
-        #expect(compiler.terminationStatus == 0, "\(output)")
+        ])
+        #expect(status == 0, "\(output)")
     }
 
     /// One function per example.

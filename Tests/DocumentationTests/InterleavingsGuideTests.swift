@@ -7,27 +7,10 @@ import Testing
 
 @Suite("The guide to interleavings", .noLeaks)
 struct InterleavingsGuideTests {
-    private let guide = (try? Project.text("Docs/Interleavings.md")) ?? ""
-
-    /// A text as Markdown shows it verbatim.
-    private func shown(_ text: String) -> String {
-        text.components(separatedBy: "\n").map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
-    }
+    private let guide = Guide("Interleavings")
 
     @Test("has no example but those that run here")
-    func examples() throws {
-        func joined(_ lines: [String]) -> String {
-            lines.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty && !$0.hasPrefix("import ") }
-                .joined(separator: "\n")
-        }
-        let here = joined(
-            try Project.text("Tests/DocumentationTests/InterleavingsGuideTests.swift").components(separatedBy: "\n"))
-        let examples = try Example.inMarkdown("Docs/Interleavings.md")
-        #expect(examples.count > 5)
-        for example in examples {
-            #expect(here.contains(joined(example.code)), "The example in line \(example.line) does not run here.")
-        }
-    }
+    func examples() throws { try guide.expectExamples(in: "InterleavingsGuideTests") }
 
     /// The failure of an exploration; a macro around it would move the lines of its scheduling points.
     private func failure(_ explore: () throws -> Void) throws -> InterleavingFailure {
@@ -38,9 +21,9 @@ struct InterleavingsGuideTests {
     private func withoutLines(_ text: String) -> String { text.replacing(/:\d+/, with: ":") }
 
     private func expectShown(_ failure: InterleavingFailure, sourceLocation: SourceLocation = #_sourceLocation) {
-        let text = failure.description
+        let text = Guide.shown(failure.description)
         #expect(
-            withoutLines(guide).contains(withoutLines(shown(text))), "The guide has to show:\n\(shown(text))",
+            withoutLines(guide.text).contains(withoutLines(text)), "The guide has to show:\n\(text)",
             sourceLocation: sourceLocation)
     }
 
@@ -66,21 +49,13 @@ struct InterleavingsGuideTests {
                 ]
             )
             """
-        #expect(guide.contains(shown(manifest)))
+        #expect(guide.shows(manifest))
         let folder = FileManager.default.temporaryDirectory.appending(path: "manifest-\(UUID())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         try manifest.write(to: folder.appending(path: "Package.swift"), atomically: true, encoding: .utf8)
-        let reader = Process()
-        reader.executableURL = URL(filePath: "/usr/bin/env")
-        reader.arguments = ["swift", "package", "--package-path", folder.path, "dump-package"]
-        let output = Pipe()
-        reader.standardOutput = output
-        reader.standardError = output
-        try reader.run()
-        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        reader.waitUntilExit()
-        #expect(reader.terminationStatus == 0, "\(text)")
+        let (status, text) = try Project.run(["swift", "package", "--package-path", folder.path, "dump-package"])
+        #expect(status == 0, "\(text)")
     }
 
     // MARK: Examples

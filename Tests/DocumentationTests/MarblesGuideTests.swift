@@ -6,43 +6,26 @@ import Testing
 
 @Suite("The guide to marbles", .noLeaks)
 struct MarblesGuideTests {
-    private let guide = (try? Project.text("Docs/Marbles.md")) ?? ""
-
-    /// A text as Markdown shows it verbatim.
-    private func shown(_ text: String) -> String {
-        text.components(separatedBy: "\n").map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
-    }
+    private let guide = Guide("Marbles")
 
     @Test("has no example but those that run here")
-    func examples() throws {
-        func joined(_ lines: [String]) -> String {
-            lines.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty && !$0.hasPrefix("import ") }
-                .joined(separator: "\n")
-        }
-        let here = joined(
-            try Project.text("Tests/DocumentationTests/MarblesGuideTests.swift").components(separatedBy: "\n"))
-        let examples = try Example.inMarkdown("Docs/Marbles.md")
-        #expect(examples.count > 5)
-        for example in examples {
-            #expect(here.contains(joined(example.code)), "The example in line \(example.line) does not run here.")
-        }
-    }
+    func examples() throws { try guide.expectExamples(in: "MarblesGuideTests") }
 
     @Test("shows failures as they are")
     func failures() throws {
         let numbers = try MarbleDiagram("--2--4--8--|").events(of: Int.self, from: 200)
         let difference = try #require(marbleFailure(of: numbers, expecting: "--2--4--6--|"))
-        #expect(guide.contains(shown(difference)))
+        #expect(guide.shows(difference))
 
         let received: MarbleValues = ["a": "Ada", "c": "Cy"]
         let names = try MarbleDiagram("--a--c--#").events(values: received, error: RxError.timeout, from: 200)
         let expected: MarbleValues = ["a": "Ada", "b": "Bob"]
         let legend = try #require(
             marbleFailure(of: names, expecting: "--a--b--#", values: expected, error: RxError.timeout))
-        #expect(guide.contains(shown(legend)))
+        #expect(guide.shows(legend))
 
         let mistake = try #require(throws: MarbleSyntaxError.self) { try MarbleDiagram("--a--(b|") }
-        #expect(guide.contains(shown(mistake.description)))
+        #expect(guide.shows(mistake.description))
     }
 
     // MARK: Examples
@@ -125,7 +108,7 @@ struct MarblesGuideTests {
         ])
         let text = chart.description
         let picture = chart.svg
-        #expect(guide.contains(shown(text)))
+        #expect(guide.shows(text))
         #expect(try Project.text("Docs/Marbles.svg") == picture + "\n")
     }
 }

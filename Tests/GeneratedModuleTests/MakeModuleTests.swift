@@ -17,16 +17,10 @@ import Testing
 
     /// How it ended, and what it said.
     private func run(_ arguments: [String]) throws -> (status: Int32, errors: String) {
-        let process = Process()
-        let errors = Pipe()
-        process.executableURL = Project.root.appending(path: "Scripts/make-module")
-        process.arguments = arguments + ["--directory", folder.path]
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = errors
-        try process.run()
-        let said = try errors.fileHandleForReading.readToEnd() ?? Data()
-        process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: said, as: UTF8.self))
+        let script = Project.root.appending(path: "Scripts/make-module").path
+        let (status, errors) = try Project.run(
+            [script] + arguments + ["--directory", folder.path], capturing: .errors)
+        return (status, errors)
     }
 
     private func names() throws -> [String] {

@@ -49,24 +49,18 @@ struct SnippetModule: Sendable, CustomTestStringConvertible {
 
     /// The errors and warnings that the compiler gives in a language mode, and whether it succeeds.
     func compile(in mode: LanguageMode) throws -> (diagnostics: [Diagnostic], isCompiled: Bool) {
-        let compiler = Process()
-        compiler.executableURL = URL(filePath: "/usr/bin/env")
-        compiler.arguments =
+        let command =
             ["swiftc", "-emit-sil", "-o", "/dev/null", "-whole-module-optimization", "-parse-as-library"]
             + ["-diagnostic-style", "llvm"] + mode.arguments + ["-I", Project.modules.path]
             + files.map { Project.root.appending(path: $0).path }
-        let output = Pipe()
-        compiler.standardError = output
-        try compiler.run()
-        let lines = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        compiler.waitUntilExit()
+        let (status, lines) = try Project.run(command)
         let diagnostics = lines.split(separator: "\n").compactMap { line -> Diagnostic? in
             guard let match = line.wholeMatch(of: /(.*\.swift):(\d+):\d+: (error|warning): (.*)/) else { return nil }
             let file = String(match.1.dropFirst(Project.root.path.count + 1))
             return Diagnostic(
                 file: file, line: Int(match.2)!, severity: Diagnostic.Severity(match.3), text: String(match.4))
         }
-        return (Array(Set(diagnostics)), compiler.terminationStatus == 0)
+        return (Array(Set(diagnostics)), status == 0)
     }
 }
 

@@ -28,9 +28,12 @@ struct SymbolGraph: Decodable {
         let folder = FileManager.default.temporaryDirectory.appending(path: "symbols-\(UUID())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        _ = try output(
-            of: "swift", "symbolgraph-extract", "-module-name", "Streams", "-I", Project.modules.path, "-target",
-            try target(), "-minimum-access-level", "public", "-skip-synthesized-members", "-output-dir", folder.path)
+        _ = try Project.run(
+            [
+                "swift", "symbolgraph-extract", "-module-name", "Streams", "-I", Project.modules.path, "-target",
+                try target(), "-minimum-access-level", "public", "-skip-synthesized-members", "-output-dir",
+                folder.path,
+            ], capturing: .output)
         // One file for the module, and one for each other module that it extends.
         let graphs = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil).map {
             try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: $0))
@@ -44,19 +47,8 @@ struct SymbolGraph: Decodable {
     }
 
     private static func target() throws -> String {
-        try JSONDecoder().decode(Compiler.self, from: output(of: "swift", "-print-target-info")).target.triple
-    }
-
-    private static func output(of command: String...) throws -> Data {
-        let process = Process()
-        let pipe = Pipe()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = command
-        process.standardOutput = pipe
-        try process.run()
-        let data = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return data
+        let (_, text) = try Project.run(["swift", "-print-target-info"], capturing: .output)
+        return try JSONDecoder().decode(Compiler.self, from: Data(text.utf8)).target.triple
     }
 }
 

@@ -21,4 +21,28 @@ package enum Project {
         return walker.compactMap { $0 as? String }.filter { $0.hasSuffix(suffix) && !$0.contains(".build/") }
             .map { "\(folder)/\($0)" }.sorted()
     }
+
+    /// The part of what a command writes that a test looks at.
+    package enum Capture {
+        case output, errors, both
+    }
+
+    /// Runs a command to its end; a name without a slash is looked up in the path.
+    package static func run(_ command: [String], capturing capture: Capture = .both) throws -> (
+        status: Int32, text: String
+    ) {
+        let process = Process()
+        let pipe = Pipe()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = command
+        switch capture {
+        case .output: process.standardOutput = pipe
+        case .errors: (process.standardOutput, process.standardError) = (FileHandle.nullDevice, pipe)
+        case .both: (process.standardOutput, process.standardError) = (pipe, pipe)
+        }
+        try process.run()
+        let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        return (process.terminationStatus, text)
+    }
 }

@@ -41,16 +41,10 @@ import Testing
     }
 
     @Test func saysHowItIsUsed() throws {
-        let process = Process()
-        let errors = Pipe()
-        process.executableURL = Project.root.appending(path: "Scripts/backend")
-        process.arguments = ["--port", "80"]
-        process.standardError = errors
-        try process.run()
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 1)
-        let text = String(decoding: errors.fileHandleForReading.availableData, as: UTF8.self)
-        #expect(text.hasPrefix("usage: "))
+        let script = Project.root.appending(path: "Scripts/backend").path
+        let (status, errors) = try Project.run([script, "--port", "80"], capturing: .errors)
+        #expect(status == 1)
+        #expect(errors.hasPrefix("usage: "))
     }
 
     @Test func isInstalledFromPinnedVersions() throws {

@@ -1,0 +1,39 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A page in `Docs`, whose examples run in a file of tests.
+struct Guide {
+    let text: String
+    private let path: String
+
+    init(_ name: String) {
+        path = "Docs/\(name).md"
+        text = (try? Project.text(path)) ?? ""
+    }
+
+    /// A text as Markdown shows it verbatim.
+    static func shown(_ text: String) -> String {
+        text.components(separatedBy: "\n").map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
+    }
+
+    func shows(_ text: String) -> Bool { self.text.contains(Self.shown(text)) }
+
+    /// Expects each example of the page in the file with the tests.
+    func expectExamples(in tests: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        let file = try Project.text("Tests/DocumentationTests/\(tests).swift")
+        let code = joined(file.components(separatedBy: "\n"))
+        let examples = try Example.inMarkdown(path)
+        #expect(examples.count > 5, sourceLocation: sourceLocation)
+        for example in examples {
+            #expect(
+                code.contains(joined(example.code)), "The example in line \(example.line) does not run here.",
+                sourceLocation: sourceLocation)
+        }
+    }
+
+    private func joined(_ lines: [String]) -> String {
+        lines.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty && !$0.hasPrefix("import ") }
+            .joined(separator: "\n")
+    }
+}
