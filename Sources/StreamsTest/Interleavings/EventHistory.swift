@@ -5,7 +5,7 @@
     ///
     /// The number of a thread stands for its last event and all that happened before it: what the thread did, and for
     /// each access the earlier ones it depends on. Two loads of a value depend on each other in neither order. Runs with
-    /// the same numbers are therefore in the same state, whatever the order of independent accesses was (happens-before
+    /// the same numbers are therefore in the same state, also where independent accesses came in another order (happens-before
     /// hashing, Musuvathi and Qadeer, "Partial-Order Reduction for Context-Bounded State Exploration", 2007).
     struct EventHistory {
         private struct Object {

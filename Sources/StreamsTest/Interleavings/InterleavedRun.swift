@@ -136,7 +136,7 @@
             guard case .idle = lane.state, !lane.jobs.isEmpty else { return }
             lane.state = .ready
             lane.isStarting = true
-            LaneWorker.run { [self] in
+            Worker.run { [self] in
                 Interleaving.thread = lane
                 while !lane.jobs.isEmpty { lane.jobs.removeFirst()() }
                 Interleaving.thread = nil

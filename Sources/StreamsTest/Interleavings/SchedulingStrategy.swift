@@ -142,7 +142,7 @@
     /// The lane with the highest priority, where priorities are random and change a few times (probabilistic
     /// concurrency testing, Burckhardt and others, 2010).
     final class RandomPriorities: SchedulingStrategy {
-        private var random: UInt64
+        private var random: SplitMix64
         private var priorities: [Int: UInt64] = [:]
         private var changes: Set<Int> = []
         private var lowest = UInt64(1_000)
@@ -151,25 +151,17 @@
         ///   - changes: how often the priority of a lane drops below all others.
         ///   - length: the number of steps among which these moments are.
         init(seed: UInt64, changes: Int, length: Int) {
-            random = seed
-            for _ in 0..<changes { self.changes.insert(Int(next() % UInt64(max(length, 1)))) }
+            random = SplitMix64(seed: seed)
+            for _ in 0..<changes { self.changes.insert(Int(random.next() % UInt64(max(length, 1)))) }
         }
 
         func choose(_ lanes: [Int], current: Int?, step: Int, state: (Int) -> UInt64) -> Int? {
-            for lane in lanes where priorities[lane] == nil { priorities[lane] = next() | 1 << 20 }
+            for lane in lanes where priorities[lane] == nil { priorities[lane] = random.next() | 1 << 20 }
             if let current, changes.contains(step) {
                 lowest -= 1
                 priorities[current] = lowest
             }
             return lanes.max { (priorities[$0] ?? 0) < (priorities[$1] ?? 0) }
-        }
-
-        private func next() -> UInt64 {
-            random &+= 0x9E37_79B9_7F4A_7C15
-            var value = random
-            value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-            return value ^ (value >> 31)
         }
     }
 #endif

@@ -1,4 +1,4 @@
-import TestSupport
+import StreamsTest
 
 extension SplitMix64 {
     /// True in `percent` of 100 cases.

@@ -1,4 +1,5 @@
 import Streams
+import StreamsTest
 import TestSupport
 
 /// A sequence made of synchronous ones.

@@ -3,7 +3,7 @@ import Streams
 import StreamsTest
 import Testing
 
-/// How the environment changes the exploration of races.
+/// The settings of the exploration of races, from the environment.
 private enum ExplorationSettings {
     private static let environment = ProcessInfo.processInfo.environment
     /// `INTERLEAVING_PREEMPTIONS=3` interrupts threads once more than usual.

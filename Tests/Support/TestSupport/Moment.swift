@@ -1,5 +1,6 @@
 import Foundation
 import Streams
+import StreamsTest
 import Synchronization
 
 /// Random moments, which make threads meet in ever different ways.

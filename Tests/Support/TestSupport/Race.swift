@@ -213,6 +213,7 @@ private final class Track: Sendable {
     private func run(_ index: Int) {
         let runner = runners[index]
         #if canImport(Runtime) && os(Linux)
+            Stacks.listen()
             runner.thread.withLock { $0 = pthread_self() }
         #endif
         var lanes = runner.lanes.withLock { lanes in

@@ -1,5 +1,6 @@
 import Foundation
 import Streams
+import StreamsTest
 import Testing
 
 /// Runs `body` on a new thread and waits for it.

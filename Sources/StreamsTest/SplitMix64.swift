@@ -2,7 +2,7 @@
 ///
 /// After Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014.
 package struct SplitMix64: RandomNumberGenerator, Sendable {
-    static let step: UInt64 = 0x9E37_79B9_7F4A_7C15
+    package static let step: UInt64 = 0x9E37_79B9_7F4A_7C15
 
     private var state: UInt64
 

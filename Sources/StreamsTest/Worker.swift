@@ -1,23 +1,24 @@
 import Foundation
-import Streams
+import Synchronization
 
 /// A thread that waits asleep for work, and is used again: to start one takes longer than most of the work.
-final class Worker: Sendable {
-    private static let idle = Guarded<[Worker]>([])
+package final class Worker: Sendable {
+    // Not locks of the library, which a thread of a scenario asks its explorer for.
+    private static let idle = Mutex<[Worker]>([])
 
     private struct Job {
         let work: @Sendable () -> Void
-        let isDone: DispatchSemaphore
+        let isDone: DispatchSemaphore?
     }
 
     private let gate = DispatchSemaphore(value: 0)
-    private let job = Guarded<Job?>(nil)
+    private let job = Mutex<Job?>(nil)
 
     /// Does `work` on a thread that has nothing else to do, or on a new one with a stack of `stackSize`; then signals.
     ///
     /// A worker whose work does not come back is left behind.
-    static func run(
-        stackSize: Int? = nil, signalling isDone: DispatchSemaphore, _ work: @escaping @Sendable () -> Void
+    package static func run(
+        stackSize: Int? = nil, signalling isDone: DispatchSemaphore? = nil, _ work: @escaping @Sendable () -> Void
     ) {
         let idle = stackSize == nil ? idle.withLock { $0.popLast() } : nil
         let worker = idle ?? Worker(stackSize)
@@ -27,9 +28,6 @@ final class Worker: Sendable {
 
     private init(_ stackSize: Int?) {
         let thread = Thread { [self] in
-            #if canImport(Runtime) && os(Linux)
-                Stacks.listen()
-            #endif
             repeat {
                 gate.wait()
                 let isDone = work()
@@ -41,7 +39,7 @@ final class Worker: Sendable {
         thread.start()
     }
 
-    /// What the work holds is let go of before anybody hears that it is done.
+    /// The work, and everything that it captures, is released before the signal.
     private func work() -> DispatchSemaphore? {
         let job = job.withLock { job in
             defer { job = nil }
