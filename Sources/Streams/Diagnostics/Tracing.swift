@@ -24,7 +24,7 @@
 
         static var tracer: (any Tracer)? {
             #if Interleavings
-                // It would add steps of its own.
+                // A tracer would add steps to the scenario.
                 if Interleaving.thread != nil { return nil }
             #endif
             return isUsed.load(ordering: .relaxed) ? current : nil

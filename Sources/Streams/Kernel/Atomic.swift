@@ -11,7 +11,7 @@ typealias DiagnosticAtomic = Synchronization.Atomic
     /// An atomic value whose operations ask the explorer of interleavings for their turn.
     ///
     /// It has the operations of the standard library's `Atomic` that the module uses. All of them are sequentially
-    /// consistent; an explorer that models weaker orderings learns the one asked for.
+    /// consistent; the orderings are ignored.
     @usableFromInline
     struct Atomic<Value: AtomicWord>: ~Copyable, @unchecked Sendable {
         private let word: Synchronization.Atomic<Int>
@@ -30,7 +30,7 @@ typealias DiagnosticAtomic = Synchronization.Atomic
         borrowing func store(
             _ value: Value, ordering: StoreOrdering, file: StaticString = #fileID, line: Int = #line
         ) {
-            let access = access(.store(value.word), "store", file, line)
+            let access = access(.store, "store", file, line)
             _ = Interleaving.perform(access) {
                 word.store(value.word, ordering: .sequentiallyConsistent)
                 return value.word
@@ -78,10 +78,7 @@ typealias DiagnosticAtomic = Synchronization.Atomic
         borrowing func add(
             _ operand: Value, ordering: UpdateOrdering, file: StaticString = #fileID, line: Int = #line
         ) -> (oldValue: Value, newValue: Value) {
-            let old = update("add", file, line) {
-                word.wrappingAdd(operand.word, ordering: .sequentiallyConsistent).oldValue
-            }
-            return (Value(word: old), Value(word: old &+ operand.word))
+            change("add", file, line) { word.wrappingAdd(operand.word, ordering: .sequentiallyConsistent) }
         }
 
         @discardableResult
@@ -89,27 +86,26 @@ typealias DiagnosticAtomic = Synchronization.Atomic
         borrowing func subtract(
             _ operand: Value, ordering: UpdateOrdering, file: StaticString = #fileID, line: Int = #line
         ) -> (oldValue: Value, newValue: Value) {
-            let old = update("subtract", file, line) {
-                word.wrappingSubtract(operand.word, ordering: .sequentiallyConsistent).oldValue
-            }
-            return (Value(word: old), Value(word: old &- operand.word))
-        }
-
-        @discardableResult
-        @usableFromInline
-        borrowing func max(
-            _ operand: Value, ordering: UpdateOrdering, file: StaticString = #fileID, line: Int = #line
-        ) -> (oldValue: Value, newValue: Value) {
-            let old = update("max", file, line) {
-                word.max(operand.word, ordering: .sequentiallyConsistent).oldValue
-            }
-            return (Value(word: old), Value(word: Swift.max(old, operand.word)))
+            change("subtract", file, line) { word.wrappingSubtract(operand.word, ordering: .sequentiallyConsistent) }
         }
 
         private borrowing func access(
             _ kind: InterleavedAccess.Kind, _ name: StaticString, _ file: StaticString, _ line: Int
         ) -> InterleavedAccess {
             InterleavedAccess(kind: kind, name: name, object: number, file: file, line: line)
+        }
+
+        private borrowing func change(
+            _ name: StaticString, _ file: StaticString, _ line: Int,
+            _ operation: () -> (oldValue: Int, newValue: Int)
+        ) -> (oldValue: Value, newValue: Value) {
+            var newValue = 0
+            let oldValue = update(name, file, line) {
+                let values = operation()
+                newValue = values.newValue
+                return values.oldValue
+            }
+            return (Value(word: oldValue), Value(word: newValue))
         }
 
         private borrowing func update(
@@ -139,11 +135,6 @@ typealias DiagnosticAtomic = Synchronization.Atomic
     extension UInt: AtomicWord {
         @usableFromInline init(word: Int) { self.init(bitPattern: word) }
         @usableFromInline var word: Int { Int(bitPattern: self) }
-    }
-
-    extension Int32: AtomicWord {
-        @usableFromInline init(word: Int) { self.init(truncatingIfNeeded: word) }
-        @usableFromInline var word: Int { Int(self) }
     }
 
     extension Bool: AtomicWord {

@@ -5,7 +5,7 @@ import Dispatch
     package struct InterleavedAccess: Sendable {
         package enum Kind: Sendable {
             case load
-            case store(Int)
+            case store
             /// Reads and writes in one step.
             case update
             case lock
@@ -31,7 +31,7 @@ import Dispatch
     package protocol InterleavedThread: AnyObject {
         /// Waits for its turn, then does the operation, which returns the word that it found or wrote.
         func perform(_ access: InterleavedAccess, _ operation: () -> Int) -> Int
-        /// Waits until nobody holds the lock.
+        /// Waits until the lock is free, and takes it.
         func lock(_ access: InterleavedAccess)
         func unlock(_ object: Int)
         /// Lets other threads run until one of them has done something.
@@ -45,7 +45,8 @@ import Dispatch
     }
 #endif
 
-/// What the library asks the explorer of interleavings, where one runs the current thread, and otherwise the system.
+/// The clock, the queues and the limits of the library: those of the explorer of interleavings on the threads that it
+/// runs, otherwise those of the system.
 package enum Interleaving {
     #if Interleavings
         package static var thread: (any InterleavedThread)? {

@@ -85,7 +85,7 @@ final class Merger<Source, Element>: Serializer, Flattening, @unchecked Sendable
             inner.owner = self
             inner.isOver.store(false, ordering: .relaxed)
             inner.lifetime._withUnsafeGuaranteedRef { $0.renew() }
-            // In this order: if the siblings are ended after this, so is this one.
+            // In this order: siblings that are ended after this include it.
             return inners.isOpen ? inner : nil
         }
         return inners.sibling().map { Inner(self, $0) }

@@ -1,6 +1,7 @@
 import Dispatch
 
 /// Work on a dispatch queue: what the schedulers over Dispatch have in common.
+@usableFromInline
 struct DispatchWork: Sendable {
     let queue: DispatchQueue
     let isSerial: Bool
@@ -11,11 +12,13 @@ struct DispatchWork: Sendable {
     /// On the clock that also drives the timers.
     var monotonicTime: Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
 
+    func async(_ work: @escaping @Sendable () -> Void) { Interleaving.async(on: queue, isSerial: isSerial, work) }
+
     func schedule<State: Sendable>(
         _ state: State, action: @escaping @Sendable (State) -> any Disposable
     ) -> any Disposable {
         let work = ScheduledWork { action(state) }
-        Interleaving.async(on: queue, isSerial: isSerial) { work.run() }
+        async { work.run() }
         return work
     }
 

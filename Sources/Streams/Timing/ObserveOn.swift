@@ -299,15 +299,15 @@ final class ObserveOn<Element: Sendable>: @unchecked Sendable {
 @usableFromInline
 enum Hop: Sendable {
     case main(MainScheduler)
-    case queue(DispatchQueue, isSerial: Bool)
+    case queue(DispatchWork)
     case anywhere(any ImmediateSchedulerType)
 
     @usableFromInline
     init(_ scheduler: any ImmediateSchedulerType) {
         switch scheduler {
         case let main as MainScheduler: self = .main(main)
-        case let serial as SerialDispatchQueueScheduler: self = .queue(serial.work.queue, isSerial: true)
-        case let concurrent as ConcurrentDispatchQueueScheduler: self = .queue(concurrent.work.queue, isSerial: false)
+        case let serial as SerialDispatchQueueScheduler: self = .queue(serial.work)
+        case let concurrent as ConcurrentDispatchQueueScheduler: self = .queue(concurrent.work)
         default: self = .anywhere(scheduler)
         }
     }
@@ -316,7 +316,7 @@ enum Hop: Sendable {
     var isSerialQueue: Bool {
         switch self {
         case .main: true
-        case .queue(_, let isSerial): isSerial
+        case .queue(let queue): queue.isSerial
         case .anywhere: false
         }
     }
@@ -330,7 +330,7 @@ enum Hop: Sendable {
                 work()
                 return Disposables.create()
             }
-        case .queue(let queue, let isSerial): Interleaving.async(on: queue, isSerial: isSerial, work)
+        case .queue(let queue): queue.async(work)
         case .anywhere: return false
         }
         return true
