@@ -101,7 +101,7 @@ extension Race {
         }
     }
 
-    /// Who comes while elements are sent receives them from some moment on, without a gap and without a repetition.
+    /// A late subscriber receives the elements from one of them on, without a gap and without a repetition.
     private static func newcomers(_ station: Station) -> Race {
         Race("\(station.name): send, subscribe, subscribe") { round in
             let instance = station.make()

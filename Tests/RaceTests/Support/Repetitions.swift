@@ -1,4 +1,4 @@
 import StreamsTest
 
-/// How often a thread of a race does the same: once where every order of it is explored.
+/// The number of times that a thread of a race does the same: 1 where every order is explored.
 let repetitions = canExploreInterleavings ? 1 : 3

@@ -5,7 +5,7 @@ import Testing
 
 /// An operator, set up between sources that are sent into from two threads.
 struct Wiring: Sendable, CustomTestStringConvertible {
-    /// What arrives of that which the threads send.
+    /// The elements that arrive, of those that the threads send.
     enum Promise: Sendable {
         /// All of it, what one thread sends in order.
         case everything
@@ -49,10 +49,10 @@ struct Wiring: Sendable, CustomTestStringConvertible {
         Wiring(testDescription: name, sources: 2, promise: promise, mayStayOpen: mayStayOpen, build: build)
     }
 
-    /// What each thread sends: less where every order of it is explored.
+    /// The elements that each thread sends: fewer where every order is explored.
     static let sent = canExploreInterleavings ? [[1], [11]] : [[1, 2, 3], [11, 12, 13]]
     static let total = sent.joined().count
-    /// What `zip` makes of it, with `first * 100 + second`.
+    /// The elements of `zip` over both threads, with `first * 100 + second`.
     static let pairs = zip(sent[0], sent[1]).map { $0 * 100 + $1 }
 
     func isKept(by received: [Int]) -> Bool {
