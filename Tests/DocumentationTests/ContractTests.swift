@@ -3,8 +3,7 @@ import StreamsTest
 import TestSupport
 import Testing
 
-@Suite("The contract", .noLeaks)
-struct ContractTests {
+@Suite("The contract", .noLeaks) struct ContractTests {
     /// The tests that it names, as `Suite.test`.
     private static let named: Set<String> = {
         let text = (try? Project.text("Docs/Contract.md")) ?? ""
@@ -21,15 +20,13 @@ struct ContractTests {
         return Set(names)
     }
 
-    @Test("names tests that exist")
-    func existing() throws {
+    @Test("names tests that exist") func existing() throws {
         #expect(Self.named.count > 40)
         let missing = Self.named.subtracting(try tests(below: "Tests"))
         #expect(missing.isEmpty, "Docs/Contract.md names tests that do not exist.")
     }
 
-    @Test("names every law")
-    func whole() throws {
+    @Test("names every law") func whole() throws {
         let laws = try tests(below: "Tests/LawTests/Laws").filter { !$0.hasPrefix("RegistryTests.") }
         #expect(laws.subtracting(Self.named).isEmpty, "Docs/Contract.md has to say what these show.")
     }

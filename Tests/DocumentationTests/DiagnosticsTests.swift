@@ -2,8 +2,7 @@ import TestSupport
 import Testing
 
 /// Compiles the snippets in `Tests/Diagnostics`, each folder as one module.
-@Suite("The compiler diagnoses what the documentation says", .noLeaks)
-struct DiagnosticsTests {
+@Suite("The compiler diagnoses what the documentation says", .noLeaks) struct DiagnosticsTests {
     static let cases = SnippetModule.all.flatMap { module in module.modes.map { (module, $0) } }
 
     @Test("each announced diagnostic, and no other", arguments: cases)
@@ -19,8 +18,7 @@ struct DiagnosticsTests {
         #expect(isCompiled == !expected.contains { $0.severity == .error })
     }
 
-    @Test("there are snippets that compile, and snippets that do not")
-    func modulesExist() {
+    @Test("there are snippets that compile, and snippets that do not") func modulesExist() {
         #expect(SnippetModule.all.map(\.name) == ["Accepted", "MainActorMembers", "Rejected", "Renamed"])
     }
 }

@@ -3,8 +3,7 @@ import StreamsTest
 import TestSupport
 import Testing
 
-@Suite("Every example in the documentation compiles", .noLeaks)
-struct ExamplesTests {
+@Suite("Every example in the documentation compiles", .noLeaks) struct ExamplesTests {
     static let examples: [Example] = {
         let sources = ["Sources/Streams", "Sources/StreamsFoundation", "Sources/StreamsTest", "Sources/Viper"]
         let comments = sources.flatMap { Project.files(below: $0, suffix: ".swift") }
@@ -13,8 +12,7 @@ struct ExamplesTests {
             + pages.flatMap { (try? Example.inMarkdown($0)) ?? [] }
     }()
 
-    @Test("all of them, in Swift 6 mode, in one run of the compiler")
-    func compile() throws {
+    @Test("all of them, in Swift 6 mode, in one run of the compiler") func compile() throws {
         #expect(Self.examples.count > 50)
         let folder = FileManager.default.temporaryDirectory.appending(path: "examples-\(UUID())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

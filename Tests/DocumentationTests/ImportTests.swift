@@ -3,8 +3,7 @@ import StreamsTest
 import TestSupport
 import Testing
 
-@Suite("The imports of the library", .noLeaks)
-struct ImportTests {
+@Suite("The imports of the library", .noLeaks) struct ImportTests {
     /// The only forms in which a module is imported that not every system has, without their indentation.
     private static let forms = [
         """
@@ -48,8 +47,7 @@ struct ImportTests {
         }
     }
 
-    @Test("Streams imports nothing else of Foundation")
-    func foundation() throws {
+    @Test("Streams imports nothing else of Foundation") func foundation() throws {
         for file in Self.files where file.hasPrefix("Sources/Streams/") {
             #expect(try plainImports(of: file).subtracting(["Dispatch", "Synchronization"]) == [], "\(file)")
         }

@@ -5,8 +5,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@Suite("The guide to interleavings", .noLeaks)
-struct InterleavingsGuideTests {
+@Suite("The guide to interleavings", .noLeaks) struct InterleavingsGuideTests {
     private let guide = Guide("Interleavings")
 
     @Test("has no example but those that run here")
@@ -27,8 +26,7 @@ struct InterleavingsGuideTests {
             sourceLocation: sourceLocation)
     }
 
-    @Test("shows a manifest that can be read")
-    func manifest() throws {
+    @Test("shows a manifest that can be read") func manifest() throws {
         let manifest = """
             // swift-tools-version: 6.1
             import PackageDescription

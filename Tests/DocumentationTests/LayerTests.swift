@@ -3,8 +3,7 @@ import StreamsTest
 import TestSupport
 import Testing
 
-@Suite("The layers of the app and of the library", .noLeaks)
-struct LayerTests {
+@Suite("The layers of the app and of the library", .noLeaks) struct LayerTests {
     private static let modules = "Sources/RxLogin/Modules"
 
     private func imports(of file: String) throws -> Set<String> {
@@ -22,8 +21,7 @@ struct LayerTests {
         Set(try code(of: file).flatMap { $0.matches(of: /\w+/).map { String($0.output) } })
     }
 
-    @Test("RxLogin knows nothing of a terminal")
-    func core() throws {
+    @Test("RxLogin knows nothing of a terminal") func core() throws {
         let allowed: Set = [
             "Streams", "StreamsFoundation", "Viper", "Foundation", "FoundationNetworking", "Dispatch",
         ]
@@ -39,8 +37,7 @@ struct LayerTests {
         }
     }
 
-    @Test("modules import neither networking nor the system")
-    func modules() throws {
+    @Test("modules import neither networking nor the system") func modules() throws {
         let files = Project.files(below: Self.modules, suffix: ".swift")
         #expect(files.count > 40)
         for file in files {
@@ -53,8 +50,7 @@ struct LayerTests {
         }
     }
 
-    @Test("a view names no interactor, and no service")
-    func views() throws {
+    @Test("a view names no interactor, and no service") func views() throws {
         let files = Project.files(below: "Sources/LoginCLI/Views", suffix: ".swift")
         #expect(files.count > 10)
         for file in files {
@@ -63,8 +59,7 @@ struct LayerTests {
         }
     }
 
-    @Test("every module has the same files")
-    func layout() throws {
+    @Test("every module has the same files") func layout() throws {
         let files = Set(Project.files(below: Self.modules, suffix: ".swift"))
         for module in ["Login", "Register", "Home", "Shows", "Details", "Cities", "Weather", "Statement"] {
             for part in ["Interfaces", "Presenter", "Interactor", "Wireframe", "Texts"] {
@@ -74,8 +69,7 @@ struct LayerTests {
         }
     }
 
-    @Test("the library names the atomics and locks of the system in one file each")
-    func locks() throws {
+    @Test("the library names the atomics and locks of the system in one file each") func locks() throws {
         let exceptions = [
             "Kernel/Atomic.swift": "gives Atomic its name",
             "Kernel/Guarded.swift": "is the one lock",
@@ -85,8 +79,7 @@ struct LayerTests {
         }
     }
 
-    @Test("the library hops to queues and reads the clock where an exploration replaces them")
-    func queues() throws {
+    @Test("the library hops to queues and reads the clock where an exploration replaces them") func queues() throws {
         let exceptions = [
             "Kernel/Interleaving.swift": "asks the system outside of a scenario",
             "Kernel/MainQueue.swift": "uses the main queue, which is no thread of a scenario",

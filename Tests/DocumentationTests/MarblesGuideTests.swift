@@ -4,15 +4,13 @@ import StreamsTest
 import TestSupport
 import Testing
 
-@Suite("The guide to marbles", .noLeaks)
-struct MarblesGuideTests {
+@Suite("The guide to marbles", .noLeaks) struct MarblesGuideTests {
     private let guide = Guide("Marbles")
 
     @Test("has no example but those that run here")
     func examples() throws { try guide.expectExamples(in: "MarblesGuideTests") }
 
-    @Test("shows failures as they are")
-    func failures() throws {
+    @Test("shows failures as they are") func failures() throws {
         let numbers = try MarbleDiagram("--2--4--8--|").events(of: Int.self, from: 200)
         let difference = try #require(marbleFailure(of: numbers, expecting: "--2--4--6--|"))
         #expect(guide.shows(difference))

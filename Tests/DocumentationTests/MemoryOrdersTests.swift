@@ -2,10 +2,8 @@ import StreamsTest
 import TestSupport
 import Testing
 
-@Suite("The table of memory orders", .noLeaks)
-struct MemoryOrdersTests {
-    @Test("has every atomic value of the library")
-    func complete() throws {
+@Suite("The table of memory orders", .noLeaks) struct MemoryOrdersTests {
+    @Test("has every atomic value of the library") func complete() throws {
         let page = try Project.text("Docs/MemoryOrders.md")
         let listed = page.prefix(upTo: page.firstRange(of: "\n## ")?.lowerBound ?? page.endIndex).split(separator: "\n")
             .filter { $0.hasPrefix("| `") }.flatMap { row in

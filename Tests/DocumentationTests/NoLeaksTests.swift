@@ -3,10 +3,8 @@ import StreamsTest
 import TestSupport
 import Testing
 
-@Suite("The trait .noLeaks", .noLeaks)
-struct NoLeaksTests {
-    @Test("is on the suite of every test, or on one around it")
-    func suites() throws {
+@Suite("The trait .noLeaks", .noLeaks) struct NoLeaksTests {
+    @Test("is on the suite of every test, or on one around it") func suites() throws {
         let files = try Project.files(below: "Tests", suffix: ".swift").map(TestFile.init)
         let tests = files.flatMap(\.tests)
         #expect(tests.count > 1_000)

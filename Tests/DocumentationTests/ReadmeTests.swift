@@ -2,10 +2,8 @@ import StreamsTest
 import TestSupport
 import Testing
 
-@Suite("The README", .noLeaks)
-struct ReadmeTests {
-    @Test("shows the session that a test replays")
-    func session() throws {
+@Suite("The README", .noLeaks) struct ReadmeTests {
+    @Test("shows the session that a test replays") func session() throws {
         let transcript = try Project.text("Docs/Transcripts/first-session.txt")
         let shown = transcript.split(separator: "\n", omittingEmptySubsequences: false)
             .filter { !$0.hasPrefix("#") }

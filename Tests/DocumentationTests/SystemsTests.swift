@@ -3,8 +3,7 @@ import StreamsTest
 import TestSupport
 import Testing
 
-@Suite("The table of systems", .noLeaks)
-struct SystemsTests {
+@Suite("The table of systems", .noLeaks) struct SystemsTests {
     private static let rows: [[String]] = {
         let text = (try? Project.text("Docs/Systems.md")) ?? ""
         return text.components(separatedBy: "\n")
@@ -13,20 +12,17 @@ struct SystemsTests {
             .filter { Int($0[0]) != nil }
     }()
 
-    @Test("has every row, in order")
-    func rows() {
+    @Test("has every row, in order") func rows() {
         #expect(Self.rows.compactMap { Int($0[0]) } == Array(1...40))
     }
 
-    @Test("has code and a test for every row")
-    func evidence() {
+    @Test("has code and a test for every row") func evidence() {
         for row in Self.rows {
             #expect(row.count == 4 && row[2].contains("`Sources/") && row[3].contains("`Tests/"), "\(row)")
         }
     }
 
-    @Test("names files that exist")
-    func files() {
+    @Test("names files that exist") func files() {
         let paths = Self.rows.flatMap { $0 }.flatMap { cell in
             cell.components(separatedBy: "`").enumerated().filter { !$0.offset.isMultiple(of: 2) }.map(\.element)
         }

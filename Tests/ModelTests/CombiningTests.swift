@@ -3,8 +3,7 @@ import StreamsTest
 import Testing
 
 @Suite(.noLeaks) struct CombiningTests {
-    @Test(arguments: together + inTurn + sampled + grouped)
-    func agrees(_ candidate: Operator) { check(candidate) }
+    @Test(arguments: together + inTurn + sampled + grouped) func agrees(_ candidate: Operator) { check(candidate) }
 
     private static let anyNumber = Needs(sources: 1...4)
 

@@ -3,8 +3,7 @@ import StreamsTest
 import Testing
 
 @Suite(.noLeaks) struct CreatingTests {
-    @Test(arguments: scheduled + timed + made)
-    func agrees(_ candidate: Operator) { check(candidate) }
+    @Test(arguments: scheduled + timed + made) func agrees(_ candidate: Operator) { check(candidate) }
 
     private static let noSources = Needs(sources: 0...0)
 

@@ -3,8 +3,7 @@ import StreamsTest
 import Testing
 
 @Suite(.noLeaks) struct FilteringTests {
-    @Test(arguments: elementwise + byCount + byOther)
-    func agrees(_ candidate: Operator) { check(candidate) }
+    @Test(arguments: elementwise + byCount + byOther) func agrees(_ candidate: Operator) { check(candidate) }
 
     // MARK: By what elements are
 

@@ -3,8 +3,7 @@ import StreamsTest
 import Testing
 
 @Suite(.noLeaks) struct TransformingTests {
-    @Test(arguments: elementwise + folding + flattening)
-    func agrees(_ candidate: Operator) { check(candidate) }
+    @Test(arguments: elementwise + folding + flattening) func agrees(_ candidate: Operator) { check(candidate) }
 
     private static let elementwise = [
         Operator("map", [.throwing]) { stage in

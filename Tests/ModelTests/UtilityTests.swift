@@ -3,8 +3,7 @@ import StreamsTest
 import Testing
 
 @Suite(.noLeaks) struct UtilityTests {
-    @Test(arguments: doing + watching + traits)
-    func agrees(_ candidate: Operator) { check(candidate) }
+    @Test(arguments: doing + watching + traits) func agrees(_ candidate: Operator) { check(candidate) }
 
     // MARK: Side effects that throw
 

@@ -12,16 +12,12 @@ public func backtrace(_ array: UnsafeMutablePointer<UnsafeMutableRawPointer?>!, 
 
 public func pthread_getspecific(_ key: pthread_key_t) -> UnsafeMutableRawPointer? { nil }
 
-@discardableResult
-public func pthread_key_create(
+@discardableResult public func pthread_key_create(
     _ key: UnsafeMutablePointer<pthread_key_t>!, _ destructor: (@convention(c) (UnsafeMutableRawPointer) -> Void)?
 ) -> Int32 { 0 }
 
-@discardableResult
-public func pthread_main_np() -> Int32 { 0 }
+@discardableResult public func pthread_main_np() -> Int32 { 0 }
 
-@discardableResult
-public func pthread_setspecific(_ key: pthread_key_t, _ value: UnsafeRawPointer?) -> Int32 { 0 }
+@discardableResult public func pthread_setspecific(_ key: pthread_key_t, _ value: UnsafeRawPointer?) -> Int32 { 0 }
 
-@discardableResult
-public func write(_ file: Int32, _ buffer: UnsafeRawPointer!, _ count: Int) -> Int { 0 }
+@discardableResult public func write(_ file: Int32, _ buffer: UnsafeRawPointer!, _ count: Int) -> Int { 0 }

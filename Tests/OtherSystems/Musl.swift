@@ -13,16 +13,13 @@ public func dlsym(_ handle: UnsafeMutableRawPointer!, _ symbol: UnsafePointer<CC
 
 public func pthread_getspecific(_ key: pthread_key_t) -> UnsafeMutableRawPointer! { nil }
 
-@discardableResult
-public func pthread_key_create(
+@discardableResult public func pthread_key_create(
     _ key: UnsafeMutablePointer<pthread_key_t>!, _ destructor: (@convention(c) (UnsafeMutableRawPointer?) -> Void)!
 ) -> Int32 { 0 }
 
-@discardableResult
-public func pthread_setspecific(_ key: pthread_key_t, _ value: UnsafeRawPointer!) -> Int32 { 0 }
+@discardableResult public func pthread_setspecific(_ key: pthread_key_t, _ value: UnsafeRawPointer!) -> Int32 { 0 }
 
 @discardableResult
 public func readlink(_ path: UnsafePointer<CChar>!, _ buffer: UnsafeMutablePointer<CChar>!, _ size: Int) -> Int { 0 }
 
-@discardableResult
-public func write(_ file: Int32, _ buffer: UnsafeRawPointer!, _ count: Int) -> Int { 0 }
+@discardableResult public func write(_ file: Int32, _ buffer: UnsafeRawPointer!, _ count: Int) -> Int { 0 }

@@ -27,15 +27,13 @@ import Testing
         },
     ]
 
-    @Test("event, cancel", arguments: bridges)
-    func cancelling(bridge: Bridge) async {
+    @Test("event, cancel", arguments: bridges) func cancelling(bridge: Bridge) async {
         await away {
             race(bridge.testDescription, rounds: 10_000, takesTurn: false) { prepare(bridge, isCancelled: true, $0) }
         }
     }
 
-    @Test("event, failure", arguments: bridges)
-    func failing(bridge: Bridge) async {
+    @Test("event, failure", arguments: bridges) func failing(bridge: Bridge) async {
         await away { race(bridge.testDescription, takesTurn: false) { prepare(bridge, isCancelled: false, $0) } }
     }
 
@@ -52,8 +50,7 @@ import Testing
     }
 
     // Its task, which the library makes, is outside of a scenario; so it is below.
-    @Test("asObservable: an element, dispose", .disabled(if: canExploreInterleavings))
-    func asyncSequence() async {
+    @Test("asObservable: an element, dispose", .disabled(if: canExploreInterleavings)) func asyncSequence() async {
         await away {
             race(rounds: 10_000, takesTurn: false) { round in
                 let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
@@ -75,8 +72,7 @@ import Testing
         }
     }
 
-    @Test("Single.create(work:): the work, dispose", .disabled(if: canExploreInterleavings))
-    func asyncWork() async {
+    @Test("Single.create(work:): the work, dispose", .disabled(if: canExploreInterleavings)) func asyncWork() async {
         await away {
             race(rounds: 10_000, takesTurn: false) { round in
                 let (over, disposals) = (DispatchSemaphore(value: 0), Counter())

@@ -8,11 +8,9 @@ import Testing
         race("\(wiring.testDescription): \(meeting.testDescription)") { meeting.prepare(wiring, $0) }
     }
 
-    @Test("events keep their order", arguments: Race.order)
-    func order(_ one: Race) { run(one) }
+    @Test("events keep their order", arguments: Race.order) func order(_ one: Race) { run(one) }
 
-    @Test("subjects and relays serve everyone alike", arguments: Race.subjects)
-    func subjects(_ one: Race) { run(one) }
+    @Test("subjects and relays serve everyone alike", arguments: Race.subjects) func subjects(_ one: Race) { run(one) }
 
     @Test("what ends while it is given a replay hears nothing more", arguments: Race.endsInTheReplay)
     func replays(_ one: Race) { run(one) }
@@ -20,14 +18,11 @@ import Testing
     @Test("a shared source is subscribed to once, and lost by nobody", arguments: Race.sharing)
     func sharing(_ one: Race) { run(one) }
 
-    @Test("disposables dispose once", arguments: Race.disposables)
-    func disposables(_ one: Race) { run(one) }
+    @Test("disposables dispose once", arguments: Race.disposables) func disposables(_ one: Race) { run(one) }
 
-    @Test("traits have one event", arguments: Race.traits)
-    func traits(_ one: Race) { run(one) }
+    @Test("traits have one event", arguments: Race.traits) func traits(_ one: Race) { run(one) }
 
-    @Test("no lock is held while code of the user runs", arguments: Race.locks)
-    func locks(_ one: Race) { run(one) }
+    @Test("no lock is held while code of the user runs", arguments: Race.locks) func locks(_ one: Race) { run(one) }
 
     @Test("what is handed off is neither lost nor repeated", .enabled(if: canExploreInterleavings))
     func handOff() { race(Race.handOff.testDescription, foreignEvents: 1, prepare: Race.handOff.prepare) }

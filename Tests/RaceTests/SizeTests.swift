@@ -75,8 +75,7 @@ import Testing
         #expect(received.value == Self.many)
     }
 
-    @Test("members of a composite leave in any order", arguments: Order.allCases)
-    func members(order: Order) {
+    @Test("members of a composite leave in any order", arguments: Order.allCases) func members(order: Order) {
         let disposed = Counter()
         watched(stackSize: Self.smallStack) { tick in
             let group = CompositeDisposable()
@@ -156,8 +155,7 @@ import Testing
         #expect(ends.value == 1)
     }
 
-    @Test("sequences that are disposed while all of them run", arguments: Order.allCases)
-    func inners(order: Order) {
+    @Test("sequences that are disposed while all of them run", arguments: Order.allCases) func inners(order: Order) {
         let disposed = Counter()
         watched(stackSize: Self.smallStack) { tick in
             let outer = PublishSubject<Observable<Int>>()

@@ -5,8 +5,7 @@ import TestSupport
 import Testing
 
 @Suite("Threads that are stuck", .noLeaks, .disabled(if: canExploreInterleavings)) struct WatchdogTests {
-    @Test("fail the race, which tells where they are")
-    func raceIsStuck() {
+    @Test("fail the race, which tells where they are") func raceIsStuck() {
         let lock = Guarded(())
         lock.withLock { _ in
             withKnownIssue {
@@ -29,8 +28,7 @@ import Testing
         }
     }
 
-    @Test("are those that make no progress, however slow the others are")
-    func workIsStuck() {
+    @Test("are those that make no progress, however slow the others are") func workIsStuck() {
         let never = DispatchSemaphore(value: 0)
         withKnownIssue {
             watched(patience: 2) { _ in never.wait() }
@@ -46,8 +44,7 @@ import Testing
         }
     }
 
-    @Test("are told from rounds that fail, of which the first ends the race")
-    func roundFails() {
+    @Test("are told from rounds that fail, of which the first ends the race") func roundFails() {
         withKnownIssue {
             race("three") { round in
                 round.thread("one") {}

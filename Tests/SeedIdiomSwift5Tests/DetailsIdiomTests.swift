@@ -126,11 +126,8 @@ private final class Screen: DetailsViewInterface {
     func hideProgressHUD() { log.append("hide") }
 }
 
-@MainActor
-@Suite("The details module of the formatter guide, in Swift 5 mode", .noLeaks)
-struct DetailsIdiomTests {
-    @Test("loads both at once, formats and titles")
-    func load() {
+@MainActor @Suite("The details module of the formatter guide, in Swift 5 mode", .noLeaks) struct DetailsIdiomTests {
+    @Test("loads both at once, formats and titles") func load() {
         let screen = Screen()
         let formatter = DetailsFormatter()
         let presenter = DetailsPresenter(

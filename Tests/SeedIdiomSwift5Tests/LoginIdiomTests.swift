@@ -148,11 +148,8 @@ private final class Screen: LoginViewInterface, LoginWireframeInterface {
     func navigate(to option: LoginNavigationOption) { log.append("\(option)") }
 }
 
-@MainActor
-@Suite("The login module of the RxModule guide, in Swift 5 mode", .noLeaks)
-struct LoginIdiomTests {
-    @Test("validates, logs in, survives a failure and navigates")
-    func session() {
+@MainActor @Suite("The login module of the RxModule guide, in Swift 5 mode", .noLeaks) struct LoginIdiomTests {
+    @Test("validates, logs in, survives a failure and navigates") func session() {
         let screen = Screen()
         let email = BehaviorRelay<String?>(value: nil)
         let password = BehaviorRelay<String?>(value: nil)

@@ -12,14 +12,12 @@ private struct Review: Sendable, Equatable {
     let comment: String
 }
 
-@MainActor
-private protocol DetailsViewInterface: AnyObject {
+@MainActor private protocol DetailsViewInterface: AnyObject {
     func showProgressHUD()
     func hideProgressHUD()
 }
 
-@MainActor
-private protocol DetailsFormatterInterface: AnyObject {
+@MainActor private protocol DetailsFormatterInterface: AnyObject {
     func format(for input: Details.FormatterInput) -> Details.FormatterOutput
 }
 
@@ -47,8 +45,7 @@ private struct DetailsEvents {
     let title: Signal<String>
 }
 
-@MainActor
-private final class DetailsPresenter {
+@MainActor private final class DetailsPresenter {
     private unowned let view: DetailsViewInterface
     private let formatter: DetailsFormatterInterface
     private let interactor: DetailsInteractorInterface
@@ -95,8 +92,7 @@ private final class DetailsPresenter {
     }
 }
 
-@MainActor
-private final class DetailsFormatter: DetailsFormatterInterface {
+@MainActor private final class DetailsFormatter: DetailsFormatterInterface {
     func format(for input: Details.FormatterInput) -> Details.FormatterOutput {
         Details.FormatterOutput(sections: handle(input.models))
     }
@@ -118,19 +114,15 @@ private final class DetailsInteractor: DetailsInteractorInterface {
     func getAllReviews(for showId: String) -> Single<[Review]> { .just([Review(comment: "good")]) }
 }
 
-@MainActor
-private final class Screen: DetailsViewInterface {
+@MainActor private final class Screen: DetailsViewInterface {
     var log: [String] = []
 
     func showProgressHUD() { log.append("show") }
     func hideProgressHUD() { log.append("hide") }
 }
 
-@MainActor
-@Suite("The details module of the formatter guide, in Swift 6", .noLeaks)
-struct DetailsIdiomTests {
-    @Test("loads both at once, formats and titles")
-    func load() {
+@MainActor @Suite("The details module of the formatter guide, in Swift 6", .noLeaks) struct DetailsIdiomTests {
+    @Test("loads both at once, formats and titles") func load() {
         let screen = Screen()
         let formatter = DetailsFormatter()
         let presenter = DetailsPresenter(

@@ -13,20 +13,17 @@ private enum LoginNavigationOption {
     case register
 }
 
-@MainActor
-private protocol LoginWireframeInterface: AnyObject {
+@MainActor private protocol LoginWireframeInterface: AnyObject {
     func navigate(to option: LoginNavigationOption)
     func showErrorAlert(with message: String)
 }
 
-@MainActor
-private protocol LoginViewInterface: AnyObject {
+@MainActor private protocol LoginViewInterface: AnyObject {
     func showProgressHUD()
     func hideProgressHUD()
 }
 
-@MainActor
-private protocol LoginPresenterInterface: AnyObject {
+@MainActor private protocol LoginPresenterInterface: AnyObject {
     func configure(with output: Login.ViewOutput) -> Login.ViewInput
 }
 
@@ -55,8 +52,7 @@ private struct LoginEvents {
     let buttonAvailability: Driver<Bool>
 }
 
-@MainActor
-private final class LoginPresenter {
+@MainActor private final class LoginPresenter {
     private unowned let view: LoginViewInterface
     private let interactor: LoginInteractorInterface
     private let wireframe: LoginWireframeInterface
@@ -145,8 +141,7 @@ private final class LoginInteractor: LoginInteractorInterface {
     }
 }
 
-@MainActor
-private final class Screen: LoginViewInterface, LoginWireframeInterface {
+@MainActor private final class Screen: LoginViewInterface, LoginWireframeInterface {
     var log: [String] = []
 
     func showProgressHUD() { log.append("show") }
@@ -155,11 +150,8 @@ private final class Screen: LoginViewInterface, LoginWireframeInterface {
     func navigate(to option: LoginNavigationOption) { log.append("\(option)") }
 }
 
-@MainActor
-@Suite("The login module of the RxModule guide, in Swift 6", .noLeaks)
-struct LoginIdiomTests {
-    @Test("validates, logs in, survives a failure and navigates")
-    func session() {
+@MainActor @Suite("The login module of the RxModule guide, in Swift 6", .noLeaks) struct LoginIdiomTests {
+    @Test("validates, logs in, survives a failure and navigates") func session() {
         let screen = Screen()
         let email = BehaviorRelay<String?>(value: nil)
         let password = BehaviorRelay<String?>(value: nil)

@@ -38,8 +38,7 @@ import Testing
 
     // MARK: Success
 
-    @Test(arguments: [200, 204, 299])
-    func theDataOfASuccessfulResponse(status: Int) throws {
+    @Test(arguments: [200, 204, 299]) func theDataOfASuccessfulResponse(status: Int) throws {
         let data = session.rx.data(request: request("\(status)")).toBlocking(timeout: 60)
         #expect(try data.toArray() == [Data((status == 204 ? "" : "body").utf8)])
     }
@@ -56,8 +55,7 @@ import Testing
         #expect(try number.toBlocking(timeout: 60).single() as? Int == 42)
     }
 
-    @Test(arguments: [200, 404, 500])
-    func theResponseWhateverItsStatus(status: Int) throws {
+    @Test(arguments: [200, 404, 500]) func theResponseWhateverItsStatus(status: Int) throws {
         let (response, data) = try session.rx.response(request: request("\(status)")).toBlocking(timeout: 60).single()
         #expect(response.statusCode == status)
         #expect(data == Data("body".utf8))
@@ -71,8 +69,7 @@ import Testing
 
     // MARK: Failure
 
-    @Test(arguments: [300, 404, 503])
-    func aStatusThatIsNoSuccess(status: Int) throws {
+    @Test(arguments: [300, 404, 503]) func aStatusThatIsNoSuccess(status: Int) throws {
         let errors = [
             error(of: session.rx.data(request: request("\(status)"))),
             error(of: session.rx.json(request: request("\(status)"))),

@@ -118,8 +118,7 @@ func tuples(_ a: Observable<Int>, _ b: Observable<String>) -> any Disposable {
         .subscribe(onNext: { print($0) })
 }
 
-@MainActor
-func driven(_ a: Observable<Int>, _ b: Observable<String>) -> any Disposable {
+@MainActor func driven(_ a: Observable<Int>, _ b: Observable<String>) -> any Disposable {
     a.map { $0 + 1 }
         .filter { $0 > 2 }
         .asDriver(onErrorJustReturn: 0)
@@ -134,8 +133,7 @@ func driven(_ a: Observable<Int>, _ b: Observable<String>) -> any Disposable {
         .drive(onNext: { print($0) })
 }
 
-@MainActor
-func login(_ email: Driver<String>, _ password: Driver<String>, _ taps: Signal<Void>) -> any Disposable {
+@MainActor func login(_ email: Driver<String>, _ password: Driver<String>, _ taps: Signal<Void>) -> any Disposable {
     let inputs = Driver.combineLatest(email, password) { (email: $0, password: $1) }
     return
         taps.withLatestFrom(inputs)

@@ -42,8 +42,7 @@ enum Floor: String, CaseIterable {
 private final class Callee {
     let call: (Int) -> Void
 
-    @inline(never)
-    init(_ call: @escaping (Int) -> Void) { self.call = call }
+    @inline(never) init(_ call: @escaping (Int) -> Void) { self.call = call }
 }
 
 private final class Unmoved: Sendable { let value = Mutex(0) }
@@ -53,12 +52,10 @@ private final class Box {
     init(_ value: Int) { self.value = value }
 }
 
-@inline(never)
-private func allocated(_ value: Int) -> Box { Box(value) }
+@inline(never) private func allocated(_ value: Int) -> Box { Box(value) }
 
 /// What `range.map.filter.scan` does, the way one would write it without a library.
-@inline(never)
-private func handWritten(_ count: Int) {
+@inline(never) private func handWritten(_ count: Int) {
     var sum = 0
     for element in 0..<count {
         let mapped = element &+ 1

@@ -55,8 +55,7 @@ struct Samples {
 }
 
 /// Hides a value from the optimiser, so that a loop over it cannot fold away.
-@inline(never)
-func opaque(_ value: Int) -> Int { value }
+@inline(never) func opaque(_ value: Int) -> Int { value }
 
 /// The sum of all numbers below `count`.
 func sum(below count: Int) -> Int { count * (count - 1) / 2 }

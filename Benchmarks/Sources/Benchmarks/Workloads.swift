@@ -9,8 +9,7 @@ private let million = 1_000_000
 /// What a job subscribes to ends with the process: the subjects are kept by the closures that send.
 private func subscribed(_ source: Observable<Int>) { _ = source.subscribe(onNext: { consume($0) }) }
 
-@inline(never)
-private func opaqueMap(_ source: Observable<Int>) -> Observable<Int> { source.map { $0 ^ 1 } }
+@inline(never) private func opaqueMap(_ source: Observable<Int>) -> Observable<Int> { source.map { $0 ^ 1 } }
 
 private func subject1() -> Job {
     let subject = PublishSubject<Int>()

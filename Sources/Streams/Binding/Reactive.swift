@@ -1,6 +1,5 @@
 /// What the library, or a program, adds to a type under `rx`.
-@dynamicMemberLookup
-public struct Reactive<Base> {
+@dynamicMemberLookup public struct Reactive<Base> {
     /// The object or value that is extended.
     public let base: Base
 

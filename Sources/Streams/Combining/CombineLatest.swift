@@ -13,8 +13,7 @@ extension ObservableType {
     /// `map` to avoid that.
     ///
     ///     Observable.combineLatest(Observable.of(1, 2), Observable.of("a")) { "\($0)\($1)" }
-    @inlinable
-    @preconcurrency public static func combineLatest<O1: ObservableType, O2: ObservableType>(
+    @inlinable @preconcurrency public static func combineLatest<O1: ObservableType, O2: ObservableType>(
         _ source1: O1, _ source2: O2,
         resultSelector: @escaping @Sendable (O1.Element, O2.Element) throws -> Element
     ) -> Observable<Element> where O1.Element: Sendable, O2.Element: Sendable {
@@ -26,8 +25,7 @@ extension ObservableType {
     /// An empty collection gives the result for no elements, then the end. Otherwise like the form for two sequences.
     ///
     ///     Observable.combineLatest([Observable.of(1, 2), Observable.of(3)]) { $0.reduce(0, +) }
-    @inlinable
-    @preconcurrency public static func combineLatest<Collection: Swift.Collection>(
+    @inlinable @preconcurrency public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection,
         resultSelector: @escaping @Sendable ([Collection.Element.Element]) throws -> Element
     ) -> Observable<Element> where Collection.Element: ObservableType, Collection.Element.Element: Sendable {
@@ -54,8 +52,7 @@ extension ObservableType where Element == Any {
     /// Starts when each has emitted, and ends like the form with a `resultSelector`.
     ///
     ///     Observable.combineLatest(Observable.of(1, 2), Observable.of("a"))
-    @inlinable
-    public static func combineLatest<O1: ObservableType, O2: ObservableType>(
+    @inlinable public static func combineLatest<O1: ObservableType, O2: ObservableType>(
         _ source1: O1, _ source2: O2
     ) -> Observable<(O1.Element, O2.Element)> where O1.Element: Sendable, O2.Element: Sendable {
         Observable<(O1.Element, O2.Element)>
@@ -64,8 +61,7 @@ extension ObservableType where Element == Any {
 }
 
 extension Observable {
-    @inlinable
-    static func combineLatestOf<Value>(
+    @inlinable static func combineLatestOf<Value>(
         _ sources: [Observable<Value>], _ resultSelector: @escaping @Sendable ([Value]) throws -> Element
     ) -> Observable<Element> {
         Observable { sink in

@@ -117,8 +117,7 @@ extension Concatenation: @unchecked Sendable where Element: Sendable {}
 public struct ConcatOperator<Element> {
     @usableFromInline let source: Observable<Element>
 
-    @inlinable
-    init(source: Observable<Element>) { self.source = source }
+    @inlinable init(source: Observable<Element>) { self.source = source }
 }
 
 extension ConcatOperator where Element: Sendable {
@@ -149,8 +148,7 @@ extension ConcatOperator where Element: ObservableConvertibleType {
     /// ended, or with the first failure.
     ///
     ///     Observable.of(Observable.of(1, 2), Observable.just(3)).concat()
-    @inlinable
-    public func callAsFunction() -> Observable<Element.Element> where Element.Element: Sendable {
+    @inlinable public func callAsFunction() -> Observable<Element.Element> where Element.Element: Sendable {
         source.merge(maxConcurrent: 1)
     }
 }

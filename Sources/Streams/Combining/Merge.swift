@@ -29,16 +29,14 @@ extension ObservableType {
     /// Ends when all have ended (at once when there are none), or with the first failure.
     ///
     ///     Observable.merge([1: Observable.of(1), 2: Observable.of(2)].values)
-    @inlinable
-    public static func merge<Collection: Swift.Collection>(_ sources: Collection) -> Observable<Element>
+    @inlinable public static func merge<Collection: Swift.Collection>(_ sources: Collection) -> Observable<Element>
     where Collection.Element == Observable<Element>, Element: Sendable {
         .merging(Array(sources))
     }
 }
 
 extension Observable {
-    @inlinable
-    static func merging(_ sources: [Observable<Element>]) -> Observable<Element> {
+    @inlinable static func merging(_ sources: [Observable<Element>]) -> Observable<Element> {
         Observable { sink in
             let merge = Merger<Observable<Element>, Element>(sink, Selector { $0.attach })
             Trampoline.enter {
@@ -61,8 +59,7 @@ extension ObservableType where Element: ObservableConvertibleType {
 public struct MergeOperator<Element: ObservableConvertibleType> {
     @usableFromInline let source: Observable<Element>
 
-    @inlinable
-    init(source: Observable<Element>) { self.source = source }
+    @inlinable init(source: Observable<Element>) { self.source = source }
 
     /// All elements of the sequences that the source emits, as they come.
     ///
@@ -74,8 +71,7 @@ public struct MergeOperator<Element: ObservableConvertibleType> {
     /// Ends when the source and all its sequences have ended, or with the first failure.
     ///
     ///     Observable.of(Observable.of(1, 2), Observable.of(3)).merge()
-    @inlinable
-    public func callAsFunction() -> Observable<Element.Element> where Element.Element: Sendable {
+    @inlinable public func callAsFunction() -> Observable<Element.Element> where Element.Element: Sendable {
         callAsFunction(maxConcurrent: .max)
     }
 

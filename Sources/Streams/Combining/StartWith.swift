@@ -7,15 +7,13 @@ extension ObservableType where Element: Sendable {
     /// They are sent inside `subscribe`, before the source is subscribed to. Ends with the source.
     ///
     ///     Observable.of(3, 4).startWith(1, 2)
-    @inlinable
-    public func startWith(_ elements: Element...) -> Observable<Element> {
+    @inlinable public func startWith(_ elements: Element...) -> Observable<Element> {
         asObservable().preceded(by: elements)
     }
 }
 
 extension Observable {
-    @inlinable
-    final func preceded(by elements: [Element]) -> Observable<Element> {
+    @inlinable final func preceded(by elements: [Element]) -> Observable<Element> {
         let source = attach
         return Observable { sink in
             for element in elements {

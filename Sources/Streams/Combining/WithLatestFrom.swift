@@ -11,8 +11,7 @@ extension ObservableType where Element: Sendable {
     /// end is ignored, its failure fails the result. Ends with the source, or with the error `resultSelector` throws.
     ///
     ///     Observable.of(1, 2).withLatestFrom(Observable.just("a")) { "\($0)\($1)" }
-    @inlinable
-    @preconcurrency public func withLatestFrom<Source: ObservableConvertibleType, ResultType>(
+    @inlinable @preconcurrency public func withLatestFrom<Source: ObservableConvertibleType, ResultType>(
         _ second: Source, resultSelector: @escaping @Sendable (Element, Source.Element) throws -> ResultType
     ) -> Observable<ResultType> where Source.Element: Sendable {
         asObservable().sampling(second.asObservable(), resultSelector)
@@ -36,8 +35,7 @@ extension ObservableType where Element: Sendable {
 }
 
 extension Observable {
-    @inlinable
-    final func sampling<Second, Result>(
+    @inlinable final func sampling<Second, Result>(
         _ second: Observable<Second>, _ resultSelector: @escaping @Sendable (Element, Second) throws -> Result
     ) -> Observable<Result> {
         Observable<Result> { [self] sink in
@@ -56,27 +54,22 @@ extension Observable {
 /// never delivers an element of the source on its thread, nor is delivered to.
 ///
 /// Sendable by contract: `newest` is touched only under `lock`, `latest` only inside the serializer.
-@usableFromInline
-final class WithLatestFrom<First, Second, Result>: Serializer, @unchecked Sendable {
+@usableFromInline final class WithLatestFrom<First, Second, Result>: Serializer, @unchecked Sendable {
     @usableFromInline let sink: Sink<Result>
     @usableFromInline let resultSelector: (First, Second) throws -> Result
     @usableFromInline let lock = Lock()
     /// The element that the second sequence sent last, until the source looks at it.
-    @exclusivity(unchecked)
-    @usableFromInline final var newest: Second?
+    @exclusivity(unchecked) @usableFromInline final var newest: Second?
     @usableFromInline let hasNewest = Atomic<Bool>(false)
-    @exclusivity(unchecked)
-    @usableFromInline final var latest: Second?
+    @exclusivity(unchecked) @usableFromInline final var latest: Second?
 
-    @inlinable
-    init(_ sink: Sink<Result>, _ resultSelector: @escaping (First, Second) throws -> Result) {
+    @inlinable init(_ sink: Sink<Result>, _ resultSelector: @escaping (First, Second) throws -> Result) {
         self.sink = sink
         self.resultSelector = resultSelector
         super.init()
     }
 
-    @inlinable
-    func attachSecond(_ second: Observable<Second>) {
+    @inlinable func attachSecond(_ second: Observable<Second>) {
         let lifetime = Lifetime(within: sink.lifetime)
         second.attach(
             Sink(
@@ -91,8 +84,7 @@ final class WithLatestFrom<First, Second, Result>: Serializer, @unchecked Sendab
                 lifetime: lifetime))
     }
 
-    @inlinable
-    func store(_ element: Second) {
+    @inlinable func store(_ element: Second) {
         // The replaced element is released outside the lock.
         let replaced: Second? = lock.withLock {
             defer { newest = element }
@@ -102,8 +94,7 @@ final class WithLatestFrom<First, Second, Result>: Serializer, @unchecked Sendab
         withExtendedLifetime(replaced) {}
     }
 
-    @inlinable
-    func takeNewest() {
+    @inlinable func takeNewest() {
         hasNewest.store(false, ordering: .relaxed)
         let newest: Second? = lock.withLock {
             defer { self.newest = nil }
@@ -112,8 +103,7 @@ final class WithLatestFrom<First, Second, Result>: Serializer, @unchecked Sendab
         if let newest { latest = newest }
     }
 
-    @inlinable
-    func attachSource(_ source: Observable<First>) {
+    @inlinable func attachSource(_ source: Observable<First>) {
         @inline(__always) func combine(_ element: First) {
             if hasNewest.load(ordering: .acquiring) { takeNewest() }
             guard let latest, !sink.lifetime.isEnded else { return }
@@ -138,8 +128,7 @@ final class WithLatestFrom<First, Second, Result>: Serializer, @unchecked Sendab
                 lifetime: lifetime))
     }
 
-    @usableFromInline
-    func finish(_ stop: Stop) {
+    @usableFromInline func finish(_ stop: Stop) {
         run { [self] in sink.terminate(stop) }
     }
 }

@@ -9,8 +9,7 @@ extension ObservableType {
     /// for a partner are buffered without a limit.
     ///
     ///     Observable.zip(Observable.of(1, 2), Observable.of("a", "b")) { "\($0)\($1)" }
-    @inlinable
-    @preconcurrency public static func zip<O1: ObservableType, O2: ObservableType>(
+    @inlinable @preconcurrency public static func zip<O1: ObservableType, O2: ObservableType>(
         _ source1: O1, _ source2: O2,
         resultSelector: @escaping @Sendable (O1.Element, O2.Element) throws -> Element
     ) -> Observable<Element> where O1.Element: Sendable, O2.Element: Sendable {
@@ -29,8 +28,7 @@ extension ObservableType where Element == Any {
     /// limit.
     ///
     ///     Observable.zip(Observable.of(1, 2), Observable.of("a", "b"))
-    @inlinable
-    public static func zip<O1: ObservableType, O2: ObservableType>(
+    @inlinable public static func zip<O1: ObservableType, O2: ObservableType>(
         _ source1: O1, _ source2: O2
     ) -> Observable<(O1.Element, O2.Element)> where O1.Element: Sendable, O2.Element: Sendable {
         Observable<(O1.Element, O2.Element)>.zipOf(source1.asObservable(), source2.asObservable()) { ($0, $1) }

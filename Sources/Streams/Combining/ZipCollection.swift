@@ -5,8 +5,7 @@ extension ObservableType {
     /// No sequence at all ends at once.
     ///
     ///     Observable.zip([Observable.of(1, 2), Observable.of(3, 4)]) { $0.reduce(0, +) }
-    @inlinable
-    @preconcurrency public static func zip<Collection: Swift.Collection>(
+    @inlinable @preconcurrency public static func zip<Collection: Swift.Collection>(
         _ collection: Collection,
         resultSelector: @escaping @Sendable ([Collection.Element.Element]) throws -> Element
     ) -> Observable<Element> where Collection.Element: ObservableType, Collection.Element.Element: Sendable {
@@ -16,16 +15,14 @@ extension ObservableType {
     /// The first elements of a collection of sequences in an array, then the second ones, and so on.
     ///
     ///     Observable.zip([Observable.of(1, 2), Observable.of(3, 4)])
-    @inlinable
-    public static func zip<Collection: Swift.Collection>(_ collection: Collection) -> Observable<[Element]>
+    @inlinable public static func zip<Collection: Swift.Collection>(_ collection: Collection) -> Observable<[Element]>
     where Collection.Element: ObservableType, Collection.Element.Element == Element, Element: Sendable {
         Observable<[Element]>.zip(collection) { $0 }
     }
 }
 
 extension Observable {
-    @inlinable
-    static func zipOf<Value>(
+    @inlinable static func zipOf<Value>(
         _ sources: [Observable<Value>], _ resultSelector: @escaping @Sendable ([Value]) throws -> Element
     ) -> Observable<Element> {
         Observable { sink in

@@ -21,8 +21,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
     /// Disposing cancels its task.
     ///
     ///     Single.create { try await Task.sleep(for: .seconds(1)); return 42 }
-    @_disfavoredOverload
-    @preconcurrency public static func create(
+    @_disfavoredOverload @preconcurrency public static func create(
         detached: Bool = false, priority: TaskPriority? = nil, work: @escaping @Sendable () async throws -> Element
     ) -> PrimitiveSequence<Trait, Element> {
         .create { single in

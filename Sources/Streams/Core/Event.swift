@@ -1,6 +1,5 @@
 /// One event of a sequence: the grammar is `next* (error | completed)?`.
-@frozen
-public enum Event<Element> {
+@frozen public enum Event<Element> {
     /// An element.
     case next(Element)
     /// The sequence failed; nothing follows.
@@ -37,8 +36,7 @@ extension Event {
     }
 
     /// The event with its element transformed; a throw becomes an `error` event.
-    @inlinable
-    public func map<Result>(_ transform: (Element) throws -> Result) -> Event<Result> {
+    @inlinable public func map<Result>(_ transform: (Element) throws -> Result) -> Event<Result> {
         switch self {
         case .next(let element):
             do { return .next(try transform(element)) } catch { return .error(error) }
@@ -74,8 +72,7 @@ extension Event: EventConvertible {
 }
 
 extension Stop {
-    @inlinable
-    func event<Element>(of _: Element.Type = Element.self) -> Event<Element> {
+    @inlinable func event<Element>(of _: Element.Type = Element.self) -> Event<Element> {
         switch self {
         case .completed: .completed
         case .failed(let error): .error(error)

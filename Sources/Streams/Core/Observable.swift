@@ -11,8 +11,7 @@
 public class Observable<Element>: ObservableType {
     @usableFromInline final let attach: Attach<Element>
 
-    @inlinable
-    init(_ attach: @escaping Attach<Element>) {
+    @inlinable init(_ attach: @escaping Attach<Element>) {
         #if DEBUG || TRACE_RESOURCES
             self.attach = Tracing.traced(attach)
         #else
@@ -28,15 +27,13 @@ public class Observable<Element>: ObservableType {
     #endif
 
     /// Starts sending events to `observer`, until the sequence stops or the result is disposed.
-    @inlinable
-    public func subscribe<Observer>(_ observer: Observer) -> any Disposable
+    @inlinable public func subscribe<Observer>(_ observer: Observer) -> any Disposable
     where Observer: ObserverType & Sendable, Observer.Element == Element {
         receive { observer.on($0) }
     }
 
     /// Starts sending events to a closure, until the sequence stops or the result is disposed.
-    @inlinable
-    final func receive(_ on: @escaping (Event<Element>) -> Void) -> any Disposable {
+    @inlinable final func receive(_ on: @escaping (Event<Element>) -> Void) -> any Disposable {
         let lifetime = Lifetime.root()
         attach(
             Sink(
@@ -54,16 +51,14 @@ public class Observable<Element>: ObservableType {
 
     /// The sequence whose observers are those of `link`, attached to this one.
     @inline(__always)
-    @inlinable
-    final func lift<Result>(_ link: @escaping (Sink<Result>) -> Sink<Element>) -> Observable<Result> {
+    @inlinable final func lift<Result>(_ link: @escaping (Sink<Result>) -> Sink<Element>) -> Observable<Result> {
         let attach = attach
         @inline(__always) func attachLinked(_ sink: Sink<Result>) { attach(link(sink)) }
         return Observable<Result>(attachLinked)
     }
 
     /// The sequence itself.
-    @inlinable
-    public final func asObservable() -> Observable<Element> { self }
+    @inlinable public final func asObservable() -> Observable<Element> { self }
 }
 
 // Its state is one immutable closure. What that closure captures is `Sendable`, or reaches only elements that are not:
@@ -75,5 +70,4 @@ extension Observable: @unchecked Sendable where Element: Sendable {}
 public typealias RxObservable<Element> = Observable<Element>
 
 /// How a sink is attached to a source.
-@usableFromInline
-typealias Attach<Element> = (Sink<Element>) -> Void
+@usableFromInline typealias Attach<Element> = (Sink<Element>) -> Void

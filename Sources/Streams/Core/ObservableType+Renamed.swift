@@ -6,8 +6,7 @@ extension ObservableType {
     public func takeUntil(_ other: some ObservableType) -> Observable<Element> { fatalError() }
 
     /// Renamed to `take(until:behavior:)`.
-    @available(*, unavailable, renamed: "take(until:behavior:)")
-    public func takeUntil(
+    @available(*, unavailable, renamed: "take(until:behavior:)") public func takeUntil(
         _ behavior: TakeBehavior, predicate: @escaping (Element) throws -> Bool
     ) -> Observable<Element> { fatalError() }
 
@@ -16,8 +15,7 @@ extension ObservableType {
     public func takeWhile(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> { fatalError() }
 
     /// Renamed to `take(while:behavior:)`.
-    @available(*, unavailable, renamed: "take(while:behavior:)")
-    public func takeWhile(
+    @available(*, unavailable, renamed: "take(while:behavior:)") public func takeWhile(
         _ behavior: TakeBehavior, predicate: @escaping (Element) throws -> Bool
     ) -> Observable<Element> { fatalError() }
 
@@ -46,14 +44,12 @@ extension ObservableType {
     public func subscribeOn(_ scheduler: any ImmediateSchedulerType) -> Observable<Element> { fatalError() }
 
     /// Renamed to `catch(_:)`.
-    @available(*, unavailable, renamed: "catch(_:)")
-    public func catchError(
+    @available(*, unavailable, renamed: "catch(_:)") public func catchError(
         _ handler: @escaping (any Error) throws -> Observable<Element>
     ) -> Observable<Element> { fatalError() }
 
     /// Renamed to `catch(sequence:)`.
-    @available(*, unavailable, renamed: "catch(sequence:)")
-    public static func catchError<Sources: Sequence>(
+    @available(*, unavailable, renamed: "catch(sequence:)") public static func catchError<Sources: Sequence>(
         _ sequence: Sources
     ) -> Observable<Element> where Sources.Element == Observable<Element> { fatalError() }
 
@@ -62,8 +58,7 @@ extension ObservableType {
     public func catchErrorJustReturn(_ element: Element) -> Observable<Element> { fatalError() }
 
     /// Renamed to `retry(when:)`.
-    @available(*, unavailable, renamed: "retry(when:)")
-    public func retryWhen<Trigger: ObservableType>(
+    @available(*, unavailable, renamed: "retry(when:)") public func retryWhen<Trigger: ObservableType>(
         _ handler: @escaping (Observable<any Error>) -> Trigger
     ) -> Observable<Element> { fatalError() }
 
@@ -76,8 +71,7 @@ extension ObservableType {
     public func shareReplayLatestWhileConnected() -> Observable<Element> { fatalError() }
 
     /// Renamed to `bind(to:)`.
-    @available(*, unavailable, renamed: "bind(to:)")
-    public func bindTo<Observer: ObserverType>(
+    @available(*, unavailable, renamed: "bind(to:)") public func bindTo<Observer: ObserverType>(
         _ observer: Observer
     ) -> any Disposable where Observer.Element == Element { fatalError() }
 
@@ -103,5 +97,4 @@ extension ObservableType {
 }
 
 /// Renamed to `TakeBehavior`.
-@available(*, unavailable, renamed: "TakeBehavior")
-public typealias TakeUntilBehavior = TakeBehavior
+@available(*, unavailable, renamed: "TakeBehavior") public typealias TakeUntilBehavior = TakeBehavior

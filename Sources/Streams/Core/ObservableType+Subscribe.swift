@@ -17,8 +17,7 @@ extension ObservableType {
     ///   - onError: called with the error the sequence fails with; without it `Hooks.defaultErrorHandler` is.
     ///   - onCompleted: called at the end.
     ///   - onDisposed: called once, after `onError` or `onCompleted`, or at `dispose()`.
-    @inlinable
-    @preconcurrency public func subscribe(
+    @inlinable @preconcurrency public func subscribe(
         onNext: (@Sendable (Element) -> Void)? = nil,
         onError: (@Sendable (any Error) -> Void)? = nil,
         onCompleted: (@Sendable () -> Void)? = nil,
@@ -52,8 +51,7 @@ extension ObservableType {
     ///
     /// The object is not kept alive. When it is gone the closures are skipped; the subscription goes on. An error
     /// without `onError` is ignored.
-    @inlinable
-    @preconcurrency public func subscribe<Object: AnyObject & Sendable>(
+    @inlinable @preconcurrency public func subscribe<Object: AnyObject & Sendable>(
         with object: Object,
         onNext: (@Sendable (Object, Element) -> Void)? = nil,
         onError: (@Sendable (Object, any Error) -> Void)? = nil,
@@ -79,8 +77,7 @@ extension ObservableType {
 
 extension Lifetime {
     /// Ends with `stop`, for a subscriber who is told of elements only.
-    @usableFromInline
-    final func finish(_ stop: Stop) {
+    @usableFromInline final func finish(_ stop: Stop) {
         guard self.stop(with: stop) else { return }
         if case .failed(let error) = stop { Hooks.defaultErrorHandler(callStack, error) }
         end()

@@ -11,8 +11,7 @@ extension ObservableType {
     ///         observer.onCompleted()
     ///         return Disposables.create()
     ///     }
-    @inlinable
-    @preconcurrency public static func create(
+    @inlinable @preconcurrency public static func create(
         _ subscribe: @escaping @Sendable (AnyObserver<Element>) -> any Disposable
     ) -> Observable<Element> {
         // Local functions, which are inlined into the client with the chain behind them, as methods of the state are not.
@@ -38,21 +37,17 @@ extension ObservableType {
 /// The state of one `create`, whose observer the client may use from several threads.
 ///
 /// Sendable by contract: `isStopped` is touched only inside the serializer.
-@usableFromInline
-final class Created: Serializer, @unchecked Sendable {
+@usableFromInline final class Created: Serializer, @unchecked Sendable {
     @usableFromInline let lifetime: Lifetime
     /// Whether the terminal event has had its turn, after which an element may still be enqueued.
-    @exclusivity(unchecked)
-    @usableFromInline final var isStopped = false
+    @exclusivity(unchecked) @usableFromInline final var isStopped = false
 
-    @usableFromInline
-    init(within chain: Lifetime) {
+    @usableFromInline init(within chain: Lifetime) {
         lifetime = Lifetime(within: chain)
         super.init()
     }
 
-    @usableFromInline
-    func stop(_ stop: Stop, _ forward: @escaping (Stop) -> Void, _ chain: Lifetime) {
+    @usableFromInline func stop(_ stop: Stop, _ forward: @escaping (Stop) -> Void, _ chain: Lifetime) {
         guard lifetime.stop(with: stop) else { return }
         run { [self] in
             isStopped = true

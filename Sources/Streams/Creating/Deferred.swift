@@ -7,8 +7,7 @@ extension ObservableType {
     /// A throw in the factory becomes a failure.
     ///
     ///     Observable.deferred { Observable.just(Int.random(in: 1...6)) }
-    @inlinable
-    @preconcurrency public static func deferred(
+    @inlinable @preconcurrency public static func deferred(
         _ observableFactory: @escaping @Sendable () throws -> Observable<Element>
     ) -> Observable<Element> {
         Observable { sink in

@@ -4,8 +4,7 @@ extension ObservableType {
     ///     empty(): |
     ///
     ///     Observable<Int>.empty()
-    @inlinable
-    public static func empty() -> Observable<Element> {
+    @inlinable public static func empty() -> Observable<Element> {
         Observable { $0.stop(.completed) }
     }
 
@@ -14,8 +13,7 @@ extension ObservableType {
     ///     never(): ------
     ///
     ///     Observable<Int>.never()
-    @inlinable
-    public static func never() -> Observable<Element> {
+    @inlinable public static func never() -> Observable<Element> {
         Observable { _ in }
     }
 
@@ -24,8 +22,7 @@ extension ObservableType {
     ///     error(x): #
     ///
     ///     Observable<Int>.error(RxError.timeout)
-    @inlinable
-    public static func error(_ error: any Error) -> Observable<Element> {
+    @inlinable public static func error(_ error: any Error) -> Observable<Element> {
         Observable { $0.stop(.failed(error)) }
     }
 }

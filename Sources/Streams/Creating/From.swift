@@ -6,8 +6,7 @@ extension ObservableType {
     /// Runs on the current thread, as a plain loop.
     ///
     ///     Observable.of(1, 2, 3)
-    @inlinable
-    public static func of(_ elements: Element...) -> Observable<Element> {
+    @inlinable public static func of(_ elements: Element...) -> Observable<Element> {
         .elements(of: elements, on: CurrentThreadScheduler.instance)
     }
 
@@ -18,8 +17,7 @@ extension ObservableType {
     /// Runs on the current thread, as a plain loop.
     ///
     ///     Observable.from([1, 2, 3])
-    @inlinable
-    public static func from(_ array: [Element]) -> Observable<Element> {
+    @inlinable public static func from(_ array: [Element]) -> Observable<Element> {
         .elements(of: array, on: CurrentThreadScheduler.instance)
     }
 
@@ -30,8 +28,7 @@ extension ObservableType {
     /// Each subscription iterates the sequence anew, lazily. Runs on the current thread, as a plain loop.
     ///
     ///     Observable.from(1...3)
-    @inlinable
-    public static func from<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
+    @inlinable public static func from<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
     where Sequence.Element == Element {
         .elements(ofSequence: sequence, on: CurrentThreadScheduler.instance)
     }
@@ -42,8 +39,7 @@ extension ObservableType {
     ///     from(optional: nil): |
     ///
     ///     Observable.from(optional: Int("42"))
-    @inlinable
-    public static func from(optional: Element?) -> Observable<Element> {
+    @inlinable public static func from(optional: Element?) -> Observable<Element> {
         optional.map(just) ?? empty()
     }
 }
@@ -56,8 +52,7 @@ extension ObservableType where Element: Sendable {
     /// Each element is a job of its own on `scheduler`.
     ///
     ///     Observable.of(1, 2, 3, scheduler: MainScheduler.instance)
-    @inlinable
-    public static func of(
+    @inlinable public static func of(
         _ elements: Element..., scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> {
         .elements(of: elements, on: scheduler)
@@ -68,8 +63,7 @@ extension ObservableType where Element: Sendable {
     /// Each element is a job of its own on `scheduler`.
     ///
     ///     Observable.from([1, 2, 3], scheduler: MainScheduler.instance)
-    @inlinable
-    public static func from(
+    @inlinable public static func from(
         _ array: [Element], scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> {
         .elements(of: array, on: scheduler)
@@ -80,8 +74,7 @@ extension ObservableType where Element: Sendable {
     /// Each subscription iterates the sequence anew, lazily. Each element is a job of its own on `scheduler`.
     ///
     ///     Observable.from(1...3, scheduler: MainScheduler.instance)
-    @inlinable
-    public static func from<Sequence: Swift.Sequence>(
+    @inlinable public static func from<Sequence: Swift.Sequence>(
         _ sequence: Sequence, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> where Sequence.Element == Element {
         .elements(ofSequence: sequence, on: scheduler)
@@ -99,8 +92,7 @@ extension ObservableType where Element: Sendable {
 }
 
 extension Observable {
-    @inline(__always)
-    @inlinable
+    @inline(__always) @inlinable
     static func elements(of array: [Element], on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         @inline(__always) func attach(_ sink: Sink<Element>) {
             @inline(__always) func step(_ index: inout Int) -> Bool {
@@ -118,8 +110,7 @@ extension Observable {
         return Observable(attach)
     }
 
-    @inlinable
-    static func elements<Sequence: Swift.Sequence>(
+    @inlinable static func elements<Sequence: Swift.Sequence>(
         ofSequence sequence: Sequence, on scheduler: any ImmediateSchedulerType
     ) -> Observable<Element> where Sequence.Element == Element {
         Observable { sink in

@@ -4,8 +4,7 @@ extension ObservableType {
     ///     just(1): (1|)
     ///
     ///     Observable.just(1)
-    @inlinable
-    public static func just(_ element: Element) -> Observable<Element> {
+    @inlinable public static func just(_ element: Element) -> Observable<Element> {
         let element = Unchecked(element)
         return Observable { sink in
             sink.next(element.value)
@@ -18,8 +17,7 @@ extension ObservableType {
     ///     just(1, scheduler: s): -1|
     ///
     ///     Observable.just(1, scheduler: MainScheduler.instance)
-    @inlinable
-    public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Observable<Element>
+    @inlinable public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Observable<Element>
     where Element: Sendable {
         from([element], scheduler: scheduler)
     }

@@ -10,8 +10,7 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
     /// a job; on the current thread, where it is by default, as a plain loop.
     ///
     ///     Observable.range(start: 3, count: 4)
-    @inlinable
-    public static func range(
+    @inlinable public static func range(
         start: Element, count: Element, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> {
         precondition(count >= 0, "range(start:count:) needs a count that is not negative.")

@@ -13,14 +13,12 @@ import Synchronization
         public static var total: Int32 { count.load(ordering: .acquiring) }
 
         /// Counts something of yours in, and tells the new total.
-        @discardableResult
-        public static func incrementTotal() -> Int32 {
+        @discardableResult public static func incrementTotal() -> Int32 {
             count.add(1, ordering: .acquiringAndReleasing).newValue
         }
 
         /// Counts something of yours out, and tells the new total.
-        @discardableResult
-        public static func decrementTotal() -> Int32 {
+        @discardableResult public static func decrementTotal() -> Int32 {
             count.subtract(1, ordering: .acquiringAndReleasing).newValue
         }
 
@@ -29,10 +27,8 @@ import Synchronization
     }
 
     /// Counts one sequence that delivers on a serial dispatch queue, as long as the sequence holds it.
-    @usableFromInline
-    final class SerialQueueObservable: Sendable {
-        @usableFromInline
-        init() { Resources.serialQueueCount.add(1, ordering: .relaxed) }
+    @usableFromInline final class SerialQueueObservable: Sendable {
+        @usableFromInline init() { Resources.serialQueueCount.add(1, ordering: .relaxed) }
 
         deinit { Resources.serialQueueCount.subtract(1, ordering: .relaxed) }
     }

@@ -17,8 +17,7 @@
     ///
     /// Observables remember the tracer they were made under, so that subscriptions made on other threads are told to the
     /// right one. Costs one load as long as nobody has ever asked to be told.
-    @usableFromInline
-    package enum Tracing {
+    @usableFromInline package enum Tracing {
         @TaskLocal private static var current: (any Tracer)?
         private static let isUsed = DiagnosticAtomic<Bool>(false)
 
@@ -45,8 +44,7 @@
         }
 
         /// `attach`, with what it makes told to a tracer of its own.
-        @usableFromInline
-        static func traced<Element>(_ attach: @escaping Attach<Element>) -> Attach<Element> {
+        @usableFromInline static func traced<Element>(_ attach: @escaping Attach<Element>) -> Attach<Element> {
             guard let tracer = tracer?.assembled() else { return attach }
             return { sink in $current.withValue(tracer) { attach(sink) } }
         }

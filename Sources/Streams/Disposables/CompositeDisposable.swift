@@ -63,8 +63,7 @@ public final class CompositeDisposable: Cancelable {
     /// Adds a member.
     ///
     /// When the group was disposed, the member is disposed at once and there is no key.
-    @discardableResult
-    public func insert(_ disposable: any Disposable) -> DisposeKey? {
+    @discardableResult public func insert(_ disposable: any Disposable) -> DisposeKey? {
         let key = members.withLock { $0?.insert(disposable) }
         guard let key else {
             disposable.dispose()

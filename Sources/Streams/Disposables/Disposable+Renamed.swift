@@ -2,6 +2,5 @@
 
 extension Disposable {
     /// Renamed to `disposed(by:)`.
-    @available(*, unavailable, renamed: "disposed(by:)")
-    public func addDisposableTo(_ bag: DisposeBag) { fatalError() }
+    @available(*, unavailable, renamed: "disposed(by:)") public func addDisposableTo(_ bag: DisposeBag) { fatalError() }
 }

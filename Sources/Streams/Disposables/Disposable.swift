@@ -11,11 +11,8 @@ public protocol Cancelable: Disposable {
 }
 
 /// A disposable without anything to dispose.
-@usableFromInline
-struct NopDisposable: Disposable {
-    @usableFromInline
-    static let shared: any Disposable = NopDisposable()
+@usableFromInline struct NopDisposable: Disposable {
+    @usableFromInline static let shared: any Disposable = NopDisposable()
 
-    @usableFromInline
-    func dispose() {}
+    @usableFromInline func dispose() {}
 }

@@ -55,8 +55,7 @@ public final class DisposeBag: Sendable {
     }
 
     /// Collects the disposables listed in a block.
-    @resultBuilder
-    public struct DisposableBuilder {
+    @resultBuilder public struct DisposableBuilder {
         /// The disposables of a block, in order.
         public static func buildBlock(_ disposables: any Disposable...) -> [any Disposable] { disposables }
     }

@@ -18,8 +18,7 @@ extension ObservableType {
 public struct CatchOperator<Element> {
     @usableFromInline let source: Observable<Element>
 
-    @inlinable
-    init(source: Observable<Element>) { self.source = source }
+    @inlinable init(source: Observable<Element>) { self.source = source }
 
     /// Goes on with another sequence after a failure.
     ///
@@ -38,8 +37,7 @@ public struct CatchOperator<Element> {
 }
 
 extension Observable {
-    @usableFromInline
-    final func recovered(
+    @usableFromInline final func recovered(
         by handler: @escaping @Sendable (any Error) throws -> Observable<Element>
     ) -> Observable<Element> {
         Observable { [self] sink in

@@ -7,8 +7,7 @@ extension ObservableType {
     /// Ends with the source. Runs on the thread of the source; keeps the last element.
     ///
     ///     Observable.of(1, 1, 2).distinctUntilChanged()
-    @inlinable
-    public func distinctUntilChanged() -> Observable<Element> where Element: Equatable {
+    @inlinable public func distinctUntilChanged() -> Observable<Element> where Element: Equatable {
         distinct(Unchecked { $0 }, Unchecked { (last: Element, new: Element) in last == new })
     }
 
@@ -18,8 +17,7 @@ extension ObservableType {
     /// key.
     ///
     ///     Observable.of("a", "A", "b").distinctUntilChanged { $0.lowercased() }
-    @inlinable
-    @preconcurrency public func distinctUntilChanged<Key: Equatable>(
+    @inlinable @preconcurrency public func distinctUntilChanged<Key: Equatable>(
         _ keySelector: @escaping @Sendable (Element) throws -> Key
     ) -> Observable<Element> {
         distinct(Unchecked(keySelector), Unchecked { (last: Key, new: Key) in last == new })
@@ -31,9 +29,7 @@ extension ObservableType {
     /// `comparer` throws. Runs on the thread of the source; keeps the last element.
     ///
     ///     Observable.of(1.0, 1.1, 2.0).distinctUntilChanged { abs($0 - $1) < 0.5 }
-    @inlinable
-    @_disfavoredOverload
-    @preconcurrency public func distinctUntilChanged(
+    @inlinable @_disfavoredOverload @preconcurrency public func distinctUntilChanged(
         _ comparer: @escaping @Sendable (Element, Element) throws -> Bool
     ) -> Observable<Element> {
         distinct(Unchecked { $0 }, Unchecked(comparer))
@@ -42,9 +38,7 @@ extension ObservableType {
     /// Drops elements whose property equals the one of the element before.
     ///
     ///     Observable.of("a", "b", "cc").distinctUntilChanged(at: \.count)
-    @inlinable
-    @_disfavoredOverload
-    public func distinctUntilChanged<Property: Equatable>(
+    @inlinable @_disfavoredOverload public func distinctUntilChanged<Property: Equatable>(
         at keyPath: KeyPath<Element, Property> & Sendable
     ) -> Observable<Element> {
         distinct(Unchecked { $0[keyPath: keyPath] }, Unchecked { (last: Property, new: Property) in last == new })
@@ -59,17 +53,14 @@ extension ObservableType {
     /// error a closure throws. Runs on the thread of the source; keeps the last key.
     ///
     ///     Observable.of(1, -1, 2).distinctUntilChanged({ abs($0) }, comparer: { $0 == $1 })
-    @inlinable
-    @_disfavoredOverload
-    @preconcurrency public func distinctUntilChanged<K>(
+    @inlinable @_disfavoredOverload @preconcurrency public func distinctUntilChanged<K>(
         _ keySelector: @escaping @Sendable (Element) throws -> K,
         comparer: @escaping @Sendable (K, K) throws -> Bool
     ) -> Observable<Element> {
         distinct(Unchecked(keySelector), Unchecked(comparer))
     }
 
-    @inlinable
-    func distinct<K>(
+    @inlinable func distinct<K>(
         _ keySelector: Unchecked<(Element) throws -> K>, _ comparer: Unchecked<(K, K) throws -> Bool>
     ) -> Observable<Element> {
         asObservable().lift { sink in

@@ -7,8 +7,7 @@ extension ObservableType {
     /// Ends with the source. A count below 1 skips nothing.
     ///
     ///     Observable.of(1, 2, 3, 4).skip(2)
-    @inlinable
-    public func skip(_ count: Int) -> Observable<Element> {
+    @inlinable public func skip(_ count: Int) -> Observable<Element> {
         asObservable().lift { sink in
             let left = Cell(count)
             let next = sink.next

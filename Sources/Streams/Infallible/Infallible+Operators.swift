@@ -21,24 +21,21 @@ extension InfallibleType {
     }
 
     /// Makes a sequence of each element, and emits all their elements as they come.
-    @inlinable
-    @preconcurrency public func flatMap<Source: ObservableConvertibleType>(
+    @inlinable @preconcurrency public func flatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping @Sendable (Element) -> Source
     ) -> Infallible<Source.Element> where Source.Element: Sendable {
         Infallible<Source.Element>(raw: asObservable().flatMap(selector))
     }
 
     /// Makes a sequence of an element, and ignores further elements until that sequence has ended.
-    @inlinable
-    @preconcurrency public func flatMapFirst<Source: ObservableConvertibleType>(
+    @inlinable @preconcurrency public func flatMapFirst<Source: ObservableConvertibleType>(
         _ selector: @escaping @Sendable (Element) -> Source
     ) -> Infallible<Source.Element> where Source.Element: Sendable {
         Infallible<Source.Element>(raw: asObservable().flatMapFirst(selector))
     }
 
     /// Makes a sequence of each element, and follows only the latest.
-    @inlinable
-    @preconcurrency public func flatMapLatest<Source: ObservableConvertibleType>(
+    @inlinable @preconcurrency public func flatMapLatest<Source: ObservableConvertibleType>(
         _ selector: @escaping @Sendable (Element) -> Source
     ) -> Infallible<Source.Element> where Source.Element: Sendable {
         Infallible<Source.Element>(
@@ -46,78 +43,65 @@ extension InfallibleType {
     }
 
     /// Makes a sequence of each element, and emits them one after another.
-    @inlinable
-    @preconcurrency public func concatMap<Source: ObservableConvertibleType>(
+    @inlinable @preconcurrency public func concatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping @Sendable (Element) -> Source
     ) -> Infallible<Source.Element> where Source.Element: Sendable {
         Infallible<Source.Element>(raw: asObservable().concatMap(selector))
     }
 
     /// Accumulates the elements and emits each intermediate result, the seed excepted.
-    @inlinable
-    @preconcurrency public func scan<Seed>(
+    @inlinable @preconcurrency public func scan<Seed>(
         _ seed: Seed, accumulator: @escaping @Sendable (Seed, Element) -> Seed
     ) -> Infallible<Seed> where Seed: Sendable {
         Infallible<Seed>(raw: asObservable().scan(seed, accumulator: accumulator))
     }
 
     /// Accumulates the elements into one value, changed in place, and emits a copy after each.
-    @inlinable
-    @preconcurrency public func scan<Seed>(
+    @inlinable @preconcurrency public func scan<Seed>(
         into seed: Seed, accumulator: @escaping @Sendable (inout Seed, Element) -> Void
     ) -> Infallible<Seed> where Seed: Sendable {
         Infallible<Seed>(raw: asObservable().scan(into: seed, accumulator: accumulator))
     }
 
     /// Puts an element before the source.
-    @inlinable
-    public func startWith(_ element: Element) -> Infallible<Element> where Element: Sendable {
+    @inlinable public func startWith(_ element: Element) -> Infallible<Element> where Element: Sendable {
         Infallible(raw: asObservable().startWith(element))
     }
 
     /// One subscription to the source for all observers.
-    @inlinable
-    public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Infallible<Element>
+    @inlinable public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Infallible<Element>
     where Element: Sendable {
         Infallible(raw: asObservable().share(replay: replay, scope: scope))
     }
 
     /// Drops elements that equal the one before.
-    @inlinable
-    public func distinctUntilChanged() -> Infallible<Element> where Element: Equatable {
+    @inlinable public func distinctUntilChanged() -> Infallible<Element> where Element: Equatable {
         Infallible(raw: asObservable().distinctUntilChanged())
     }
 
     /// Drops elements whose key equals the one of the element before.
-    @inlinable
-    @preconcurrency public func distinctUntilChanged<Key: Equatable>(
+    @inlinable @preconcurrency public func distinctUntilChanged<Key: Equatable>(
         _ keySelector: @escaping @Sendable (Element) throws -> Key
     ) -> Infallible<Element> {
         Infallible(raw: asObservable().distinctUntilChanged(keySelector))
     }
 
     /// Drops elements that `comparer` finds equal to the one before.
-    @_disfavoredOverload
-    @inlinable
-    @preconcurrency public func distinctUntilChanged(
+    @_disfavoredOverload @inlinable @preconcurrency public func distinctUntilChanged(
         _ comparer: @escaping @Sendable (Element, Element) throws -> Bool
     ) -> Infallible<Element> {
         Infallible(raw: asObservable().distinctUntilChanged(comparer))
     }
 
     /// Drops elements whose property equals the one of the element before.
-    @_disfavoredOverload
-    @inlinable
-    public func distinctUntilChanged<Property: Equatable>(
+    @_disfavoredOverload @inlinable public func distinctUntilChanged<Property: Equatable>(
         at keyPath: KeyPath<Element, Property> & Sendable
     ) -> Infallible<Element> {
         Infallible(raw: asObservable().distinctUntilChanged(at: keyPath))
     }
 
     /// Drops elements whose key `comparer` finds equal to the one of the element before.
-    @_disfavoredOverload
-    @inlinable
-    @preconcurrency public func distinctUntilChanged<K>(
+    @_disfavoredOverload @inlinable @preconcurrency public func distinctUntilChanged<K>(
         _ keySelector: @escaping @Sendable (Element) throws -> K,
         comparer: @escaping @Sendable (K, K) throws -> Bool
     ) -> Infallible<Element> {
@@ -125,8 +109,7 @@ extension InfallibleType {
     }
 
     /// Calls closures beside the events, which pass unchanged.
-    @inlinable
-    @preconcurrency public func `do`(
+    @inlinable @preconcurrency public func `do`(
         onNext: (@Sendable (Element) throws -> Void)? = nil,
         afterNext: (@Sendable (Element) throws -> Void)? = nil,
         onCompleted: (@Sendable () throws -> Void)? = nil,
@@ -142,8 +125,7 @@ extension InfallibleType {
     }
 
     /// Prints what happens.
-    @inlinable
-    public func debug(
+    @inlinable public func debug(
         _ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line,
         function: String = #function
     ) -> Infallible<Element> {
@@ -159,8 +141,7 @@ extension InfallibleType {
     }
 
     /// Each element combined with an object that is not kept alive; the end when the object is gone.
-    @inlinable
-    @preconcurrency public func withUnretained<Object: AnyObject & Sendable, Out>(
+    @inlinable @preconcurrency public func withUnretained<Object: AnyObject & Sendable, Out>(
         _ obj: Object, resultSelector: @escaping @Sendable (Object, Element) -> Out
     ) -> Infallible<Out> {
         Infallible<Out>(raw: asObservable().withUnretained(obj, resultSelector: resultSelector))
@@ -169,14 +150,12 @@ extension InfallibleType {
 
 extension InfallibleType where Element: Sendable {
     /// Emits an element once nothing newer has come for a while.
-    @inlinable
-    public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Infallible<Element> {
+    @inlinable public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Infallible<Element> {
         Infallible(raw: asObservable().debounce(dueTime, scheduler: scheduler))
     }
 
     /// An element at most once in a span of time.
-    @inlinable
-    public func throttle(
+    @inlinable public func throttle(
         _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType
     ) -> Infallible<Element> {
         Infallible(raw: asObservable().throttle(dueTime, latest: latest, scheduler: scheduler))

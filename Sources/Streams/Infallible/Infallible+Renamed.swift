@@ -18,8 +18,7 @@ extension InfallibleType {
     public func skipWhile(_ predicate: @escaping (Element) -> Bool) -> Infallible<Element> { fatalError() }
 
     /// Renamed to `bind(to:)`.
-    @available(*, unavailable, renamed: "bind(to:)")
-    public func bindTo<Observer: ObserverType>(
+    @available(*, unavailable, renamed: "bind(to:)") public func bindTo<Observer: ObserverType>(
         _ observer: Observer
     ) -> any Disposable where Observer.Element == Element { fatalError() }
 }

@@ -31,8 +31,7 @@ public struct Infallible<Element>: InfallibleType {
     @usableFromInline let source: Observable<Element>
 
     /// The caller vouches that `raw` does not fail.
-    @inlinable
-    init(raw: Observable<Element>) { source = raw }
+    @inlinable init(raw: Observable<Element>) { source = raw }
 
     /// The sequence as an `Observable`.
     public func asObservable() -> Observable<Element> { source }
@@ -98,8 +97,7 @@ extension SharedSequence {
 }
 
 /// What `Infallible` promises was broken by one of its closures.
-@usableFromInline
-func infallibleFailed(_ error: any Error) {
+@usableFromInline func infallibleFailed(_ error: any Error) {
     assertionFailure("An Infallible failed with \(error); closures of its operators must not throw.")
     diagnose("An Infallible failed with \(error); closures of its operators must not throw.")
 }

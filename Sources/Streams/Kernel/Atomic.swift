@@ -12,13 +12,11 @@ typealias DiagnosticAtomic = Synchronization.Atomic
     ///
     /// It has the operations of the standard library's `Atomic` that the module uses. All of them are sequentially
     /// consistent; the orderings are ignored.
-    @usableFromInline
-    struct Atomic<Value: AtomicWord>: ~Copyable, @unchecked Sendable {
+    @usableFromInline struct Atomic<Value: AtomicWord>: ~Copyable, @unchecked Sendable {
         private let word: Synchronization.Atomic<Int>
         private let number = Interleaving.numberOfObject()
 
-        @usableFromInline
-        init(_ value: Value) { word = Synchronization.Atomic(value.word) }
+        @usableFromInline init(_ value: Value) { word = Synchronization.Atomic(value.word) }
 
         @usableFromInline
         borrowing func load(ordering: LoadOrdering, file: StaticString = #fileID, line: Int = #line) -> Value {
@@ -26,8 +24,7 @@ typealias DiagnosticAtomic = Synchronization.Atomic
             return Value(word: Interleaving.perform(access) { word.load(ordering: .sequentiallyConsistent) })
         }
 
-        @usableFromInline
-        borrowing func store(
+        @usableFromInline borrowing func store(
             _ value: Value, ordering: StoreOrdering, file: StaticString = #fileID, line: Int = #line
         ) {
             let access = access(.store, "store", file, line)
@@ -37,16 +34,14 @@ typealias DiagnosticAtomic = Synchronization.Atomic
             }
         }
 
-        @usableFromInline
-        borrowing func exchange(
+        @usableFromInline borrowing func exchange(
             _ value: Value, ordering: UpdateOrdering, file: StaticString = #fileID, line: Int = #line
         ) -> Value {
             Value(
                 word: update("exchange", file, line) { word.exchange(value.word, ordering: .sequentiallyConsistent) })
         }
 
-        @usableFromInline
-        borrowing func compareExchange(
+        @usableFromInline borrowing func compareExchange(
             expected: Value, desired: Value, ordering: UpdateOrdering, file: StaticString = #fileID, line: Int = #line
         ) -> (exchanged: Bool, original: Value) {
             let original = update("compareExchange", file, line) {
@@ -57,33 +52,27 @@ typealias DiagnosticAtomic = Synchronization.Atomic
             return (original == expected.word, Value(word: original))
         }
 
-        @usableFromInline
-        borrowing func compareExchange(
+        @usableFromInline borrowing func compareExchange(
             expected: Value, desired: Value, successOrdering: UpdateOrdering, failureOrdering: LoadOrdering,
             file: StaticString = #fileID, line: Int = #line
         ) -> (exchanged: Bool, original: Value) {
             compareExchange(expected: expected, desired: desired, ordering: successOrdering, file: file, line: line)
         }
 
-        @usableFromInline
-        borrowing func weakCompareExchange(
+        @usableFromInline borrowing func weakCompareExchange(
             expected: Value, desired: Value, successOrdering: UpdateOrdering, failureOrdering: LoadOrdering,
             file: StaticString = #fileID, line: Int = #line
         ) -> (exchanged: Bool, original: Value) {
             compareExchange(expected: expected, desired: desired, ordering: successOrdering, file: file, line: line)
         }
 
-        @discardableResult
-        @usableFromInline
-        borrowing func add(
+        @discardableResult @usableFromInline borrowing func add(
             _ operand: Value, ordering: UpdateOrdering, file: StaticString = #fileID, line: Int = #line
         ) -> (oldValue: Value, newValue: Value) {
             change("add", file, line) { word.wrappingAdd(operand.word, ordering: .sequentiallyConsistent) }
         }
 
-        @discardableResult
-        @usableFromInline
-        borrowing func subtract(
+        @discardableResult @usableFromInline borrowing func subtract(
             _ operand: Value, ordering: UpdateOrdering, file: StaticString = #fileID, line: Int = #line
         ) -> (oldValue: Value, newValue: Value) {
             change("subtract", file, line) { word.wrappingSubtract(operand.word, ordering: .sequentiallyConsistent) }
@@ -121,8 +110,7 @@ typealias DiagnosticAtomic = Synchronization.Atomic
     }
 
     /// A value that fits into a word.
-    @usableFromInline
-    protocol AtomicWord {
+    @usableFromInline protocol AtomicWord {
         init(word: Int)
         var word: Int { get }
     }

@@ -1,12 +1,9 @@
 /// The lifetime of an inner sequence, linked with those of its siblings.
 ///
 /// Sendable by contract: the links are touched only under the lock of the brood, and do not change after its end.
-@usableFromInline
-final class Sibling: Lifetime, @unchecked Sendable {
-    @exclusivity(unchecked)
-    fileprivate final var older: Unmanaged<Sibling>?
-    @exclusivity(unchecked)
-    fileprivate final var newer: Unmanaged<Sibling>?
+@usableFromInline final class Sibling: Lifetime, @unchecked Sendable {
+    @exclusivity(unchecked) fileprivate final var older: Unmanaged<Sibling>?
+    @exclusivity(unchecked) fileprivate final var newer: Unmanaged<Sibling>?
 
     override init(of owner: Teardown) { super.init(of: owner) }
 }
@@ -17,27 +14,19 @@ final class Sibling: Lifetime, @unchecked Sendable {
 /// whose sources are gone.
 ///
 /// Sendable by contract: the variables are touched only under `lock`; the links no longer change once it is closed.
-@usableFromInline
-final class Brood: Lifetime, @unchecked Sendable {
+@usableFromInline final class Brood: Lifetime, @unchecked Sendable {
     @usableFromInline let limit: Int
     private let lock = Lock()
     /// Each is kept by its place among the others.
-    @exclusivity(unchecked)
-    private var oldest: Unmanaged<Sibling>?
-    @exclusivity(unchecked)
-    private var newest: Unmanaged<Sibling>?
-    @exclusivity(unchecked)
-    private var isClosed = false
-    @exclusivity(unchecked)
-    private var running = 0
-    @exclusivity(unchecked)
-    private var waiting = Fifo<AnyObject>()
+    @exclusivity(unchecked) private var oldest: Unmanaged<Sibling>?
+    @exclusivity(unchecked) private var newest: Unmanaged<Sibling>?
+    @exclusivity(unchecked) private var isClosed = false
+    @exclusivity(unchecked) private var running = 0
+    @exclusivity(unchecked) private var waiting = Fifo<AnyObject>()
     /// The inner sequences that have completed and whose places were not filled yet.
-    @exclusivity(unchecked)
-    private var freePlaces = 0
+    @exclusivity(unchecked) private var freePlaces = 0
 
-    @usableFromInline
-    init(within chain: Lifetime, limit: Int) {
+    @usableFromInline init(within chain: Lifetime, limit: Int) {
         self.limit = limit
         super.init()
         chain.add(self)
@@ -49,8 +38,7 @@ final class Brood: Lifetime, @unchecked Sendable {
     }
 
     /// A new lifetime that ends with the chain, kept until it is forgotten; nil when the chain has ended.
-    @usableFromInline
-    func sibling() -> Sibling? {
+    @usableFromInline func sibling() -> Sibling? {
         let sibling = Sibling(of: self)
         return lock.withLock {
             if isClosed { return nil }
@@ -63,11 +51,9 @@ final class Brood: Lifetime, @unchecked Sendable {
     }
 
     /// Whether a sibling that begins again is still ended with the chain.
-    @usableFromInline
-    var isOpen: Bool { lock.withLock { !isClosed } }
+    @usableFromInline var isOpen: Bool { lock.withLock { !isClosed } }
 
-    @usableFromInline
-    func forget(_ sibling: Sibling) {
+    @usableFromInline func forget(_ sibling: Sibling) {
         // Let go of without the lock. After the end they stay, since others may be looking at them.
         let isUnlinked = lock.withLock {
             if isClosed { return false }
@@ -80,8 +66,7 @@ final class Brood: Lifetime, @unchecked Sendable {
     }
 
     /// Whether one more may run; otherwise it waits.
-    @usableFromInline
-    func hasRoom(for source: AnyObject) -> Bool {
+    @usableFromInline func hasRoom(for source: AnyObject) -> Bool {
         lock.withLock {
             if running < limit {
                 running += 1
@@ -96,8 +81,7 @@ final class Brood: Lifetime, @unchecked Sendable {
     ///
     /// A source that completes while it is being attached leaves a place to the loop that attaches it, so that
     /// synchronous sources need no stack.
-    @usableFromInline
-    func fillPlace(_ attach: (AnyObject) -> Void) {
+    @usableFromInline func fillPlace(_ attach: (AnyObject) -> Void) {
         let begins = lock.withLock {
             defer { freePlaces += 1 }
             return freePlaces == 0
@@ -118,8 +102,7 @@ final class Brood: Lifetime, @unchecked Sendable {
         }
     }
 
-    @usableFromInline
-    override func run() {
+    @usableFromInline override func run() {
         end()
         // What is dropped is released outside the lock.
         let dropped: Fifo<AnyObject>? = lock.withLock {

@@ -1,32 +1,27 @@
 /// A first-in first-out queue in constant time that lets go of an element when it is taken, as a slice does not.
 ///
 /// A ring: what is taken leaves a place for what comes.
-@usableFromInline
-struct Fifo<Element> {
+@usableFromInline struct Fifo<Element> {
     /// A power of two of places, or none.
     @usableFromInline var places: [Element?] = []
     @usableFromInline var head = 0
     @usableFromInline var count = 0
 
-    @inlinable
-    init() {}
+    @inlinable init() {}
 
     @inlinable var isEmpty: Bool { count == 0 }
     @inlinable var first: Element? { isEmpty ? nil : places[head] }
     @inlinable var elements: [Element] { (0..<count).compactMap { places[place($0)] } }
 
-    @inlinable
-    func place(_ index: Int) -> Int { (head &+ index) & (places.count &- 1) }
+    @inlinable func place(_ index: Int) -> Int { (head &+ index) & (places.count &- 1) }
 
-    @inlinable
-    mutating func append(_ element: Element) {
+    @inlinable mutating func append(_ element: Element) {
         if count == places.count { grow(to: count &+ 1) }
         places[place(count)] = element
         count &+= 1
     }
 
-    @inlinable
-    mutating func takeFirst() -> Element? {
+    @inlinable mutating func takeFirst() -> Element? {
         guard !isEmpty else { return nil }
         let element = places[head]
         places[head] = nil
@@ -36,8 +31,7 @@ struct Fifo<Element> {
     }
 
     /// Moves the first `count` elements to the end of `other`, of which there are as many.
-    @inlinable
-    mutating func move(_ count: Int, to other: inout Fifo) {
+    @inlinable mutating func move(_ count: Int, to other: inout Fifo) {
         if other.places.count < other.count &+ count { other.grow(to: other.count &+ count) }
         let (begin, end) = (head, other.head &+ other.count)
         places.withUnsafeMutableBufferPointer { from in
@@ -51,9 +45,7 @@ struct Fifo<Element> {
         other.count &+= count
     }
 
-    @inlinable
-    @inline(never)
-    mutating func grow(to capacity: Int) {
+    @inlinable @inline(never) mutating func grow(to capacity: Int) {
         var size = max(4, places.count)
         while size < capacity { size &*= 2 }
         var larger: [Element?] = []

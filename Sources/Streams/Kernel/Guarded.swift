@@ -5,8 +5,7 @@ import Synchronization
 /// Where a `Mutex` has to wait, it does so in code that is compiled without the sanitizer, which therefore reports
 /// races between sections that exclude each other. The load and the store of `seen` show it the order; on the machines
 /// at hand they are a plain load and a plain store. Never call foreign code under it.
-@usableFromInline
-package struct Guarded<State>: ~Copyable, Sendable {
+@usableFromInline package struct Guarded<State>: ~Copyable, Sendable {
     @usableFromInline let mutex: Mutex<State>
     @usableFromInline let seen = Synchronization.Atomic<Bool>(false)
 
@@ -25,11 +24,9 @@ package struct Guarded<State>: ~Copyable, Sendable {
             return try mutex.withLock(body)
         }
     #else
-        @inlinable
-        package init(_ state: consuming sending State) { mutex = Mutex(state) }
+        @inlinable package init(_ state: consuming sending State) { mutex = Mutex(state) }
 
-        @inlinable
-        package borrowing func withLock<Result, Failure: Error>(
+        @inlinable package borrowing func withLock<Result, Failure: Error>(
             _ body: (inout sending State) throws(Failure) -> sending Result
         ) throws(Failure) -> sending Result {
             try mutex.withLock { (state: inout sending State) throws(Failure) -> sending Result in

@@ -6,37 +6,31 @@
 /// somebody else is delivering, in a gate of the newcomer's own.
 ///
 /// Sendable by contract: `buffer` and `ended` are touched only under `lock`.
-@usableFromInline
-final class Hub<Element>: @unchecked Sendable {
+@usableFromInline final class Hub<Element>: @unchecked Sendable {
     @usableFromInline let observers = Multicast<Element>()
     @usableFromInline let lock = Lock()
-    @exclusivity(unchecked)
-    @usableFromInline final var buffer: Buffer<Element>
-    @exclusivity(unchecked)
-    @usableFromInline final var ended: (() -> Stop)?
+    @exclusivity(unchecked) @usableFromInline final var buffer: Buffer<Element>
+    @exclusivity(unchecked) @usableFromInline final var ended: (() -> Stop)?
     @usableFromInline let replaysAfterStop: Bool
 
     /// - Parameters:
     ///   - limit: how many elements a newcomer is given.
     ///   - initial: what the buffer begins with.
     ///   - replaysAfterStop: whether a newcomer after the stop is given the buffer, too.
-    @inlinable
-    init(limit: Int, initial: Element? = nil, replaysAfterStop: Bool) {
+    @inlinable init(limit: Int, initial: Element? = nil, replaysAfterStop: Bool) {
         buffer = Buffer(limit: limit, latest: initial)
         self.replaysAfterStop = replaysAfterStop
     }
 
     /// The newest element and how the sequence ended, if it did.
-    @inlinable
-    var latest: (element: Element?, stop: Stop?) {
+    @inlinable var latest: (element: Element?, stop: Stop?) {
         let current: (element: Element?, stop: (() -> Stop)?) = lock.withLock { (buffer.latest, ended) }
         return (current.element, current.stop?())
     }
 
     var isStopped: Bool { lock.withLock { ended != nil } }
 
-    @inlinable
-    func next(_ element: Element) {
+    @inlinable func next(_ element: Element) {
         var dropped: Element?
         let entered = lock.withLock {
             if ended != nil { return false }
@@ -51,14 +45,11 @@ final class Hub<Element>: @unchecked Sendable {
     }
 
     /// Apart from `next`, so that a send without contention makes no closure.
-    @usableFromInline
-    @inline(never)
-    func enterInTurn(_ element: Element) -> Bool {
+    @usableFromInline @inline(never) func enterInTurn(_ element: Element) -> Bool {
         observers.enter(orLeave: { [self] in observers.deliver(element) })
     }
 
-    @usableFromInline
-    func stop(_ stop: Stop) {
+    @usableFromInline func stop(_ stop: Stop) {
         let entered = lock.withLock {
             if ended != nil { return false }
             ended = { stop }
@@ -70,8 +61,7 @@ final class Hub<Element>: @unchecked Sendable {
     }
 
     /// Lets go of all observers without an event; later ones receive `stop` alone.
-    @usableFromInline
-    func dispose(_ stop: @escaping () -> Stop) {
+    @usableFromInline func dispose(_ stop: @escaping () -> Stop) {
         _ = lock.withLock {
             defer { ended = stop }
             return (ended, buffer.removeAll())
@@ -79,8 +69,7 @@ final class Hub<Element>: @unchecked Sendable {
         observers.dispose(stop)
     }
 
-    @inlinable
-    func attach(_ sink: Sink<Element>) {
+    @inlinable func attach(_ sink: Sink<Element>) {
         let membership = Membership(observers)
         var replay: [Element] = []
         var stop: (() -> Stop)?
@@ -114,19 +103,16 @@ final class Hub<Element>: @unchecked Sendable {
 }
 
 /// Holds back what comes for one observer while it is given its replay.
-@usableFromInline
-final class Gate<Element>: Serializer, @unchecked Sendable {
+@usableFromInline final class Gate<Element>: Serializer, @unchecked Sendable {
     @usableFromInline let inner: Sink<Element>
 
-    @inlinable
-    init(_ sink: Sink<Element>) {
+    @inlinable init(_ sink: Sink<Element>) {
         inner = sink
         super.init()
         _ = tryEnter()
     }
 
-    @inlinable
-    var sink: Sink<Element> {
+    @inlinable var sink: Sink<Element> {
         Sink(
             next: { [self] element in
                 send(element) { [inner] element in
@@ -142,31 +128,26 @@ final class Gate<Element>: Serializer, @unchecked Sendable {
             lifetime: inner.lifetime)
     }
 
-    @inlinable
-    func open() { leave() }
+    @inlinable func open() { leave() }
 }
 
 /// The newest elements.
-@usableFromInline
-struct Buffer<Element> {
+@usableFromInline struct Buffer<Element> {
     @usableFromInline let limit: Int
     @usableFromInline var latest: Element?
     /// Those before the latest: an element alone, which is what most buffers are for, needs no queue.
     @usableFromInline var older = Fifo<Element>()
 
-    @inlinable
-    init(limit: Int, latest: Element?) {
+    @inlinable init(limit: Int, latest: Element?) {
         self.limit = limit
         self.latest = latest
     }
 
     /// Oldest first.
-    @inlinable
-    var elements: [Element] { latest.map { older.elements + [$0] } ?? [] }
+    @inlinable var elements: [Element] { latest.map { older.elements + [$0] } ?? [] }
 
     /// The element that was dropped for it, to be let go of without the lock.
-    @inlinable
-    mutating func append(_ element: Element) -> Element? {
+    @inlinable mutating func append(_ element: Element) -> Element? {
         guard limit > 0 else { return nil }
         let previous = latest
         latest = element
@@ -183,8 +164,7 @@ struct Buffer<Element> {
 }
 
 extension Hub {
-    @inlinable
-    func on(_ event: Event<Element>) {
+    @inlinable func on(_ event: Event<Element>) {
         switch event {
         case .next(let element): next(element)
         case .error(let error): stop(.failed(error))

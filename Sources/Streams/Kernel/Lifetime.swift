@@ -4,11 +4,9 @@ import Synchronization
 ///
 /// Sendable by contract: a node belongs to one `Lifetime`, is linked by the thread that publishes it with a releasing
 /// store, and is run by the one thread that takes the whole list.
-@usableFromInline
-class Teardown: @unchecked Sendable {
+@usableFromInline class Teardown: @unchecked Sendable {
     /// The next older node, owned by this one once it is published.
-    @exclusivity(unchecked)
-    fileprivate final var below: UnsafeMutableRawPointer?
+    @exclusivity(unchecked) fileprivate final var below: UnsafeMutableRawPointer?
 
     #if DEBUG || TRACE_RESOURCES
         fileprivate final let tracer: (any Tracer)?
@@ -21,8 +19,7 @@ class Teardown: @unchecked Sendable {
         }
     #endif
 
-    @usableFromInline
-    init() {
+    @usableFromInline init() {
         #if DEBUG || TRACE_RESOURCES
             tracer = Tracing.tracer
         #endif
@@ -38,8 +35,7 @@ class Teardown: @unchecked Sendable {
     /// Undoes it.
     ///
     /// Called at most once, on whichever thread ends the lifetime, never under a lock.
-    @usableFromInline
-    func run() {}
+    @usableFromInline func run() {}
 }
 
 /// The life of one linear chain of operators: a flag that sources look at before they emit, and what to undo at the
@@ -52,19 +48,16 @@ class Teardown: @unchecked Sendable {
 /// leaves `closed` behind, so a late `add` sees that it came too late and runs at once.
 ///
 /// Sendable by contract: its only mutable state is atomic.
-@usableFromInline
-class Lifetime: Teardown, Cancelable, @unchecked Sendable {
+@usableFromInline class Lifetime: Teardown, Cancelable, @unchecked Sendable {
     @usableFromInline let stopped = Atomic<Bool>(false)
     private let top = Atomic<UnsafeMutableRawPointer?>(nil)
 
     private static var closed: UnsafeMutableRawPointer? { UnsafeMutableRawPointer(bitPattern: 1) }
 
     /// Whether nothing may be delivered any more.
-    @inlinable
-    final var isEnded: Bool { stopped.load(ordering: .relaxed) }
+    @inlinable final var isEnded: Bool { stopped.load(ordering: .relaxed) }
 
-    @usableFromInline
-    override init() {
+    @usableFromInline override init() {
         super.init()
         #if DEBUG || TRACE_RESOURCES
             tracer?.made(self)
@@ -79,8 +72,7 @@ class Lifetime: Teardown, Cancelable, @unchecked Sendable {
     #endif
 
     /// The lifetime of a source that the operator `owner` is part of subscribes to while it runs.
-    @usableFromInline
-    init(of owner: Teardown) {
+    @usableFromInline init(of owner: Teardown) {
         #if DEBUG || TRACE_RESOURCES
             super.init(tracer: owner.tracer)
             tracer?.made(self)
@@ -90,8 +82,7 @@ class Lifetime: Teardown, Cancelable, @unchecked Sendable {
     }
 
     /// The lifetime of a whole chain, made by whoever subscribes.
-    @usableFromInline
-    static func root(handlesErrors: Bool = true) -> Lifetime {
+    @usableFromInline static func root(handlesErrors: Bool = true) -> Lifetime {
         if !handlesErrors, Hooks.recordCallStackOnError {
             return RecordedLifetime(Hooks.customCaptureSubscriptionCallstack())
         }
@@ -103,12 +94,10 @@ class Lifetime: Teardown, Cancelable, @unchecked Sendable {
     }
 
     /// Where the chain was subscribed to, if that is recorded.
-    @usableFromInline
-    var callStack: [String] { [] }
+    @usableFromInline var callStack: [String] { [] }
 
     /// A lifetime that is not that of a subscription.
-    @usableFromInline
-    static func unrelated() -> Lifetime {
+    @usableFromInline static func unrelated() -> Lifetime {
         #if DEBUG || TRACE_RESOURCES
             Lifetime(tracer: nil)
         #else
@@ -117,8 +106,7 @@ class Lifetime: Teardown, Cancelable, @unchecked Sendable {
     }
 
     /// A lifetime that ends with `parent`, and can end sooner.
-    @inlinable
-    convenience init(within parent: Lifetime) {
+    @inlinable convenience init(within parent: Lifetime) {
         self.init()
         parent.add(self)
     }
@@ -128,12 +116,10 @@ class Lifetime: Teardown, Cancelable, @unchecked Sendable {
     deinit { end() }
 
     /// Claims the right to deliver the terminal event; false when it came too late.
-    @inlinable
-    final func stop() -> Bool { !stopped.exchange(true, ordering: .acquiringAndReleasing) }
+    @inlinable final func stop() -> Bool { !stopped.exchange(true, ordering: .acquiringAndReleasing) }
 
     /// Claims the right to deliver `stop`; an error that comes too late is told to `Hooks`.
-    @inlinable
-    final func stop(with stop: Stop) -> Bool {
+    @inlinable final func stop(with stop: Stop) -> Bool {
         if self.stop() { return true }
         stop.drop()
         return false
@@ -143,8 +129,7 @@ class Lifetime: Teardown, Cancelable, @unchecked Sendable {
     /// once, also where a hop still has to deliver the event.
     ///
     /// Not for a terminal event that comes from a source, which is released by the owner of the lifetime.
-    @usableFromInline
-    final func terminate(_ stop: Stop, _ forward: (Stop) -> Void) {
+    @usableFromInline final func terminate(_ stop: Stop, _ forward: (Stop) -> Void) {
         if isEnded { return stop.drop() }
         forward(stop)
         // Not where an operator of the same lifetime holds the event back.
@@ -152,8 +137,7 @@ class Lifetime: Teardown, Cancelable, @unchecked Sendable {
     }
 
     /// Begins anew, as if just made: for the only one who knows it, after its end.
-    @usableFromInline
-    final func renew() {
+    @usableFromInline final func renew() {
         top.store(nil, ordering: .relaxed)
         // An exchange, and not a store: whoever ends it meanwhile is seen.
         _ = stopped.exchange(false, ordering: .acquiringAndReleasing)
@@ -163,15 +147,13 @@ class Lifetime: Teardown, Cancelable, @unchecked Sendable {
     }
 
     /// Runs what was added, newest first, once.
-    @usableFromInline
-    final func end() {
+    @usableFromInline final func end() {
         stopped.store(true, ordering: .releasing)
         Self.walk(top.exchange(Self.closed, ordering: .acquiringAndReleasing)) { $0.run() }
     }
 
     /// Adds something to undo; undoes it at once when the lifetime has ended.
-    @usableFromInline
-    final func add(_ teardown: Teardown) {
+    @usableFromInline final func add(_ teardown: Teardown) {
         let node = Unmanaged.passRetained(teardown)
         var seen = top.load(ordering: .acquiring)
         while seen != Self.closed {
@@ -197,16 +179,13 @@ class Lifetime: Teardown, Cancelable, @unchecked Sendable {
         }
     }
 
-    @usableFromInline
-    override func run() { end() }
+    @usableFromInline override func run() { end() }
 
     // MARK: Cancelable
 
-    @usableFromInline
-    final var isDisposed: Bool { isEnded }
+    @usableFromInline final var isDisposed: Bool { isEnded }
 
-    @usableFromInline
-    final func dispose() { end() }
+    @usableFromInline final func dispose() { end() }
 }
 
 extension Unmanaged where Instance: Lifetime {
@@ -223,12 +202,10 @@ extension Unmanaged where Instance: Lifetime {
 
 extension Lifetime {
     /// Adds an action.
-    @usableFromInline
-    final func onEnd(_ action: @escaping () -> Void) { add(ActionTeardown(action)) }
+    @usableFromInline final func onEnd(_ action: @escaping () -> Void) { add(ActionTeardown(action)) }
 
     /// Adds a disposable.
-    @usableFromInline
-    final func own(_ disposable: any Disposable) {
+    @usableFromInline final func own(_ disposable: any Disposable) {
         if type(of: disposable) == NopDisposable.self { return }
         add(DisposableTeardown(disposable))
     }

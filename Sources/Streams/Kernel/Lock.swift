@@ -1,23 +1,19 @@
 /// A lock for state of any type.
 ///
 /// Never call foreign code under it.
-@usableFromInline
-struct Lock: ~Copyable, Sendable {
+@usableFromInline struct Lock: ~Copyable, Sendable {
     @usableFromInline let mutex = Guarded<Void>(())
 
-    @inlinable
-    init() {}
+    @inlinable init() {}
 
     #if Interleavings
-        @usableFromInline
-        borrowing func withLock<Result>(
+        @usableFromInline borrowing func withLock<Result>(
             file: StaticString = #fileID, line: Int = #line, _ body: () throws -> Result
         ) rethrows -> Result {
             try mutex.withLock(file: file, line: line) { _ in Unchecked(try body()) }.value
         }
     #else
-        @inlinable
-        borrowing func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
+        @inlinable borrowing func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
             try mutex.withLock { _ in Unchecked(try body()) }.value
         }
     #endif

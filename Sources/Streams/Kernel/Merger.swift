@@ -2,8 +2,7 @@ import Synchronization
 
 extension Observable {
     /// The elements of the sequences that `select` makes, of which at most `limit` run at the same time and others wait.
-    @inlinable
-    final func merged<Inner>(
+    @inlinable final func merged<Inner>(
         limit: Int, _ select: Selector<Element, Inner>
     ) -> Observable<Inner> {
         let source = attach
@@ -11,8 +10,7 @@ extension Observable {
     }
 
     /// The elements of the sequences that `select` makes, of which one runs at a time and others are not begun.
-    @inlinable
-    final func mergedFirst<Inner>(_ select: Selector<Element, Inner>) -> Observable<Inner> {
+    @inlinable final func mergedFirst<Inner>(_ select: Selector<Element, Inner>) -> Observable<Inner> {
         let source = attach
         return Observable<Inner> { sink in Merger(sink, select, isExclusive: true).attach(to: source) }
     }
@@ -22,8 +20,7 @@ extension Observable {
 ///
 /// Sendable by contract: `spare` is touched only while the outer sequence sends an element; events go through the
 /// serializer.
-@usableFromInline
-final class Merger<Source, Element>: Serializer, Flattening, @unchecked Sendable {
+@usableFromInline final class Merger<Source, Element>: Serializer, Flattening, @unchecked Sendable {
     @usableFromInline let sink: Sink<Element>
     @usableFromInline let select: Selector<Source, Element>
     @usableFromInline let inners: Brood
@@ -34,11 +31,9 @@ final class Merger<Source, Element>: Serializer, Flattening, @unchecked Sendable
     /// An inner sequence that has completed and that only the merger knows, to be used again.
     ///
     /// Not with a limit, since then inner sequences are also begun where others end.
-    @exclusivity(unchecked)
-    @usableFromInline final var spare: Inner<Source, Element>?
+    @exclusivity(unchecked) @usableFromInline final var spare: Inner<Source, Element>?
 
-    @inlinable
-    init(
+    @inlinable init(
         _ sink: Sink<Element>, _ select: Selector<Source, Element>, limit: Int = .max, isExclusive: Bool = false
     ) {
         self.sink = sink
@@ -50,18 +45,15 @@ final class Merger<Source, Element>: Serializer, Flattening, @unchecked Sendable
 
     @inlinable var outer: Lifetime { inners }
 
-    @inlinable
-    var isTaking: Bool { !isExclusive || unfinished.load(ordering: .acquiring) == 1 }
+    @inlinable var isTaking: Bool { !isExclusive || unfinished.load(ordering: .acquiring) == 1 }
 
     /// Attaches to an inner sequence now, or when there is room for it.
-    @inlinable
-    func attachInner(_ source: @escaping Attach<Element>) {
+    @inlinable func attachInner(_ source: @escaping Attach<Element>) {
         unfinished.add(1, ordering: .relaxed)
         if inners.limit == .max || inners.hasRoom(for: Waiting(source)) { attach(source) }
     }
 
-    @inlinable
-    func attach(_ source: Attach<Element>) {
+    @inlinable func attach(_ source: Attach<Element>) {
         guard var inner = inner() else { return }
         source(
             Sink(
@@ -78,8 +70,7 @@ final class Merger<Source, Element>: Serializer, Flattening, @unchecked Sendable
     }
 
     /// The parts of an inner sequence, unless the chain has ended.
-    @inlinable
-    func inner() -> Inner<Source, Element>? {
+    @inlinable func inner() -> Inner<Source, Element>? {
         if let inner = spare {
             spare = nil
             inner.owner = self
@@ -91,50 +82,40 @@ final class Merger<Source, Element>: Serializer, Flattening, @unchecked Sendable
         return inners.sibling().map { Inner(self, $0) }
     }
 
-    @inlinable
-    func innerCompleted() {
+    @inlinable func innerCompleted() {
         if inners.limit < .max { attachWaiting() }
         oneFinished()
     }
 
-    @usableFromInline
-    func attachWaiting() {
+    @usableFromInline func attachWaiting() {
         inners.fillPlace { source in attach(unsafeDowncast(source, to: Waiting<Element>.self).attach) }
     }
 
-    @inline(__always)
-    @inlinable
-    func forward(_ element: Element) {
+    @inline(__always) @inlinable func forward(_ element: Element) {
         guard tryEnter() else { return forwardInTurn(element) }
         if !sink.lifetime.isEnded { sink.next(element) }
         leave()
     }
 
-    @usableFromInline
-    @inline(never)
-    func forwardInTurn(_ element: Element) {
+    @usableFromInline @inline(never) func forwardInTurn(_ element: Element) {
         run { [sink] in
             if !sink.lifetime.isEnded { sink.next(element) }
         }
     }
 
-    @usableFromInline
-    func outerCompleted() { oneFinished() }
+    @usableFromInline func outerCompleted() { oneFinished() }
 
-    @inlinable
-    func oneFinished() {
+    @inlinable func oneFinished() {
         if unfinished.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 { finish(.completed) }
     }
 
-    @usableFromInline
-    func fail(_ stop: Stop) {
+    @usableFromInline func fail(_ stop: Stop) {
         finish(stop)
         // Also where the failure waits for its turn, or for a hop.
         inners.run()
     }
 
-    @usableFromInline
-    func finish(_ stop: Stop) {
+    @usableFromInline func finish(_ stop: Stop) {
         guard tryEnter() else { return finishInTurn(stop) }
         sink.terminate(stop)
         leave()
@@ -146,31 +127,26 @@ final class Merger<Source, Element>: Serializer, Flattening, @unchecked Sendable
 }
 
 /// A sequence that waits until there is room for it.
-@usableFromInline
-final class Waiting<Element> {
+@usableFromInline final class Waiting<Element> {
     @usableFromInline let attach: Attach<Element>
 
-    @inlinable
-    init(_ attach: @escaping Attach<Element>) { self.attach = attach }
+    @inlinable init(_ attach: @escaping Attach<Element>) { self.attach = attach }
 }
 
 /// One inner sequence: what both closures of its sink hold.
 ///
 /// The merger keeps its lifetime, and not itself, so that a chain whose sources are gone is freed.
-@usableFromInline
-final class Inner<Source, Element> {
+@usableFromInline final class Inner<Source, Element> {
     /// Kept alive by `owner`, and not counted once more.
     @usableFromInline let lifetime: Unmanaged<Sibling>
     /// Kept alive by `owner`, and not counted once more for each element.
     @usableFromInline let merger: Unmanaged<Merger<Source, Element>>
     /// While the sequence runs.
-    @exclusivity(unchecked)
-    @usableFromInline final var owner: Merger<Source, Element>?
+    @exclusivity(unchecked) @usableFromInline final var owner: Merger<Source, Element>?
     /// Whether it has completed, and the caller that completed it needs it no longer.
     @usableFromInline let isOver = Atomic<Bool>(false)
 
-    @inlinable
-    init(_ merger: Merger<Source, Element>, _ lifetime: Sibling) {
+    @inlinable init(_ merger: Merger<Source, Element>, _ lifetime: Sibling) {
         self.lifetime = .passUnretained(lifetime)
         self.merger = .passUnretained(merger)
         owner = merger
@@ -181,15 +157,12 @@ final class Inner<Source, Element> {
         if isOver.load(ordering: .acquiring) { owner?.inners.forget(lifetime.takeUnretainedValue()) }
     }
 
-    @inline(__always)
-    @inlinable
-    func next(_ element: Element) {
+    @inline(__always) @inlinable func next(_ element: Element) {
         if lifetime._withUnsafeGuaranteedRef({ $0.isEnded }) { return }
         merger._withUnsafeGuaranteedRef { $0.forward(element) }
     }
 
-    @inlinable
-    func stop(_ stop: Stop) {
+    @inlinable func stop(_ stop: Stop) {
         guard lifetime._withUnsafeGuaranteedRef({ $0.stop(with: stop) }) else { return }
         merger._withUnsafeGuaranteedRef { merger in
             if case .failed = stop { return merger.fail(stop) }

@@ -8,25 +8,19 @@ import Synchronization
 /// added during a delivery sees the events after it; one disposed during a delivery is skipped at once.
 ///
 /// Sendable by contract: `seats`, `count` and `gaps` are touched only inside `serializer`; the rest is atomic.
-@usableFromInline
-class Seats: Serializer, @unchecked Sendable {
+@usableFromInline class Seats: Serializer, @unchecked Sendable {
     @usableFromInline typealias Seat = Unmanaged<Seated>?
 
-    @exclusivity(unchecked)
-    @usableFromInline final var seats: UnsafeMutablePointer<Seat>
-    @exclusivity(unchecked)
-    final var capacity = 1
+    @exclusivity(unchecked) @usableFromInline final var seats: UnsafeMutablePointer<Seat>
+    @exclusivity(unchecked) final var capacity = 1
     /// Seats in use, gaps included.
-    @exclusivity(unchecked)
-    @usableFromInline final var count = 0
-    @exclusivity(unchecked)
-    private final var gaps = 0
+    @exclusivity(unchecked) @usableFromInline final var count = 0
+    @exclusivity(unchecked) private final var gaps = 0
     private let observers = Atomic<Int>(0)
     /// The number of sources that can still send something: a subject, or a connection of a shared sequence.
     private let anchors = Atomic<Int>(0)
 
-    @usableFromInline
-    override init() {
+    @usableFromInline override init() {
         seats = .allocate(capacity: 1)
         super.init()
     }
@@ -39,21 +33,18 @@ class Seats: Serializer, @unchecked Sendable {
     /// Whether a subscription is alive, stopped or not.
     ///
     /// What is sent after this was seen to be true reaches the observer.
-    @usableFromInline
-    final var hasObservers: Bool { observers.load(ordering: .acquiring) > 0 }
+    @usableFromInline final var hasObservers: Bool { observers.load(ordering: .acquiring) > 0 }
 
     /// Counts an observer until its chain ends.
     ///
     /// For one that has its place, or whose job to take it waits: what is sent from then on comes after that.
-    @usableFromInline
-    final func join(_ membership: Membership, _ lifetime: Lifetime) {
+    @usableFromInline final func join(_ membership: Membership, _ lifetime: Lifetime) {
         observers.add(1, ordering: .releasing)
         lifetime.add(membership)
     }
 
     /// Inside the serializer.
-    @usableFromInline
-    final func take(_ observer: Seated) {
+    @usableFromInline final func take(_ observer: Seated) {
         if count == capacity { grow() }
         observer.membership.index = count
         (seats + count).initialize(to: .passRetained(observer))
@@ -84,8 +75,7 @@ class Seats: Serializer, @unchecked Sendable {
         return seat
     }
 
-    @usableFromInline
-    final func removeAll() -> [Seated] {
+    @usableFromInline final func removeAll() -> [Seated] {
         var all: [Seated] = []
         all.reserveCapacity(count - gaps)
         for index in 0..<count {
@@ -99,19 +89,16 @@ class Seats: Serializer, @unchecked Sendable {
     }
 
     /// Keeps the observers until the matching `unanchor()`.
-    @usableFromInline
-    final func anchor() { anchors.add(1, ordering: .relaxed) }
+    @usableFromInline final func anchor() { anchors.add(1, ordering: .relaxed) }
 
     /// Releases the observers without an event when the last source is gone: nothing can reach them any more.
-    @usableFromInline
-    final func unanchor() {
+    @usableFromInline final func unanchor() {
         anchors.subtract(1, ordering: .acquiringAndReleasing)
         releaseUnreachable()
     }
 
     /// Releases the observers if the last source is gone, after the events that it sent before that.
-    @usableFromInline
-    final func releaseUnreachable() {
+    @usableFromInline final func releaseUnreachable() {
         if isAnchored { return }
         // Released outside the lock.
         var released: [Seated] = []
@@ -145,12 +132,10 @@ class Seats: Serializer, @unchecked Sendable {
 }
 
 /// An observer in its seat.
-@usableFromInline
-class Seated {
+@usableFromInline class Seated {
     @usableFromInline final let membership: Membership
 
-    @usableFromInline
-    init(_ membership: Membership) { self.membership = membership }
+    @usableFromInline init(_ membership: Membership) { self.membership = membership }
 }
 
 /// The place of one observer, given up when its chain ends.
@@ -158,33 +143,26 @@ class Seated {
 /// It knows the index of the observer and not the observer, so that a chain whose subject is gone is freed.
 ///
 /// Sendable by contract: `index` is touched only inside the serializer.
-@usableFromInline
-final class Membership: Teardown, @unchecked Sendable {
+@usableFromInline final class Membership: Teardown, @unchecked Sendable {
     private let seats: Seats
-    @exclusivity(unchecked)
-    fileprivate final var index = -1
+    @exclusivity(unchecked) fileprivate final var index = -1
 
-    @usableFromInline
-    init(_ seats: Seats) {
+    @usableFromInline init(_ seats: Seats) {
         self.seats = seats
         super.init()
     }
 
-    @usableFromInline
-    override func run() { seats.leave(self) }
+    @usableFromInline override func run() { seats.leave(self) }
 }
 
 /// The observers of one subject, and the order in which they are served.
 ///
 /// Sendable by contract: `ended` is touched only under `lock`, the rest is atomic or belongs to `Seats`.
-@usableFromInline
-final class Multicast<Element>: Seats, @unchecked Sendable {
-    @usableFromInline
-    final class Entry: Seated {
+@usableFromInline final class Multicast<Element>: Seats, @unchecked Sendable {
+    @usableFromInline final class Entry: Seated {
         @usableFromInline let sink: Sink<Element>
 
-        @inlinable
-        init(_ sink: Sink<Element>, _ membership: Membership) {
+        @inlinable init(_ sink: Sink<Element>, _ membership: Membership) {
             self.sink = sink
             super.init(membership)
         }
@@ -197,33 +175,27 @@ final class Multicast<Element>: Seats, @unchecked Sendable {
     private var ended: (() -> Stop)?
     private let disposed = Atomic<Bool>(false)
 
-    @inlinable
-    override init() { super.init() }
+    @inlinable override init() { super.init() }
 
     // MARK: Events
 
-    @inlinable
-    func next(_ element: Element) {
+    @inlinable func next(_ element: Element) {
         guard tryEnter() else { return nextInTurn(element) }
         deliver(element)
         leave()
     }
 
     /// Apart from `next`, so that a send without contention makes no closure and needs no retain.
-    @usableFromInline
-    @inline(never)
-    func nextInTurn(_ element: Element) {
+    @usableFromInline @inline(never) func nextInTurn(_ element: Element) {
         run { [self] in deliver(element) }
     }
 
-    @usableFromInline
-    func stop(_ stop: Stop) {
+    @usableFromInline func stop(_ stop: Stop) {
         run { [self] in finish(stop) }
     }
 
     /// Sends an element to every observer; inside the serializer.
-    @inlinable
-    func deliver(_ element: Element) {
+    @inlinable func deliver(_ element: Element) {
         if isStopped.load(ordering: .relaxed) { return }
         for index in 0..<count {
             seats[index]?._withUnsafeGuaranteedRef { seated in
@@ -234,8 +206,7 @@ final class Multicast<Element>: Seats, @unchecked Sendable {
     }
 
     /// Sends the end to every observer and lets go of them; inside the serializer.
-    @usableFromInline
-    func finish(_ stop: Stop) {
+    @usableFromInline func finish(_ stop: Stop) {
         if isStopped.load(ordering: .relaxed) { return }
         publish { stop }
         for seated in removeAll() {
@@ -257,15 +228,12 @@ final class Multicast<Element>: Seats, @unchecked Sendable {
     // MARK: Observers
 
     /// The end, if it has come.
-    @inlinable
-    var stopped: Stop? { isStopped.load(ordering: .acquiring) ? end() : nil }
+    @inlinable var stopped: Stop? { isStopped.load(ordering: .acquiring) ? end() : nil }
 
-    @usableFromInline
-    func end() -> Stop? { lock.withLock { ended }?() }
+    @usableFromInline func end() -> Stop? { lock.withLock { ended }?() }
 
     /// Adds an observer, or sends it the terminal event.
-    @inlinable
-    func attach(_ sink: Sink<Element>) {
+    @inlinable func attach(_ sink: Sink<Element>) {
         if let stopped { return sink.stop(stopped) }
         let entry = Entry(sink, Membership(self))
         var isSeated = true
@@ -276,8 +244,7 @@ final class Multicast<Element>: Seats, @unchecked Sendable {
     }
 
     /// Inside the serializer; false after the terminal event.
-    @usableFromInline
-    func seat(_ entry: Entry) -> Bool {
+    @usableFromInline func seat(_ entry: Entry) -> Bool {
         if entry.sink.lifetime.isEnded { return true }
         if isStopped.load(ordering: .relaxed) { return false }
         take(entry)
@@ -285,20 +252,17 @@ final class Multicast<Element>: Seats, @unchecked Sendable {
     }
 
     /// Inside the serializer, and not under its lock.
-    @usableFromInline
-    func add(_ entry: Entry) {
+    @usableFromInline func add(_ entry: Entry) {
         if !seat(entry), let stopped { entry.sink.stop(stopped) }
     }
 }
 
 /// What the subject and all that is derived from it hold of its observers: when the last of them is gone nothing can
 /// reach the observers any more, and they are let go of.
-@usableFromInline
-final class Anchor<Element>: Sendable {
+@usableFromInline final class Anchor<Element>: Sendable {
     @usableFromInline let observers: Multicast<Element>
 
-    @inlinable
-    init(_ observers: Multicast<Element>) {
+    @inlinable init(_ observers: Multicast<Element>) {
         self.observers = observers
         observers.anchor()
     }
@@ -308,12 +272,10 @@ final class Anchor<Element>: Sendable {
 
 extension Multicast {
     /// Whether `dispose` was called.
-    @usableFromInline
-    var isDisposed: Bool { disposed.load(ordering: .acquiring) }
+    @usableFromInline var isDisposed: Bool { disposed.load(ordering: .acquiring) }
 
     /// Lets go of all observers without an event; later ones receive `stop`.
-    @usableFromInline
-    func dispose(_ stop: @escaping () -> Stop) {
+    @usableFromInline func dispose(_ stop: @escaping () -> Stop) {
         disposed.store(true, ordering: .releasing)
         run { [self] in
             publish(stop)

@@ -2,8 +2,7 @@ import Synchronization
 
 /// Whether somebody is delivering, and whether something waits for them: what a queue needs beside its lock so that
 /// whoever finds nobody inside does not have to take the lock.
-@usableFromInline
-struct Occupancy: ~Copyable, Sendable {
+@usableFromInline struct Occupancy: ~Copyable, Sendable {
     @usableFromInline static var idle: Int { 0 }
     @usableFromInline static var busy: Int { 1 }
     /// Someone is inside, and something waits.
@@ -11,21 +10,16 @@ struct Occupancy: ~Copyable, Sendable {
 
     @usableFromInline let state = Atomic<Int>(0)
 
-    @inlinable
-    init() {}
+    @inlinable init() {}
 
-    @inline(__always)
-    @inlinable
-    borrowing func tryEnter() -> Bool {
+    @inline(__always) @inlinable borrowing func tryEnter() -> Bool {
         state.compareExchange(
             expected: Occupancy.idle, desired: Occupancy.busy, successOrdering: .acquiring, failureOrdering: .relaxed
         ).exchanged
     }
 
     /// False when something waits, which is to be taken first.
-    @inline(__always)
-    @inlinable
-    borrowing func tryLeave() -> Bool {
+    @inline(__always) @inlinable borrowing func tryLeave() -> Bool {
         state.compareExchange(
             expected: Occupancy.busy, desired: Occupancy.idle, successOrdering: .releasing, failureOrdering: .relaxed
         ).exchanged
@@ -35,8 +29,7 @@ struct Occupancy: ~Copyable, Sendable {
 
     /// Under the lock of the queue: true when nobody was inside and the caller has entered; otherwise what the caller
     /// adds to the queue will be taken.
-    @usableFromInline
-    borrowing func enterOrQueue() -> Bool {
+    @usableFromInline borrowing func enterOrQueue() -> Bool {
         // Goes round again only where somebody has left, or entered, between the two.
         while true {
             if isQueued
@@ -49,10 +42,8 @@ struct Occupancy: ~Copyable, Sendable {
     }
 
     /// Under the lock of the queue, by the one inside: nothing waits any more.
-    @usableFromInline
-    borrowing func emptied() { state.store(Self.busy, ordering: .relaxed) }
+    @usableFromInline borrowing func emptied() { state.store(Self.busy, ordering: .relaxed) }
 
     /// Under the lock of the queue, by the one inside, where the queue is empty.
-    @usableFromInline
-    borrowing func leaveEmpty() { state.store(Self.idle, ordering: .releasing) }
+    @usableFromInline borrowing func leaveEmpty() { state.store(Self.idle, ordering: .releasing) }
 }

@@ -1,17 +1,14 @@
 /// Makes an inner sequence of an element.
 ///
 /// Sendable by contract: what the user gives is, and elements travel with events, which are serial.
-@usableFromInline
-struct Selector<Element, Inner>: @unchecked Sendable {
+@usableFromInline struct Selector<Element, Inner>: @unchecked Sendable {
     @usableFromInline let make: (Element) throws -> Attach<Inner>
 
-    @inlinable
-    init(_ make: @escaping (Element) throws -> Attach<Inner>) { self.make = make }
+    @inlinable init(_ make: @escaping (Element) throws -> Attach<Inner>) { self.make = make }
 }
 
 /// What makes one sequence of the inner ones: all that the closures of its sources hold.
-@usableFromInline
-protocol Flattening: AnyObject {
+@usableFromInline protocol Flattening: AnyObject {
     associatedtype Source
     associatedtype Element
 
@@ -33,8 +30,7 @@ protocol Flattening: AnyObject {
 }
 
 extension Flattening {
-    @inlinable
-    func attach(to source: Attach<Source>) {
+    @inlinable func attach(to source: Attach<Source>) {
         let sink = Sink<Source>(
             next: { [self] element in next(element) },
             stop: { [self] stop in outerStopped(stop) },
@@ -42,8 +38,7 @@ extension Flattening {
         Trampoline.enter { source(sink) }
     }
 
-    @inlinable
-    func next(_ element: Source) {
+    @inlinable func next(_ element: Source) {
         if outer.isEnded || !isTaking { return }
         do { attachInner(try select.make(element)) } catch {
             _ = outer.stop()
@@ -51,8 +46,7 @@ extension Flattening {
         }
     }
 
-    @inlinable
-    func outerStopped(_ stop: Stop) {
+    @inlinable func outerStopped(_ stop: Stop) {
         guard outer.stop(with: stop) else { return }
         if case .completed = stop { outerCompleted() } else { fail(stop) }
         outer.end()

@@ -2,13 +2,11 @@
 ///
 /// A round that ends while it is being attached (a synchronous source) does not begin the next one on top of itself:
 /// `begin` inside `begin` is left to the serializer, which makes endless synchronous rounds a loop.
-@usableFromInline
-final class Rounds<Element>: Serializer, @unchecked Sendable {
+@usableFromInline final class Rounds<Element>: Serializer, @unchecked Sendable {
     @usableFromInline let sink: Sink<Element>
     private let current: CurrentRound
 
-    @usableFromInline
-    init(_ sink: Sink<Element>) {
+    @usableFromInline init(_ sink: Sink<Element>) {
         self.sink = sink
         current = CurrentRound()
         super.init()
@@ -16,8 +14,7 @@ final class Rounds<Element>: Serializer, @unchecked Sendable {
     }
 
     /// Attaches to `source`, once the round before has ended; its terminal event goes to `onStop`.
-    @usableFromInline
-    func begin(_ source: Observable<Element>, onStop: @escaping (Stop) -> Void) {
+    @usableFromInline func begin(_ source: Observable<Element>, onStop: @escaping (Stop) -> Void) {
         run { [self] in
             let round = Round(sink.next, onStop, Lifetime(of: current))
             guard current.replace(by: round.lifetime) else { return }

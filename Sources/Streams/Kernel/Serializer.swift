@@ -14,8 +14,7 @@ import Synchronization
 ///
 /// Sendable by contract: `backlog` is touched only under its lock, jobs run one at a time, and the exchanges on
 /// `occupancy` order one delivery before the next.
-@usableFromInline
-class Serializer: @unchecked Sendable {
+@usableFromInline class Serializer: @unchecked Sendable {
     private struct Job: @unchecked Sendable {
         let run: () -> Void
         /// The thread that enqueued it; nil for a change of state, which does not count as a delivery.
@@ -27,30 +26,24 @@ class Serializer: @unchecked Sendable {
     @usableFromInline final let place = Atomic<UInt>(0)
     private final let backlog = Guarded(Fifo<Job>())
     /// The jobs that a drain has handed off, until the next one continues; touched only inside.
-    @exclusivity(unchecked)
-    private final var rest = Fifo<Job>()
+    @exclusivity(unchecked) private final var rest = Fifo<Job>()
 
-    @usableFromInline
-    init() {}
+    @usableFromInline init() {}
 
     /// Delivers `item` now, or enqueues its delivery.
-    @inlinable
-    final func send<Item>(_ item: Item, _ deliver: @escaping (Item) -> Void) {
+    @inlinable final func send<Item>(_ item: Item, _ deliver: @escaping (Item) -> Void) {
         guard tryEnter() else { return sendInTurn(item, deliver) }
         deliver(item)
         leave()
     }
 
     /// Apart from `send`, so that a send without contention makes no closure.
-    @usableFromInline
-    @inline(never)
-    final func sendInTurn<Item>(_ item: Item, _ deliver: @escaping (Item) -> Void) {
+    @usableFromInline @inline(never) final func sendInTurn<Item>(_ item: Item, _ deliver: @escaping (Item) -> Void) {
         run { deliver(item) }
     }
 
     /// Runs `job` now, or enqueues it.
-    @inlinable
-    final func run(_ job: @escaping () -> Void) {
+    @inlinable final func run(_ job: @escaping () -> Void) {
         if tryEnter() || enterSoon() || !enqueue(job) {
             job()
             leave()
@@ -58,25 +51,21 @@ class Serializer: @unchecked Sendable {
     }
 
     /// True when the caller has entered and must `leave()`; otherwise `job` is enqueued.
-    @inlinable
-    final func enter(orLeave job: @escaping () -> Void) -> Bool { tryEnter() || !enqueue(job) }
+    @inlinable final func enter(orLeave job: @escaping () -> Void) -> Bool { tryEnter() || !enqueue(job) }
 
-    @inlinable
-    final func tryEnter() -> Bool {
+    @inlinable final func tryEnter() -> Bool {
         let entered = occupancy.tryEnter()
         if entered { place.store(Serializer.stack, ordering: .relaxed) }
         return entered
     }
 
     /// Leaves, after running the jobs that were enqueued during the delivery.
-    @inlinable
-    final func leave() {
+    @inlinable final func leave() {
         if !occupancy.tryLeave() { drain() }
     }
 
     /// False when the serializer turned out to be free: the caller has entered it.
-    @usableFromInline
-    final func enqueue(_ job: @escaping () -> Void) -> Bool {
+    @usableFromInline final func enqueue(_ job: @escaping () -> Void) -> Bool {
         let job = Job(run: job, sender: Self.thread)
         return backlog.withLock { jobs in
             if occupancy.enterOrQueue() {
@@ -96,8 +85,7 @@ class Serializer: @unchecked Sendable {
     /// - Parameters:
     ///   - change: runs under the lock and must not call client code.
     ///   - job: the same change as a job.
-    @usableFromInline
-    final func update(_ change: () -> Void, otherwise job: @autoclosure () -> () -> Void) {
+    @usableFromInline final func update(_ change: () -> Void, otherwise job: @autoclosure () -> () -> Void) {
         backlog.withLock { jobs in
             if occupancy.tryEnter() || occupancy.enterOrQueue() {
                 change()
@@ -108,8 +96,7 @@ class Serializer: @unchecked Sendable {
         }
     }
 
-    @usableFromInline
-    final func drain() { drain(on: Self.thread) }
+    @usableFromInline final func drain() { drain(on: Self.thread) }
 
     /// - Parameter thread: the thread whose own jobs do not count, nil on the background queue.
     private final func drain(on thread: UnsafeMutableRawPointer?) {
@@ -161,8 +148,7 @@ extension Serializer {
     /// Enters if the delivering thread leaves within 3 microseconds, which costs much less than a job for it.
     ///
     /// Not when jobs are enqueued, which are first, and not for a nested send, which would wait for itself.
-    @usableFromInline
-    final func enterSoon() -> Bool {
+    @usableFromInline final func enterSoon() -> Bool {
         if isProbablyInside { return false }
         let begin = Interleaving.uptimeNanoseconds
         for wait: UInt64 in [500, 1_500, 3_000] where !occupancy.isQueued {
@@ -180,9 +166,7 @@ extension Serializer {
     }
 
     /// The caller's place on the stack.
-    @inline(__always)
-    @inlinable
-    static var stack: UInt {
+    @inline(__always) @inlinable static var stack: UInt {
         var mark: UInt8 = 0
         return withUnsafeMutablePointer(to: &mark) { UInt(bitPattern: $0) }
     }

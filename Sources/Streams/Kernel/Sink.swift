@@ -1,12 +1,10 @@
 /// How a sequence ended.
-@usableFromInline
-enum Stop {
+@usableFromInline enum Stop {
     case completed
     case failed(any Error)
 
     /// What becomes of a stop that comes too late: a failure among them is told to `Hooks`.
-    @inlinable
-    func drop() {
+    @inlinable func drop() {
         if case .failed(let error) = self { Hooks.lateErrorHandler(error) }
     }
 }
@@ -19,45 +17,36 @@ enum Stop {
 ///
 /// Sendable by contract: a sink's closures are called serially, with a happens-before edge between any two calls;
 /// every source of the library that may be concurrent goes through `Serializer` first.
-@usableFromInline
-struct Sink<Element>: @unchecked Sendable {
+@usableFromInline struct Sink<Element>: @unchecked Sendable {
     @usableFromInline let next: (Element) -> Void
     @usableFromInline let stop: (Stop) -> Void
     @usableFromInline let lifetime: Lifetime
 
-    @inlinable
-    init(next: @escaping (Element) -> Void, stop: @escaping (Stop) -> Void, lifetime: Lifetime) {
+    @inlinable init(next: @escaping (Element) -> Void, stop: @escaping (Stop) -> Void, lifetime: Lifetime) {
         self.next = next
         self.stop = stop
         self.lifetime = lifetime
     }
 
     /// A link that changes elements and passes the end on untouched.
-    @inlinable
-    func link<Upstream>(_ next: @escaping (Upstream) -> Void) -> Sink<Upstream> {
+    @inlinable func link<Upstream>(_ next: @escaping (Upstream) -> Void) -> Sink<Upstream> {
         Sink<Upstream>(next: next, stop: stop, lifetime: lifetime)
     }
 
     /// Sends what `make` makes, or the error it throws.
-    @inline(__always)
-    @inlinable
-    func send(_ make: () throws -> Element) {
+    @inline(__always) @inlinable func send(_ make: () throws -> Element) {
         do { next(try make()) } catch { terminate(.failed(error)) }
     }
 
     /// Forwards a terminal event of the operator itself, and releases its sources.
-    @inlinable
-    func terminate(_ stop: Stop) { lifetime.terminate(stop, self.stop) }
+    @inlinable func terminate(_ stop: Stop) { lifetime.terminate(stop, self.stop) }
 
     /// Passes `stop` on, or drops it if the chain has ended: whoever received the element before may have disposed of it.
-    @inline(__always)
-    @inlinable
-    func finish(_ stop: Stop) {
+    @inline(__always) @inlinable func finish(_ stop: Stop) {
         if lifetime.isEnded { stop.drop() } else { self.stop(stop) }
     }
 
-    @inlinable
-    func on(_ event: Event<Element>) {
+    @inlinable func on(_ event: Event<Element>) {
         switch event {
         case .next(let element): next(element)
         case .error(let error): stop(.failed(error))

@@ -2,9 +2,7 @@
 ///
 /// `step` sends one event and changes its state; it returns false after the last one. On the current thread the steps
 /// take turns with those of other sources, see `Trampoline`; on any other scheduler each step is a job of its own.
-@inline(__always)
-@inlinable
-func runSteps<Element, State>(
+@inline(__always) @inlinable func runSteps<Element, State>(
     _ state: State, for sink: Sink<Element>, on scheduler: any ImmediateSchedulerType,
     _ step: @escaping (inout State) -> Bool
 ) {
@@ -15,8 +13,7 @@ func runSteps<Element, State>(
     }
 }
 
-@usableFromInline
-func runScheduledSteps<Element, State>(
+@usableFromInline func runScheduledSteps<Element, State>(
     _ state: State, for sink: Sink<Element>, on scheduler: any ImmediateSchedulerType,
     _ step: @escaping (inout State) -> Bool
 ) {

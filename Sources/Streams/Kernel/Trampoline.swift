@@ -14,18 +14,14 @@
 /// A source alone loops in place. It gives up its turn when something else was queued meanwhile, and a source attached
 /// while the trampoline is active only queues itself: the turns are those of a first-in first-out queue in which every
 /// element is a job of its own, without paying for the jobs.
-@usableFromInline
-final class Trampoline {
+@usableFromInline final class Trampoline {
     /// Whether this is the thread that the process began with.
     let isOnFirstThread: Bool
-    @exclusivity(unchecked)
-    @usableFromInline final var isActive = false
+    @exclusivity(unchecked) @usableFromInline final var isActive = false
     /// Jobs that wait.
-    @exclusivity(unchecked)
-    private final var jobs = Fifo<() -> Void>()
+    @exclusivity(unchecked) private final var jobs = Fifo<() -> Void>()
     /// How many wait, apart from the array so that sources can look at it cheaply.
-    @exclusivity(unchecked)
-    @usableFromInline final var waiting = 0
+    @exclusivity(unchecked) @usableFromInline final var waiting = 0
     #if Interleavings
         /// Set while an explorer of interleavings runs this thread.
         var interleaved: (any InterleavedThread)?
@@ -48,8 +44,7 @@ final class Trampoline {
     static var current: Trampoline { unmanaged.takeUnretainedValue() }
 
     /// The one of this thread, which keeps it.
-    @usableFromInline
-    static var unmanaged: Unmanaged<Trampoline> {
+    @usableFromInline static var unmanaged: Unmanaged<Trampoline> {
         if let pointer = pthread_getspecific(key) { return .fromOpaque(pointer) }
         let trampoline = Unmanaged.passRetained(Trampoline())
         pthread_setspecific(key, trampoline.toOpaque())
@@ -72,8 +67,7 @@ final class Trampoline {
     /// Runs `body` with the trampoline active, then the turns of the sources that were attached in it.
     ///
     /// For operators that attach several sources, or do something after attaching one.
-    @inlinable
-    static func enter(_ body: () -> Void) {
+    @inlinable static func enter(_ body: () -> Void) {
         unmanaged._withUnsafeGuaranteedRef { trampoline in
             if trampoline.isActive { return body() }
             trampoline.isActive = true
@@ -83,9 +77,7 @@ final class Trampoline {
     }
 
     /// Runs a synchronous source: calls `step` until it returns false, giving way to others after each call.
-    @inline(__always)
-    @inlinable
-    static func loop<State>(_ state: State, _ step: @escaping (inout State) -> Bool) {
+    @inline(__always) @inlinable static func loop<State>(_ state: State, _ step: @escaping (inout State) -> Bool) {
         unmanaged._withUnsafeGuaranteedRef { trampoline in
             if trampoline.isActive { return trampoline.queue(state, step) }
             trampoline.isActive = true
@@ -100,8 +92,7 @@ final class Trampoline {
         }
     }
 
-    @inlinable
-    func queue<State>(_ state: State, _ step: @escaping (inout State) -> Bool) {
+    @inlinable func queue<State>(_ state: State, _ step: @escaping (inout State) -> Bool) {
         enqueue { [self] in
             var state = state
             while step(&state) {
@@ -110,20 +101,17 @@ final class Trampoline {
         }
     }
 
-    @usableFromInline
-    func enqueue(_ job: @escaping () -> Void) {
+    @usableFromInline func enqueue(_ job: @escaping () -> Void) {
         jobs.append(job)
         waiting += 1
     }
 
-    @inlinable
-    func finish() {
+    @inlinable func finish() {
         if waiting > 0 { drain() }
         isActive = false
     }
 
-    @usableFromInline
-    func drain() {
+    @usableFromInline func drain() {
         while let job = jobs.takeFirst() {
             waiting -= 1
             job()

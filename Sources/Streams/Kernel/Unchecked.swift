@@ -3,23 +3,18 @@
 /// Sendable by contract: elements of a sequence travel with its events, which are serial; a value captured at assembly
 /// (`just`, `startWith`, the seed of `scan`) is only read. Where the library itself starts the second thread, the
 /// public function demands `Element: Sendable` instead.
-@usableFromInline
-package struct Unchecked<Value>: @unchecked Sendable {
+@usableFromInline package struct Unchecked<Value>: @unchecked Sendable {
     @usableFromInline package let value: Value
 
-    @inlinable
-    package init(_ value: Value) { self.value = value }
+    @inlinable package init(_ value: Value) { self.value = value }
 }
 
 /// The mutable state of one operator in one chain: a box without exclusivity checks.
 ///
 /// Only touched while an event of the chain is being delivered, and those are serial; a nested access to the same
 /// cell reads or replaces the whole value and never holds an `inout` across a call to foreign code.
-@usableFromInline
-final class Cell<Value> {
-    @exclusivity(unchecked)
-    @usableFromInline final var value: Value
+@usableFromInline final class Cell<Value> {
+    @exclusivity(unchecked) @usableFromInline final var value: Value
 
-    @inlinable
-    init(_ value: Value) { self.value = value }
+    @inlinable init(_ value: Value) { self.value = value }
 }

@@ -15,8 +15,7 @@ public final class BehaviorRelay<Element>: ObservableType {
     @usableFromInline let observable: Observable<Element>
 
     /// A relay with an initial value.
-    @inlinable
-    public init(value: Element) {
+    @inlinable public init(value: Element) {
         let hub = Hub(limit: 1, initial: value, replaysAfterStop: false)
         let anchor = Anchor(hub.observers)
         self.hub = hub
@@ -24,8 +23,7 @@ public final class BehaviorRelay<Element>: ObservableType {
     }
 
     /// The current value.
-    @inlinable
-    public var value: Element {
+    @inlinable public var value: Element {
         guard let element = hub.latest.element else {
             preconditionFailure("A BehaviorRelay always has a value; this is a defect of the library.")
         }
@@ -33,19 +31,16 @@ public final class BehaviorRelay<Element>: ObservableType {
     }
 
     /// Replaces the value and sends it to the observers.
-    @inlinable
-    public func accept(_ event: Element) { hub.next(event) }
+    @inlinable public func accept(_ event: Element) { hub.next(event) }
 
     /// Starts sending the value, and those to come, to `observer`, until the result is disposed.
-    @inlinable
-    public func subscribe<Observer>(_ observer: Observer) -> any Disposable
+    @inlinable public func subscribe<Observer>(_ observer: Observer) -> any Disposable
     where Observer: ObserverType & Sendable, Observer.Element == Element {
         observable.subscribe(observer)
     }
 
     /// The relay as an `Observable`.
-    @inlinable
-    public func asObservable() -> Observable<Element> { observable }
+    @inlinable public func asObservable() -> Observable<Element> { observable }
 }
 
 // Its state belongs to a subject or a hub, which guard it.

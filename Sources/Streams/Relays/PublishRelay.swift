@@ -10,23 +10,19 @@ public final class PublishRelay<Element>: ObservableType {
     @usableFromInline let subject = PublishSubject<Element>()
 
     /// A relay without observers.
-    @inlinable
-    public init() {}
+    @inlinable public init() {}
 
     /// Sends an element to the observers.
-    @inlinable
-    public func accept(_ event: Element) { subject.onNext(event) }
+    @inlinable public func accept(_ event: Element) { subject.onNext(event) }
 
     /// Starts sending elements to `observer`, until the result is disposed.
-    @inlinable
-    public func subscribe<Observer>(_ observer: Observer) -> any Disposable
+    @inlinable public func subscribe<Observer>(_ observer: Observer) -> any Disposable
     where Observer: ObserverType & Sendable, Observer.Element == Element {
         subject.subscribe(observer)
     }
 
     /// The relay as an `Observable`.
-    @inlinable
-    public func asObservable() -> Observable<Element> { subject }
+    @inlinable public func asObservable() -> Observable<Element> { subject }
 }
 
 // Its state belongs to a subject or a hub, which guard it.

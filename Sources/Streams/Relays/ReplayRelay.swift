@@ -24,8 +24,7 @@ public final class ReplayRelay<Element>: ObservableType {
     public static func createUnbound() -> ReplayRelay<Element> { ReplayRelay(.createUnbounded()) }
 
     /// Sends an element to the observers.
-    @inlinable
-    public func accept(_ event: Element) { subject.onNext(event) }
+    @inlinable public func accept(_ event: Element) { subject.onNext(event) }
 
     /// Starts sending the buffer, and the elements to come, to `observer`, until the result is disposed.
     public func subscribe<Observer>(_ observer: Observer) -> any Disposable
@@ -34,8 +33,7 @@ public final class ReplayRelay<Element>: ObservableType {
     }
 
     /// The relay as an `Observable`.
-    @inlinable
-    public func asObservable() -> Observable<Element> { subject }
+    @inlinable public func asObservable() -> Observable<Element> { subject }
 }
 
 // Its state belongs to a subject or a hub, which guard it.

@@ -1,8 +1,7 @@
 import Dispatch
 
 /// Work on a dispatch queue: what the schedulers over Dispatch have in common.
-@usableFromInline
-struct DispatchWork: Sendable {
+@usableFromInline struct DispatchWork: Sendable {
     let queue: DispatchQueue
     let isSerial: Bool
     let leeway: DispatchTimeInterval

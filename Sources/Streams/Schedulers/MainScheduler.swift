@@ -13,8 +13,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
 
     private let waiting = WaitingJobs()
     /// Whether one runs at once; touched only there.
-    @exclusivity(unchecked)
-    @usableFromInline final var isRunning = false
+    @exclusivity(unchecked) @usableFromInline final var isRunning = false
 
     /// A scheduler with a count of its own.
     public init() { super.init(serialQueue: .main) }
@@ -33,15 +32,13 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
     }
 
     /// True on the main queue while nothing waits; what the caller does then is work of this scheduler, until `leave()`.
-    @usableFromInline
-    func enter() -> Bool {
+    @usableFromInline func enter() -> Bool {
         guard MainQueue.isCurrent, !isRunning, waiting.count.load(ordering: .acquiring) == 0 else { return false }
         isRunning = true
         return true
     }
 
-    @inlinable
-    func leave() { isRunning = false }
+    @inlinable func leave() { isRunning = false }
 
     override func scheduleInternal<StateType: Sendable>(
         _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable

@@ -1,6 +1,5 @@
 extension SharedSequence {
-    @inlinable
-    func deliver(
+    @inlinable func deliver(
         onNext: (@MainActor (Element) -> Void)?,
         onCompleted: (@MainActor () -> Void)?,
         onDisposed: (@MainActor () -> Void)?
@@ -11,8 +10,7 @@ extension SharedSequence {
             onDisposed: onDisposed.map(MainQueue.wherever))
     }
 
-    @inlinable
-    func deliver<Object: AnyObject & Sendable>(
+    @inlinable func deliver<Object: AnyObject & Sendable>(
         with object: Object,
         onNext: (@MainActor (Object, Element) -> Void)?,
         onCompleted: (@MainActor (Object) -> Void)?,
@@ -31,8 +29,7 @@ extension SharedSequence {
             })
     }
 
-    @inlinable
-    func send<Observer: ObserverType>(
+    @inlinable func send<Observer: ObserverType>(
         to observers: [Observer], _ convert: @escaping (Element) -> Observer.Element
     ) -> any Disposable {
         asObservable().receive { event in
@@ -40,8 +37,7 @@ extension SharedSequence {
         }
     }
 
-    @inlinable
-    func accept(_ accept: @escaping @MainActor (Element) -> Void) -> any Disposable {
+    @inlinable func accept(_ accept: @escaping @MainActor (Element) -> Void) -> any Disposable {
         deliver(onNext: accept, onCompleted: nil, onDisposed: nil)
     }
 }

@@ -3,8 +3,7 @@
 
 extension SharedSequence {
     /// Emits one element, then completes.
-    @preconcurrency @MainActor
-    public static func just(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
+    @preconcurrency @MainActor public static func just(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
         onlyOnMainActor(ofOne(element))
     }
 
@@ -15,14 +14,12 @@ extension SharedSequence {
     }
 
     /// Emits the elements of an array, then completes; each is a job of its own.
-    @preconcurrency @MainActor
-    public static func from(_ array: [Element]) -> SharedSequence<SharingStrategy, Element> {
+    @preconcurrency @MainActor public static func from(_ array: [Element]) -> SharedSequence<SharingStrategy, Element> {
         onlyOnMainActor(elements(of: array))
     }
 
     /// Emits the elements of a sequence, then completes; each is a job of its own.
-    @preconcurrency @MainActor
-    public static func from<Sequence: Swift.Sequence>(
+    @preconcurrency @MainActor public static func from<Sequence: Swift.Sequence>(
         _ sequence: Sequence
     ) -> SharedSequence<SharingStrategy, Element>
     where Sequence.Element == Element {
@@ -30,8 +27,7 @@ extension SharedSequence {
     }
 
     /// Emits the value of an optional, if there is one, then completes.
-    @preconcurrency @MainActor
-    public static func from(optional: Element?) -> SharedSequence<SharingStrategy, Element> {
+    @preconcurrency @MainActor public static func from(optional: Element?) -> SharedSequence<SharingStrategy, Element> {
         onlyOnMainActor(elements(of: optional.map { [$0] } ?? []))
     }
 
@@ -48,16 +44,14 @@ extension SharedSequence {
 
 extension SharedSequenceConvertibleType {
     /// Emits an element before those of the upstream.
-    @preconcurrency @MainActor
-    public func startWith(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
+    @preconcurrency @MainActor public func startWith(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
         .onlyOnMainActor(SharedSequence(raw: upstream.preceded(by: [element])))
     }
 }
 
 extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingStrategy {
     /// Accumulates the elements and emits each intermediate result, the seed excepted.
-    @preconcurrency @MainActor
-    public func scan<A>(
+    @preconcurrency @MainActor public func scan<A>(
         _ seed: A, accumulator: @escaping @MainActor (A, Element) -> A
     ) -> SharedSequence<SharingStrategy, A> {
         SharedSequence<SharingStrategy, A>(raw: upstream.scanned(seed, MainQueue.proven(accumulator)))

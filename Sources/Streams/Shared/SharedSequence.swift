@@ -11,12 +11,10 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
     @usableFromInline let source: Observable<Element>
 
     /// Shares `raw`, which does not fail and delivers on the scheduler of the strategy.
-    @inlinable
-    init(raw: Observable<Element>) { source = SharingStrategy.shared(raw) }
+    @inlinable init(raw: Observable<Element>) { source = SharingStrategy.shared(raw) }
 
     /// Takes `plain` as it is: nothing to share in it.
-    @inlinable
-    init(plain: Observable<Element>) { source = plain }
+    @inlinable init(plain: Observable<Element>) { source = plain }
 }
 
 /// A state for the user interface: newcomers receive the latest element.
@@ -52,14 +50,12 @@ public protocol SharedSequenceConvertibleType<SharingStrategy, Element>: Observa
 
 extension SharedSequence: SharedSequenceConvertibleType {
     /// The sequence itself.
-    @inlinable
-    public func asSharedSequence() -> SharedSequence<SharingStrategy, Element> { self }
+    @inlinable public func asSharedSequence() -> SharedSequence<SharingStrategy, Element> { self }
 
     /// The sequence as an `Observable`.
     ///
     /// Events come on the main queue, as they do to a driver: a subscription made elsewhere is moved there first.
-    @inlinable
-    public func asObservable() -> Observable<Element> {
+    @inlinable public func asObservable() -> Observable<Element> {
         guard SharingStrategy.isOnMainQueue || SharingStrategy.scheduler is MainScheduler else { return source }
         return Observable { [self] sink in
             if MainQueue.isCurrent { return source.attach(sink) }
@@ -76,28 +72,24 @@ extension SharedSequenceConvertibleType {
     @inlinable var upstream: Observable<Element> { asSharedSequence().source.upstream }
 
     /// The sequence for an operator whose result `Sharing` shares.
-    @inlinable
-    func upstream<Sharing: SharingStrategyProtocol>(sharedBy _: Sharing.Type) -> Observable<Element> {
+    @inlinable func upstream<Sharing: SharingStrategyProtocol>(sharedBy _: Sharing.Type) -> Observable<Element> {
         if Sharing.self == SharingStrategy.self { return upstream }
         return Self.delivers(like: Sharing.self) ? asSharedSequence().source : asSharedSequence().asObservable()
     }
 
     /// The sequence for an operator all of whose events `Sharing` delivers.
-    @inlinable
-    func upstream<Sharing: SharingStrategyProtocol>(deliveredLike _: Sharing.Type) -> Observable<Element> {
+    @inlinable func upstream<Sharing: SharingStrategyProtocol>(deliveredLike _: Sharing.Type) -> Observable<Element> {
         let upstream = upstream(sharedBy: Sharing.self)
         return Self.delivers(like: Sharing.self) ? upstream : upstream.moved(to: Sharing.delivery)
     }
 
     /// The sequence for an operator that subscribes to it while an element of `Outer` is delivered.
-    @inlinable
-    func inner<Outer: SharingStrategyProtocol>(of _: Outer.Type) -> Observable<Element> {
+    @inlinable func inner<Outer: SharingStrategyProtocol>(of _: Outer.Type) -> Observable<Element> {
         Self.delivers(like: Outer.self) ? upstream : asSharedSequence().asObservable()
     }
 
     /// Whether sequences of `Sharing` deliver on the same scheduler.
-    @inlinable
-    static func delivers<Sharing: SharingStrategyProtocol>(like _: Sharing.Type) -> Bool {
+    @inlinable static func delivers<Sharing: SharingStrategyProtocol>(like _: Sharing.Type) -> Bool {
         Sharing.self == SharingStrategy.self || Sharing.isOnMainQueue && SharingStrategy.isOnMainQueue
     }
 }
@@ -106,8 +98,7 @@ extension SharedSequence {
     /// Shares `raw`, some of whose events come from sequences of `Other`.
     ///
     /// If those deliver on another scheduler, the events are moved to the one of this strategy.
-    @inlinable
-    init<Other: SharingStrategyProtocol>(raw: Observable<Element>, with _: Other.Type) {
+    @inlinable init<Other: SharingStrategyProtocol>(raw: Observable<Element>, with _: Other.Type) {
         self.init(raw: Self.delivers(like: Other.self) ? raw : raw.moved(to: SharingStrategy.delivery))
     }
 }
@@ -117,8 +108,7 @@ extension Observable {
     ///
     /// For elements of shared sequences: either they are demanded to be `Sendable` where they enter, or they stay on the
     /// main actor.
-    @usableFromInline
-    final func moved(to scheduler: any SchedulerType) -> Observable<Element> {
+    @usableFromInline final func moved(to scheduler: any SchedulerType) -> Observable<Element> {
         map { Unchecked($0) }.observe(on: scheduler).map { $0.value }
     }
 }

@@ -19,12 +19,10 @@ public protocol MainQueueSharingStrategy: SharingStrategyProtocol {}
 /// The strategy of `Driver`: late subscribers receive the latest element.
 public struct DriverSharingStrategy: MainQueueSharingStrategy {
     /// The scheduler that delivers the events: that of the main queue.
-    @inlinable
-    public static var scheduler: any SchedulerType { SharingScheduler.make() }
+    @inlinable public static var scheduler: any SchedulerType { SharingScheduler.make() }
 
     /// Shares with a replay of one element.
-    @inlinable
-    public static func share<Element: Sendable>(_ source: Observable<Element>) -> Observable<Element> {
+    @inlinable public static func share<Element: Sendable>(_ source: Observable<Element>) -> Observable<Element> {
         source.shared(replay: 1)
     }
 }
@@ -32,12 +30,10 @@ public struct DriverSharingStrategy: MainQueueSharingStrategy {
 /// The strategy of `Signal`: late subscribers receive the elements after their subscription.
 public struct SignalSharingStrategy: MainQueueSharingStrategy {
     /// The scheduler that delivers the events: that of the main queue.
-    @inlinable
-    public static var scheduler: any SchedulerType { SharingScheduler.make() }
+    @inlinable public static var scheduler: any SchedulerType { SharingScheduler.make() }
 
     /// Shares without a replay.
-    @inlinable
-    public static func share<Element: Sendable>(_ source: Observable<Element>) -> Observable<Element> {
+    @inlinable public static func share<Element: Sendable>(_ source: Observable<Element>) -> Observable<Element> {
         source.shared(replay: 0)
     }
 }
@@ -49,8 +45,7 @@ extension SharingStrategyProtocol {
     }
 
     /// Shares a sequence of any elements.
-    @inlinable
-    static func shared<Element>(_ source: Observable<Element>) -> Observable<Element> {
+    @inlinable static func shared<Element>(_ source: Observable<Element>) -> Observable<Element> {
         if Self.self == DriverSharingStrategy.self { return source.shared(replay: 1) }
         if Self.self == SignalSharingStrategy.self { return source.shared(replay: 0) }
         precondition(

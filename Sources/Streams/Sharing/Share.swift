@@ -35,19 +35,16 @@ extension ObservableType where Element: Sendable {
 }
 
 extension Observable {
-    @inlinable
-    final func shared(replay: Int, scope: SubjectLifetimeScope = .whileConnected) -> Observable<Element> {
+    @inlinable final func shared(replay: Int, scope: SubjectLifetimeScope = .whileConnected) -> Observable<Element> {
         SharedObservable(Shared(self, replay: replay, scope: scope))
     }
 }
 
 /// The result of `share`.
-@usableFromInline
-final class SharedObservable<Element>: Observable<Element> {
+@usableFromInline final class SharedObservable<Element>: Observable<Element> {
     @usableFromInline let shared: Shared<Element>
 
-    @inlinable
-    init(_ shared: Shared<Element>) {
+    @inlinable init(_ shared: Shared<Element>) {
         self.shared = shared
         super.init { sink in shared.attach(sink) }
     }
@@ -57,8 +54,7 @@ extension SharedObservable: @unchecked Sendable where Element: Sendable {}
 
 extension Observable {
     /// The sequence for the only one of its observers, if there is one, to subscribe to once at a time.
-    @inlinable
-    final var upstream: Observable<Element> {
+    @inlinable final var upstream: Observable<Element> {
         guard let shared = (self as? SharedObservable)?.shared else { return self }
         let upstream = Upstream(shared)
         return Observable { sink in upstream.attach(sink) }
@@ -68,16 +64,12 @@ extension Observable {
 /// What is shared, for one who will share it again: if nobody else knows it, once is enough.
 ///
 /// Sendable by contract: `shared` does not change.
-@usableFromInline
-final class Upstream<Element>: @unchecked Sendable {
-    @exclusivity(unchecked)
-    @usableFromInline final var shared: Shared<Element>
+@usableFromInline final class Upstream<Element>: @unchecked Sendable {
+    @exclusivity(unchecked) @usableFromInline final var shared: Shared<Element>
 
-    @inlinable
-    init(_ shared: Shared<Element>) { self.shared = shared }
+    @inlinable init(_ shared: Shared<Element>) { self.shared = shared }
 
-    @inlinable
-    func attach(_ sink: Sink<Element>) {
+    @inlinable func attach(_ sink: Sink<Element>) {
         if isKnownUniquelyReferenced(&shared), shared.isUnused {
             shared.source.attach(sink)
         } else {
@@ -87,26 +79,22 @@ final class Upstream<Element>: @unchecked Sendable {
 }
 
 /// What one `share` subscribes to, and to whose hub.
-@usableFromInline
-final class Shared<Element>: @unchecked Sendable {
+@usableFromInline final class Shared<Element>: @unchecked Sendable {
     @usableFromInline let source: Observable<Element>
     @usableFromInline let replay: Int
     @usableFromInline let lasting: Hub<Element>?
     @usableFromInline let place = Place<Element>()
 
-    @inlinable
-    init(_ source: Observable<Element>, replay: Int, scope: SubjectLifetimeScope) {
+    @inlinable init(_ source: Observable<Element>, replay: Int, scope: SubjectLifetimeScope) {
         self.source = source
         self.replay = replay
         lasting = scope == .forever ? Hub(limit: replay, replaysAfterStop: true) : nil
     }
 
     /// Whether nobody is subscribed, nor anything kept for those to come.
-    @inlinable
-    var isUnused: Bool { lasting == nil && place.isFree }
+    @inlinable var isUnused: Bool { lasting == nil && place.isFree }
 
-    @inlinable
-    func attach(_ sink: Sink<Element>) {
+    @inlinable func attach(_ sink: Sink<Element>) {
         let (connection, isFirst) = place.join {
             let connection = Connection(lasting ?? Hub(limit: replay, replaysAfterStop: true))
             connection.hub.observers.anchor()
@@ -128,8 +116,7 @@ final class Shared<Element>: @unchecked Sendable {
 /// are released, too.
 ///
 /// Sendable by contract: nothing in it changes.
-@usableFromInline
-final class ConnectionObserver<Element>: @unchecked Sendable {
+@usableFromInline final class ConnectionObserver<Element>: @unchecked Sendable {
     @usableFromInline let connection: Connection<Element>
     /// Those of `connection`, at hand for each element.
     @usableFromInline let hub: Hub<Element>
@@ -138,8 +125,7 @@ final class ConnectionObserver<Element>: @unchecked Sendable {
     @usableFromInline let isLasting: Bool
 
     /// The hub of `connection` is anchored.
-    @inlinable
-    init(_ connection: Connection<Element>, _ place: Place<Element>, isLasting: Bool) {
+    @inlinable init(_ connection: Connection<Element>, _ place: Place<Element>, isLasting: Bool) {
         self.connection = connection
         hub = connection.hub
         lifetime = connection.lifetime
@@ -149,15 +135,13 @@ final class ConnectionObserver<Element>: @unchecked Sendable {
 
     deinit { connection.hub.observers.unanchor() }
 
-    @inlinable
-    func attach(to source: Observable<Element>) {
+    @inlinable func attach(to source: Observable<Element>) {
         source.attach(
             Sink(next: { [self] in next($0) }, stop: { [self] in stop($0) }, lifetime: connection.lifetime))
         connection.isOpening.store(false, ordering: .relaxed)
     }
 
-    @inlinable
-    func next(_ element: Element) {
+    @inlinable func next(_ element: Element) {
         if lifetime.isEnded { return }
         if connection.isOpening.load(ordering: .relaxed) {
             place.hold(connection) { hub.next(element) }
@@ -166,8 +150,7 @@ final class ConnectionObserver<Element>: @unchecked Sendable {
         }
     }
 
-    @usableFromInline
-    func stop(_ stop: Stop) {
+    @usableFromInline func stop(_ stop: Stop) {
         guard connection.lifetime.stop(with: stop) else { return }
         // First forgotten, then told: who subscribes again from inside the callback begins anew, or, where the hub is the
         // same for ever, receives the stop without subscribing to the source again.
@@ -180,17 +163,14 @@ final class ConnectionObserver<Element>: @unchecked Sendable {
 /// One subscription to the source and those who share it.
 ///
 /// Sendable by contract: `observers` is touched only under the lock of its `Place`.
-@usableFromInline
-final class Connection<Element>: @unchecked Sendable {
+@usableFromInline final class Connection<Element>: @unchecked Sendable {
     @usableFromInline let hub: Hub<Element>
     @usableFromInline let lifetime = Lifetime()
     /// Whether the source is still being subscribed to.
     @usableFromInline let isOpening = Atomic<Bool>(true)
-    @exclusivity(unchecked)
-    @usableFromInline final var observers = 0
+    @exclusivity(unchecked) @usableFromInline final var observers = 0
 
-    @inlinable
-    init(_ hub: Hub<Element>) { self.hub = hub }
+    @inlinable init(_ hub: Hub<Element>) { self.hub = hub }
 }
 
 /// The connection that newcomers join.
@@ -198,20 +178,15 @@ final class Connection<Element>: @unchecked Sendable {
 /// Apart from `Shared`, so that a live subscription keeps the connection and not the source it was made from.
 ///
 /// Sendable by contract: `current` and the counts of the connections are touched only under `lock`.
-@usableFromInline
-final class Place<Element>: @unchecked Sendable {
+@usableFromInline final class Place<Element>: @unchecked Sendable {
     @usableFromInline let lock = Lock()
-    @exclusivity(unchecked)
-    @usableFromInline final var current: Connection<Element>?
-    @exclusivity(unchecked)
-    @usableFromInline final var lastIsGone = false
+    @exclusivity(unchecked) @usableFromInline final var current: Connection<Element>?
+    @exclusivity(unchecked) @usableFromInline final var lastIsGone = false
 
-    @inlinable
-    init() {}
+    @inlinable init() {}
 
     /// The connection, and whether it is up to the caller to connect it.
-    @inlinable
-    func join(_ make: () -> Connection<Element>) -> (Connection<Element>, isFirst: Bool) {
+    @inlinable func join(_ make: () -> Connection<Element>) -> (Connection<Element>, isFirst: Bool) {
         lock.withLock {
             let connection = current ?? make()
             let isFirst = current == nil
@@ -222,8 +197,7 @@ final class Place<Element>: @unchecked Sendable {
     }
 
     /// Whether nobody is left.
-    @inlinable
-    func leave(_ connection: Connection<Element>) -> Bool {
+    @inlinable func leave(_ connection: Connection<Element>) -> Bool {
         lock.withLock {
             connection.observers -= 1
             guard connection.observers == 0 else { return false }
@@ -236,23 +210,19 @@ final class Place<Element>: @unchecked Sendable {
     ///
     /// For a source that emits while it is being subscribed to. It is disposed before it emits again, if no observer is
     /// left by then.
-    @usableFromInline
-    func hold(_ connection: Connection<Element>, _ deliver: () -> Void) {
+    @usableFromInline func hold(_ connection: Connection<Element>, _ deliver: () -> Void) {
         lock.withLock { connection.observers += 1 }
         deliver()
         if leave(connection) { connection.lifetime.end() }
     }
 
     /// Whether there is no connection.
-    @inlinable
-    var isFree: Bool { lock.withLock { current == nil } }
+    @inlinable var isFree: Bool { lock.withLock { current == nil } }
 
     /// Whether there will be no further connection.
-    @inlinable
-    var isOver: Bool { lock.withLock { lastIsGone } }
+    @inlinable var isOver: Bool { lock.withLock { lastIsGone } }
 
-    @inlinable
-    func forget(_ connection: Connection<Element>, isLast: Bool) {
+    @inlinable func forget(_ connection: Connection<Element>, isLast: Bool) {
         lock.withLock {
             if current === connection { current = nil }
             lastIsGone = isLast

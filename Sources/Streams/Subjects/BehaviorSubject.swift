@@ -14,8 +14,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     @usableFromInline let hub: Hub<Element>
 
     /// A subject with an initial value.
-    @inlinable
-    public init(value: Element) {
+    @inlinable public init(value: Element) {
         let hub = Hub(limit: 1, initial: value, replaysAfterStop: false)
         self.hub = hub
         let anchor = Anchor(hub.observers)
@@ -25,8 +24,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     /// The current value.
     ///
     /// Throws the error the subject failed with, or `RxError.disposed`.
-    @inlinable
-    public func value() throws -> Element {
+    @inlinable public func value() throws -> Element {
         let (element, stop) = hub.latest
         if case .failed(let error) = stop { throw error }
         guard let element else { throw RxError.noElements }
@@ -40,14 +38,12 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     public var isDisposed: Bool { hub.observers.isDisposed }
 
     /// The subject itself.
-    @inlinable
-    public func asObserver() -> BehaviorSubject<Element> { self }
+    @inlinable public func asObserver() -> BehaviorSubject<Element> { self }
 
     /// Sends an event to the observers.
     ///
     /// Ignored after a stop event or `dispose()`.
-    @inlinable
-    public func on(_ event: Event<Element>) { hub.on(event) }
+    @inlinable public func on(_ event: Event<Element>) { hub.on(event) }
 
     /// Lets go of all observers without an event, and of the value.
     public func dispose() { hub.dispose(Disposed.stop(of: self)) }

@@ -14,8 +14,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ob
     @usableFromInline let observers: Multicast<Element>
 
     /// A subject without observers.
-    @inlinable
-    public init() {
+    @inlinable public init() {
         let observers = Multicast<Element>()
         self.observers = observers
         let anchor = Anchor(observers)
@@ -29,14 +28,12 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ob
     public var isDisposed: Bool { observers.isDisposed }
 
     /// The subject itself.
-    @inlinable
-    public func asObserver() -> PublishSubject<Element> { self }
+    @inlinable public func asObserver() -> PublishSubject<Element> { self }
 
     /// Sends an event to the observers.
     ///
     /// Ignored after a stop event or `dispose()`.
-    @inlinable
-    public func on(_ event: Event<Element>) {
+    @inlinable public func on(_ event: Event<Element>) {
         switch event {
         case .next(let element): observers.next(element)
         case .error(let error): observers.stop(.failed(error))
@@ -45,8 +42,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ob
     }
 
     /// Sends an element to the observers.
-    @inlinable
-    public func onNext(_ element: Element) { observers.next(element) }
+    @inlinable public func onNext(_ element: Element) { observers.next(element) }
 
     /// Lets go of all observers without an event.
     ///

@@ -13,8 +13,7 @@
 public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverType, Disposable {
     @usableFromInline let hub: Hub<Element>
 
-    @usableFromInline
-    init(limit: Int) {
+    @usableFromInline init(limit: Int) {
         let hub = Hub<Element>(limit: limit, replaysAfterStop: true)
         self.hub = hub
         let anchor = Anchor(hub.observers)
@@ -24,15 +23,13 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
     /// A subject that keeps the latest `bufferSize` elements.
     ///
     /// A negative size is a programmer error.
-    @inlinable
-    public static func create(bufferSize: Int) -> ReplaySubject<Element> {
+    @inlinable public static func create(bufferSize: Int) -> ReplaySubject<Element> {
         precondition(bufferSize >= 0, "ReplaySubject.create(bufferSize:) needs a size that is not negative.")
         return ReplaySubject(limit: bufferSize)
     }
 
     /// A subject that keeps all elements.
-    @inlinable
-    public static func createUnbounded() -> ReplaySubject<Element> { ReplaySubject(limit: .max) }
+    @inlinable public static func createUnbounded() -> ReplaySubject<Element> { ReplaySubject(limit: .max) }
 
     /// Whether somebody is subscribed.
     public final var hasObservers: Bool { !hub.isStopped && hub.observers.hasObservers }
@@ -43,8 +40,7 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
     /// Sends an event to the observers.
     ///
     /// Ignored after a stop event or `dispose()`.
-    @inlinable
-    public final func on(_ event: Event<Element>) { hub.on(event) }
+    @inlinable public final func on(_ event: Event<Element>) { hub.on(event) }
 
     /// Lets go of all observers without an event, and of the buffer.
     public final func dispose() { hub.dispose(Disposed.stop(of: self)) }

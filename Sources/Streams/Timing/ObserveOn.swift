@@ -16,8 +16,7 @@ extension ObservableType where Element: Sendable {
     /// delivered, and the closures of `do(onDispose:)` and the resources of `using` above run then.
     ///
     ///     Observable.of(1, 2).observe(on: MainScheduler.instance)
-    @inlinable
-    public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
+    @inlinable public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         let source = asObservable().attach
         #if TRACE_RESOURCES
             let counted = Hop(scheduler).isSerialQueue ? SerialQueueObservable() : nil
@@ -41,10 +40,8 @@ extension ObservableType where Element: Sendable {
 /// released although the work still has to run.
 ///
 /// Sendable by contract: the variables are touched only under `lock`.
-@usableFromInline
-final class HopQueue<Element: Sendable>: @unchecked Sendable {
-    @usableFromInline
-    enum Step {
+@usableFromInline final class HopQueue<Element: Sendable>: @unchecked Sendable {
+    @usableFromInline enum Step {
         case elements
         case stop(Stop)
         /// No event was pending, and the queue has been left.
@@ -53,24 +50,17 @@ final class HopQueue<Element: Sendable>: @unchecked Sendable {
 
     @usableFromInline let occupancy = Occupancy()
     @usableFromInline let lock = Lock()
-    @exclusivity(unchecked)
-    @usableFromInline final var elements = Fifo<Element>()
-    @exclusivity(unchecked)
-    @usableFromInline final var terminal: Stop?
-    @exclusivity(unchecked)
-    @usableFromInline final var observer: ObserveOn<Element>?
+    @exclusivity(unchecked) @usableFromInline final var elements = Fifo<Element>()
+    @exclusivity(unchecked) @usableFromInline final var terminal: Stop?
+    @exclusivity(unchecked) @usableFromInline final var observer: ObserveOn<Element>?
     /// Whether an event is pending that was sent away from the main queue.
-    @exclusivity(unchecked)
-    @usableFromInline final var hasForeign = false
-    @exclusivity(unchecked)
-    @usableFromInline final var isClosed = false
+    @exclusivity(unchecked) @usableFromInline final var hasForeign = false
+    @exclusivity(unchecked) @usableFromInline final var isClosed = false
 
-    @inlinable
-    init() {}
+    @inlinable init() {}
 
     /// True when the caller has to schedule the delivery for `observer`.
-    @inlinable
-    func append(_ element: Element, isForeign: Bool, for observer: ObserveOn<Element>) -> Bool {
+    @inlinable func append(_ element: Element, isForeign: Bool, for observer: ObserveOn<Element>) -> Bool {
         lock.withLock {
             if isClosed { return false }
             elements.append(element)
@@ -79,8 +69,7 @@ final class HopQueue<Element: Sendable>: @unchecked Sendable {
     }
 
     /// True when the caller has to schedule the delivery for `observer`.
-    @usableFromInline
-    func finish(_ stop: Stop, isForeign: Bool, for observer: ObserveOn<Element>) -> Bool {
+    @usableFromInline func finish(_ stop: Stop, isForeign: Bool, for observer: ObserveOn<Element>) -> Bool {
         lock.withLock {
             if isClosed { return false }
             terminal = stop
@@ -89,9 +78,7 @@ final class HopQueue<Element: Sendable>: @unchecked Sendable {
     }
 
     /// Under the lock.
-    @inline(__always)
-    @inlinable
-    func begin(isForeign: Bool, for observer: ObserveOn<Element>) -> Bool {
+    @inline(__always) @inlinable func begin(isForeign: Bool, for observer: ObserveOn<Element>) -> Bool {
         if isForeign { hasForeign = true }
         guard occupancy.enterOrQueue() else { return false }
         self.observer = observer
@@ -99,8 +86,7 @@ final class HopQueue<Element: Sendable>: @unchecked Sendable {
     }
 
     /// Moves up to `count` elements to `batch`, or takes the terminal event after the last of them, or leaves.
-    @inlinable
-    func take(_ count: Int, into batch: inout Fifo<Element>) -> Step {
+    @inlinable func take(_ count: Int, into batch: inout Fifo<Element>) -> Step {
         // Released outside the lock.
         let taken: (step: Step, released: ObserveOn<Element>?) = lock.withLock {
             if elements.isEmpty {
@@ -121,8 +107,7 @@ final class HopQueue<Element: Sendable>: @unchecked Sendable {
     }
 
     /// Whether no event was pending, and the queue has been left.
-    @usableFromInline
-    func leaveIfEmpty() -> Bool {
+    @usableFromInline func leaveIfEmpty() -> Bool {
         let left: (isLeft: Bool, released: ObserveOn<Element>?) = lock.withLock {
             elements.isEmpty && terminal == nil ? (true, leave()) : (false, nil)
         }
@@ -130,8 +115,7 @@ final class HopQueue<Element: Sendable>: @unchecked Sendable {
     }
 
     /// Under the lock; returns the observer, which pending work no longer needs.
-    @inlinable
-    func leave() -> ObserveOn<Element>? {
+    @inlinable func leave() -> ObserveOn<Element>? {
         hasForeign = false
         occupancy.leaveEmpty()
         defer { observer = nil }
@@ -142,8 +126,7 @@ final class HopQueue<Element: Sendable>: @unchecked Sendable {
     @usableFromInline var isBounded: Bool { lock.withLock { hasForeign } }
 
     /// Keeps the observer until scheduled work has delivered the rest.
-    @usableFromInline
-    func keep(_ observer: ObserveOn<Element>) {
+    @usableFromInline func keep(_ observer: ObserveOn<Element>) {
         lock.withLock { if !isClosed { self.observer = observer } }
     }
 
@@ -179,8 +162,7 @@ private final class HopLifetime<Element: Sendable>: Lifetime, @unchecked Sendabl
 /// The state of one `observe(on:)`.
 ///
 /// Sendable by contract: one thread delivers at a time, which `occupancy` sees to, and only that one touches `batch`.
-@usableFromInline
-final class ObserveOn<Element: Sendable>: @unchecked Sendable {
+@usableFromInline final class ObserveOn<Element: Sendable>: @unchecked Sendable {
     @usableFromInline let sink: Sink<Element>
     @usableFromInline let upstream: Lifetime
     @usableFromInline let queue = HopQueue<Element>()
@@ -189,11 +171,9 @@ final class ObserveOn<Element: Sendable>: @unchecked Sendable {
     @usableFromInline let main: Unmanaged<MainScheduler>?
     private let scheduled = SerialDisposable()
     /// The elements that were taken from the queue and are being delivered.
-    @exclusivity(unchecked)
-    @usableFromInline final var batch = Fifo<Element>()
+    @exclusivity(unchecked) @usableFromInline final var batch = Fifo<Element>()
 
-    @usableFromInline
-    init(_ sink: Sink<Element>, _ scheduler: any ImmediateSchedulerType) {
+    @usableFromInline init(_ sink: Sink<Element>, _ scheduler: any ImmediateSchedulerType) {
         self.sink = sink
         upstream = HopLifetime(queue, within: sink.lifetime)
         hop = Hop(scheduler)
@@ -201,8 +181,7 @@ final class ObserveOn<Element: Sendable>: @unchecked Sendable {
         if case .anywhere = hop { sink.lifetime.own(scheduled) }
     }
 
-    @inlinable
-    func next(_ element: Element) {
+    @inlinable func next(_ element: Element) {
         if upstream.isEnded { return }
         guard let main, main._withUnsafeGuaranteedRef({ $0.enter() }) else { return append(element) }
         // On the main queue, where nothing waits for it.
@@ -215,26 +194,22 @@ final class ObserveOn<Element: Sendable>: @unchecked Sendable {
         main._withUnsafeGuaranteedRef { $0.leave() }
     }
 
-    @inlinable
-    func append(_ element: Element) {
+    @inlinable func append(_ element: Element) {
         if queue.append(element, isForeign: isForeign, for: self) { schedule() }
     }
 
-    @usableFromInline
-    func stop(_ stop: Stop) {
+    @usableFromInline func stop(_ stop: Stop) {
         guard upstream.stop(with: stop) else { return }
         if queue.finish(stop, isForeign: isForeign, for: self) { schedule() }
     }
 
     @inlinable var isForeign: Bool { main != nil && !MainQueue.isCurrent }
 
-    @inlinable
-    func schedule() {
+    @inlinable func schedule() {
         if !hop.run({ [queue] in queue.pending?.drain() }) { scheduleNext() }
     }
 
-    @usableFromInline
-    func scheduleNext() {
+    @usableFromInline func scheduleNext() {
         guard case .anywhere(let scheduler) = hop else { return }
         let work = SingleAssignmentDisposable()
         scheduled.disposable = work
@@ -246,8 +221,7 @@ final class ObserveOn<Element: Sendable>: @unchecked Sendable {
     }
 
     /// Delivers for one turn; the rest in another work item, after the other work of the queue.
-    @inlinable
-    func drain() {
+    @inlinable func drain() {
         var turn = Turn()
         repeat {
             let count = turn.next()
@@ -260,8 +234,7 @@ final class ObserveOn<Element: Sendable>: @unchecked Sendable {
     }
 
     /// Delivers the nested sends of this thread, and those of other threads for one turn.
-    @usableFromInline
-    func drainInPlace() {
+    @usableFromInline func drainInPlace() {
         var turn = Turn()
         repeat {
             let count = queue.isBounded ? turn.next() : 1
@@ -274,8 +247,7 @@ final class ObserveOn<Element: Sendable>: @unchecked Sendable {
     }
 
     /// False when no event was pending, and the queue has been left.
-    @inlinable
-    func deliver(_ count: Int) -> Bool {
+    @inlinable func deliver(_ count: Int) -> Bool {
         switch queue.take(count, into: &batch) {
         case .left: return false
         case .stop(let stop):
@@ -296,14 +268,12 @@ final class ObserveOn<Element: Sendable>: @unchecked Sendable {
 }
 
 /// The way of work to its scheduler.
-@usableFromInline
-enum Hop: Sendable {
+@usableFromInline enum Hop: Sendable {
     case main(MainScheduler)
     case queue(DispatchWork)
     case anywhere(any ImmediateSchedulerType)
 
-    @usableFromInline
-    init(_ scheduler: any ImmediateSchedulerType) {
+    @usableFromInline init(_ scheduler: any ImmediateSchedulerType) {
         switch scheduler {
         case let main as MainScheduler: self = .main(main)
         case let serial as SerialDispatchQueueScheduler: self = .queue(serial.work)
@@ -312,8 +282,7 @@ enum Hop: Sendable {
         }
     }
 
-    @usableFromInline
-    var isSerialQueue: Bool {
+    @usableFromInline var isSerialQueue: Bool {
         switch self {
         case .main: true
         case .queue(let queue): queue.isSerial
@@ -322,8 +291,7 @@ enum Hop: Sendable {
     }
 
     /// False where it takes the scheduler itself to do it.
-    @usableFromInline
-    func run(_ work: @escaping @Sendable () -> Void) -> Bool {
+    @usableFromInline func run(_ work: @escaping @Sendable () -> Void) -> Bool {
         switch self {
         case .main(let scheduler):
             _ = scheduler.schedule(()) { _ in

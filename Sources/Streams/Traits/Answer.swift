@@ -12,27 +12,23 @@ extension Observable {
 }
 
 /// Passes the first answer on, from whichever thread, and no other.
-@usableFromInline
-final class Answer<Element>: Sendable {
+@usableFromInline final class Answer<Element>: Sendable {
     @usableFromInline let sink: Sink<Element>
     @usableFromInline let lifetime: Lifetime
 
-    @inlinable
-    init(_ sink: Sink<Element>) {
+    @inlinable init(_ sink: Sink<Element>) {
         self.sink = sink
         lifetime = Lifetime(within: sink.lifetime)
     }
 
-    @inlinable
-    func give(_ element: Element) {
+    @inlinable func give(_ element: Element) {
         guard lifetime.stop() else { return }
         sink.next(element)
         sink.finish(.completed)
         lifetime.end()
     }
 
-    @inlinable
-    func stop(_ stop: Stop) {
+    @inlinable func stop(_ stop: Stop) {
         guard lifetime.stop(with: stop) else { return }
         sink.stop(stop)
         lifetime.end()

@@ -1,6 +1,5 @@
 /// The one event of a `Completable`.
-@frozen
-public enum CompletableEvent: Sendable {
+@frozen public enum CompletableEvent: Sendable {
     /// The sequence failed.
     case error(any Error)
     /// The sequence ended.

@@ -2,8 +2,7 @@ import Synchronization
 
 extension Observable {
     /// The sequence that `select` makes of the element, for a source that has at most one; without one, its end.
-    @inlinable
-    final func continued<Next>(_ select: Selector<Element, Next>) -> Observable<Next> {
+    @inlinable final func continued<Next>(_ select: Selector<Element, Next>) -> Observable<Next> {
         let source = attach
         return Observable<Next> { sink in
             let continuation = Continuation(sink, select)
@@ -22,29 +21,24 @@ extension Observable {
 /// lifetime, so that a chain whose source is gone is freed.
 ///
 /// Sendable by contract: `hasElement` is touched only where the first source sends, `isOver` only where the second does.
-@usableFromInline
-final class Continuation<Element, Next>: @unchecked Sendable {
+@usableFromInline final class Continuation<Element, Next>: @unchecked Sendable {
     @usableFromInline let sink: Sink<Next>
     @usableFromInline let select: Selector<Element, Next>
     /// The lifetime of the first source.
     @usableFromInline let lifetime: Lifetime
-    @exclusivity(unchecked)
-    @usableFromInline final var hasElement = false
+    @exclusivity(unchecked) @usableFromInline final var hasElement = false
     /// Whether the second source has ended.
-    @exclusivity(unchecked)
-    @usableFromInline final var isOver = false
+    @exclusivity(unchecked) @usableFromInline final var isOver = false
     /// How many of the two sources have not ended.
     @usableFromInline let unfinished = Atomic<Int>(2)
 
-    @inlinable
-    init(_ sink: Sink<Next>, _ select: Selector<Element, Next>) {
+    @inlinable init(_ sink: Sink<Next>, _ select: Selector<Element, Next>) {
         self.sink = sink
         self.select = select
         lifetime = Lifetime(within: sink.lifetime)
     }
 
-    @inlinable
-    func next(_ element: Element) {
+    @inlinable func next(_ element: Element) {
         if hasElement || lifetime.isEnded { return }
         hasElement = true
         do {
@@ -62,16 +56,14 @@ final class Continuation<Element, Next>: @unchecked Sendable {
         }
     }
 
-    @inlinable
-    func secondStopped(_ stop: Stop) {
+    @inlinable func secondStopped(_ stop: Stop) {
         let wasOver = isOver
         isOver = true
         if wasOver { return stop.drop() }
         if case .completed = stop { oneFinished() } else { sink.terminate(stop) }
     }
 
-    @inlinable
-    func stop(_ stop: Stop) {
+    @inlinable func stop(_ stop: Stop) {
         guard lifetime.stop(with: stop) else { return }
         if !hasElement {
             sink.stop(stop)
@@ -82,8 +74,7 @@ final class Continuation<Element, Next>: @unchecked Sendable {
         lifetime.end()
     }
 
-    @inlinable
-    func oneFinished() {
+    @inlinable func oneFinished() {
         guard unfinished.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 else { return }
         sink.terminate(.completed)
     }

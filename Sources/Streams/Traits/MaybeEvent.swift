@@ -1,6 +1,5 @@
 /// The one event of a `Maybe`.
-@frozen
-public enum MaybeEvent<Element> {
+@frozen public enum MaybeEvent<Element> {
     /// The element; nothing follows.
     case success(Element)
     /// The sequence failed.

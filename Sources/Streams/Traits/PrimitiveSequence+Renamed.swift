@@ -6,40 +6,34 @@ extension PrimitiveSequence {
     public func observeOn(_ scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> { fatalError() }
 
     /// Renamed to `subscribe(on:)`.
-    @available(*, unavailable, renamed: "subscribe(on:)")
-    public func subscribeOn(
+    @available(*, unavailable, renamed: "subscribe(on:)") public func subscribeOn(
         _ scheduler: any ImmediateSchedulerType
     ) -> PrimitiveSequence<Trait, Element> { fatalError() }
 
     /// Renamed to `catch(_:)`.
-    @available(*, unavailable, renamed: "catch(_:)")
-    public func catchError(
+    @available(*, unavailable, renamed: "catch(_:)") public func catchError(
         _ handler: @escaping (any Error) throws -> PrimitiveSequence<Trait, Element>
     ) -> PrimitiveSequence<Trait, Element> { fatalError() }
 
     /// Renamed to `retry(when:)`.
-    @available(*, unavailable, renamed: "retry(when:)")
-    public func retryWhen<Trigger: ObservableType>(
+    @available(*, unavailable, renamed: "retry(when:)") public func retryWhen<Trigger: ObservableType>(
         _ handler: @escaping (Observable<any Error>) -> Trigger
     ) -> PrimitiveSequence<Trait, Element> { fatalError() }
 }
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Renamed to `flatMap(_:)`.
-    @available(*, unavailable, renamed: "flatMap(_:)")
-    public func flatMapLatest<Result>(
+    @available(*, unavailable, renamed: "flatMap(_:)") public func flatMapLatest<Result>(
         _ selector: @escaping (Element) throws -> Single<Result>
     ) -> Single<Result> { fatalError() }
 
     /// Renamed to `flatMap(_:)`.
-    @available(*, unavailable, renamed: "flatMap(_:)")
-    public func flatMapFirst<Result>(
+    @available(*, unavailable, renamed: "flatMap(_:)") public func flatMapFirst<Result>(
         _ selector: @escaping (Element) throws -> Single<Result>
     ) -> Single<Result> { fatalError() }
 
     /// Renamed to `flatMap(_:)`.
-    @available(*, unavailable, renamed: "flatMap(_:)")
-    public func concatMap<Result>(
+    @available(*, unavailable, renamed: "flatMap(_:)") public func concatMap<Result>(
         _ selector: @escaping (Element) throws -> Single<Result>
     ) -> Single<Result> { fatalError() }
 
@@ -48,8 +42,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     public func catchErrorJustReturn(_ element: Element) -> Single<Element> { fatalError() }
 
     /// Renamed to `subscribe(onSuccess:onFailure:onDisposed:)`.
-    @available(*, unavailable, renamed: "subscribe(onSuccess:onFailure:onDisposed:)")
-    public func subscribe(
+    @available(*, unavailable, renamed: "subscribe(onSuccess:onFailure:onDisposed:)") public func subscribe(
         onSuccess: ((Element) -> Void)? = nil, onError: @escaping (any Error) -> Void, onDisposed: (() -> Void)? = nil
     ) -> any Disposable { fatalError() }
 
@@ -63,20 +56,17 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Renamed to `flatMap(_:)`.
-    @available(*, unavailable, renamed: "flatMap(_:)")
-    public func flatMapLatest<Result>(
+    @available(*, unavailable, renamed: "flatMap(_:)") public func flatMapLatest<Result>(
         _ selector: @escaping (Element) throws -> Maybe<Result>
     ) -> Maybe<Result> { fatalError() }
 
     /// Renamed to `flatMap(_:)`.
-    @available(*, unavailable, renamed: "flatMap(_:)")
-    public func flatMapFirst<Result>(
+    @available(*, unavailable, renamed: "flatMap(_:)") public func flatMapFirst<Result>(
         _ selector: @escaping (Element) throws -> Maybe<Result>
     ) -> Maybe<Result> { fatalError() }
 
     /// Renamed to `flatMap(_:)`.
-    @available(*, unavailable, renamed: "flatMap(_:)")
-    public func concatMap<Result>(
+    @available(*, unavailable, renamed: "flatMap(_:)") public func concatMap<Result>(
         _ selector: @escaping (Element) throws -> Maybe<Result>
     ) -> Maybe<Result> { fatalError() }
 
@@ -91,8 +81,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     public static func merge(_ sources: Completable...) -> Completable { fatalError() }
 
     /// Renamed to `zip(_:)`.
-    @available(*, unavailable, renamed: "zip(_:)")
-    public static func merge<Sources: Collection>(
+    @available(*, unavailable, renamed: "zip(_:)") public static func merge<Sources: Collection>(
         _ sources: Sources
     ) -> Completable where Sources.Element == Completable { fatalError() }
 }

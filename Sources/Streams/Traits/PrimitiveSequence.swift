@@ -5,8 +5,7 @@ public struct PrimitiveSequence<Trait, Element> {
     @usableFromInline let source: Observable<Element>
 
     /// The caller vouches for the number of events of `raw`.
-    @inlinable
-    init(raw: Observable<Element>) { source = raw }
+    @inlinable init(raw: Observable<Element>) { source = raw }
 }
 
 extension PrimitiveSequence: Sendable where Element: Sendable {}
@@ -29,8 +28,7 @@ extension PrimitiveSequence: PrimitiveSequenceType {
 
 extension PrimitiveSequence: ObservableConvertibleType {
     /// The sequence as an `Observable`: a success is an element followed by the end.
-    @inlinable
-    public func asObservable() -> Observable<Element> { source }
+    @inlinable public func asObservable() -> Observable<Element> { source }
 }
 
 extension PrimitiveSequenceType {

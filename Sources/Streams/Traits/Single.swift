@@ -27,8 +27,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// A single made by a handler, which runs at each subscription.
     ///
     /// What it returns is disposed when the event came or the subscription is disposed.
-    @inlinable
-    @preconcurrency public static func create(
+    @inlinable @preconcurrency public static func create(
         subscribe: @escaping @Sendable (@escaping SingleObserver) -> any Disposable
     ) -> Single<Element> {
         Single(
@@ -43,8 +42,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     }
 
     /// Calls `observer` with the one event.
-    @inlinable
-    @preconcurrency public func subscribe(_ observer: @escaping @Sendable (SingleEvent<Element>) -> Void)
+    @inlinable @preconcurrency public func subscribe(_ observer: @escaping @Sendable (SingleEvent<Element>) -> Void)
         -> any Disposable
     {
         subscribe(onSuccess: { observer(.success($0)) }, onFailure: { observer(.failure($0)) })
@@ -56,8 +54,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     ///   - onSuccess: called with the element.
     ///   - onFailure: called with the error; without it `Hooks.defaultErrorHandler` is.
     ///   - onDisposed: called once, after the event or at `dispose()`.
-    @inlinable
-    @preconcurrency public func subscribe(
+    @inlinable @preconcurrency public func subscribe(
         onSuccess: (@Sendable (Element) -> Void)? = nil,
         onFailure: (@Sendable (any Error) -> Void)? = nil,
         onDisposed: (@Sendable () -> Void)? = nil
@@ -68,8 +65,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Calls a closure for the event, with `object` as long as it is there.
     ///
     /// The object is not kept alive.
-    @inlinable
-    @preconcurrency public func subscribe<Object: AnyObject & Sendable>(
+    @inlinable @preconcurrency public func subscribe<Object: AnyObject & Sendable>(
         with object: Object,
         onSuccess: (@Sendable (Object, Element) -> Void)? = nil,
         onFailure: (@Sendable (Object, any Error) -> Void)? = nil,
@@ -79,30 +75,25 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     }
 
     /// One element, sent at once inside `subscribe`.
-    @inlinable
-    public static func just(_ element: Element) -> Single<Element> { Single(raw: .just(element)) }
+    @inlinable public static func just(_ element: Element) -> Single<Element> { Single(raw: .just(element)) }
 
     /// One element, sent on `scheduler`.
-    @inlinable
-    public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Single<Element>
+    @inlinable public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Single<Element>
     where Element: Sendable {
         Single(raw: .just(element, scheduler: scheduler))
     }
 
     /// A failure, sent at once inside `subscribe`.
-    @inlinable
-    public static func error(_ error: any Error) -> Single<Element> { Single(raw: .error(error)) }
+    @inlinable public static func error(_ error: any Error) -> Single<Element> { Single(raw: .error(error)) }
 
     /// No event at all.
-    @inlinable
-    public static func never() -> Single<Element> { Single(raw: .never()) }
+    @inlinable public static func never() -> Single<Element> { Single(raw: .never()) }
 
     /// Calls closures beside the event, which passes unchanged.
     ///
     /// The `on...` closures run before the event is passed on, the `after...` ones after it. A throw becomes the
     /// failure. `onDispose` runs once, after the source was let go of.
-    @inlinable
-    @preconcurrency public func `do`(
+    @inlinable @preconcurrency public func `do`(
         onSuccess: (@Sendable (Element) throws -> Void)? = nil,
         afterSuccess: (@Sendable (Element) throws -> Void)? = nil,
         onError: (@Sendable (any Error) throws -> Void)? = nil,
@@ -138,8 +129,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Transforms the element; without an element where the result is nil.
     ///
     /// A throw becomes the failure.
-    @inlinable
-    @preconcurrency public func compactMap<Result>(
+    @inlinable @preconcurrency public func compactMap<Result>(
         _ transform: @escaping @Sendable (Element) throws -> Result?
     ) -> Maybe<Result> {
         Maybe<Result>(raw: source.compactMap(transform))
@@ -148,8 +138,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Goes on with a single made of the element.
     ///
     /// A throw becomes the failure.
-    @inlinable
-    @preconcurrency public func flatMap<Result>(
+    @inlinable @preconcurrency public func flatMap<Result>(
         _ selector: @escaping @Sendable (Element) throws -> Single<Result>
     ) -> Single<Result> {
         Single<Result>(raw: source.continued(Selector { try selector($0).source.attach }))
@@ -158,8 +147,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Goes on with a maybe made of the element.
     ///
     /// A throw becomes the failure.
-    @inlinable
-    @preconcurrency public func flatMapMaybe<Result>(
+    @inlinable @preconcurrency public func flatMapMaybe<Result>(
         _ selector: @escaping @Sendable (Element) throws -> Maybe<Result>
     ) -> Maybe<Result> {
         Maybe<Result>(raw: source.continued(Selector { try selector($0).source.attach }))
@@ -168,34 +156,29 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Goes on with a completable made of the element.
     ///
     /// A throw becomes the failure.
-    @inlinable
-    @preconcurrency public func flatMapCompletable(
+    @inlinable @preconcurrency public func flatMapCompletable(
         _ selector: @escaping @Sendable (Element) throws -> Completable
     ) -> Completable {
         Completable(raw: source.continued(Selector { try selector($0).source.attach }))
     }
 
     /// Replaces a failure by an element.
-    @inlinable
-    public func catchAndReturn(_ element: Element) -> Single<Element> where Element: Sendable {
+    @inlinable public func catchAndReturn(_ element: Element) -> Single<Element> where Element: Sendable {
         Single(raw: source.catchAndReturn(element))
     }
 
     /// The single as a maybe.
-    @inlinable
-    public func asMaybe() -> Maybe<Element> { Maybe(raw: source) }
+    @inlinable public func asMaybe() -> Maybe<Element> { Maybe(raw: source) }
 
     /// The end of the single without its element.
-    @inlinable
-    public func asCompletable() -> Completable { Completable(raw: source.compactMap { _ in nil }) }
+    @inlinable public func asCompletable() -> Completable { Completable(raw: source.compactMap { _ in nil }) }
 
     /// Waits for the elements of several singles at once and combines them.
     ///
     /// No single at all gives the result for no elements.
     ///
     ///     Single.zip([Single.just(1), Single.just(2)]) { $0.reduce(0, +) }
-    @inlinable
-    @preconcurrency public static func zip<Collection: Swift.Collection, Result>(
+    @inlinable @preconcurrency public static func zip<Collection: Swift.Collection, Result>(
         _ collection: Collection, resultSelector: @escaping @Sendable ([Element]) throws -> Result
     ) -> PrimitiveSequence<Trait, Result>
     where Collection.Element == PrimitiveSequence<SingleTrait, Element>, Element: Sendable {
@@ -210,8 +193,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Waits for the elements of several singles at once.
     ///
     ///     Single.zip([Single.just(1), Single.just(2)])
-    @inlinable
-    public static func zip<Collection: Swift.Collection>(
+    @inlinable public static func zip<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> PrimitiveSequence<Trait, [Element]>
     where Collection.Element == PrimitiveSequence<SingleTrait, Element>, Element: Sendable {

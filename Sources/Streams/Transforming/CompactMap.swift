@@ -7,8 +7,7 @@ extension ObservableType {
     /// Ends with the source, or with the error `transform` throws. Runs on the thread of the source; buffers nothing.
     ///
     ///     Observable.of("1", "x", "3").compactMap { Int($0) }
-    @inlinable
-    @preconcurrency public func compactMap<Result>(
+    @inlinable @preconcurrency public func compactMap<Result>(
         _ transform: @escaping @Sendable (Element) throws -> Result?
     ) -> Observable<Result> {
         asObservable().lift { sink in

@@ -8,8 +8,7 @@ extension ObservableType {
     /// when the source and all sequences have ended, or with the first failure or the error `selector` throws.
     ///
     ///     Observable.of(1, 2).concatMap { Observable.of($0, $0 * 10) }
-    @inlinable
-    @preconcurrency public func concatMap<Source: ObservableConvertibleType>(
+    @inlinable @preconcurrency public func concatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping @Sendable (Element) throws -> Source
     ) -> Observable<Source.Element> where Source.Element: Sendable {
         asObservable().merged(limit: 1, Selector { try selector($0).asObservable().attach })

@@ -8,8 +8,7 @@ extension ObservableType {
     /// throws. Elements come one at a time, on the threads of their sequences.
     ///
     ///     Observable.of(1, 2).flatMap { Observable.of($0, $0 * 10) }
-    @inlinable
-    @preconcurrency public func flatMap<Source: ObservableConvertibleType>(
+    @inlinable @preconcurrency public func flatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping @Sendable (Element) throws -> Source
     ) -> Observable<Source.Element> where Source.Element: Sendable {
         asObservable().merged(limit: .max, Selector { try selector($0).asObservable().attach })
@@ -24,8 +23,7 @@ extension ObservableType {
     /// throws. For ignored elements the selector is not called.
     ///
     ///     Observable.of(1, 2).flatMapFirst { Observable.of($0, $0 * 10) }
-    @inlinable
-    @preconcurrency public func flatMapFirst<Source: ObservableConvertibleType>(
+    @inlinable @preconcurrency public func flatMapFirst<Source: ObservableConvertibleType>(
         _ selector: @escaping @Sendable (Element) throws -> Source
     ) -> Observable<Source.Element> where Source.Element: Sendable {
         asObservable().mergedFirst(Selector { try selector($0).asObservable().attach })

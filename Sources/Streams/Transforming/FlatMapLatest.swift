@@ -8,8 +8,7 @@ extension ObservableType {
     /// ended, or with a failure of either, or the error `selector` throws.
     ///
     ///     Observable.of("a", "ab").flatMapLatest { Observable.just($0.count) }
-    @inlinable
-    @preconcurrency public func flatMapLatest<Source: ObservableConvertibleType>(
+    @inlinable @preconcurrency public func flatMapLatest<Source: ObservableConvertibleType>(
         _ selector: @escaping @Sendable (Element) throws -> Source
     ) -> Observable<Source.Element> where Source.Element: Sendable {
         asObservable().switched(Selector { try selector($0).asObservable().attach })
@@ -21,8 +20,7 @@ extension ObservableType {
     /// error: where it may come, ask for an `Observable`, or handle it before.
     ///
     ///     Observable.of("a", "ab").flatMapLatest { Infallible.just($0.count) }
-    @_disfavoredOverload
-    @preconcurrency public func flatMapLatest<Source: InfallibleType>(
+    @_disfavoredOverload @preconcurrency public func flatMapLatest<Source: InfallibleType>(
         _ selector: @escaping @Sendable (Element) throws -> Source
     ) -> Infallible<Source.Element> where Source.Element: Sendable {
         Infallible(raw: asObservable().switched(Selector { try selector($0).asObservable().attach }))
@@ -41,8 +39,7 @@ extension ObservableType where Element: ObservableConvertibleType {
     /// ended, or with a failure of either.
     ///
     ///     Observable.of(Observable.of(1), Observable.of(2)).switchLatest()
-    @inlinable
-    public func switchLatest() -> Observable<Element.Element> where Element.Element: Sendable {
+    @inlinable public func switchLatest() -> Observable<Element.Element> where Element.Element: Sendable {
         asObservable().switched(Selector { $0.asObservable().attach })
     }
 }

@@ -8,8 +8,7 @@ extension ObservableType {
     /// result.
     ///
     ///     Observable.of(1, 2, 3).scan(0) { $0 + $1 }
-    @inlinable
-    @preconcurrency public func scan<A>(
+    @inlinable @preconcurrency public func scan<A>(
         _ seed: A, accumulator: @escaping @Sendable (A, Element) throws -> A
     ) -> Observable<A> where A: Sendable {
         asObservable().scanned(seed, accumulator)
@@ -24,8 +23,7 @@ extension ObservableType {
     /// result.
     ///
     ///     Observable.of(1, 2, 3).scan(into: []) { $0.append($1) }
-    @inlinable
-    @preconcurrency public func scan<A>(
+    @inlinable @preconcurrency public func scan<A>(
         into seed: A, accumulator: @escaping @Sendable (inout A, Element) throws -> Void
     ) -> Observable<A> where A: Sendable {
         asObservable().lift { sink in
@@ -49,8 +47,7 @@ extension ObservableType {
 
 extension Observable {
     @inline(__always)
-    @inlinable
-    final func scanned<A>(_ seed: A, _ accumulator: @escaping (A, Element) throws -> A) -> Observable<A> {
+    @inlinable final func scanned<A>(_ seed: A, _ accumulator: @escaping (A, Element) throws -> A) -> Observable<A> {
         lift { sink in
             let state = Cell(seed)
             let next = sink.next

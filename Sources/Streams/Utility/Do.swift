@@ -13,8 +13,7 @@ extension ObservableType {
     /// The other closures run on the thread of the source.
     ///
     ///     Observable.of(1, 2).do(onNext: { print($0) }, onSubscribe: { print("begin") })
-    @inlinable
-    @preconcurrency public func `do`(
+    @inlinable @preconcurrency public func `do`(
         onNext: (@Sendable (Element) throws -> Void)? = nil,
         afterNext: (@Sendable (Element) throws -> Void)? = nil,
         onError: (@Sendable (any Error) throws -> Void)? = nil,
@@ -88,16 +87,13 @@ extension ObservableType {
 /// Runs an action once two things have happened: the chain has ended, and its source is attached.
 ///
 /// A source that ends while it is attached hands over what there is to dispose only afterwards.
-@usableFromInline
-final class Both: Sendable {
+@usableFromInline final class Both: Sendable {
     private let missing = Atomic<Int>(2)
     private let action: @Sendable () -> Void
 
-    @usableFromInline
-    init(_ action: @escaping @Sendable () -> Void) { self.action = action }
+    @usableFromInline init(_ action: @escaping @Sendable () -> Void) { self.action = action }
 
-    @usableFromInline
-    func arrive() {
+    @usableFromInline func arrive() {
         if missing.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 { action() }
     }
 }

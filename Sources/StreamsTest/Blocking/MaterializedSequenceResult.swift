@@ -1,6 +1,5 @@
 /// The elements of a sequence and how it ended.
-@frozen
-public enum MaterializedSequenceResult<T> {
+@frozen public enum MaterializedSequenceResult<T> {
     /// The sequence ended after these elements.
     case completed(elements: [T])
     /// The sequence failed after these elements.

@@ -37,8 +37,7 @@
 ///   - scenario: A closure that creates the state of a run, and describes its threads and checks.
 /// - Returns: The number of runs, and whether they were all interleavings within the bound.
 /// - Throws: `InterleavingFailure` for an interleaving that fails, `InterleavingsUnavailable` without the trait.
-@discardableResult
-public func exploreInterleavings(
+@discardableResult public func exploreInterleavings(
     preemptions: Int = 2, limit: Int = 100_000, random: Int = 0, seed: UInt64 = 1, replay: String? = nil,
     _ scenario: (Scenario) throws -> Void
 ) throws -> Exploration {
@@ -164,8 +163,7 @@ package struct ExplorationOptions {
 }
 
 /// Runs a scenario in every interleaving, with options that only the tests of the package use.
-@discardableResult
-package func exploreInterleavings(
+@discardableResult package func exploreInterleavings(
     _ options: ExplorationOptions, _ scenario: (Scenario) throws -> Void
 ) throws -> Exploration {
     #if Interleavings

@@ -20,8 +20,7 @@
     ///
     /// `Backtrace.capture` would be the way to make one, but its algorithm `fast` follows the contexts of tasks that
     /// other threads end meanwhile, and crashes, and `precise` takes a hundred times as long as the C library does.
-    @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
-    struct CallStack: Sendable {
+    @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) struct CallStack: Sendable {
         private let returnAddresses: [UInt]
 
         /// The innermost `limit` functions; none where the C library cannot tell.

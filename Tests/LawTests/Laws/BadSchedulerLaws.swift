@@ -5,8 +5,7 @@ import Testing
 
 /// What holds even when a scheduler does not keep time or order.
 @Suite(.noLeaks) @MainActor struct BadSchedulerLaws {
-    @Test("A scheduler that is late changes nothing about grammar, the end and what is released")
-    func lateScheduler() {
+    @Test("A scheduler that is late changes nothing about grammar, the end and what is released") func lateScheduler() {
         law { recipe, verdict in
             for script in [Script.several, .one, .empty, .failing(0)] {
                 let expected = Portrait.of(recipe, script).events.last?.isStopEvent ?? false

@@ -112,8 +112,7 @@ import Testing
         }
     }
 
-    @Test("C3 After dispose() nothing is kept: no closure, no observer, no element")
-    func nothingIsKeptAfterDispose() {
+    @Test("C3 After dispose() nothing is kept: no closure, no observer, no element") func nothingIsKeptAfterDispose() {
         law { recipe, verdict in
             for moment in Self.moments {
                 let stage = Stage.play(recipe, .several) { stage, scheduler in
@@ -127,8 +126,7 @@ import Testing
         }
     }
 
-    @Test("C3 A live subscription does not keep the sequence that it was made from")
-    func theSequenceIsNotKept() {
+    @Test("C3 A live subscription does not keep the sequence that it was made from") func theSequenceIsNotKept() {
         law(over: Registry.those { $0.sources > 0 && !$0.traits.contains(.keepsSources) }) { recipe, verdict in
             let stage = Stage.play(recipe, .silent)
             stage.forgetResult()
@@ -137,8 +135,7 @@ import Testing
         }
     }
 
-    @Test("C4 Disposed from inside its k-th event, a subscription is over")
-    func disposedFromInside() {
+    @Test("C4 Disposed from inside its k-th event, a subscription is over") func disposedFromInside() {
         law { recipe, verdict in
             for script in Script.all(for: recipe) {
                 for last in 0..<Portrait.of(recipe, script).events.prefix(8).count {
@@ -210,8 +207,7 @@ import Testing
         }
     }
 
-    @Test("C5 dispose() that races with the end does its work once")
-    func disposeRacesWithTheEnd() {
+    @Test("C5 dispose() that races with the end does its work once") func disposeRacesWithTheEnd() {
         law(over: Registry.those { !$0.traits.contains(.main) }) { recipe, verdict in
             for _ in 0..<10 {
                 let scheduler = HandScheduler()
@@ -227,8 +223,7 @@ import Testing
         }
     }
 
-    @Test("C6 A failure after dispose() reaches nobody")
-    func failuresAfterDispose() {
+    @Test("C6 A failure after dispose() reaches nobody") func failuresAfterDispose() {
         law { recipe, verdict in
             for source in 0..<recipe.sources {
                 let stage = Stage.play(recipe, .failingLate(source), heeding: false, isWatched: true) {

@@ -60,8 +60,7 @@ import Testing
         #expect(isDone.notes == [true])
     }
 
-    @Test("C4 What comes late is disposed at once, and once")
-    func comingLate() {
+    @Test("C4 What comes late is disposed at once, and once") func comingLate() {
         let late = (1...4).map { _ in Counting() }
         let composite = CompositeDisposable()
         composite.dispose()

@@ -37,8 +37,7 @@ import Testing
         }
     }
 
-    @Test("F1 With one thread nothing is handed off")
-    func nestedSendsStayOnTheirThread() {
+    @Test("F1 With one thread nothing is handed off") func nestedSendsStayOnTheirThread() {
         let subject = PublishSubject<Int>()
         let elements = Recorder<Int>()
         let here = ObjectIdentifier(Thread.current)
@@ -52,8 +51,7 @@ import Testing
         subscription.dispose()
     }
 
-    @Test("F1 What a drain hands off arrives completely, in order, on other threads")
-    func whatIsHandedOffArrives() {
+    @Test("F1 What a drain hands off arrives completely, in order, on other threads") func whatIsHandedOffArrives() {
         let subject = PublishSubject<Int>()
         let elements = Recorder<Int>()
         let here = ObjectIdentifier(Thread.current)
@@ -109,8 +107,7 @@ import Testing
         }
     }
 
-    @Test("F2 A hop to a queue gives the other work of the queue its turn")
-    func aHopYields() {
+    @Test("F2 A hop to a queue gives the other work of the queue its turn") func aHopYields() {
         let queue = DispatchQueue(label: "hop")
         let scheduler = ConcurrentDispatchQueueScheduler(queue: queue)
         let subject = PublishSubject<Int>()

@@ -6,8 +6,7 @@ import Testing
 
 /// How events come: `next* (error | completed)?`, one at a time.
 @Suite(.noLeaks) @MainActor struct GrammarLaws {
-    @Test("G1 Nothing comes after a stop event, whatever the sources send")
-    func nothingComesAfterTheEnd() {
+    @Test("G1 Nothing comes after a stop event, whatever the sources send") func nothingComesAfterTheEnd() {
         law { recipe, verdict in
             for script in Script.all(for: recipe) {
                 let stage = Stage.play(recipe, script.unruly, heeding: false)
@@ -16,8 +15,7 @@ import Testing
         }
     }
 
-    @Test("G2 Events of sources and schedulers on many threads do not overlap")
-    func eventsDoNotOverlap() {
+    @Test("G2 Events of sources and schedulers on many threads do not overlap") func eventsDoNotOverlap() {
         law(over: Registry.those { !$0.traits.contains(.main) }) { recipe, verdict in
             for _ in 0..<3 {
                 let scheduler = HandScheduler()
@@ -42,8 +40,7 @@ import Testing
         }
     }
 
-    @Test("G3 The failure of a source arrives as one error")
-    func aFailureArrives() {
+    @Test("G3 The failure of a source arrives as one error") func aFailureArrives() {
         law { recipe, verdict in
             for source in 0..<recipe.sources where !recipe.handled.contains(source) {
                 let events = Portrait.of(recipe, .failing(source)).events
@@ -53,8 +50,7 @@ import Testing
         }
     }
 
-    @Test("G3 What is said not to fail does not")
-    func noFailureArrives() {
+    @Test("G3 What is said not to fail does not") func noFailureArrives() {
         law(over: Registry.those { $0.traits.contains(.neverFails) }) { recipe, verdict in
             for script in Script.all(for: recipe) {
                 let events = Portrait.of(recipe, script).events
@@ -63,8 +59,7 @@ import Testing
         }
     }
 
-    @Test("G3, G6 The end of the sources arrives, with elements and without")
-    func theEndArrives() {
+    @Test("G3, G6 The end of the sources arrives, with elements and without") func theEndArrives() {
         law { recipe, verdict in
             for script in [Script.several, .one, .empty] {
                 let events = Portrait.of(recipe, script).events
@@ -81,8 +76,7 @@ import Testing
         }
     }
 
-    @Test("G4 A stop event releases every source, once")
-    func theEndReleasesTheSources() {
+    @Test("G4 A stop event releases every source, once") func theEndReleasesTheSources() {
         law { recipe, verdict in
             for script in Script.all(for: recipe) {
                 let portrait = Portrait.of(recipe, script)
@@ -92,8 +86,7 @@ import Testing
         }
     }
 
-    @Test("G5 A throw in a closure is one error, and releases the sources")
-    func aThrowIsOneError() {
+    @Test("G5 A throw in a closure is one error, and releases the sources") func aThrowIsOneError() {
         law(over: Registry.those { $0.closures > $0.quiet.count && !$0.traits.contains(.neverFails) }) {
             recipe, verdict in
             for closure in 0..<recipe.closures where !recipe.quiet.contains(closure) {
@@ -109,8 +102,7 @@ import Testing
         }
     }
 
-    @Test("G7 What a bad source sends after its end changes nothing")
-    func badSourcesAreCutOff() {
+    @Test("G7 What a bad source sends after its end changes nothing") func badSourcesAreCutOff() {
         law { recipe, verdict in
             for script in Script.all(for: recipe) {
                 let good = Portrait.of(recipe, script)

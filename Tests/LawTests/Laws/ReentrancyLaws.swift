@@ -28,8 +28,7 @@ import Testing
         }
     }
 
-    @Test("R4 While foreign code runs, another thread disposes")
-    func disposeIsNotKeptWaiting() {
+    @Test("R4 While foreign code runs, another thread disposes") func disposeIsNotKeptWaiting() {
         law(over: Self.recipes) { recipe, verdict in
             for turn in 1...8 {
                 let scheduler = HandScheduler()

@@ -60,8 +60,7 @@ import Testing
         #expect(disposed.notes == [1])
     }
 
-    @Test("A concurrent scheduler does not begin work that was cancelled")
-    func cancelledConcurrentWork() async {
+    @Test("A concurrent scheduler does not begin work that was cancelled") func cancelledConcurrentWork() async {
         let queue = DispatchQueue(label: "law", attributes: .concurrent)
         let scheduler = ConcurrentDispatchQueueScheduler(queue: queue)
         let done = Journal<Int>()
@@ -78,8 +77,7 @@ import Testing
         #expect(done.notes.sorted() == Array(10..<20))
     }
 
-    @Test("In virtual time, work for the same instant is done in the order in which it was given")
-    func sameInstant() {
+    @Test("In virtual time, work for the same instant is done in the order in which it was given") func sameInstant() {
         let scheduler = TestScheduler(initialClock: 0)
         var done: [Int] = []
         var expected: [(time: Int, number: Int)] = []
@@ -93,8 +91,7 @@ import Testing
         #expect(done == order)
     }
 
-    @Test("Periodic work does not drift, however often it is done")
-    func periodicWork() {
+    @Test("Periodic work does not drift, however often it is done") func periodicWork() {
         let scheduler = TestScheduler(initialClock: 0)
         let times = Journal<Int>()
         let work = scheduler.schedulePeriodic(0, startAfter: .seconds(10), period: .seconds(7)) { count in

@@ -63,8 +63,7 @@ import Testing
         }
     }
 
-    @Test("D3 A newcomer to a driver is given the latest element, a newcomer to a signal none")
-    func newcomers() {
+    @Test("D3 A newcomer to a driver is given the latest element, a newcomer to a signal none") func newcomers() {
         func check(_ strategy: Any.Type, _ given: @escaping (Event<String>?) -> [Event<String>]) {
             law(over: Self.recipes(strategy)) { recipe, verdict in
                 let newcomer = Witness()

@@ -5,8 +5,7 @@ import Testing
 
 /// What subscribing does, and what happens before.
 @Suite(.noLeaks) @MainActor struct SubscriptionLaws {
-    @Test("S1 Each subscription begins anew, unless the operator shares")
-    func subscriptionsAreIndependent() {
+    @Test("S1 Each subscription begins anew, unless the operator shares") func subscriptionsAreIndependent() {
         law(over: Registry.those { !$0.traits.contains(.shares) }) { recipe, verdict in
             for script in Script.all(for: recipe) {
                 let one = Portrait.of(recipe, script)
@@ -24,8 +23,7 @@ import Testing
         }
     }
 
-    @Test("S1 What shares has one subscription to its source, however many subscribe")
-    func sharedSubscriptions() {
+    @Test("S1 What shares has one subscription to its source, however many subscribe") func sharedSubscriptions() {
         law(over: Registry.those { $0.traits.contains(.shares) && $0.sources > 0 }) { recipe, verdict in
             let one = Portrait.of(recipe, .silent)
             let stage = Stage.play(recipe, .silent) { stage, _ in

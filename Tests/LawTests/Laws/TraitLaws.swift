@@ -18,18 +18,15 @@ import Testing
         }
     }
 
-    @Test("A single sends one element and the end, or a failure")
-    func single() {
+    @Test("A single sends one element and the end, or a failure") func single() {
         check(SingleTrait.self) { $0.count == 1 && $0[0].error != nil || $0.count == 2 && $0[1].isCompleted }
     }
 
-    @Test("A maybe sends one element and the end, or the end, or a failure")
-    func maybe() {
+    @Test("A maybe sends one element and the end, or the end, or a failure") func maybe() {
         check(MaybeTrait.self) { $0.count == 1 && $0[0].isStopEvent || $0.count == 2 && $0[1].isCompleted }
     }
 
-    @Test("A completable sends the end, or a failure")
-    func completable() {
+    @Test("A completable sends the end, or a failure") func completable() {
         check(CompletableTrait.self) { $0.count == 1 && $0[0].isStopEvent }
     }
 

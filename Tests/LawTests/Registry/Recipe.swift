@@ -78,8 +78,7 @@ struct Recipe: Sendable, CustomTestStringConvertible {
 }
 
 /// Recipes one after another.
-@resultBuilder
-enum Recipes {
+@resultBuilder enum Recipes {
     static func buildExpression(_ recipe: Recipe) -> [Recipe] { [recipe] }
     static func buildExpression(_ recipes: [Recipe]) -> [Recipe] { recipes }
     static func buildPartialBlock(first: [Recipe]) -> [Recipe] { first }

@@ -71,8 +71,7 @@ extension ProcessSuites {
             #expect(run.errorText.contains("cannot write"))
         }
 
-        @Test(arguments: ["--email", "--store"])
-        func argumentThatIsNotTextIsRefused(flag: String) throws {
+        @Test(arguments: ["--email", "--store"]) func argumentThatIsNotTextIsRefused(flag: String) throws {
             let script = "exec '\(Products.loginCLI)' login \(flag) \"$(printf 'a\\377b')\""
             let run = try Subprocess.run(["-c", script], executable: "/bin/sh")
             #expect(run.status == .code(2))

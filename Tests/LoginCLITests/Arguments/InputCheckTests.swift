@@ -20,8 +20,7 @@ import Testing
         try check(command, isTerminal: true, mayPrompt: true)
     }
 
-    @Test(arguments: [true, false])
-    func scriptGivesEverything(mayPrompt: Bool) throws {
+    @Test(arguments: [true, false]) func scriptGivesEverything(mayPrompt: Bool) throws {
         try check(.login(Self.full, remember: false), isTerminal: false, mayPrompt: mayPrompt)
         try check(.session(remember: false), isTerminal: false, mayPrompt: mayPrompt)
         try check(.status, isTerminal: false, mayPrompt: mayPrompt)

@@ -29,8 +29,7 @@ extension ProcessSuites {
             #expect(loggedIn.errorText == "Logging in...\n")
         }
 
-        @Test(arguments: ["\n", "\r\n"])
-        func oneLineEndingIsNotPartOfThePassword(ending: String) throws {
+        @Test(arguments: ["\n", "\r\n"]) func oneLineEndingIsNotPartOfThePassword(ending: String) throws {
             try scratch.register()
             #expect(try login(password: Account.password + ending).status == .code(0))
         }

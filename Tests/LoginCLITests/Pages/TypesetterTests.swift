@@ -27,8 +27,7 @@ import Testing
         #expect(lines([["a", "b"], ["c"]], columns: 80) == ["a  b", "c"])
     }
 
-    @Test(arguments: [1, 2, 5, 10, 17, 40, 80])
-    func noLineIsWiderThanTheScreen(columns: Int) {
+    @Test(arguments: [1, 2, 5, 10, 17, 40, 80]) func noLineIsWiderThanTheScreen(columns: Int) {
         let rows: [[Cell]] = [
             ["1", "東京の夜明け", "Four taxi drivers, one night shift, and the dawn over a city."],
             ["20", "Étude", "A piano tuner hears what others only play."],

@@ -48,8 +48,7 @@ import Testing
         #expect(await session.code() == code)
     }
 
-    @Test(arguments: ["review", "open cities", "\\back", "logout"])
-    func everythingElseWaits(text: String) async {
+    @Test(arguments: ["review", "open cities", "\\back", "logout"]) func everythingElseWaits(text: String) async {
         await typeUnasked(.text(text))
         await Task.yield()
         #expect(path == ["Login", "Home", "Shows", "Details"])

@@ -86,8 +86,7 @@ extension ProcessSuites {
             #expect(terminal.echoes)
         }
 
-        @Test(arguments: SessionPrompt.allCases)
-        func commandsWorkAtEveryPrompt(_ prompt: SessionPrompt) throws {
+        @Test(arguments: SessionPrompt.allCases) func commandsWorkAtEveryPrompt(_ prompt: SessionPrompt) throws {
             let terminal = try prompt.reach()
             terminal.type("help")
             try terminal.expect("At any prompt you can type:")
@@ -99,8 +98,7 @@ extension ProcessSuites {
             #expect(terminal.echoes)
         }
 
-        @Test(arguments: SessionPrompt.allCases)
-        func controlDFailsAtEveryPrompt(_ prompt: SessionPrompt) throws {
+        @Test(arguments: SessionPrompt.allCases) func controlDFailsAtEveryPrompt(_ prompt: SessionPrompt) throws {
             let terminal = try prompt.reach()
             terminal.typeControl("d")
             try terminal.expect("Cancelled.")
@@ -108,8 +106,7 @@ extension ProcessSuites {
             #expect(terminal.echoes)
         }
 
-        @Test(arguments: SessionPrompt.allCases)
-        func controlCInterruptsAtEveryPrompt(_ prompt: SessionPrompt) throws {
+        @Test(arguments: SessionPrompt.allCases) func controlCInterruptsAtEveryPrompt(_ prompt: SessionPrompt) throws {
             let terminal = try prompt.reach()
             terminal.typeControl("c")
             #expect(try terminal.waitForExit() == .code(130))

@@ -42,8 +42,7 @@ extension ProcessSuites {
             #expect(try terminal.waitForExit() == .code(1))
         }
 
-        @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
-        func deadlySignalRestoresEcho(signal: Int32) throws {
+        @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT]) func deadlySignalRestoresEcho(signal: Int32) throws {
             let terminal = try Pseudoterminal.atPasswordPrompt()
             terminal.send(signal: signal)
             #expect(try terminal.waitForExit() == .code(128 + signal))

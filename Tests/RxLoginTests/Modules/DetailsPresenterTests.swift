@@ -144,8 +144,7 @@ private final class DetailsInteractorDouble: DetailsInteractorInterface {
     }
 
     /// Whoever listens late still hears what a service said at once.
-    @Test(arguments: [true, false])
-    func theTitleIsThereWhateverTheOrderOfSubscriptions(bindsSectionsFirst: Bool) {
+    @Test(arguments: [true, false]) func theTitleIsThereWhateverTheOrderOfSubscriptions(bindsSectionsFirst: Bool) {
         let scene = Scene(
             expecting: Self.loading, found: .just(Self.show), reviews: .just([]),
             bindsSectionsFirst: bindsSectionsFirst)

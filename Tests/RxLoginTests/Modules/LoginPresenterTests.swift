@@ -207,8 +207,7 @@ private final class LoginInteractorDouble: LoginInteractorInterface {
         #expect(scene.calls.all.suffix(2) == ["20 hideProgressHUD", "20 showErrorAlert \(error.sentence)"])
     }
 
-    @Test(arguments: [false, true])
-    func aTapBeforeAnythingIsTypedIsAnswered(fieldsAreSilent: Bool) {
+    @Test(arguments: [false, true]) func aTapBeforeAnythingIsTypedIsAnswered(fieldsAreSilent: Bool) {
         let scene = Scene(time, expecting: ["showErrorAlert"], fieldsAreSilent: fieldsAreSilent)
         time.at(10) { scene.login.accept(()) }
         time.at(20) { scene.login.accept(()) }

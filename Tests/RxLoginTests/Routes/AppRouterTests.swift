@@ -71,8 +71,7 @@ import Viper
         #expect(app.probe.watchedModules == 3)
     }
 
-    @Test(arguments: [true, false])
-    func forgetsTheRememberedSessionIfItIsTheOneThatEnded(isTheSame: Bool) {
+    @Test(arguments: [true, false]) func forgetsTheRememberedSessionIfItIsTheOneThatEnded(isTheSame: Bool) {
         let other = User(email: "bob@example.org", authorizationHeader: "Bearer 3.4")
         let sessions = SessionsDouble(.user(isTheSame ? ann : other))
         let app = App(expecting: ["user", "shows"], sessions: sessions)

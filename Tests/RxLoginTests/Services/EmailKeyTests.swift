@@ -13,8 +13,7 @@ import Testing
         #expect(ann != anne)
     }
 
-    @Test(arguments: ["my secret password", "", "İ@example.org"])
-    func isMadeOfEmailsOnly(_ text: String) throws {
+    @Test(arguments: ["my secret password", "", "İ@example.org"]) func isMadeOfEmailsOnly(_ text: String) throws {
         let problem = try #require(EmailValidator().problem(with: text))
         #expect(throws: ServiceError.refused(reason: problem)) { try EmailKey(text) }
         #expect(throws: (any Error).self) {

@@ -15,16 +15,14 @@ import Testing
             .offline, .timeout, .server(status: 503), .malformed,
         ] + problems.map { .storage($0, path: "/tmp/s") }
 
-    @Test(arguments: errors)
-    func saysASentence(_ error: ServiceError) {
+    @Test(arguments: errors) func saysASentence(_ error: ServiceError) {
         let sentence = (error as any Error).localizedDescription
         #expect(sentence == error.errorDescription)
         #expect(sentence.hasSuffix("."))
         #expect(!sentence.contains("ServiceError"))
     }
 
-    @Test(arguments: problems)
-    func namesTheFile(_ problem: StorageProblem) {
+    @Test(arguments: problems) func namesTheFile(_ problem: StorageProblem) {
         #expect(ServiceError.storage(problem, path: "/tmp/s").localizedDescription.contains("/tmp/s"))
     }
 

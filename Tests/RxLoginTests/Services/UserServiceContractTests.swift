@@ -31,8 +31,7 @@ import Testing
         }
     }
 
-    @Test(arguments: Implementation.allCases)
-    func anEmailIsTakenOnce(_ implementation: Implementation) async throws {
+    @Test(arguments: Implementation.allCases) func anEmailIsTakenOnce(_ implementation: Implementation) async throws {
         let users = try implementation.make().users
         let email = ServicesUnderTest.newEmail()
         _ = try await users.register(with: email, "pencil").value

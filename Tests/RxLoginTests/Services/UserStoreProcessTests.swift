@@ -108,8 +108,7 @@ import Testing
         return (try? probe.finish()) == ["yes"]
     }()
 
-    @Test(.enabled(if: canMount, "needs the right to mount a file system"))
-    func aFullDiskLosesNothing() throws {
+    @Test(.enabled(if: canMount, "needs the right to mount a file system")) func aFullDiskLosesNothing() throws {
         let script = #"""
             exec unshare --map-root-user --mount sh -c '
                 mount -t tmpfs -o size=32k none "$1" && "$0" "$1/users.json" 200 more && ls -A "$1" && cat "$1/users.json"

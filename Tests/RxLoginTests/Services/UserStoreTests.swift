@@ -146,8 +146,7 @@ import Testing
         #expect(try store.user(authorizedBy: other.authorizationHeader) == other)
     }
 
-    @Test(arguments: ["", "Bearer ", "Bearer x.y", "Basic YTpi"])
-    func knowsNoOtherHeaders(_ header: String) throws {
+    @Test(arguments: ["", "Bearer ", "Bearer x.y", "Basic YTpi"]) func knowsNoOtherHeaders(_ header: String) throws {
         #expect(throws: ServiceError.unauthorized) { try store.user(authorizedBy: header) }
         try store.revoke(authorizationHeader: header)
         #expect(try folder.names.isEmpty)

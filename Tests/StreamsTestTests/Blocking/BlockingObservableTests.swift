@@ -27,8 +27,7 @@ private let ages: TimeInterval = 300
 
     // MARK: What it returns
 
-    @Test(arguments: Origin.allCases, Caller.allCases)
-    private func allElements(origin: Origin, caller: Caller) throws {
+    @Test(arguments: Origin.allCases, Caller.allCases) private func allElements(origin: Origin, caller: Caller) throws {
         let elements = caller.call { Result { try origin.source(1, 2, 3).toBlocking(timeout: ages).toArray() } }
         #expect(try elements.get() == [1, 2, 3])
         let none = caller.call { Result { try origin.source().toBlocking(timeout: ages).toArray() } }
@@ -61,8 +60,7 @@ private let ages: TimeInterval = 300
         #expect(try even.get() == 2)
     }
 
-    @Test(arguments: Origin.allCases)
-    private func allEvents(origin: Origin) {
+    @Test(arguments: Origin.allCases) private func allEvents(origin: Origin) {
         let ending = origin.source(1, 2).toBlocking(timeout: ages)
         #expect(ending.materialize().events == [.next(1), .next(2), .completed])
         let failing = origin.source(1, 2, error: Failure.first).toBlocking(timeout: ages)
@@ -71,8 +69,7 @@ private let ages: TimeInterval = 300
 
     // MARK: What it throws
 
-    @Test(arguments: Origin.allCases)
-    private func theErrorOfTheSource(origin: Origin) {
+    @Test(arguments: Origin.allCases) private func theErrorOfTheSource(origin: Origin) {
         let failing = origin.source(1, error: Failure.first).toBlocking(timeout: ages)
         #expect(outcome { try failing.toArray() } == .error(Failure.first))
         #expect(outcome { try failing.last() } == .error(Failure.first))
@@ -83,8 +80,7 @@ private let ages: TimeInterval = 300
                 == .error(Failure.first))
     }
 
-    @Test(arguments: Origin.allCases)
-    private func noElementOrMoreThanOneWhereOneIsNeeded(origin: Origin) {
+    @Test(arguments: Origin.allCases) private func noElementOrMoreThanOneWhereOneIsNeeded(origin: Origin) {
         #expect(outcome { try origin.source().toBlocking(timeout: ages).single() } == .error(RxError.noElements))
         #expect(
             outcome { try origin.source(1).toBlocking(timeout: ages).single { $0 > 1 } } == .error(RxError.noElements))
@@ -96,8 +92,7 @@ private let ages: TimeInterval = 300
                 == .error(RxError.moreThanOneElement))
     }
 
-    @Test(arguments: Origin.allCases)
-    private func whatThePredicateThrows(origin: Origin) {
+    @Test(arguments: Origin.allCases) private func whatThePredicateThrows(origin: Origin) {
         #expect(throws: Failure.first) {
             try origin.source(1, 2, 3).toBlocking(timeout: ages).single { element in
                 seen.add(element)

@@ -3,8 +3,7 @@ import StreamsTest
 import TestSupport
 import Testing
 
-@Suite("Orders that lead to a known state", .noLeaks, .enabled(if: canExploreInterleavings))
-struct EventHistoryTests {
+@Suite("Orders that lead to a known state", .noLeaks, .enabled(if: canExploreInterleavings)) struct EventHistoryTests {
     /// Expects the same outcomes of a scenario with and without pruning.
     private func expectSameOutcomes(
         preemptions: Int = 2, isSmaller: Bool = true, sourceLocation: SourceLocation = #_sourceLocation,
@@ -30,8 +29,7 @@ struct EventHistoryTests {
         }
     }
 
-    @Test("are left out of a subject with two producers and an observer that leaves")
-    func subject() throws {
+    @Test("are left out of a subject with two producers and an observer that leaves") func subject() throws {
         try expectSameOutcomes { scenario, outcome in
             let subject = PublishSubject<Int>()
             let log = Recorder<String>()
@@ -43,8 +41,7 @@ struct EventHistoryTests {
         }
     }
 
-    @Test("are left out of a relay that loses updates")
-    func relay() throws {
+    @Test("are left out of a relay that loses updates") func relay() throws {
         try expectSameOutcomes { scenario, outcome in
             let count = BehaviorRelay(value: 0)
             for name in ["a", "b", "c"] { scenario.thread(name) { count.accept(count.value + 1) } }
@@ -52,8 +49,7 @@ struct EventHistoryTests {
         }
     }
 
-    @Test("are told apart by what a subscriber finds in a replay")
-    func replay() throws {
+    @Test("are told apart by what a subscriber finds in a replay") func replay() throws {
         try expectSameOutcomes(isSmaller: false) { scenario, outcome in
             let subject = ReplaySubject<Int>.create(bufferSize: 1)
             let log = Recorder<String>()
@@ -67,8 +63,7 @@ struct EventHistoryTests {
         }
     }
 
-    @Test("are told apart by state of a client that has scheduling points")
-    func client() throws {
+    @Test("are told apart by state of a client that has scheduling points") func client() throws {
         for preemptions in 0...4 {
             try expectSameOutcomes(preemptions: preemptions, isSmaller: false) { scenario, outcome in
                 let log = Text()

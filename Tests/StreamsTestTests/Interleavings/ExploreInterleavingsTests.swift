@@ -4,8 +4,7 @@ import StreamsTest
 import TestSupport
 import Testing
 
-@Suite("Interleavings, explored", .noLeaks, .enabled(if: canExploreInterleavings))
-struct ExploreInterleavingsTests {
+@Suite("Interleavings, explored", .noLeaks, .enabled(if: canExploreInterleavings)) struct ExploreInterleavingsTests {
     private func lostUpdate(_ scenario: Scenario) {
         let count = BehaviorRelay(value: 0)
         scenario.thread("first") { count.accept(count.value + 1) }
@@ -13,15 +12,13 @@ struct ExploreInterleavingsTests {
         scenario.finally { scenario.expect(count.value == 2, "the count is \(count.value)") }
     }
 
-    @Test("show an update that is lost")
-    func update() throws {
+    @Test("show an update that is lost") func update() throws {
         let failure = try #require(throws: InterleavingFailure.self) { try exploreInterleavings(lostUpdate) }
         #expect(failure.faults == ["the count is 1"])
         #expect(failure.run > 1)
     }
 
-    @Test("replay a failure step by step")
-    func replay() throws {
+    @Test("replay a failure step by step") func replay() throws {
         let found = try #require(throws: InterleavingFailure.self) { try exploreInterleavings(lostUpdate) }
         let replayed = try #require(throws: InterleavingFailure.self) {
             try exploreInterleavings(replay: found.schedule, lostUpdate)
@@ -32,8 +29,7 @@ struct ExploreInterleavingsTests {
         #expect(replayed.diagram == found.diagram)
     }
 
-    @Test("are one when a schedule without a failure is replayed")
-    func replayOfSuccess() throws {
+    @Test("are one when a schedule without a failure is replayed") func replayOfSuccess() throws {
         #expect(try exploreInterleavings(replay: "", lostUpdate).runs == 1)
     }
 
@@ -49,15 +45,13 @@ struct ExploreInterleavingsTests {
         #expect(failure.faults == ["the scenario does not do the same in every run, or the schedule is of another one"])
     }
 
-    @Test("cannot be replayed from a text that is no schedule")
-    func replayOfNonsense() async {
+    @Test("cannot be replayed from a text that is no schedule") func replayOfNonsense() async {
         await #expect(processExitsWith: .failure) {
             try exploreInterleavings(replay: "b0") { _ in }
         }
     }
 
-    @Test("show what a check and its consequence let in between")
-    func operatorOfAClient() throws {
+    @Test("show what a check and its consequence let in between") func operatorOfAClient() throws {
         func take(_ isSafe: Bool) throws -> Exploration {
             try exploreInterleavings { scenario in
                 let one = PublishSubject<Int>()
@@ -81,8 +75,7 @@ struct ExploreInterleavingsTests {
         #expect(failure.faults.first?.hasPrefix("received [") == true)
     }
 
-    @Test("include those in which threads wait for each other")
-    func deadlock() throws {
+    @Test("include those in which threads wait for each other") func deadlock() throws {
         let failure = try #require(throws: InterleavingFailure.self) {
             try exploreInterleavings { scenario in
                 let accounts = (Account(), Account())
@@ -94,8 +87,7 @@ struct ExploreInterleavingsTests {
         #expect(failure.faults == ["deadlock: there waits at \(place) for back, back waits at \(place) for there"])
     }
 
-    @Test("are the same each time")
-    func determinism() throws {
+    @Test("are the same each time") func determinism() throws {
         func explore() throws -> [Int] {
             let exploration = try exploreInterleavings { scenario in
                 let subject = ReplaySubject<Int>.create(bufferSize: 2)
@@ -116,8 +108,7 @@ struct ExploreInterleavingsTests {
         #expect(try explore() == first)
     }
 
-    @Test("are of a scenario that takes the same steps each time")
-    func chance() throws {
+    @Test("are of a scenario that takes the same steps each time") func chance() throws {
         let runs = Counter()
         let failure = try #require(throws: InterleavingFailure.self) {
             try exploreInterleavings { scenario in
@@ -130,8 +121,7 @@ struct ExploreInterleavingsTests {
         #expect(failure.faults == ["the scenario does not do the same in every run, or the schedule is of another one"])
     }
 
-    @Test("are of a scenario that takes as many steps each time")
-    func fewerSteps() throws {
+    @Test("are of a scenario that takes as many steps each time") func fewerSteps() throws {
         let runs = Counter()
         let failure = try #require(throws: InterleavingFailure.self) {
             try exploreInterleavings { scenario in
@@ -159,8 +149,7 @@ struct ExploreInterleavingsTests {
         never.signal()
     }
 
-    @Test("do not end while threads keep running")
-    func endless() throws {
+    @Test("do not end while threads keep running") func endless() throws {
         let failure = try #require(throws: InterleavingFailure.self) {
             try exploreInterleavings { scenario in
                 scenario.thread("spins") { while true { schedulingPoint() } }
@@ -172,8 +161,7 @@ struct ExploreInterleavingsTests {
 
 @Suite("Interleavings that cannot be explored", .noLeaks, .disabled(if: canExploreInterleavings))
 struct InterleavingsUnavailableTests {
-    @Test("are an error that says what to do")
-    func unavailable() throws {
+    @Test("are an error that says what to do") func unavailable() throws {
         let runs = Counter()
         let error = try #require(throws: InterleavingsUnavailable.self) {
             try exploreInterleavings { _ in runs.increment() }
@@ -183,15 +171,12 @@ struct InterleavingsUnavailableTests {
     }
 }
 
-@Suite("A scheduling point", .noLeaks)
-struct SchedulingPointTests {
-    @Test("does nothing outside of a scenario")
-    func outside() {
+@Suite("A scheduling point", .noLeaks) struct SchedulingPointTests {
+    @Test("does nothing outside of a scenario") func outside() {
         schedulingPoint()
     }
 
-    @Test("lets another thread in", .enabled(if: canExploreInterleavings))
-    func inside() throws {
+    @Test("lets another thread in", .enabled(if: canExploreInterleavings)) func inside() throws {
         var outcomes: Set<[String]> = []
         try exploreInterleavings { scenario in
             let log = Recorder<String>()
@@ -208,8 +193,7 @@ struct SchedulingPointTests {
         #expect(outcomes.count == 6)
     }
 
-    @Test("is shown with its line", .enabled(if: canExploreInterleavings))
-    func diagram() throws {
+    @Test("is shown with its line", .enabled(if: canExploreInterleavings)) func diagram() throws {
         let line = #line + 3
         let describe: (Scenario) -> Void = { scenario in
             scenario.thread("only") {

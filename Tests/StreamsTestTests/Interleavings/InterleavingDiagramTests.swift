@@ -2,8 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite("The diagram of a failure", .noLeaks, .enabled(if: canExploreInterleavings))
-struct InterleavingDiagramTests {
+@Suite("The diagram of a failure", .noLeaks, .enabled(if: canExploreInterleavings)) struct InterleavingDiagramTests {
     private static func failure() throws -> InterleavingFailure {
         try #require(throws: InterleavingFailure.self) {
             try exploreInterleavings { scenario in
@@ -34,8 +33,7 @@ struct InterleavingDiagramTests {
         }
     }
 
-    @Test("says what each operation does to what, with the place")
-    func operations() throws {
+    @Test("says what each operation does to what, with the place") func operations() throws {
         let lines = try Self.failure().diagram.split(separator: "\n").dropFirst()
         for line in lines {
             #expect(
@@ -45,8 +43,7 @@ struct InterleavingDiagramTests {
         #expect(lines.contains { $0.contains(/lock #\d+\s+Hub:\d+$/) })
     }
 
-    @Test("has no operation of the ledger of leaks")
-    func ledger() throws {
+    @Test("has no operation of the ledger of leaks") func ledger() throws {
         let failure = try #require(throws: InterleavingFailure.self) {
             try exploreInterleavings { scenario in
                 scenario.thread("subscribes") { _ = Observable.just(1).subscribe() }
@@ -57,8 +54,7 @@ struct InterleavingDiagramTests {
         #expect(!failure.diagram.contains("Ledger"))
     }
 
-    @Test("follows the faults, and the call that shows it again")
-    func description() throws {
+    @Test("follows the faults, and the call that shows it again") func description() throws {
         let failure = try Self.failure()
         #expect(
             failure.description == """

@@ -3,10 +3,8 @@ import StreamsTest
 import TestSupport
 import Testing
 
-@Suite("A task of a scenario", .noLeaks, .enabled(if: canExploreInterleavings))
-struct LaneExecutorTests {
-    @Test("takes turns with threads")
-    func turns() throws {
+@Suite("A task of a scenario", .noLeaks, .enabled(if: canExploreInterleavings)) struct LaneExecutorTests {
+    @Test("takes turns with threads") func turns() throws {
         var outcomes: Set<[Int]> = []
         try exploreInterleavings { scenario in
             let subject = ReplaySubject<Int>.create(bufferSize: 1)
@@ -22,8 +20,7 @@ struct LaneExecutorTests {
         #expect(outcomes == [[1, 2], [2]])
     }
 
-    @Test("takes turns with other tasks, also when it suspends")
-    func yields() throws {
+    @Test("takes turns with other tasks, also when it suspends") func yields() throws {
         var outcomes: Set<[String]> = []
         try exploreInterleavings { scenario in
             let log = Recorder<String>()
@@ -41,8 +38,7 @@ struct LaneExecutorTests {
         #expect(outcomes.count == 6)
     }
 
-    @Test("runs its child tasks on its own thread")
-    func children() throws {
+    @Test("runs its child tasks on its own thread") func children() throws {
         try exploreInterleavings { scenario in
             let count = BehaviorRelay(value: 0)
             scenario.task("adds") {
@@ -54,8 +50,7 @@ struct LaneExecutorTests {
         }
     }
 
-    @Test("may be canceled by a thread")
-    func cancels() throws {
+    @Test("may be canceled by a thread") func cancels() throws {
         var outcomes: Set<[Int]> = []
         try exploreInterleavings { scenario in
             let subject = ReplaySubject<Int>.createUnbounded()
@@ -76,8 +71,7 @@ struct LaneExecutorTests {
         #expect(outcomes == [[], [1]])
     }
 
-    @Test("has to end")
-    func neverEnds() throws {
+    @Test("has to end") func neverEnds() throws {
         let failure = try #require(throws: InterleavingFailure.self) {
             try exploreInterleavings { scenario in
                 let (numbers, continuation) = AsyncStream.makeStream(of: Int.self)

@@ -4,8 +4,7 @@ import StreamsTest
 import TestSupport
 import Testing
 
-@Suite("A dispatch queue in a scenario", .noLeaks, .enabled(if: canExploreInterleavings))
-struct LaneTests {
+@Suite("A dispatch queue in a scenario", .noLeaks, .enabled(if: canExploreInterleavings)) struct LaneTests {
     /// The orders in which an observer receives, and a thread that sends notes that it has sent.
     private func outcomes(
         _ make: @escaping (Observable<Int>) -> Observable<Int>
@@ -27,8 +26,7 @@ struct LaneTests {
         return outcomes
     }
 
-    @Test("is a thread, and a hop to it a decision")
-    func serial() throws {
+    @Test("is a thread, and a hop to it a decision") func serial() throws {
         let outcomes = try outcomes {
             $0.observe(on: SerialDispatchQueueScheduler(internalSerialQueueName: "numbers"))
         }
@@ -36,15 +34,13 @@ struct LaneTests {
             outcomes == ["1 sent 2 sent C", "1 sent sent 2 C", "sent 1 2 sent C", "sent 1 sent 2 C", "sent sent 1 2 C"])
     }
 
-    @Test("may be a concurrent one")
-    func concurrent() throws {
+    @Test("may be a concurrent one") func concurrent() throws {
         let outcomes = try outcomes { $0.observe(on: ConcurrentDispatchQueueScheduler(qos: .utility)) }
         #expect(
             outcomes == ["1 sent 2 sent C", "1 sent sent 2 C", "sent 1 2 sent C", "sent 1 sent 2 C", "sent sent 1 2 C"])
     }
 
-    @Test("subscribes before or after an element", arguments: [true, false])
-    func subscribes(isSerial: Bool) throws {
+    @Test("subscribes before or after an element", arguments: [true, false]) func subscribes(isSerial: Bool) throws {
         var outcomes: Set<String> = []
         try exploreInterleavings { scenario in
             let scheduler: any SchedulerType =
@@ -85,8 +81,7 @@ struct LaneTests {
         #expect(outcomes == (isSerial ? [[1, 2]] : [[1, 2], [2, 1]]))
     }
 
-    @Test("is named in the diagram")
-    func diagram() throws {
+    @Test("is named in the diagram") func diagram() throws {
         let failure = try #require(throws: InterleavingFailure.self) {
             try exploreInterleavings { scenario in
                 let serial = SerialDispatchQueueScheduler(internalSerialQueueName: "numbers")

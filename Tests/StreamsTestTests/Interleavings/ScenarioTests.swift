@@ -3,26 +3,22 @@ import StreamsTest
 import TestSupport
 import Testing
 
-@Suite("A scenario", .noLeaks, .enabled(if: canExploreInterleavings))
-struct ScenarioTests {
+@Suite("A scenario", .noLeaks, .enabled(if: canExploreInterleavings)) struct ScenarioTests {
     private struct Fault: Error {}
 
     private func faults(_ scenario: (Scenario) throws -> Void) throws -> [String] {
         try #require(throws: InterleavingFailure.self) { try exploreInterleavings(scenario) }.faults
     }
 
-    @Test("fails with what a thread throws")
-    func thread() throws {
+    @Test("fails with what a thread throws") func thread() throws {
         #expect(try faults { $0.thread("reader") { throw Fault() } } == ["reader threw Fault()"])
     }
 
-    @Test("fails with what a task throws")
-    func task() throws {
+    @Test("fails with what a task throws") func task() throws {
         #expect(try faults { $0.task("reader") { throw Fault() } } == ["reader threw Fault()"])
     }
 
-    @Test("fails with what its description throws, and runs no thread then")
-    func description() throws {
+    @Test("fails with what its description throws, and runs no thread then") func description() throws {
         let runs = Counter()
         let faults = try faults { scenario in
             scenario.thread("reader") { runs.increment() }
@@ -32,8 +28,7 @@ struct ScenarioTests {
         #expect(runs.value == 0)
     }
 
-    @Test("fails with what a check throws, and with every expectation that does not hold")
-    func checks() throws {
+    @Test("fails with what a check throws, and with every expectation that does not hold") func checks() throws {
         let faults = try faults { scenario in
             scenario.expect(false, "described")
             scenario.finally {
@@ -46,8 +41,7 @@ struct ScenarioTests {
         #expect(faults == ["described", "one", "two", "Fault()"])
     }
 
-    @Test("checks when all of its threads have finished, in the order of the checks")
-    func finally() throws {
+    @Test("checks when all of its threads have finished, in the order of the checks") func finally() throws {
         try exploreInterleavings { scenario in
             let log = Recorder<String>()
             for name in ["a", "b"] {
@@ -63,8 +57,7 @@ struct ScenarioTests {
         }
     }
 
-    @Test("waits in a check for the queues")
-    func settle() throws {
+    @Test("waits in a check for the queues") func settle() throws {
         try exploreInterleavings { scenario in
             let log = Recorder<Int>()
             let subject = PublishSubject<Int>()
@@ -81,8 +74,7 @@ struct ScenarioTests {
         }
     }
 
-    @Test("may have no threads")
-    func empty() throws {
+    @Test("may have no threads") func empty() throws {
         #expect(try exploreInterleavings { _ in }.isComplete)
     }
 }

@@ -1,8 +1,7 @@
 import StreamsTest
 import Testing
 
-@Suite("The schedule of a run", .noLeaks)
-struct ScheduleTests {
+@Suite("The schedule of a run", .noLeaks) struct ScheduleTests {
     @Test(
         "has a text that gives it back",
         arguments: [
@@ -12,8 +11,7 @@ struct ScheduleTests {
         #expect(Schedule(Schedule(steps).description) == Schedule(steps))
     }
 
-    @Test("counts the steps of a thread that come one after another")
-    func text() {
+    @Test("counts the steps of a thread that come one after another") func text() {
         #expect(Schedule([0, 0, 1, 0]).description == "a2 b a")
         #expect(Schedule([25, 26, 51, 52]).description == "z aa az ba")
         #expect(Schedule("  a1   b2 ")?.steps == [0, 1, 1])

@@ -3,8 +3,7 @@ import StreamsTest
 import TestSupport
 import Testing
 
-@Suite("The orders that are explored", .noLeaks, .enabled(if: canExploreInterleavings))
-struct SchedulingStrategyTests {
+@Suite("The orders that are explored", .noLeaks, .enabled(if: canExploreInterleavings)) struct SchedulingStrategyTests {
     /// Needs one interruption.
     private func lostUpdate(_ scenario: Scenario) {
         let count = BehaviorRelay(value: 0)
@@ -13,8 +12,7 @@ struct SchedulingStrategyTests {
         scenario.finally { scenario.expect(count.value == 2, "the count is \(count.value)") }
     }
 
-    @Test("interrupt a thread at most so often")
-    func bound() throws {
+    @Test("interrupt a thread at most so often") func bound() throws {
         let uninterrupted = try exploreInterleavings(preemptions: 0, lostUpdate)
         #expect(uninterrupted.isComplete)
         #expect(throws: InterleavingFailure.self) { try exploreInterleavings(preemptions: 1, lostUpdate) }
@@ -42,8 +40,7 @@ struct SchedulingStrategyTests {
         #expect(orders == [2, 6, 14, 18, 20, 20])
     }
 
-    @Test("reach beyond the bound where priorities are random")
-    func random() throws {
+    @Test("reach beyond the bound where priorities are random") func random() throws {
         let failure = try #require(throws: InterleavingFailure.self) {
             try exploreInterleavings(preemptions: 0, random: 100, lostUpdate)
         }
@@ -58,8 +55,7 @@ struct SchedulingStrategyTests {
         #expect(replayed.diagram == failure.diagram)
     }
 
-    @Test("are not all, where there are more of them than the limit")
-    func limit() throws {
+    @Test("are not all, where there are more of them than the limit") func limit() throws {
         func explore(_ limit: Int) throws -> Exploration {
             try exploreInterleavings(limit: limit) { scenario in
                 for name in ["a", "b"] { scenario.thread(name) { for _ in 0..<3 { schedulingPoint() } } }

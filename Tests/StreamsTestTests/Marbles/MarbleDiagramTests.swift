@@ -17,8 +17,7 @@ private enum Failure: Error { case first }
             ])
     }
 
-    @Test(arguments: ["", "-", "----", "  ", "<30>", "^", "--^--"])
-    func nothingMayHappen(text: String) throws {
+    @Test(arguments: ["", "-", "----", "  ", "<30>", "^", "--^--"]) func nothingMayHappen(text: String) throws {
         #expect(try events(text) == [])
     }
 

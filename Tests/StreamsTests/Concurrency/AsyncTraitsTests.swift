@@ -40,8 +40,7 @@ private struct Awaited: Sendable, CustomTestStringConvertible {
 }
 
 @Suite(.noLeaks) struct AsyncTraitsTests {
-    @Test(arguments: Awaited.all)
-    private func theEventIsTheValue(trait: Awaited) async throws {
+    @Test(arguments: Awaited.all) private func theEventIsTheValue(trait: Awaited) async throws {
         let subject = PublishSubject<Int>()
         let disposed = Recorder<Int>()
         let task = Task { try await trait.value(subject) { disposed.record(0) } }
@@ -51,8 +50,7 @@ private struct Awaited: Sendable, CustomTestStringConvertible {
         #expect(disposed.values.count == 1)
     }
 
-    @Test(arguments: Awaited.all)
-    private func aFailureIsThrown(trait: Awaited) async throws {
+    @Test(arguments: Awaited.all) private func aFailureIsThrown(trait: Awaited) async throws {
         let subject = PublishSubject<Int>()
         let task = Task { try await trait.value(subject) {} }
         await until { subject.hasObservers }
@@ -60,8 +58,7 @@ private struct Awaited: Sendable, CustomTestStringConvertible {
         await #expect(throws: TestError.self) { try await task.value }
     }
 
-    @Test(arguments: Awaited.all)
-    private func cancellingTheTaskDisposes(trait: Awaited) async throws {
+    @Test(arguments: Awaited.all) private func cancellingTheTaskDisposes(trait: Awaited) async throws {
         let subject = PublishSubject<Int>()
         let disposed = Recorder<Int>()
         let task = Task { try await trait.value(subject) { disposed.record(0) } }
@@ -72,8 +69,7 @@ private struct Awaited: Sendable, CustomTestStringConvertible {
         #expect(!subject.hasObservers)
     }
 
-    @Test(arguments: Awaited.all)
-    private func aCancelledTaskDisposesAtOnce(trait: Awaited) async throws {
+    @Test(arguments: Awaited.all) private func aCancelledTaskDisposesAtOnce(trait: Awaited) async throws {
         let subject = PublishSubject<Int>()
         let disposed = Recorder<Int>()
         let gate = AsyncStream<Void>.makeStream()
@@ -115,8 +111,7 @@ private struct Awaited: Sendable, CustomTestStringConvertible {
         check(await cancelled { try await (fails ? Completable.error(TestError.first) : .empty()).value }) { true }
     }
 
-    @Test(arguments: Awaited.all)
-    private func cancellingRacesWithTheEvent(trait: Awaited) async throws {
+    @Test(arguments: Awaited.all) private func cancellingRacesWithTheEvent(trait: Awaited) async throws {
         for _ in 0..<2_000 {
             let subject = PublishSubject<Int>()
             let disposed = Atomic<Int>(0)
@@ -152,8 +147,7 @@ private struct Awaited: Sendable, CustomTestStringConvertible {
 
     // MARK: Single.create
 
-    @Test(arguments: [true, false])
-    func workIsASingle(detached: Bool) async throws {
+    @Test(arguments: [true, false]) func workIsASingle(detached: Bool) async throws {
         let single = Single<Int>.create(detached: detached, priority: .high) {
             await Task.yield()
             return 42
@@ -167,8 +161,7 @@ private struct Awaited: Sendable, CustomTestStringConvertible {
         await #expect(throws: TestError.self) { try await single.value }
     }
 
-    @Test(arguments: [true, false])
-    func disposingCancelsTheWork(detached: Bool) async throws {
+    @Test(arguments: [true, false]) func disposingCancelsTheWork(detached: Bool) async throws {
         let log = Recorder<String>()
         let single = Single<Int>.create(detached: detached) {
             log.record("begun")

@@ -47,8 +47,7 @@ import Testing
         #expect(!subject.hasObservers)
     }
 
-    @Test(arguments: [true, false])
-    func cancellingTheTaskDisposes(infallible: Bool) async throws {
+    @Test(arguments: [true, false]) func cancellingTheTaskDisposes(infallible: Bool) async throws {
         let relay = PublishSubject<Int>()
         let log = Recorder<String>()
         let source = relay.do(onDispose: { log.record("disposed") })

@@ -68,8 +68,7 @@ import Testing
         #expect(log.values == [1])
     }
 
-    @Test(arguments: ["completed", "error", "disposed"])
-    func theEndLetsGoOfTheObserver(end: String) {
+    @Test(arguments: ["completed", "error", "disposed"]) func theEndLetsGoOfTheObserver(end: String) {
         weak var observer: Disposing?
         let subject = PublishSubject<Int>()
         let subscription: any Disposable

@@ -210,8 +210,7 @@ import Testing
         subscription.dispose()
     }
 
-    @Test(arguments: [true, false])
-    func theEndLetsGoOfEverything(stops: Bool) {
+    @Test(arguments: [true, false]) func theEndLetsGoOfEverything(stops: Bool) {
         weak var token: Token?
         let sent = PublishSubject<Int>()
         let subscription: any Disposable

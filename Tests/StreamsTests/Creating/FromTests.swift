@@ -20,14 +20,12 @@ import Testing
 
     // MARK: On the current thread
 
-    @Test(arguments: 0..<3)
-    func allElementsComeInsideSubscribe(index: Int) {
+    @Test(arguments: 0..<3) func allElementsComeInsideSubscribe(index: Int) {
         let result = scheduler.start { Self.sources()[index] }
         #expect(result.events == [.next(200, 1), .next(200, 2), .next(200, 3), .completed(200)])
     }
 
-    @Test(arguments: 0..<3)
-    func nothingComesAfterDisposeFromInsideAnElement(index: Int) {
+    @Test(arguments: 0..<3) func nothingComesAfterDisposeFromInsideAnElement(index: Int) {
         let log = Recorder<Int>()
         let subscription = SerialDisposable()
         // Inside another turn, so that the subscription is known when the first element comes.
@@ -42,8 +40,7 @@ import Testing
         #expect(log.values == [1, 2])
     }
 
-    @Test(arguments: 0..<3)
-    func takeEndsTheLoop(index: Int) {
+    @Test(arguments: 0..<3) func takeEndsTheLoop(index: Int) {
         let result = scheduler.start { Self.sources()[index].take(2) }
         #expect(result.events == [.next(200, 1), .next(200, 2), .completed(200)])
     }
@@ -84,21 +81,18 @@ import Testing
 
     // MARK: On another scheduler
 
-    @Test(arguments: 0..<3)
-    func eachElementAndTheEndIsAJob(index: Int) {
+    @Test(arguments: 0..<3) func eachElementAndTheEndIsAJob(index: Int) {
         let result = scheduler.start { [scheduler] in Self.sources(on: scheduler)[index] }
         #expect(result.events == [.next(201, 1), .next(202, 2), .next(203, 3), .completed(204)])
     }
 
-    @Test(arguments: 0..<3)
-    func disposingStopsTheJobs(index: Int) {
+    @Test(arguments: 0..<3) func disposingStopsTheJobs(index: Int) {
         let result = scheduler.start(disposed: 203) { [scheduler] in Self.sources(on: scheduler)[index] }
         #expect(result.events == [.next(201, 1), .next(202, 2)])
         #expect(scheduler.clock == 203)
     }
 
-    @Test(arguments: 0..<3)
-    func disposingFromInsideAnElementStopsTheJobs(index: Int) {
+    @Test(arguments: 0..<3) func disposingFromInsideAnElementStopsTheJobs(index: Int) {
         let log = Recorder<Int>()
         let subscription = SerialDisposable()
         subscription.disposable = Self.sources(on: scheduler)[index].subscribe(onNext: { element in
@@ -128,8 +122,7 @@ import Testing
 
     // MARK: Memory
 
-    @Test(arguments: [true, false])
-    func elementsAreLetGoOf(scheduled: Bool) {
+    @Test(arguments: [true, false]) func elementsAreLetGoOf(scheduled: Bool) {
         weak var token: Token?
         do {
             let strong = Token()

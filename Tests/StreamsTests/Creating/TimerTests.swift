@@ -18,8 +18,7 @@ import Testing
         #expect(scheduler.clock == 1000)
     }
 
-    @Test(arguments: [0, -10])
-    func anIntervalOfNothingTicksEveryTick(period: Int) {
+    @Test(arguments: [0, -10]) func anIntervalOfNothingTicksEveryTick(period: Int) {
         let result = scheduler.start(disposed: 204) { [scheduler] in
             Observable<Int>.interval(.seconds(period), scheduler: scheduler)
         }
@@ -110,8 +109,7 @@ import Testing
 
     // MARK: Memory
 
-    @Test(arguments: [true, false])
-    func aCancelledTimerKeepsNothing(periodic: Bool) {
+    @Test(arguments: [true, false]) func aCancelledTimerKeepsNothing(periodic: Bool) {
         weak var token: Token?
         do {
             let strong = Token()

@@ -24,8 +24,7 @@ import Testing
         #expect(InfallibleEvent<Int>.completed.event == .completed)
     }
 
-    @Test(arguments: 0..<3)
-    func aFailureIsReplaced(form: Int) {
+    @Test(arguments: 0..<3) func aFailureIsReplaced(form: Int) {
         let xs = scheduler.createHotObservable([.next(210, 1), .error(220, TestError.first)])
         let result = scheduler.start { () -> Infallible<Int> in
             switch form {

@@ -32,8 +32,7 @@ import Testing
 
     // MARK: Rounds
 
-    @Test(arguments: [false, true])
-    func concatNeedsNoStack(trampolined: Bool) {
+    @Test(arguments: [false, true]) func concatNeedsNoStack(trampolined: Bool) {
         let result = received {
             let one = trampolined ? Observable.of(1) : Observable.just(1)
             return Observable.concat(repeatElement(one, count: Self.rounds))
@@ -53,8 +52,7 @@ import Testing
         #expect(result == (Self.rounds, 1))
     }
 
-    @Test(arguments: [false, true])
-    func concatMapNeedsNoStack(trampolined: Bool) {
+    @Test(arguments: [false, true]) func concatMapNeedsNoStack(trampolined: Bool) {
         let result = received {
             Observable.range(start: 0, count: Self.rounds).concatMap { trampolined ? Observable.of($0) : .just($0) }
         }
@@ -67,8 +65,7 @@ import Testing
         #expect(last == (Self.rounds, 1))
     }
 
-    @Test(arguments: [false, true])
-    func retryNeedsNoStack(trampolined: Bool) {
+    @Test(arguments: [false, true]) func retryNeedsNoStack(trampolined: Bool) {
         let result = received {
             let one = trampolined ? Observable.of(1) : Observable.just(1)
             return one.concat(Observable.error(TestError.first)).retry(Self.rounds)
@@ -182,8 +179,7 @@ import Testing
     }
 }
 
-@Suite("Depth on a scheduler that runs work inside schedule", .noLeaks)
-struct InlineSchedulerDepthTests {
+@Suite("Depth on a scheduler that runs work inside schedule", .noLeaks) struct InlineSchedulerDepthTests {
     private struct Inline: ImmediateSchedulerType {
         func schedule<StateType: Sendable>(
             _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
@@ -192,8 +188,7 @@ struct InlineSchedulerDepthTests {
         }
     }
 
-    @Test("100,000 rounds of a recursive action")
-    func rounds() {
+    @Test("100,000 rounds of a recursive action") func rounds() {
         let result = TestScheduler(initialClock: 0).createObserver(Int.self)
         let subscription = Observable.from(Array(0..<100_000), scheduler: Inline()).subscribe(result)
         subscription.dispose()

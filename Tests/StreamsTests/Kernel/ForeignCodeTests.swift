@@ -2,8 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-@Suite("Foreign code, a deinit included, never runs under a lock", .noLeaks)
-struct ForeignCodeTests {
+@Suite("Foreign code, a deinit included, never runs under a lock", .noLeaks) struct ForeignCodeTests {
     private final class OnRelease: Error, Sendable {
         private let action: @Sendable () -> Void
 
@@ -12,8 +11,7 @@ struct ForeignCodeTests {
         deinit { action() }
     }
 
-    @Test("what a merge drops may use the merge when it is freed")
-    func mergeDropsWaitingSources() {
+    @Test("what a merge drops may use the merge when it is freed") func mergeDropsWaitingSources() {
         let running = PublishSubject<Int>()
         let outer = PublishSubject<Observable<Int>>()
         let freed = BehaviorRelay(value: false)
@@ -31,8 +29,7 @@ struct ForeignCodeTests {
         #expect(freed.value)
     }
 
-    @Test("the error of a subject may use the subject when it is freed")
-    func subjectDropsItsError() {
+    @Test("the error of a subject may use the subject when it is freed") func subjectDropsItsError() {
         let subject = PublishSubject<Int>()
         let freed = BehaviorRelay(value: false)
         do {

@@ -150,8 +150,7 @@ import Testing
         #expect(log.values == [1])
     }
 
-    @Test(arguments: [true, false])
-    func manyTeardownsNeedNoStack(ends: Bool) {
+    @Test(arguments: [true, false]) func manyTeardownsNeedNoStack(ends: Bool) {
         let count = Counter()
         onNewThread(stackSize: 512 * 1_024) {
             let lifetime = Lifetime()

@@ -92,8 +92,7 @@ import Testing
     }
 
     /// Nothing after dispose on the delivering thread: stricter than a snapshot of the observers would be.
-    @Test(arguments: [true, false])
-    func whoIsDisposedDuringADeliveryGetsNothingAnyMore(mapped: Bool) {
+    @Test(arguments: [true, false]) func whoIsDisposedDuringADeliveryGetsNothingAnyMore(mapped: Bool) {
         let b = SerialDisposable()
         _ = subscribe("a") { _ in b.dispose() }
         let source =
@@ -206,8 +205,7 @@ import Testing
 
     // MARK: Memory
 
-    @Test(arguments: ["dispose", "complete", "dispose the subject", "release"])
-    func nothingIsKept(end: String) {
+    @Test(arguments: ["dispose", "complete", "dispose the subject", "release"]) func nothingIsKept(end: String) {
         weak var token: Token?
         weak var weakSubject: PublishSubject<Int>?
         do {

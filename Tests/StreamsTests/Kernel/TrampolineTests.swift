@@ -66,8 +66,7 @@ struct SynchronousCase: Sendable, CustomTestStringConvertible {
 }
 
 @Suite(.noLeaks) struct TrampolineTests {
-    @Test(arguments: SynchronousCase.all)
-    func synchronousSourcesTakeTurns(_ example: SynchronousCase) {
+    @Test(arguments: SynchronousCase.all) func synchronousSourcesTakeTurns(_ example: SynchronousCase) {
         let log = Recorder<String>()
         example.make().subscribe(
             onNext: log.record,
@@ -79,8 +78,7 @@ struct SynchronousCase: Sendable, CustomTestStringConvertible {
         #expect(log.values.joined(separator: " ") == example.expected)
     }
 
-    @Test(arguments: SynchronousCase.all)
-    func theyDoSoInsideAnotherSequenceToo(_ example: SynchronousCase) {
+    @Test(arguments: SynchronousCase.all) func theyDoSoInsideAnotherSequenceToo(_ example: SynchronousCase) {
         let log = Recorder<String>()
         Observable.deferred { example.make() }.subscribe(
             onNext: log.record,

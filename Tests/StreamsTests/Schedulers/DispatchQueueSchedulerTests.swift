@@ -40,8 +40,7 @@ import Testing
 
     // MARK: Work
 
-    @Test(arguments: Kind.allCases)
-    func workIsNeverDoneInsideTheCallThatSchedulesIt(kind: Kind) {
+    @Test(arguments: Kind.allCases) func workIsNeverDoneInsideTheCallThatSchedulesIt(kind: Kind) {
         let (scheduler, start) = kind.blockedScheduler()
         _ = scheduler.schedule(1, action: record(1))
         #expect(log.values == [])
@@ -61,8 +60,7 @@ import Testing
         #expect(log.values == [1, 2])
     }
 
-    @Test(arguments: Kind.allCases)
-    func cancelledWorkNeverRuns(kind: Kind) {
+    @Test(arguments: Kind.allCases) func cancelledWorkNeverRuns(kind: Kind) {
         let (scheduler, start) = kind.blockedScheduler()
         let work = scheduler.schedule(1, action: record(0))
         let timer = scheduler.scheduleRelative(2, dueTime: .nanoseconds(1), action: record(0))
@@ -74,8 +72,7 @@ import Testing
         #expect(log.values == [3])
     }
 
-    @Test(arguments: Kind.allCases)
-    func disposingTheWorkDisposesWhatItReturned(kind: Kind) {
+    @Test(arguments: Kind.allCases) func disposingTheWorkDisposesWhatItReturned(kind: Kind) {
         let returned = BooleanDisposable()
         let scheduler = kind.scheduler(on: DispatchQueue(label: "test"))
         let works = [
@@ -99,15 +96,13 @@ import Testing
 
     // MARK: Timers
 
-    @Test(arguments: Kind.allCases)
-    func aTimerFiresOnceAlsoWhenNobodyKeepsIt(kind: Kind) {
+    @Test(arguments: Kind.allCases) func aTimerFiresOnceAlsoWhenNobodyKeepsIt(kind: Kind) {
         _ = kind.scheduler().scheduleRelative(1, dueTime: .milliseconds(1), action: record(1))
         #expect(done.arrives())
         #expect(log.values == [1])
     }
 
-    @Test(arguments: Kind.allCases)
-    func timersFireInTheOrderInWhichTheyAreDue(kind: Kind) {
+    @Test(arguments: Kind.allCases) func timersFireInTheOrderInWhichTheyAreDue(kind: Kind) {
         let (scheduler, start) = kind.blockedScheduler()
         _ = scheduler.scheduleRelative(2, dueTime: .milliseconds(40), action: record(2))
         _ = scheduler.scheduleRelative(1, dueTime: .milliseconds(1), action: record(2))
@@ -116,8 +111,7 @@ import Testing
         #expect(log.values == [1, 2])
     }
 
-    @Test(arguments: Kind.allCases)
-    func aPeriodicTimerPassesItsStateOn(kind: Kind) {
+    @Test(arguments: Kind.allCases) func aPeriodicTimerPassesItsStateOn(kind: Kind) {
         let timer = kind.scheduler().schedulePeriodic(1, startAfter: .microseconds(10), period: .milliseconds(1)) {
             [log, done] count in
             log.record(count)
@@ -129,8 +123,7 @@ import Testing
         #expect(Array(log.values.prefix(5)) == [1, 2, 3, 4, 5])
     }
 
-    @Test(arguments: Kind.allCases)
-    func aPeriodicTimerDisposedFromInsideDoesNotTickAgain(kind: Kind) {
+    @Test(arguments: Kind.allCases) func aPeriodicTimerDisposedFromInsideDoesNotTickAgain(kind: Kind) {
         let (scheduler, start) = kind.blockedScheduler()
         let timer = SerialDisposable()
         timer.disposable = scheduler.schedulePeriodic(1, startAfter: .microseconds(10), period: .milliseconds(1)) {
@@ -150,8 +143,7 @@ import Testing
         #expect(log.values == [1, 2, 3])
     }
 
-    @Test(arguments: Kind.allCases)
-    func aPeriodicTimerGoesOnWhenNobodyKeepsIt(kind: Kind) {
+    @Test(arguments: Kind.allCases) func aPeriodicTimerGoesOnWhenNobodyKeepsIt(kind: Kind) {
         // Nobody can stop it: it ticks for as long as the other tests run.
         _ = kind.scheduler().schedulePeriodic(1, startAfter: .microseconds(10), period: .milliseconds(10)) {
             [done] count in
@@ -161,8 +153,7 @@ import Testing
         #expect(done.arrives())
     }
 
-    @Test(arguments: Kind.allCases)
-    func timersThatAreOverKeepNothing(kind: Kind) {
+    @Test(arguments: Kind.allCases) func timersThatAreOverKeepNothing(kind: Kind) {
         let queue = DispatchQueue(label: "test")
         let scheduler = kind.scheduler(on: queue)
         weak var fired: Token?
@@ -196,8 +187,7 @@ import Testing
         #expect(periodic == nil)
     }
 
-    @Test(arguments: Kind.allCases)
-    func theClockIsTheTimeOfDay(kind: Kind) {
+    @Test(arguments: Kind.allCases) func theClockIsTheTimeOfDay(kind: Kind) {
         let before = Date()
         let now = kind.scheduler().now
         #expect(before <= now && now <= Date())

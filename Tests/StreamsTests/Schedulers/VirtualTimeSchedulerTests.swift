@@ -29,8 +29,7 @@ private struct Log: Sendable {
 }
 
 extension VirtualTimeScheduler<Seconds> {
-    @discardableResult
-    fileprivate func at(_ time: Int, _ action: @escaping () -> Void) -> any Disposable {
+    @discardableResult fileprivate func at(_ time: Int, _ action: @escaping () -> Void) -> any Disposable {
         scheduleAbsoluteVirtual((), time: time) {
             action()
             return Disposables.create()

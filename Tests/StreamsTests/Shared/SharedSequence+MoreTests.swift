@@ -14,8 +14,7 @@ import Testing
         return log.values
     }
 
-    @Test(arguments: 0..<4)
-    func mergingAndConcatenatingCollections(form: Int) {
+    @Test(arguments: 0..<4) func mergingAndConcatenatingCollections(form: Int) {
         let sources = [Driver.just(1), Driver.just(2)]
         let driver: Driver<Int> =
             switch form {

@@ -151,8 +151,7 @@ import Testing
         #expect(made.values.count == 2)
     }
 
-    @Test(arguments: [true, false])
-    func aThrowInEitherClosureFails(inSubject: Bool) {
+    @Test(arguments: [true, false]) func aThrowInEitherClosureFails(inSubject: Bool) {
         let xs = scheduler.createColdObservable([.next(10, 1)])
         let result = scheduler.start {
             xs.multicast(

@@ -25,8 +25,7 @@ import Testing
         ]
     }
 
-    @Test(arguments: Sharing.all)
-    func leavingAndSubscribingAgainDuringTheConnectionSharesIt(sharing: Sharing) {
+    @Test(arguments: Sharing.all) func leavingAndSubscribingAgainDuringTheConnectionSharesIt(sharing: Sharing) {
         let (subscriptions, disposals) = (Counter(), Counter())
         let shared = sharing.share(
             Observable<Int>.create { observer in
@@ -128,8 +127,7 @@ import Testing
         #expect(xs.subscriptions == [Subscription(200, end)] + (begun ? again : []))
     }
 
-    @Test(arguments: Row.all.filter { $0.ending != .disconnected })
-    func whoSubscribesFromInsideTheStop(row: Row) {
+    @Test(arguments: Row.all.filter { $0.ending != .disconnected }) func whoSubscribesFromInsideTheStop(row: Row) {
         let xs = scheduler.createColdObservable(row.events(from: 0))
         let shared = xs.share(replay: row.replay, scope: row.scope)
         let again = observer()
@@ -417,8 +415,7 @@ import Testing
     private func observer() -> TestableObserver<Int> { scheduler.createObserver(Int.self) }
 }
 
-@Suite("share(scope: .forever), while the source stops", .noLeaks)
-struct ShareWhileStoppingTests {
+@Suite("share(scope: .forever), while the source stops", .noLeaks) struct ShareWhileStoppingTests {
     @Test("whoever subscribes from inside the teardown of the source receives the stop, and no second source")
     func subscribesFromInsideTheTeardown() {
         let subscriptions = BehaviorRelay(value: 0)

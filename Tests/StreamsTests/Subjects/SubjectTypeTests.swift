@@ -251,8 +251,7 @@ import Testing
         }
     }
 
-    @Test(arguments: Source.all.filter { $0.replay > 0 })
-    func anotherThreadMayCallInDuringTheReplay(source: Source) {
+    @Test(arguments: Source.all.filter { $0.replay > 0 }) func anotherThreadMayCallInDuringTheReplay(source: Source) {
         let (events, send) = source.make()
         send(1)
         let (log, other) = (Recorder<String>(), Recorder<String>())

@@ -93,10 +93,8 @@ import Testing
     }
 }
 
-@Suite("subscribe(on:), with a source that sends without a pause", .noLeaks)
-struct SubscribeOnLoopTests {
-    @Test("an endless synchronous source stops when the chain ends")
-    func endlessSource() {
+@Suite("subscribe(on:), with a source that sends without a pause", .noLeaks) struct SubscribeOnLoopTests {
+    @Test("an endless synchronous source stops when the chain ends") func endlessSource() {
         let scheduler = TestScheduler(initialClock: 0)
         let result = scheduler.start { Observable.repeatElement(1).subscribe(on: scheduler).take(3) }
         #expect(result.events == [.next(201, 1), .next(201, 1), .next(201, 1), .completed(201)])

@@ -52,8 +52,7 @@ import Testing
         #expect(result.events == [.completed(220)])
     }
 
-    @Test(arguments: [true, false])
-    func nothingIsRetained(takes: Bool) {
+    @Test(arguments: [true, false]) func nothingIsRetained(takes: Bool) {
         let scheduler = scheduler
         let subject = PublishSubject<Int>()
         let released = isReleased(afterDisposing: !takes) { token in

@@ -29,8 +29,7 @@ import Testing
         #expect(xs.subscriptions == [Subscription(200, 550)])
     }
 
-    @Test(arguments: [true, false])
-    func aFailureDropsWhatWaits(latest: Bool) {
+    @Test(arguments: [true, false]) func aFailureDropsWhatWaits(latest: Bool) {
         let xs = busy(.error(550, TestError.first))
         let result = scheduler.start { [scheduler] in
             xs.throttle(.seconds(200), latest: latest, scheduler: scheduler)
@@ -69,8 +68,7 @@ import Testing
         #expect(result.events == [.next(210, 1), .next(410, 2), .completed(410)])
     }
 
-    @Test(arguments: [230, 300])
-    func disposingMidwayDropsWhatWaits(tick: Int) {
+    @Test(arguments: [230, 300]) func disposingMidwayDropsWhatWaits(tick: Int) {
         let xs = scheduler.createHotObservable([.next(210, 1), .next(220, 2), .completed(250)])
         let result = scheduler.start(disposed: tick) { [scheduler] in
             xs.throttle(.seconds(200), scheduler: scheduler)

@@ -78,8 +78,7 @@ import Testing
         #expect(scheduler.clock == 1000)
     }
 
-    @Test(arguments: [true, false])
-    func nothingIsRetained(expires: Bool) {
+    @Test(arguments: [true, false]) func nothingIsRetained(expires: Bool) {
         let scheduler = scheduler
         let subject = PublishSubject<Int>()
         let released = isReleased(afterDisposing: !expires) { token in

@@ -79,8 +79,7 @@ import Testing
         #expect(xs.subscriptions == [Subscription(200, 225)])
     }
 
-    @Test(arguments: [(230, 230), (400, 240)])
-    func aWindowInUseKeepsTheSource(disposed: Int, end: Int) {
+    @Test(arguments: [(230, 230), (400, 240)]) func aWindowInUseKeepsTheSource(disposed: Int, end: Int) {
         let xs = model(.completed(600))
         let inner = scheduler.createObserver(Int.self)
         var window: (any Disposable)?

@@ -133,8 +133,7 @@ import Testing
 
     // MARK: Several
 
-    @Test(arguments: 0..<4)
-    func completablesOneAfterAnother(form: Int) {
+    @Test(arguments: 0..<4) func completablesOneAfterAnother(form: Int) {
         let first = scheduler.createColdObservable([.completed(10, Never.self)])
         let second = scheduler.createColdObservable([.completed(20, Never.self)])
         let sources = [first.asCompletable(), second.asCompletable()]
@@ -150,8 +149,7 @@ import Testing
         #expect(second.subscriptions == [Subscription(210, 230)])
     }
 
-    @Test(arguments: 0..<3)
-    func completablesAtTheSameTime(form: Int) {
+    @Test(arguments: 0..<3) func completablesAtTheSameTime(form: Int) {
         let first = scheduler.createColdObservable([.completed(10, Never.self)])
         let second = scheduler.createColdObservable([.completed(20, Never.self)])
         let sources = [first.asCompletable(), second.asCompletable()]

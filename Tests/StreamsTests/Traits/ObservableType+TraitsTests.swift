@@ -27,16 +27,14 @@ import Testing
         Sample(source: [.next(210, 1)], single: [], maybe: [], end: 1000),
     ]
 
-    @Test(arguments: samples)
-    private func asASingle(sample: Sample) {
+    @Test(arguments: samples) private func asASingle(sample: Sample) {
         let xs = scheduler.createHotObservable(sample.source)
         let result = scheduler.start { xs.asSingle() }
         #expect(result.events == sample.single)
         #expect(xs.subscriptions == [Subscription(200, sample.end)])
     }
 
-    @Test(arguments: samples)
-    private func asAMaybe(sample: Sample) {
+    @Test(arguments: samples) private func asAMaybe(sample: Sample) {
         let xs = scheduler.createHotObservable(sample.source)
         let result = scheduler.start { xs.asMaybe() }
         #expect(result.events == sample.maybe)

@@ -8,8 +8,7 @@ package final class Counter: Sendable {
 
     package var value: Int { count.withLock { $0 } }
 
-    @discardableResult
-    package func increment(by step: Int = 1) -> Int {
+    @discardableResult package func increment(by step: Int = 1) -> Int {
         count.withLock { count in
             count += step
             return count

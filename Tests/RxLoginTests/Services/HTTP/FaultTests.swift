@@ -59,8 +59,7 @@ import Testing
         await #expect(throws: ServiceError.malformed) { try await show.value }
     }
 
-    @Test(arguments: ["silent", "drip"])
-    func patienceEnds(_ fault: String) async throws {
+    @Test(arguments: ["silent", "drip"]) func patienceEnds(_ fault: String) async throws {
         let name = UUID().uuidString
         let outcome = Outcome()
         outcome.listen(to: try show(fault: "\(fault)/\(name)")).disposed(by: bag)
@@ -72,8 +71,7 @@ import Testing
         try await Backend.shared.departure(name)
     }
 
-    @Test(arguments: ["silent", "drip"])
-    func disposingCancelsTheRequest(_ fault: String) async throws {
+    @Test(arguments: ["silent", "drip"]) func disposingCancelsTheRequest(_ fault: String) async throws {
         let name = UUID().uuidString
         let outcome = Outcome()
         let subscription = outcome.listen(to: try show(fault: "\(fault)/\(name)"))

@@ -48,14 +48,12 @@ import Testing
         #expect(throws: (any Error).self) { try decode(CurrentWeatherRecord.self, json) }
     }
 
-    @Test(arguments: ["", " ", "a b", "a\r\nX-Evil: 1", "é"])
-    func aTokenCanStandInAHeader(_ token: String) {
+    @Test(arguments: ["", " ", "a b", "a\r\nX-Evil: 1", "é"]) func aTokenCanStandInAHeader(_ token: String) {
         #expect(throws: ServiceError.malformed) { try AccountRecord(email: "ann@example.org", token: token).user }
         #expect(throws: Never.self) { try AccountRecord(email: "ann@example.org", token: "aZ09-_.~").user }
     }
 
-    @Test(arguments: [0, 6, -1])
-    func aRatingIsOneThatThereIs(_ rating: Int) {
+    @Test(arguments: [0, 6, -1]) func aRatingIsOneThatThereIs(_ rating: Int) {
         let record = ReviewRecord(id: 1, showId: 1, author: "ann", rating: rating, comment: "")
         #expect(throws: ServiceError.malformed) { try record.review }
     }

@@ -18,8 +18,7 @@ import Testing
         return ServiceError(response: response, body: Data(body.utf8), now: Date(timeIntervalSince1970: 1_768_212_000))
     }
 
-    @Test(arguments: [200, 201, 204, 299])
-    func isNoneForASuccess(_ status: Int) throws {
+    @Test(arguments: [200, 201, 204, 299]) func isNoneForASuccess(_ status: Int) throws {
         #expect(try error(status) == nil)
     }
 

@@ -5,8 +5,7 @@ import Testing
 
 /// What every show service has to do.
 @Suite(.noLeaks) struct ShowServiceContractTests {
-    @Test(arguments: Implementation.allCases)
-    func needsASession(_ implementation: Implementation) async throws {
+    @Test(arguments: Implementation.allCases) func needsASession(_ implementation: Implementation) async throws {
         let services = try implementation.make()
         func expectUnauthorized() async {
             await #expect(throws: ServiceError.unauthorized) { try await services.shows.shows().value }
@@ -35,8 +34,7 @@ import Testing
         await #expect(throws: ServiceError.unauthorized) { try await shows.value }
     }
 
-    @Test(arguments: Implementation.allCases)
-    func knowsTheShows(_ implementation: Implementation) async throws {
+    @Test(arguments: Implementation.allCases) func knowsTheShows(_ implementation: Implementation) async throws {
         let services = try implementation.make()
         try await services.logInSomebody()
         let shows = try await services.shows.shows().value
@@ -52,8 +50,7 @@ import Testing
         #expect(try await services.shows.show(withID: 51).value.imageURL == nil)
     }
 
-    @Test(arguments: Implementation.allCases)
-    func knowsTheReviews(_ implementation: Implementation) async throws {
+    @Test(arguments: Implementation.allCases) func knowsTheReviews(_ implementation: Implementation) async throws {
         let services = try implementation.make()
         try await services.logInSomebody()
         #expect(try await services.shows.reviews(ofShow: 3).value == [])
@@ -67,8 +64,7 @@ import Testing
         #expect(try await services.shows.reviews(ofShow: 64).value.last?.comment == "Slow, warm, and full of rain 🌧.")
     }
 
-    @Test(arguments: Implementation.allCases)
-    func publishesAReview(_ implementation: Implementation) async throws {
+    @Test(arguments: Implementation.allCases) func publishesAReview(_ implementation: Implementation) async throws {
         let services = try implementation.make()
         try await services.logInSomebody("prince.hal")
         let comment = "Überragend – \"10/10\" 🎭"
@@ -92,8 +88,7 @@ import Testing
         #expect(try await services.shows.reviews(ofShow: 3).value == [])
     }
 
-    @Test(arguments: Implementation.allCases)
-    func doesNotKnowEveryShow(_ implementation: Implementation) async throws {
+    @Test(arguments: Implementation.allCases) func doesNotKnowEveryShow(_ implementation: Implementation) async throws {
         let services = try implementation.make()
         try await services.logInSomebody()
         await #expect(throws: ServiceError.notFound) { try await services.shows.show(withID: 1).value }

@@ -28,8 +28,7 @@ import Testing
             amount: Decimal(string: amount)!, currency: "EUR")
     }
 
-    @Test(arguments: Kind.allCases)
-    func givesOutTheNewestFirst(_ kind: Kind) throws {
+    @Test(arguments: Kind.allCases) func givesOutTheNewestFirst(_ kind: Kind) throws {
         let (old, new, newer) = (transaction(3, day: 1), transaction(1, day: 2), transaction(2, day: 2))
         let manager = kind.make([new, old, newer], in: folder).transactions
         #expect(try manager.all() == [newer, new, old])
@@ -37,8 +36,7 @@ import Testing
         #expect(try manager.transaction(withID: 4) == nil)
     }
 
-    @Test(arguments: Kind.allCases)
-    func keepsWhatIsSaved(_ kind: Kind) throws {
+    @Test(arguments: Kind.allCases) func keepsWhatIsSaved(_ kind: Kind) throws {
         let gateway = kind.make([transaction(1, day: 1)], in: folder)
         let added = transaction(2, day: 2, "0.1")
         try gateway.transactions.save(added)
@@ -48,8 +46,7 @@ import Testing
         #expect(try gateway.transactions.transaction(withID: 1) == replaced)
     }
 
-    @Test(arguments: Kind.allCases)
-    func isSharedByThreads(_ kind: Kind) throws {
+    @Test(arguments: Kind.allCases) func isSharedByThreads(_ kind: Kind) throws {
         let manager = kind.make([], in: folder).transactions
         let transactions = (1...20).map { transaction($0, day: $0) }
         let results = concurrently(20) { index in Result { try manager.save(transactions[index]) } }

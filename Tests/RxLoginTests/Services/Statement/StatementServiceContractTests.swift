@@ -6,8 +6,7 @@ import Testing
 
 /// What every statement service has to do.
 @Suite(.noLeaks) struct StatementServiceContractTests {
-    @Test(arguments: Implementation.allCases)
-    func needsASession(_ implementation: Implementation) async throws {
+    @Test(arguments: Implementation.allCases) func needsASession(_ implementation: Implementation) async throws {
         let services = try implementation.make()
         await #expect(throws: ServiceError.unauthorized) { try await services.statement.transactions().value }
     }

@@ -5,8 +5,7 @@ import Testing
 
 /// What every weather service has to do.
 @Suite(.noLeaks) struct WeatherServiceContractTests {
-    @Test(arguments: Implementation.allCases)
-    func knowsSevenCities(_ implementation: Implementation) throws {
+    @Test(arguments: Implementation.allCases) func knowsSevenCities(_ implementation: Implementation) throws {
         let weather = try implementation.make().weather
         #expect(
             weather.cities.map(\.name) == ["London", "New York", "Paris", "Kyiv", "California", "Madrid", "Berlin"])
