@@ -55,7 +55,7 @@ extension Observable {
             sink.lifetime.own(users)
             let groups = Cell<[AnyHashable: PublishSubject<Element>]>([:])
             let inOrder = Cell<[PublishSubject<Element>]>([])
-            func finish(_ stop: Stop) {
+            func finish(_ stop: TerminalEvent) {
                 guard upstream.stop(with: stop) else { return }
                 for group in inOrder.value { group.on(stop.event()) }
                 if !sink.lifetime.isEnded { sink.stop(stop) }

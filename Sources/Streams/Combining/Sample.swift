@@ -97,7 +97,7 @@ private final class Sampler<Element>: Serializer, @unchecked Sendable {
         if isLast { sink.terminate(.completed) }
     }
 
-    private func finish(_ stop: Stop) {
+    private func finish(_ stop: TerminalEvent) {
         run { [sink] in sink.terminate(stop) }
     }
 }

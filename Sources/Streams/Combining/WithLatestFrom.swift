@@ -128,7 +128,7 @@ extension Observable {
                 lifetime: lifetime))
     }
 
-    @usableFromInline func finish(_ stop: Stop) {
+    @usableFromInline func finish(_ stop: TerminalEvent) {
         run { [self] in sink.terminate(stop) }
     }
 }

@@ -71,7 +71,7 @@ extension Event: EventConvertible {
     @inlinable public var event: Event<Element> { self }
 }
 
-extension Stop {
+extension TerminalEvent {
     @inlinable func event<Element>(of _: Element.Type = Element.self) -> Event<Element> {
         switch self {
         case .completed: .completed

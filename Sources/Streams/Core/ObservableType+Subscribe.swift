@@ -28,7 +28,7 @@ extension ObservableType {
         @inline(__always) func next(_ element: Element) {
             if !lifetime.isEnded { onNext?(element) }
         }
-        let stop: (Stop) -> Void
+        let stop: (TerminalEvent) -> Void
         if onError == nil, onCompleted == nil {
             // What captures nothing but the lifetime needs no allocation.
             stop = { lifetime.finish($0) }
@@ -77,7 +77,7 @@ extension ObservableType {
 
 extension Lifetime {
     /// Ends with `stop`, for a subscriber who is told of elements only.
-    @usableFromInline final func finish(_ stop: Stop) {
+    @usableFromInline final func finish(_ stop: TerminalEvent) {
         guard self.stop(with: stop) else { return }
         if case .failed(let error) = stop { Hooks.defaultErrorHandler(callStack, error) }
         end()

@@ -47,7 +47,8 @@ extension ObservableType {
         super.init()
     }
 
-    @usableFromInline func stop(_ stop: Stop, _ forward: @escaping (Stop) -> Void, _ chain: Lifetime) {
+    @usableFromInline func stop(_ stop: TerminalEvent, _ forward: @escaping (TerminalEvent) -> Void, _ chain: Lifetime)
+    {
         guard lifetime.stop(with: stop) else { return }
         run { [self] in
             isStopped = true

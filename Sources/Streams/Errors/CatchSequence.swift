@@ -14,7 +14,7 @@ extension ObservableType where Element: Sendable {
         return Observable { sink in
             let rounds = Rounds(sink)
             let iterator = makeIterator.value()
-            func begin(after last: Stop) {
+            func begin(after last: TerminalEvent) {
                 guard let source = iterator.next() else { return sink.stop(last) }
                 rounds.begin(source) { stop in
                     if case .failed = stop { begin(after: stop) } else { sink.stop(stop) }

@@ -56,7 +56,7 @@ private final class RetryWhen<Element, Failure>: Serializer, @unchecked Sendable
     private let unwrap: (any Error) -> Failure?
     private let rounds: Rounds<Element>
     private var isWaiting = false
-    private var notifierStop: Stop?
+    private var notifierStop: TerminalEvent?
 
     init(_ sink: Sink<Element>, _ source: Observable<Element>, _ unwrap: @escaping (any Error) -> Failure?) {
         self.sink = sink

@@ -83,7 +83,7 @@ private final class SkipUntil<Element>: Serializer, @unchecked Sendable {
                 lifetime: lifetime))
     }
 
-    private func finish(_ stop: Stop) {
+    private func finish(_ stop: TerminalEvent) {
         if case .completed = stop, !isOpen.load(ordering: .acquiring) { return sources.end() }
         sink.terminate(stop)
     }

@@ -60,7 +60,7 @@ private final class TakeUntil<Element>: Serializer, @unchecked Sendable {
             Sink(next: { [self] in send($0, forward) }, stop: { [self] in terminate($0) }, lifetime: sink.lifetime))
     }
 
-    private func terminate(_ stop: Stop) {
+    private func terminate(_ stop: TerminalEvent) {
         run { [sink] in sink.terminate(stop) }
     }
 }

@@ -7,13 +7,14 @@
     @usableFromInline let chain: Lifetime
     private let inputs: [Input]
     @usableFromInline let emit: (Combination) -> Void
-    @usableFromInline let stop: (Stop) -> Void
+    @usableFromInline let stop: (TerminalEvent) -> Void
     private var running: Int
     /// How many inputs have no element for the next result.
     @exclusivity(unchecked) @usableFromInline final var missing: Int
 
     @usableFromInline init(
-        _ chain: Lifetime, _ inputs: [Input], emit: @escaping (Combination) -> Void, stop: @escaping (Stop) -> Void
+        _ chain: Lifetime, _ inputs: [Input], emit: @escaping (Combination) -> Void,
+        stop: @escaping (TerminalEvent) -> Void
     ) {
         self.chain = chain
         self.inputs = inputs
@@ -44,13 +45,13 @@
     }
 
     /// Inside the serializer.
-    @usableFromInline func stopped(_ stop: Stop) {
+    @usableFromInline func stopped(_ stop: TerminalEvent) {
         if case .failed = stop { return terminate(stop) }
         running -= 1
         if running == 0 { terminate(.completed) }
     }
 
-    private func terminate(_ stop: Stop) { chain.terminate(stop, self.stop) }
+    private func terminate(_ stop: TerminalEvent) { chain.terminate(stop, self.stop) }
 }
 
 /// One of the sequences of a combination.

@@ -10,7 +10,7 @@
     @usableFromInline let observers = Multicast<Element>()
     @usableFromInline let lock = Lock()
     @exclusivity(unchecked) @usableFromInline final var buffer: Buffer<Element>
-    @exclusivity(unchecked) @usableFromInline final var ended: (() -> Stop)?
+    @exclusivity(unchecked) @usableFromInline final var ended: (() -> TerminalEvent)?
     @usableFromInline let replaysAfterStop: Bool
 
     /// - Parameters:
@@ -23,8 +23,8 @@
     }
 
     /// The newest element and how the sequence ended, if it did.
-    @inlinable var latest: (element: Element?, stop: Stop?) {
-        let current: (element: Element?, stop: (() -> Stop)?) = lock.withLock { (buffer.latest, ended) }
+    @inlinable var latest: (element: Element?, stop: TerminalEvent?) {
+        let current: (element: Element?, stop: (() -> TerminalEvent)?) = lock.withLock { (buffer.latest, ended) }
         return (current.element, current.stop?())
     }
 
@@ -49,7 +49,7 @@
         observers.enter(orLeave: { [self] in observers.deliver(element) })
     }
 
-    @usableFromInline func stop(_ stop: Stop) {
+    @usableFromInline func stop(_ stop: TerminalEvent) {
         let entered = lock.withLock {
             if ended != nil { return false }
             ended = { stop }
@@ -61,7 +61,7 @@
     }
 
     /// Lets go of all observers without an event; later ones receive `stop` alone.
-    @usableFromInline func dispose(_ stop: @escaping () -> Stop) {
+    @usableFromInline func dispose(_ stop: @escaping () -> TerminalEvent) {
         _ = lock.withLock {
             defer { ended = stop }
             return (ended, buffer.removeAll())
@@ -72,7 +72,7 @@
     @inlinable func attach(_ sink: Sink<Element>) {
         let membership = Membership(observers)
         var replay: [Element] = []
-        var stop: (() -> Stop)?
+        var stop: (() -> TerminalEvent)?
         var entered = false
         var gate: Gate<Element>?
         lock.withLock {

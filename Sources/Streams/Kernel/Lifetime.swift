@@ -119,7 +119,7 @@ import Synchronization
     @inlinable final func stop() -> Bool { !stopped.exchange(true, ordering: .acquiringAndReleasing) }
 
     /// Claims the right to deliver `stop`; an error that comes too late is told to `Hooks`.
-    @inlinable final func stop(with stop: Stop) -> Bool {
+    @inlinable final func stop(with stop: TerminalEvent) -> Bool {
         if self.stop() { return true }
         stop.drop()
         return false
@@ -129,7 +129,7 @@ import Synchronization
     /// once, also where a hop still has to deliver the event.
     ///
     /// Not for a terminal event that comes from a source, which is released by the owner of the lifetime.
-    @usableFromInline final func terminate(_ stop: Stop, _ forward: (Stop) -> Void) {
+    @usableFromInline final func terminate(_ stop: TerminalEvent, _ forward: (TerminalEvent) -> Void) {
         if isEnded { return stop.drop() }
         forward(stop)
         // Not where an operator of the same lifetime holds the event back.

@@ -109,19 +109,19 @@ extension Observable {
         if unfinished.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 { finish(.completed) }
     }
 
-    @usableFromInline func fail(_ stop: Stop) {
+    @usableFromInline func fail(_ stop: TerminalEvent) {
         finish(stop)
         // Also where the failure waits for its turn, or for a hop.
         inners.run()
     }
 
-    @usableFromInline func finish(_ stop: Stop) {
+    @usableFromInline func finish(_ stop: TerminalEvent) {
         guard tryEnter() else { return finishInTurn(stop) }
         sink.terminate(stop)
         leave()
     }
 
-    private func finishInTurn(_ stop: Stop) {
+    private func finishInTurn(_ stop: TerminalEvent) {
         run { [sink] in sink.terminate(stop) }
     }
 }
@@ -162,7 +162,7 @@ extension Observable {
         merger._withUnsafeGuaranteedRef { $0.forward(element) }
     }
 
-    @inlinable func stop(_ stop: Stop) {
+    @inlinable func stop(_ stop: TerminalEvent) {
         guard lifetime._withUnsafeGuaranteedRef({ $0.stop(with: stop) }) else { return }
         merger._withUnsafeGuaranteedRef { merger in
             if case .failed = stop { return merger.fail(stop) }

@@ -172,7 +172,7 @@ import Synchronization
     @usableFromInline let isStopped = Atomic<Bool>(false)
     private let lock = Lock()
     /// What a late observer receives.
-    private var ended: (() -> Stop)?
+    private var ended: (() -> TerminalEvent)?
     private let disposed = Atomic<Bool>(false)
 
     @inlinable override init() { super.init() }
@@ -190,7 +190,7 @@ import Synchronization
         run { [self] in deliver(element) }
     }
 
-    @usableFromInline func stop(_ stop: Stop) {
+    @usableFromInline func stop(_ stop: TerminalEvent) {
         run { [self] in finish(stop) }
     }
 
@@ -206,7 +206,7 @@ import Synchronization
     }
 
     /// Sends the end to every observer and lets go of them; inside the serializer.
-    @usableFromInline func finish(_ stop: Stop) {
+    @usableFromInline func finish(_ stop: TerminalEvent) {
         if isStopped.load(ordering: .relaxed) { return }
         publish { stop }
         for seated in removeAll() {
@@ -216,7 +216,7 @@ import Synchronization
     }
 
     /// Makes late subscribers see `stop`.
-    private func publish(_ stop: @escaping () -> Stop) {
+    private func publish(_ stop: @escaping () -> TerminalEvent) {
         // What was there before is let go of without the lock.
         _ = lock.withLock {
             defer { ended = stop }
@@ -228,9 +228,9 @@ import Synchronization
     // MARK: Observers
 
     /// The end, if it has come.
-    @inlinable var stopped: Stop? { isStopped.load(ordering: .acquiring) ? end() : nil }
+    @inlinable var stopped: TerminalEvent? { isStopped.load(ordering: .acquiring) ? end() : nil }
 
-    @usableFromInline func end() -> Stop? { lock.withLock { ended }?() }
+    @usableFromInline func end() -> TerminalEvent? { lock.withLock { ended }?() }
 
     /// Adds an observer, or sends it the terminal event.
     @inlinable func attach(_ sink: Sink<Element>) {
@@ -275,7 +275,7 @@ extension Multicast {
     @usableFromInline var isDisposed: Bool { disposed.load(ordering: .acquiring) }
 
     /// Lets go of all observers without an event; later ones receive `stop`.
-    @usableFromInline func dispose(_ stop: @escaping () -> Stop) {
+    @usableFromInline func dispose(_ stop: @escaping () -> TerminalEvent) {
         disposed.store(true, ordering: .releasing)
         run { [self] in
             publish(stop)

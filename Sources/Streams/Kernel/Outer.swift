@@ -26,7 +26,7 @@
     func outerCompleted()
 
     /// Fails the result.
-    func fail(_ stop: Stop)
+    func fail(_ stop: TerminalEvent)
 }
 
 extension Flattening {
@@ -46,7 +46,7 @@ extension Flattening {
         }
     }
 
-    @inlinable func outerStopped(_ stop: Stop) {
+    @inlinable func outerStopped(_ stop: TerminalEvent) {
         guard outer.stop(with: stop) else { return }
         if case .completed = stop { outerCompleted() } else { fail(stop) }
         outer.end()

@@ -14,7 +14,7 @@
     }
 
     /// Attaches to `source`, once the round before has ended; its terminal event goes to `onStop`.
-    @usableFromInline func begin(_ source: Observable<Element>, onStop: @escaping (Stop) -> Void) {
+    @usableFromInline func begin(_ source: Observable<Element>, onStop: @escaping (TerminalEvent) -> Void) {
         run { [self] in
             let round = Round(sink.next, onStop, Lifetime(of: current))
             guard current.replace(by: round.lifetime) else { return }
@@ -32,9 +32,9 @@
 private final class Round<Element> {
     let lifetime: Lifetime
     private let forward: (Element) -> Void
-    private let onStop: (Stop) -> Void
+    private let onStop: (TerminalEvent) -> Void
 
-    init(_ forward: @escaping (Element) -> Void, _ onStop: @escaping (Stop) -> Void, _ lifetime: Lifetime) {
+    init(_ forward: @escaping (Element) -> Void, _ onStop: @escaping (TerminalEvent) -> Void, _ lifetime: Lifetime) {
         self.forward = forward
         self.onStop = onStop
         self.lifetime = lifetime
@@ -44,7 +44,7 @@ private final class Round<Element> {
         if !lifetime.isEnded { forward(element) }
     }
 
-    func stop(_ stop: Stop) {
+    func stop(_ stop: TerminalEvent) {
         guard lifetime.stop(with: stop) else { return }
         onStop(stop)
         lifetime.end()

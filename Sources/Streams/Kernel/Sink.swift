@@ -1,5 +1,5 @@
 /// How a sequence ended.
-@usableFromInline enum Stop {
+@usableFromInline enum TerminalEvent {
     case completed
     case failed(any Error)
 
@@ -19,10 +19,10 @@
 /// every source of the library that may be concurrent goes through `Serializer` first.
 @usableFromInline struct Sink<Element>: @unchecked Sendable {
     @usableFromInline let next: (Element) -> Void
-    @usableFromInline let stop: (Stop) -> Void
+    @usableFromInline let stop: (TerminalEvent) -> Void
     @usableFromInline let lifetime: Lifetime
 
-    @inlinable init(next: @escaping (Element) -> Void, stop: @escaping (Stop) -> Void, lifetime: Lifetime) {
+    @inlinable init(next: @escaping (Element) -> Void, stop: @escaping (TerminalEvent) -> Void, lifetime: Lifetime) {
         self.next = next
         self.stop = stop
         self.lifetime = lifetime
@@ -39,10 +39,10 @@
     }
 
     /// Forwards a terminal event of the operator itself, and releases its sources.
-    @inlinable func terminate(_ stop: Stop) { lifetime.terminate(stop, self.stop) }
+    @inlinable func terminate(_ stop: TerminalEvent) { lifetime.terminate(stop, self.stop) }
 
     /// Passes `stop` on, or drops it if the chain has ended: whoever received the element before may have disposed of it.
-    @inline(__always) @inlinable func finish(_ stop: Stop) {
+    @inline(__always) @inlinable func finish(_ stop: TerminalEvent) {
         if lifetime.isEnded { stop.drop() } else { self.stop(stop) }
     }
 

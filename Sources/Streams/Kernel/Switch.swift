@@ -132,13 +132,13 @@ extension Observable {
         if inners.outerCompleted() { finish(.completed) }
     }
 
-    @usableFromInline func fail(_ stop: Stop) {
+    @usableFromInline func fail(_ stop: TerminalEvent) {
         finish(stop)
         // Also where the failure waits for its turn, or for a hop.
         inners.run()
     }
 
-    @usableFromInline func finish(_ stop: Stop) {
+    @usableFromInline func finish(_ stop: TerminalEvent) {
         run { [sink] in sink.terminate(stop) }
     }
 }
@@ -193,7 +193,7 @@ extension Observable {
         owner.inners.latest.load(ordering: .acquiring) == round && !owner.sink.lifetime.isEnded
     }
 
-    @inlinable func stop(_ stop: Stop) {
+    @inlinable func stop(_ stop: TerminalEvent) {
         guard lifetime._withUnsafeGuaranteedRef({ $0.stop(with: stop) }) else { return }
         switching._withUnsafeGuaranteedRef { owner in
             lifetime._withUnsafeGuaranteedRef { $0.end() }
@@ -204,7 +204,7 @@ extension Observable {
     }
 
     /// Like an element, a failure may have had to wait until the sequence was left.
-    @usableFromInline func fail(_ stop: Stop, _ owner: Switch<Source, Element>) {
+    @usableFromInline func fail(_ stop: TerminalEvent, _ owner: Switch<Source, Element>) {
         owner.run { [self] in
             guard isWanted(by: owner) else { return stop.drop() }
             owner.sink.terminate(stop)

@@ -150,7 +150,7 @@ extension Observable {
         }
     }
 
-    @usableFromInline func stop(_ stop: Stop) {
+    @usableFromInline func stop(_ stop: TerminalEvent) {
         guard connection.lifetime.stop(with: stop) else { return }
         // First forgotten, then told: who subscribes again from inside the callback begins anew, or, where the hub is the
         // same for ever, receives the stop without subscribing to the source again.

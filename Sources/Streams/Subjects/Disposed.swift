@@ -5,7 +5,7 @@ final class Disposed: Sendable, CustomStringConvertible {
     private init(_ subject: AnyObject) { description = "A \(type(of: subject))" }
 
     /// What late subscribers of a disposed subject receive; it does not keep the subject, which keeps it.
-    static func stop(of subject: AnyObject) -> () -> Stop {
+    static func stop(of subject: AnyObject) -> () -> TerminalEvent {
         let placeholder = Disposed(subject)
         // The type of the error demands `Sendable`, which a subject of other elements is not. Its identity is all that
         // the error is for.

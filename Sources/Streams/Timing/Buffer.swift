@@ -55,7 +55,8 @@ final class Portions<Element>: TimingState, @unchecked Sendable {
     }
 
     func attach(
-        _ source: (Sink<Element>) -> Void, onNext: @escaping (Element) -> Void, onStop: @escaping (Stop) -> Void
+        _ source: (Sink<Element>) -> Void, onNext: @escaping (Element) -> Void,
+        onStop: @escaping (TerminalEvent) -> Void
     ) {
         // In turn with the timer itself, which may fire before it is known and start the next one.
         run { [self] in startTimer() }

@@ -58,7 +58,7 @@ private final class Debounce<Element: Sendable>: TimingState, @unchecked Sendabl
             })
     }
 
-    func finish(_ stop: Stop) {
+    func finish(_ stop: TerminalEvent) {
         guard upstream.stop(with: stop) else { return }
         run { [self] in
             if case .completed = stop { flush() }

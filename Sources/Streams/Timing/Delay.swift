@@ -64,7 +64,7 @@ private final class Delay<Element: Sendable>: TimingState, @unchecked Sendable {
         if starts { startTimer(dueTime) }
     }
 
-    func fail(_ stop: Stop) {
+    func fail(_ stop: TerminalEvent) {
         // The dropped events are released outside the lock.
         _ = lock.withLock {
             isFailed = true

@@ -43,7 +43,7 @@ extension ObservableType where Element: Sendable {
 @usableFromInline final class HopQueue<Element: Sendable>: @unchecked Sendable {
     @usableFromInline enum Step {
         case elements
-        case stop(Stop)
+        case stop(TerminalEvent)
         /// No event was pending, and the queue has been left.
         case left
     }
@@ -51,7 +51,7 @@ extension ObservableType where Element: Sendable {
     @usableFromInline let occupancy = Occupancy()
     @usableFromInline let lock = Lock()
     @exclusivity(unchecked) @usableFromInline final var elements = Fifo<Element>()
-    @exclusivity(unchecked) @usableFromInline final var terminal: Stop?
+    @exclusivity(unchecked) @usableFromInline final var terminal: TerminalEvent?
     @exclusivity(unchecked) @usableFromInline final var observer: ObserveOn<Element>?
     /// Whether an event is pending that was sent away from the main queue.
     @exclusivity(unchecked) @usableFromInline final var hasForeign = false
@@ -69,7 +69,7 @@ extension ObservableType where Element: Sendable {
     }
 
     /// True when the caller has to schedule the delivery for `observer`.
-    @usableFromInline func finish(_ stop: Stop, isForeign: Bool, for observer: ObserveOn<Element>) -> Bool {
+    @usableFromInline func finish(_ stop: TerminalEvent, isForeign: Bool, for observer: ObserveOn<Element>) -> Bool {
         lock.withLock {
             if isClosed { return false }
             terminal = stop
@@ -198,7 +198,7 @@ private final class HopLifetime<Element: Sendable>: Lifetime, @unchecked Sendabl
         if queue.append(element, isForeign: isForeign, for: self) { schedule() }
     }
 
-    @usableFromInline func stop(_ stop: Stop) {
+    @usableFromInline func stop(_ stop: TerminalEvent) {
         guard upstream.stop(with: stop) else { return }
         if queue.finish(stop, isForeign: isForeign, for: self) { schedule() }
     }

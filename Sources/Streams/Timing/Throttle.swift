@@ -62,7 +62,7 @@ private final class Throttle<Element: Sendable>: TimingState, @unchecked Sendabl
         }
     }
 
-    func finish(_ stop: Stop) {
+    func finish(_ stop: TerminalEvent) {
         guard upstream.stop(with: stop) else { return }
         run { [self] in
             if case .completed = stop, waiting != nil { isCompleted = true } else { sink.terminate(stop) }

@@ -28,7 +28,7 @@ extension Observable {
         lifetime.end()
     }
 
-    @inlinable func stop(_ stop: Stop) {
+    @inlinable func stop(_ stop: TerminalEvent) {
         guard lifetime.stop(with: stop) else { return }
         sink.stop(stop)
         lifetime.end()

@@ -56,14 +56,14 @@ extension Observable {
         }
     }
 
-    @inlinable func secondStopped(_ stop: Stop) {
+    @inlinable func secondStopped(_ stop: TerminalEvent) {
         let wasOver = isOver
         isOver = true
         if wasOver { return stop.drop() }
         if case .completed = stop { oneFinished() } else { sink.terminate(stop) }
     }
 
-    @inlinable func stop(_ stop: Stop) {
+    @inlinable func stop(_ stop: TerminalEvent) {
         guard lifetime.stop(with: stop) else { return }
         if !hasElement {
             sink.stop(stop)
