@@ -53,8 +53,8 @@ extension Observable {
             let upstream = Lifetime()
             let users = RefCountDisposable(disposable: upstream)
             sink.lifetime.own(users)
-            let groups = Cell<[AnyHashable: PublishSubject<Element>]>([:])
-            let inOrder = Cell<[PublishSubject<Element>]>([])
+            let groups = Box<[AnyHashable: PublishSubject<Element>]>([:])
+            let inOrder = Box<[PublishSubject<Element>]>([])
             func finish(_ stop: TerminalEvent) {
                 guard upstream.stop(with: stop) else { return }
                 for group in inOrder.value { group.on(stop.event()) }

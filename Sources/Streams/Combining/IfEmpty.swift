@@ -28,7 +28,7 @@ extension ObservableType where Element: Sendable {
 extension Observable {
     final func replaced(ifEmpty other: Observable<Element>) -> Observable<Element> {
         Observable { [self] sink in
-            let isEmpty = Cell(true)
+            let isEmpty = Box(true)
             let marking = Sink<Element>(
                 next: { element in
                     isEmpty.value = false

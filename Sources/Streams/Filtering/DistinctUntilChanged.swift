@@ -64,7 +64,7 @@ extension ObservableType {
         _ keySelector: Unchecked<(Element) throws -> K>, _ comparer: Unchecked<(K, K) throws -> Bool>
     ) -> Observable<Element> {
         asObservable().lift { sink in
-            let last = Cell<K?>(nil)
+            let last = Box<K?>(nil)
             let next = sink.next
             let stop = sink.stop
             let lifetime = sink.lifetime

@@ -12,7 +12,7 @@ extension ObservableType {
         precondition(index >= 0, "element(at:) needs an index that is not negative.")
         let source = asObservable().attach
         return Observable { sink in
-            let left = Cell(index)
+            let left = Box(index)
             source(
                 Sink(
                     next: { element in

@@ -22,7 +22,7 @@ extension ObservableType {
     public func single(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element> {
         let source = asObservable().attach
         return Observable { sink in
-            let found = Cell(false)
+            let found = Box(false)
             source(
                 Sink(
                     next: { element in

@@ -9,7 +9,7 @@ extension ObservableType {
     ///     Observable.of(1, 2, 3, 4).skip(2)
     @inlinable public func skip(_ count: Int) -> Observable<Element> {
         asObservable().lift { sink in
-            let left = Cell(count)
+            let left = Box(count)
             let next = sink.next
             return sink.link { element in
                 if left.value > 0 { left.value -= 1 } else { next(element) }

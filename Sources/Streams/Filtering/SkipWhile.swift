@@ -10,7 +10,7 @@ extension ObservableType {
     @inlinable @preconcurrency
     public func skip(while predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element> {
         asObservable().lift { sink in
-            let isSkipping = Cell(true)
+            let isSkipping = Box(true)
             let next = sink.next
             let stop = sink.stop
             let lifetime = sink.lifetime

@@ -12,7 +12,7 @@ extension ObservableType {
         precondition(count >= 0, "take(_:) needs a count that is not negative.")
         if count == 0 { return .empty() }
         return asObservable().lift { sink in
-            let left = Cell(count)
+            let left = Box(count)
             let next = sink.next
             let stop = sink.stop
             let lifetime = sink.lifetime

@@ -21,7 +21,7 @@ extension ObservableType {
         while predicate: @escaping @Sendable (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
     ) -> Observable<Element> {
         asObservable().lift { sink in
-            let isOver = Cell(false)
+            let isOver = Box(false)
             let next = sink.next
             let stop = sink.stop
             let lifetime = sink.lifetime

@@ -13,7 +13,7 @@
 ///
 /// Only touched while an event of the chain is being delivered, and those are serial; a nested access to the same
 /// cell reads or replaces the whole value and never holds an `inout` across a call to foreign code.
-@usableFromInline final class Cell<Value> {
+@usableFromInline final class Box<Value> {
     @exclusivity(unchecked) @usableFromInline final var value: Value
 
     @inlinable init(_ value: Value) { self.value = value }

@@ -15,7 +15,7 @@ extension ObservableType where Element: Sendable {
         precondition(count > 0, "buffer(timeSpan:count:scheduler:) needs room for at least one element.")
         let source = asObservable().attach
         return Observable<[Element]> { sink in
-            let elements = Cell<[Element]>([])
+            let elements = Box<[Element]>([])
             let portions = Portions<Element>(sink, timeSpan, count, scheduler) {
                 let full = elements.value
                 elements.value = []

@@ -21,7 +21,7 @@ extension ObservableType where Element: Sendable {
             let upstream = Lifetime()
             let users = RefCountDisposable(disposable: upstream)
             sink.lifetime.own(users)
-            let current = Cell(PublishSubject<Element>())
+            let current = Box(PublishSubject<Element>())
             func open() {
                 if !sink.lifetime.isEnded { sink.next(current.value.retaining(users)) }
             }

@@ -36,7 +36,7 @@ extension Observable {
     fileprivate final func onlyElement(orElse error: RxError?) -> Observable<Element> {
         let source = attach
         return Observable { sink in
-            let found = Cell<Element?>(nil)
+            let found = Box<Element?>(nil)
             source(
                 Sink(
                     next: { element in

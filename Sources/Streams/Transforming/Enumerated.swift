@@ -9,7 +9,7 @@ extension ObservableType {
     ///     Observable.of("a", "b").enumerated()
     public func enumerated() -> Observable<(index: Int, element: Element)> {
         asObservable().lift { sink in
-            let index = Cell(0)
+            let index = Box(0)
             let next = sink.next
             return sink.link { element in
                 let current = index.value

@@ -40,7 +40,7 @@ extension ObservableType where Element: EventConvertible {
 extension Observable {
     fileprivate final func dematerialized<Value>(_ event: Unchecked<(Element) -> Event<Value>>) -> Observable<Value> {
         lift { sink in
-            let isOver = Cell(false)
+            let isOver = Box(false)
             return sink.link { element in
                 if isOver.value { return }
                 switch event.value(element) {

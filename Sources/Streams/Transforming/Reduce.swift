@@ -52,7 +52,7 @@ extension Observable {
         let source = attach
         return Observable<Result> { sink in
             // Taken out while it is changed, so that it is changed in place and not copied.
-            let state = Cell<A?>(seed.value)
+            let state = Box<A?>(seed.value)
             source(
                 Sink(
                     next: { element in

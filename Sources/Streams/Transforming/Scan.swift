@@ -28,7 +28,7 @@ extension ObservableType {
     ) -> Observable<A> where A: Sendable {
         asObservable().lift { sink in
             // Taken out while it is changed, so that it is changed in place and not copied.
-            let state = Cell<A?>(seed)
+            let state = Box<A?>(seed)
             let next = sink.next
             let stop = sink.stop
             let lifetime = sink.lifetime
@@ -49,7 +49,7 @@ extension Observable {
     @inline(__always)
     @inlinable final func scanned<A>(_ seed: A, _ accumulator: @escaping (A, Element) throws -> A) -> Observable<A> {
         lift { sink in
-            let state = Cell(seed)
+            let state = Box(seed)
             let next = sink.next
             let stop = sink.stop
             let lifetime = sink.lifetime

@@ -24,7 +24,7 @@ extension ObservableType {
     ) -> Observable<Out> {
         let owner = Weak(obj)
         return asObservable().lift { sink in
-            let isOver = Cell(false)
+            let isOver = Box(false)
             let next = sink.next
             let stop = sink.stop
             let lifetime = sink.lifetime
