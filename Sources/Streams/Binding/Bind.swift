@@ -32,7 +32,7 @@ extension ObservableType {
     @preconcurrency public func bind<Object: AnyObject & Sendable>(
         with object: Object, onNext: @escaping @Sendable (Object, Element) -> Void
     ) -> any Disposable {
-        let owner = Weak(object)
+        let owner = WeakBox(object)
         return bind { element in
             if let object = owner.object { onNext(object, element) }
         }

@@ -24,7 +24,7 @@ public struct Binder<Value>: ObserverType {
         to target: Target, on scheduler: any ImmediateSchedulerType,
         _ binding: @escaping @Sendable (Target, Value) -> Void
     ) {
-        let target = Weak(target)
+        let target = WeakBox(target)
         self.init { value in
             _ = scheduler.schedule(Unchecked(value)) { value in
                 if let target = target.object { binding(target, value.value) }

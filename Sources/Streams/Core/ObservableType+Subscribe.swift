@@ -58,7 +58,7 @@ extension ObservableType {
         onCompleted: (@Sendable (Object) -> Void)? = nil,
         onDisposed: (@Sendable (Object) -> Void)? = nil
     ) -> any Disposable {
-        let owner = Weak(object)
+        let owner = WeakBox(object)
         return subscribe(
             onNext: { element in
                 if let onNext, let object = owner.object { onNext(object, element) }

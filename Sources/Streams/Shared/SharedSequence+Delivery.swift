@@ -16,7 +16,7 @@ extension SharedSequence {
         onCompleted: (@MainActor (Object) -> Void)?,
         onDisposed: (@MainActor (Object) -> Void)?
     ) -> any Disposable {
-        let owner = Weak(object)
+        let owner = WeakBox(object)
         return deliver(
             onNext: { element in
                 if let onNext, let object = owner.object { onNext(object, element) }

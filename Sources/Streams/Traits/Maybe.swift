@@ -177,7 +177,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         onCompleted: (@Sendable (Object) -> Void)? = nil,
         onDisposed: (@Sendable (Object) -> Void)? = nil
     ) -> any Disposable {
-        let owner = Weak(object)
+        let owner = WeakBox(object)
         return subscribe(
             onSuccess: { element in
                 if let onSuccess, let object = owner.object { onSuccess(object, element) }

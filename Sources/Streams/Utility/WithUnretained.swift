@@ -22,7 +22,7 @@ extension ObservableType {
     @preconcurrency public func withUnretained<Object: AnyObject & Sendable, Out>(
         _ obj: Object, resultSelector: @escaping @Sendable (Object, Element) -> Out
     ) -> Observable<Out> {
-        let owner = Weak(obj)
+        let owner = WeakBox(obj)
         return asObservable().lift { sink in
             let isOver = Box(false)
             let next = sink.next

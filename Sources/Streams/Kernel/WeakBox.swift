@@ -1,7 +1,7 @@
 /// A weak reference that closures of a chain share.
 ///
 /// Sendable by contract: reading a weak reference is atomic, and it is never written after `init`.
-@usableFromInline final class Weak<Object: AnyObject>: @unchecked Sendable {
+@usableFromInline final class WeakBox<Object: AnyObject>: @unchecked Sendable {
     @usableFromInline private(set) weak var object: Object?
 
     @usableFromInline init(_ object: Object) { self.object = object }
