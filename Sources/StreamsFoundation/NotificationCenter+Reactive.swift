@@ -23,11 +23,11 @@ extension Reactive where Base: NotificationCenter {
     ///   - object: the sender to listen to; nil for all of them.
     public func notification(_ name: Notification.Name?, object: AnyObject? = nil) -> Observable<Notification> {
         let center: NotificationCenter = base
-        let object = Unchecked(object)
+        let object = UncheckedSendable(object)
         return .create { observer in
             // The center calls the closure on the thread that posts, before the post returns.
-            let observer = Unchecked(observer)
-            let token = Unchecked(
+            let observer = UncheckedSendable(observer)
+            let token = UncheckedSendable(
                 center.addObserver(forName: name, object: object.value, queue: nil) { observer.value.onNext($0) })
             return Disposables.create { center.removeObserver(token.value) }
         }

@@ -37,7 +37,7 @@ public final class TestableObservable<Element>: ObservableType {
             return log.count - 1
         }
         let attached = attach(AnyObserver(observer))
-        let source = Unchecked(self)
+        let source = UncheckedSendable(self)
         return Disposables.create {
             attached.dispose()
             let unsubscribed = source.value.scheduler.clock

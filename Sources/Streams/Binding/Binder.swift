@@ -26,7 +26,7 @@ public struct Binder<Value>: ObserverType {
     ) {
         let target = WeakBox(target)
         self.init { value in
-            _ = scheduler.schedule(Unchecked(value)) { value in
+            _ = scheduler.schedule(UncheckedSendable(value)) { value in
                 if let target = target.object { binding(target, value.value) }
                 return Disposables.create()
             }

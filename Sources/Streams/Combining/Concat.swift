@@ -76,10 +76,10 @@ private final class Concatenation<Element>: Observable<Element> {
         let isAtEnd: () -> Bool
     }
 
-    private let makeRow: Unchecked<() -> Row>
+    private let makeRow: UncheckedSendable<() -> Row>
 
     init(makeRow: @escaping () -> Row) {
-        let makeRow = Unchecked(makeRow)
+        let makeRow = UncheckedSendable(makeRow)
         self.makeRow = makeRow
         super.init { sink in
             let rounds = Rounds(sink)

@@ -39,14 +39,16 @@ extension ObservableType {
     @preconcurrency public func groupBy<Key: Hashable>(
         keySelector: @escaping @Sendable (Element) throws -> Key
     ) -> Observable<GroupedObservable<Key, Element>> {
-        asObservable().grouped(Unchecked { AnyHashable(try keySelector($0)) }, Unchecked { $0.base as? Key })
+        asObservable().grouped(
+            UncheckedSendable { AnyHashable(try keySelector($0)) }, UncheckedSendable { $0.base as? Key })
     }
 }
 
 extension Observable {
     /// Keys travel as `AnyHashable`, so that the closures of the chain need no conformance of `Key`.
     fileprivate final func grouped<Key>(
-        _ keySelector: Unchecked<(Element) throws -> AnyHashable>, _ unwrap: Unchecked<(AnyHashable) -> Key?>
+        _ keySelector: UncheckedSendable<(Element) throws -> AnyHashable>,
+        _ unwrap: UncheckedSendable<(AnyHashable) -> Key?>
     ) -> Observable<GroupedObservable<Key, Element>> {
         let source = attach
         return Observable<GroupedObservable<Key, Element>> { sink in

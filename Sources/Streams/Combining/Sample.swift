@@ -11,13 +11,13 @@ extension ObservableType where Element: Sendable {
     ///
     ///     Observable.of(1, 2, 3).sample(Observable.of(10, 11, 12, 13))
     public func sample(_ sampler: some ObservableType, defaultValue: Element? = nil) -> Observable<Element> {
-        asObservable().sampled(by: sampler.asObservable(), Unchecked(defaultValue))
+        asObservable().sampled(by: sampler.asObservable(), UncheckedSendable(defaultValue))
     }
 }
 
 extension Observable {
     fileprivate final func sampled<Tick>(
-        by sampler: Observable<Tick>, _ defaultValue: Unchecked<Element?>
+        by sampler: Observable<Tick>, _ defaultValue: UncheckedSendable<Element?>
     ) -> Observable<Element> {
         Observable { [self] sink in
             let state = Sampler(sink, defaultValue.value)

@@ -7,7 +7,7 @@ extension AsyncSequence where Self: Sendable, Element: Sendable {
     ///         numbers.asObservable().subscribe(onNext: { print($0) })
     ///     }
     public func asObservable(priority: TaskPriority? = nil) -> Observable<Element> {
-        let run = Unchecked { (observer: AnyObserver<Element>) async in
+        let run = UncheckedSendable { (observer: AnyObserver<Element>) async in
             do {
                 for try await element in self {
                     observer.onNext(element)
@@ -27,7 +27,7 @@ extension AsyncSequence where Self: Sendable, Element: Sendable {
 
 extension Observable where Element: Sendable {
     fileprivate static func running(
-        _ run: Unchecked<(AnyObserver<Element>) async -> Void>, priority: TaskPriority?
+        _ run: UncheckedSendable<(AnyObserver<Element>) async -> Void>, priority: TaskPriority?
     ) -> Observable<Element> {
         create { observer in
             let task = Task.detached(priority: priority) { await run.value(observer) }

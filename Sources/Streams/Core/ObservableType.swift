@@ -22,7 +22,9 @@ public protocol ObservableType<Element>: ObservableConvertibleType {
 extension ObservableType where Self: Sendable {
     /// The sequence as an `Observable` that cuts it off after its first stop event.
     public func asObservable() -> Observable<Element> {
-        let attach = Unchecked<(AnyObserver<Element>) -> any Disposable> { self.subscribe(ForwardingObserver($0)) }
+        let attach = UncheckedSendable<(AnyObserver<Element>) -> any Disposable> {
+            self.subscribe(ForwardingObserver($0))
+        }
         return Observable.create { attach.value($0) }
     }
 }

@@ -12,7 +12,7 @@ extension ObservableType where Element: Sendable {
         scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance,
         iterate: @escaping @Sendable (Element) throws -> Element
     ) -> Observable<Element> {
-        let initial = Unchecked(initialState)
+        let initial = UncheckedSendable(initialState)
         return Observable { sink in
             runSteps((isFirst: true, value: initial.value), for: sink, on: scheduler) { state in
                 if sink.lifetime.isEnded { return false }
@@ -44,7 +44,7 @@ extension ObservableType where Element: Sendable {
     public static func repeatElement(
         _ element: Element, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> {
-        let element = Unchecked(element)
+        let element = UncheckedSendable(element)
         return Observable { sink in
             runSteps((), for: sink, on: scheduler) { _ in
                 if sink.lifetime.isEnded { return false }

@@ -5,7 +5,7 @@ extension ObservableType {
     ///
     ///     Observable.just(1)
     @inlinable public static func just(_ element: Element) -> Observable<Element> {
-        let element = Unchecked(element)
+        let element = UncheckedSendable(element)
         return Observable { sink in
             sink.next(element.value)
             sink.finish(.completed)

@@ -18,7 +18,7 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
         precondition(
             count == 0 || start <= Element.max - (count - 1),
             "range(start:count:) goes beyond the largest integer of its type.")
-        let bounds = Unchecked((start, count))
+        let bounds = UncheckedSendable((start, count))
         @inline(__always) @Sendable func attach(_ sink: Sink<Element>) {
             @inline(__always) func step(_ state: inout (next: Element, left: Element)) -> Bool {
                 if sink.lifetime.isEnded { return false }

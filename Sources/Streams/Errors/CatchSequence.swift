@@ -10,7 +10,7 @@ extension ObservableType where Element: Sendable {
     ///     Observable.catch(sequence: [Observable<Int>.error(RxError.timeout), Observable.just(1)])
     public static func `catch`<Sequence: Swift.Sequence>(sequence: Sequence) -> Observable<Element>
     where Sequence.Element == Observable<Element> {
-        let makeIterator = Unchecked { AnyIterator(sequence.makeIterator()) }
+        let makeIterator = UncheckedSendable { AnyIterator(sequence.makeIterator()) }
         return Observable { sink in
             let rounds = Rounds(sink)
             let iterator = makeIterator.value()

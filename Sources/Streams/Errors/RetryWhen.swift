@@ -15,7 +15,7 @@ extension ObservableType where Element: Sendable {
         when notificationHandler: @escaping @Sendable (Observable<any Error>) -> TriggerObservable
     ) -> Observable<Element> {
         asObservable().retried(
-            Unchecked { errors in notificationHandler(errors).asObservable().map { _ in } }, unwrap: { $0 })
+            UncheckedSendable { errors in notificationHandler(errors).asObservable().map { _ in } }, unwrap: { $0 })
     }
 
     /// Subscribes again when a sequence made of the errors of one type says so; other errors fail the result.
@@ -27,13 +27,14 @@ extension ObservableType where Element: Sendable {
         when notificationHandler: @escaping @Sendable (Observable<Error>) -> TriggerObservable
     ) -> Observable<Element> {
         asObservable().retried(
-            Unchecked { errors in notificationHandler(errors).asObservable().map { _ in } }, unwrap: { $0 as? Error })
+            UncheckedSendable { errors in notificationHandler(errors).asObservable().map { _ in } },
+            unwrap: { $0 as? Error })
     }
 }
 
 extension Observable {
     fileprivate final func retried<Failure>(
-        _ handler: Unchecked<(Observable<Failure>) -> Observable<Void>>,
+        _ handler: UncheckedSendable<(Observable<Failure>) -> Observable<Void>>,
         unwrap: @escaping @Sendable (any Error) -> Failure?
     ) -> Observable<Element> {
         Observable { [self] sink in

@@ -8,7 +8,7 @@ extension ObservableType {
     ///
     ///     Observable.of(1, 1, 2).distinctUntilChanged()
     @inlinable public func distinctUntilChanged() -> Observable<Element> where Element: Equatable {
-        distinct(Unchecked { $0 }, Unchecked { (last: Element, new: Element) in last == new })
+        distinct(UncheckedSendable { $0 }, UncheckedSendable { (last: Element, new: Element) in last == new })
     }
 
     /// Drops elements whose key equals the one of the element before.
@@ -20,7 +20,7 @@ extension ObservableType {
     @inlinable @preconcurrency public func distinctUntilChanged<Key: Equatable>(
         _ keySelector: @escaping @Sendable (Element) throws -> Key
     ) -> Observable<Element> {
-        distinct(Unchecked(keySelector), Unchecked { (last: Key, new: Key) in last == new })
+        distinct(UncheckedSendable(keySelector), UncheckedSendable { (last: Key, new: Key) in last == new })
     }
 
     /// Drops elements that `comparer` finds equal to the one before.
@@ -32,7 +32,7 @@ extension ObservableType {
     @inlinable @_disfavoredOverload @preconcurrency public func distinctUntilChanged(
         _ comparer: @escaping @Sendable (Element, Element) throws -> Bool
     ) -> Observable<Element> {
-        distinct(Unchecked { $0 }, Unchecked(comparer))
+        distinct(UncheckedSendable { $0 }, UncheckedSendable(comparer))
     }
 
     /// Drops elements whose property equals the one of the element before.
@@ -41,7 +41,9 @@ extension ObservableType {
     @inlinable @_disfavoredOverload public func distinctUntilChanged<Property: Equatable>(
         at keyPath: KeyPath<Element, Property> & Sendable
     ) -> Observable<Element> {
-        distinct(Unchecked { $0[keyPath: keyPath] }, Unchecked { (last: Property, new: Property) in last == new })
+        distinct(
+            UncheckedSendable { $0[keyPath: keyPath] },
+            UncheckedSendable { (last: Property, new: Property) in last == new })
     }
 
     /// Drops elements whose key `comparer` finds equal to the one of the element before.
@@ -57,11 +59,11 @@ extension ObservableType {
         _ keySelector: @escaping @Sendable (Element) throws -> K,
         comparer: @escaping @Sendable (K, K) throws -> Bool
     ) -> Observable<Element> {
-        distinct(Unchecked(keySelector), Unchecked(comparer))
+        distinct(UncheckedSendable(keySelector), UncheckedSendable(comparer))
     }
 
     @inlinable func distinct<K>(
-        _ keySelector: Unchecked<(Element) throws -> K>, _ comparer: Unchecked<(K, K) throws -> Bool>
+        _ keySelector: UncheckedSendable<(Element) throws -> K>, _ comparer: UncheckedSendable<(K, K) throws -> Bool>
     ) -> Observable<Element> {
         asObservable().lift { sink in
             let last = Box<K?>(nil)

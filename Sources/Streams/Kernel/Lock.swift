@@ -10,11 +10,11 @@
         @usableFromInline borrowing func withLock<Result>(
             file: StaticString = #fileID, line: Int = #line, _ body: () throws -> Result
         ) rethrows -> Result {
-            try mutex.withLock(file: file, line: line) { _ in Unchecked(try body()) }.value
+            try mutex.withLock(file: file, line: line) { _ in UncheckedSendable(try body()) }.value
         }
     #else
         @inlinable borrowing func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
-            try mutex.withLock { _ in Unchecked(try body()) }.value
+            try mutex.withLock { _ in UncheckedSendable(try body()) }.value
         }
     #endif
 }

@@ -17,10 +17,10 @@
     _ state: State, for sink: Sink<Element>, on scheduler: any ImmediateSchedulerType,
     _ step: @escaping (inout State) -> Bool
 ) {
-    let step = Unchecked(step)
+    let step = UncheckedSendable(step)
     sink.lifetime.own(
-        scheduler.scheduleRecursive(Unchecked(state)) { state, recurse in
+        scheduler.scheduleRecursive(UncheckedSendable(state)) { state, recurse in
             var state = state.value
-            if step.value(&state) { recurse(Unchecked(state)) }
+            if step.value(&state) { recurse(UncheckedSendable(state)) }
         })
 }

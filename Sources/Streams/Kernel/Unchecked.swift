@@ -3,7 +3,7 @@
 /// Sendable by contract: elements of a sequence travel with its events, which are serial; a value captured at assembly
 /// (`just`, `startWith`, the seed of `scan`) is only read. Where the library itself starts the second thread, the
 /// public function demands `Element: Sendable` instead.
-@usableFromInline package struct Unchecked<Value>: @unchecked Sendable {
+@usableFromInline package struct UncheckedSendable<Value>: @unchecked Sendable {
     @usableFromInline package let value: Value
 
     @inlinable package init(_ value: Value) { self.value = value }

@@ -26,7 +26,7 @@ import Dispatch
     ) -> any Disposable {
         // A timer costs far more than a hop.
         if let seconds = dueTime.seconds, seconds <= 0 { return schedule(state, action: action) }
-        let timer = Unchecked(DispatchSource.makeTimerSource(queue: queue))
+        let timer = UncheckedSendable(DispatchSource.makeTimerSource(queue: queue))
         let work = ScheduledWork { action(state) }
         timer.value.schedule(deadline: .now() + dueTime, leeway: leeway)
         timer.value.setEventHandler {
@@ -44,7 +44,7 @@ import Dispatch
         _ state: State, startAfter: RxTimeInterval, period: RxTimeInterval,
         action: @escaping @Sendable (State) -> State
     ) -> any Disposable {
-        let timer = Unchecked(DispatchSource.makeTimerSource(queue: queue))
+        let timer = UncheckedSendable(DispatchSource.makeTimerSource(queue: queue))
         let work = PeriodicWork(state, action)
         timer.value.schedule(deadline: .now() + startAfter, repeating: period, leeway: leeway)
         // The handler keeps the timer, so that it continues when the result is ignored; disposing takes it away.

@@ -2,7 +2,7 @@
 /// comes to it.
 final class ScheduledWork: Cancelable {
     private enum State {
-        case waiting(Unchecked<() -> any Disposable>)
+        case waiting(UncheckedSendable<() -> any Disposable>)
         case running
         case done(any Disposable)
         case disposed
@@ -10,7 +10,7 @@ final class ScheduledWork: Cancelable {
 
     private let state: Guarded<State>
 
-    init(_ action: @escaping () -> any Disposable) { state = Guarded(.waiting(Unchecked(action))) }
+    init(_ action: @escaping () -> any Disposable) { state = Guarded(.waiting(UncheckedSendable(action))) }
 
     var isDisposed: Bool {
         state.withLock { state in
@@ -21,7 +21,7 @@ final class ScheduledWork: Cancelable {
 
     /// Runs the action; its result is disposed with the work.
     func run() {
-        let action: Unchecked<() -> any Disposable>? = state.withLock { state in
+        let action: UncheckedSendable<() -> any Disposable>? = state.withLock { state in
             guard case .waiting(let action) = state else { return nil }
             state = .running
             return action

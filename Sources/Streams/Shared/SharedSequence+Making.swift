@@ -154,6 +154,6 @@ extension SharedSequence where Element: Sendable {
 extension Observable {
     /// Subscribes on `scheduler`; for elements as in `moved(to:)`.
     @usableFromInline final func moved(subscriptionTo scheduler: any SchedulerType) -> Observable<Element> {
-        map { Unchecked($0) }.subscribe(on: scheduler).map { $0.value }
+        map { UncheckedSendable($0) }.subscribe(on: scheduler).map { $0.value }
     }
 }

@@ -109,6 +109,6 @@ extension Observable {
     /// For elements of shared sequences: either they are demanded to be `Sendable` where they enter, or they stay on the
     /// main actor.
     @usableFromInline final func moved(to scheduler: any SchedulerType) -> Observable<Element> {
-        map { Unchecked($0) }.observe(on: scheduler).map { $0.value }
+        map { UncheckedSendable($0) }.observe(on: scheduler).map { $0.value }
     }
 }

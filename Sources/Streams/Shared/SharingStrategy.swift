@@ -52,7 +52,7 @@ extension SharingStrategyProtocol {
             !(Self.self is any MainQueueSharingStrategy.Type),
             "MainQueueSharingStrategy is for the strategies of Driver and Signal; conform to SharingStrategyProtocol.")
         // Elements enter such a sequence only where they are demanded to be `Sendable`.
-        return share(source.map { Unchecked($0) }).map { $0.value }
+        return share(source.map { UncheckedSendable($0) }).map { $0.value }
     }
 
     /// The scheduler for operators, which traps where a mock would run a `@MainActor` closure on another thread.

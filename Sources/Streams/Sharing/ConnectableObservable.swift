@@ -41,7 +41,7 @@ extension ConnectableObservableType where Element: Sendable {
     ///
     ///     Observable.of(1, 2).publish().refCount()
     public func refCount() -> Observable<Element> {
-        let begin = Unchecked { self.connect() }
+        let begin = UncheckedSendable { self.connect() }
         let counter = ConnectionCounter(asObservable()) { begin.value() }
         return Observable { sink in counter.attach(sink) }
     }

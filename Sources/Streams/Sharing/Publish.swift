@@ -10,7 +10,7 @@ extension ObservableType where Element: Sendable {
     ///     Observable.of(1, 2).multicast(PublishSubject<Int>())
     public func multicast<Subject: SubjectType>(_ subject: Subject) -> ConnectableObservable<Subject.Element>
     where Subject.Observer.Element == Element {
-        connectable(isLasting: true, Unchecked { subject })
+        connectable(isLasting: true, UncheckedSendable { subject })
     }
 
     /// One subscription to the source for all observers of a subject that is made for each connection.
@@ -22,7 +22,7 @@ extension ObservableType where Element: Sendable {
     @preconcurrency public func multicast<Subject: SubjectType>(
         makeSubject: @escaping @Sendable () -> Subject
     ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
-        connectable(isLasting: false, Unchecked(makeSubject))
+        connectable(isLasting: false, UncheckedSendable(makeSubject))
     }
 
     /// A sequence made of the shared source, which is subscribed to once per subscription of the result.
@@ -38,7 +38,7 @@ extension ObservableType where Element: Sendable {
         selector: @escaping @Sendable (Observable<Subject.Element>) throws -> Observable<Result>
     ) -> Observable<Result> where Subject.Observer.Element == Element {
         let source = asObservable()
-        let make = Unchecked { () throws -> (Observable<Result>, ConnectableObservable<Subject.Element>) in
+        let make = UncheckedSendable { () throws -> (Observable<Result>, ConnectableObservable<Subject.Element>) in
             let connectable = source.multicast(try subjectSelector())
             return (try selector(connectable), connectable)
         }
@@ -67,7 +67,7 @@ extension ObservableType where Element: Sendable {
     }
 
     private func connectable<Subject: SubjectType>(
-        isLasting: Bool, _ makeSubject: Unchecked<() -> Subject>
+        isLasting: Bool, _ makeSubject: UncheckedSendable<() -> Subject>
     ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
         let state = Connectable<Element, Subject.Element>(asObservable(), isLasting: isLasting) {
             let subject = makeSubject.value()
@@ -80,7 +80,7 @@ extension ObservableType where Element: Sendable {
 
 extension Observable {
     fileprivate static func connected<Middle>(
-        _ make: Unchecked<() throws -> (Observable<Element>, ConnectableObservable<Middle>)>
+        _ make: UncheckedSendable<() throws -> (Observable<Element>, ConnectableObservable<Middle>)>
     ) -> Observable<Element> {
         Observable { sink in
             do {

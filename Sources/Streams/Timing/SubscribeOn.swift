@@ -10,7 +10,8 @@ extension ObservableType where Element: Sendable {
     ///
     ///     Observable.of(1, 2).subscribe(on: ConcurrentDispatchQueueScheduler(qos: .utility))
     public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
-        let start = Unchecked<(Sink<Element>) -> any Disposable> { [attach = (self as? Observable<Element>)?.attach] in
+        let start = UncheckedSendable<(Sink<Element>) -> any Disposable> {
+            [attach = (self as? Observable<Element>)?.attach] in
             guard let attach else { return self.subscribe(AnyObserver(sink: $0)) }
             attach($0)
             return $0.lifetime

@@ -33,12 +33,14 @@ extension ObservableType where Element: EventConvertible {
     ///
     ///     Observable.of(1, 2).materialize().dematerialize()
     public func dematerialize() -> Observable<Element.Element> {
-        asObservable().dematerialized(Unchecked { $0.event })
+        asObservable().dematerialized(UncheckedSendable { $0.event })
     }
 }
 
 extension Observable {
-    fileprivate final func dematerialized<Value>(_ event: Unchecked<(Element) -> Event<Value>>) -> Observable<Value> {
+    fileprivate final func dematerialized<Value>(_ event: UncheckedSendable<(Element) -> Event<Value>>) -> Observable<
+        Value
+    > {
         lift { sink in
             let isOver = Box(false)
             return sink.link { element in

@@ -26,8 +26,8 @@ extension ObservableType {
         mapResult: @escaping @Sendable (A) throws -> Result
     ) -> Observable<Result> where A: Sendable {
         asObservable().folded(
-            seed, Unchecked { (value: inout A, element: Element) in value = try accumulator(value, element) },
-            Unchecked(mapResult))
+            seed, UncheckedSendable { (value: inout A, element: Element) in value = try accumulator(value, element) },
+            UncheckedSendable(mapResult))
     }
 
     /// All elements in one array, at the end.
@@ -39,16 +39,16 @@ extension ObservableType {
     ///
     ///     Observable.of(1, 2, 3).toArray()
     public func toArray() -> Single<[Element]> {
-        Single(raw: asObservable().folded([], Unchecked { $0.append($1) }, Unchecked { $0 }))
+        Single(raw: asObservable().folded([], UncheckedSendable { $0.append($1) }, UncheckedSendable { $0 }))
     }
 }
 
 extension Observable {
     fileprivate final func folded<A, Result>(
-        _ seed: A, _ accumulate: Unchecked<(inout A, Element) throws -> Void>,
-        _ mapResult: Unchecked<(A) throws -> Result>
+        _ seed: A, _ accumulate: UncheckedSendable<(inout A, Element) throws -> Void>,
+        _ mapResult: UncheckedSendable<(A) throws -> Result>
     ) -> Observable<Result> {
-        let seed = Unchecked(seed)
+        let seed = UncheckedSendable(seed)
         let source = attach
         return Observable<Result> { sink in
             // Taken out while it is changed, so that it is changed in place and not copied.

@@ -24,12 +24,14 @@ extension ObservableType where Element == Data {
     ///     import Foundation
     ///     _ = Observable.just(Data("[1,2]".utf8)).decode(type: [Int].self, decoder: JSONDecoder())
     public func decode<Item: Decodable>(type: Item.Type, decoder: some DataDecoder) -> Observable<Item> {
-        asObservable().mapped(Unchecked { try decoder.decode(Item.self, from: $0) })
+        asObservable().mapped(UncheckedSendable { try decoder.decode(Item.self, from: $0) })
     }
 }
 
 extension Observable {
-    fileprivate final func mapped<Result>(_ transform: Unchecked<(Element) throws -> Result>) -> Observable<Result> {
+    fileprivate final func mapped<Result>(_ transform: UncheckedSendable<(Element) throws -> Result>) -> Observable<
+        Result
+    > {
         map { try transform.value($0) }
     }
 }
