@@ -11,7 +11,7 @@ extension ObservableType {
         precondition(count >= 0, "takeLast(_:) needs a count that is not negative.")
         let source = asObservable().attach
         return Observable { sink in
-            let buffer = Box(Fifo<Element>())
+            let buffer = Box(Queue<Element>())
             source(
                 Sink(
                     next: { element in

@@ -22,7 +22,7 @@
     @exclusivity(unchecked) private var newest: Unmanaged<Sibling>?
     @exclusivity(unchecked) private var isClosed = false
     @exclusivity(unchecked) private var running = 0
-    @exclusivity(unchecked) private var waiting = Fifo<AnyObject>()
+    @exclusivity(unchecked) private var waiting = Queue<AnyObject>()
     /// The inner sequences that have completed and whose places were not filled yet.
     @exclusivity(unchecked) private var freePlaces = 0
 
@@ -105,10 +105,10 @@
     @usableFromInline override func run() {
         end()
         // What is dropped is released outside the lock.
-        let dropped: Fifo<AnyObject>? = lock.withLock {
+        let dropped: Queue<AnyObject>? = lock.withLock {
             if isClosed { return nil }
             isClosed = true
-            defer { waiting = Fifo() }
+            defer { waiting = Queue() }
             return waiting
         }
         guard dropped != nil else { return }

@@ -131,7 +131,7 @@
 
 /// An input that offers each element once, in order.
 @usableFromInline final class QueueInput<Value>: Input {
-    @exclusivity(unchecked) @usableFromInline final var queue = Fifo<Value>()
+    @exclusivity(unchecked) @usableFromInline final var queue = Queue<Value>()
 
     @inlinable
     override init(endsWhenOthersAreDone: Bool = false) { super.init(endsWhenOthersAreDone: endsWhenOthersAreDone) }

@@ -136,7 +136,7 @@
     @usableFromInline let limit: Int
     @usableFromInline var latest: Element?
     /// Those before the latest: an element alone, which is what most buffers are for, needs no queue.
-    @usableFromInline var older = Fifo<Element>()
+    @usableFromInline var older = Queue<Element>()
 
     @inlinable init(limit: Int, latest: Element?) {
         self.limit = limit

@@ -24,9 +24,9 @@ import Synchronization
     @usableFromInline final let occupancy = Occupancy()
     /// The place on the stack of the thread that entered last.
     @usableFromInline final let place = Atomic<UInt>(0)
-    private final let backlog = Guarded(Fifo<Job>())
+    private final let backlog = Guarded(Queue<Job>())
     /// The jobs that a drain has handed off, until the next one continues; touched only inside.
-    @exclusivity(unchecked) private final var rest = Fifo<Job>()
+    @exclusivity(unchecked) private final var rest = Queue<Job>()
 
     @usableFromInline init() {}
 
@@ -100,7 +100,7 @@ import Synchronization
 
     /// - Parameter thread: the thread whose own jobs do not count, nil on the background queue.
     private final func drain(on thread: UnsafeMutableRawPointer?) {
-        var jobs = Fifo<Job>()
+        var jobs = Queue<Job>()
         swap(&jobs, &rest)
         let limit = Interleaving.foreignEvents
         var foreign = 0
@@ -122,10 +122,10 @@ import Synchronization
         } while !occupancy.tryLeave()
     }
 
-    private final func takeBacklog() -> Fifo<Job> {
+    private final func takeBacklog() -> Queue<Job> {
         backlog.withLock { jobs in
             occupancy.emptied()
-            defer { jobs = Fifo() }
+            defer { jobs = Queue() }
             return jobs
         }
     }

@@ -19,7 +19,7 @@
     let isOnFirstThread: Bool
     @exclusivity(unchecked) @usableFromInline final var isActive = false
     /// Jobs that wait.
-    @exclusivity(unchecked) private final var jobs = Fifo<() -> Void>()
+    @exclusivity(unchecked) private final var jobs = Queue<() -> Void>()
     /// How many wait, apart from the array so that sources can look at it cheaply.
     @exclusivity(unchecked) @usableFromInline final var waiting = 0
     #if Interleavings

@@ -40,7 +40,7 @@ private final class Delay<Element: Sendable>: TimingState, @unchecked Sendable {
     private let sink: Sink<Element>
     private let dueTime: RxTimeInterval
     private let lock = Lock()
-    private var queue = Fifo<(due: Double, event: Event<Element>)>()
+    private var queue = Queue<(due: Double, event: Event<Element>)>()
     private var clock = ElapsedTime()
     /// Whether a timer runs, or an event is being delivered.
     private var isWaiting = false
@@ -68,7 +68,7 @@ private final class Delay<Element: Sendable>: TimingState, @unchecked Sendable {
         // The dropped events are released outside the lock.
         _ = lock.withLock {
             isFailed = true
-            defer { queue = Fifo() }
+            defer { queue = Queue() }
             return queue
         }
         run { [sink] in sink.finish(stop) }

@@ -50,7 +50,7 @@ extension ObservableType where Element: Sendable {
 
     @usableFromInline let occupancy = Occupancy()
     @usableFromInline let lock = Lock()
-    @exclusivity(unchecked) @usableFromInline final var elements = Fifo<Element>()
+    @exclusivity(unchecked) @usableFromInline final var elements = Queue<Element>()
     @exclusivity(unchecked) @usableFromInline final var terminal: TerminalEvent?
     @exclusivity(unchecked) @usableFromInline final var observer: ObserveOn<Element>?
     /// Whether an event is pending that was sent away from the main queue.
@@ -86,7 +86,7 @@ extension ObservableType where Element: Sendable {
     }
 
     /// Moves up to `count` elements to `batch`, or takes the terminal event after the last of them, or leaves.
-    @inlinable func take(_ count: Int, into batch: inout Fifo<Element>) -> Step {
+    @inlinable func take(_ count: Int, into batch: inout Queue<Element>) -> Step {
         // Released outside the lock.
         let taken: (step: Step, released: ObserveOn<Element>?) = lock.withLock {
             if elements.isEmpty {
@@ -137,7 +137,7 @@ extension ObservableType where Element: Sendable {
         // Released outside the lock.
         _ = lock.withLock {
             isClosed = true
-            defer { (elements, terminal, observer) = (Fifo(), nil, nil) }
+            defer { (elements, terminal, observer) = (Queue(), nil, nil) }
             return (elements, terminal, observer)
         }
     }
@@ -171,7 +171,7 @@ private final class HopLifetime<Element: Sendable>: Lifetime, @unchecked Sendabl
     @usableFromInline let main: Unmanaged<MainScheduler>?
     private let scheduled = SerialDisposable()
     /// The elements that were taken from the queue and are being delivered.
-    @exclusivity(unchecked) @usableFromInline final var batch = Fifo<Element>()
+    @exclusivity(unchecked) @usableFromInline final var batch = Queue<Element>()
 
     @usableFromInline init(_ sink: Sink<Element>, _ scheduler: any ImmediateSchedulerType) {
         self.sink = sink
@@ -257,7 +257,7 @@ private final class HopLifetime<Element: Sendable>: Lifetime, @unchecked Sendabl
         case .elements:
             while let element = batch.takeFirst() {
                 if sink.lifetime.isEnded {
-                    batch = Fifo()
+                    batch = Queue()
                     break
                 }
                 sink.next(element)

@@ -1,7 +1,7 @@
 /// A first-in first-out queue in constant time that lets go of an element when it is taken, as a slice does not.
 ///
 /// A ring: what is taken leaves a place for what comes.
-@usableFromInline struct Fifo<Element> {
+@usableFromInline struct Queue<Element> {
     /// A power of two of places, or none.
     @usableFromInline var places: [Element?] = []
     @usableFromInline var head = 0
@@ -31,7 +31,7 @@
     }
 
     /// Moves the first `count` elements to the end of `other`, of which there are as many.
-    @inlinable mutating func move(_ count: Int, to other: inout Fifo) {
+    @inlinable mutating func move(_ count: Int, to other: inout Queue) {
         if other.places.count < other.count &+ count { other.grow(to: other.count &+ count) }
         let (begin, end) = (head, other.head &+ other.count)
         places.withUnsafeMutableBufferPointer { from in

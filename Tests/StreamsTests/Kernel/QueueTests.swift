@@ -3,9 +3,9 @@ import Testing
 
 @testable import Streams
 
-@Suite(.noLeaks) struct FifoTests {
+@Suite(.noLeaks) struct QueueTests {
     @Test func theOldestComesFirst() {
-        var queue = Fifo<Int>()
+        var queue = Queue<Int>()
         for number in 1...3 { queue.append(number) }
         #expect(queue.elements == [1, 2, 3])
         #expect(queue.first == 1)
@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test func nilIsAnElementToo() {
-        var queue = Fifo<Int?>()
+        var queue = Queue<Int?>()
         queue.append(nil)
         queue.append(1)
         #expect(queue.count == 2)
@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test func manyElementsKeepTheirOrderHoweverTheyComeAndGo() {
-        var queue = Fifo<Int>()
+        var queue = Queue<Int>()
         var taken: [Int] = []
         for round in 0..<200 {
             for number in 0..<5 { queue.append(round * 5 + number) }
@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test func whatIsTakenIsLetGoOf() {
-        var queue = Fifo<Token>()
+        var queue = Queue<Token>()
         weak var kept: Token?
         do {
             let token = Token()
