@@ -13,7 +13,7 @@ import Synchronization
 /// subscription an allocation.
 ///
 /// Sendable by contract: `backlog` is touched only under its lock, jobs run one at a time, and the exchanges on
-/// `occupancy` order one delivery before the next.
+/// `drainState` order one delivery before the next.
 @usableFromInline class Serializer: @unchecked Sendable {
     private struct Job: @unchecked Sendable {
         let run: () -> Void
@@ -21,7 +21,7 @@ import Synchronization
         let sender: UnsafeMutableRawPointer?
     }
 
-    @usableFromInline final let occupancy = Occupancy()
+    @usableFromInline final let drainState = DrainState()
     /// The place on the stack of the thread that entered last.
     @usableFromInline final let place = Atomic<UInt>(0)
     private final let backlog = Guarded(Queue<Job>())
@@ -54,21 +54,21 @@ import Synchronization
     @inlinable final func enter(orLeave job: @escaping () -> Void) -> Bool { tryEnter() || !enqueue(job) }
 
     @inlinable final func tryEnter() -> Bool {
-        let entered = occupancy.tryEnter()
+        let entered = drainState.tryEnter()
         if entered { place.store(Serializer.stack, ordering: .relaxed) }
         return entered
     }
 
     /// Leaves, after running the jobs that were enqueued during the delivery.
     @inlinable final func leave() {
-        if !occupancy.tryLeave() { drain() }
+        if !drainState.tryLeave() { drain() }
     }
 
     /// False when the serializer turned out to be free: the caller has entered it.
     @usableFromInline final func enqueue(_ job: @escaping () -> Void) -> Bool {
         let job = Job(run: job, sender: Self.thread)
         return backlog.withLock { jobs in
-            if occupancy.enterOrQueue() {
+            if drainState.enterOrQueue() {
                 place.store(Self.stack, ordering: .relaxed)
                 return false
             }
@@ -87,9 +87,9 @@ import Synchronization
     ///   - job: the same change as a job.
     @usableFromInline final func update(_ change: () -> Void, otherwise job: @autoclosure () -> () -> Void) {
         backlog.withLock { jobs in
-            if occupancy.tryEnter() || occupancy.enterOrQueue() {
+            if drainState.tryEnter() || drainState.enterOrQueue() {
                 change()
-                occupancy.leaveEmpty()
+                drainState.leaveEmpty()
             } else {
                 jobs.append(Job(run: job(), sender: nil))
             }
@@ -119,12 +119,12 @@ import Synchronization
                 _ = jobs.takeFirst()
                 job.run()
             }
-        } while !occupancy.tryLeave()
+        } while !drainState.tryLeave()
     }
 
     private final func takeBacklog() -> Queue<Job> {
         backlog.withLock { jobs in
-            occupancy.emptied()
+            drainState.emptied()
             defer { jobs = Queue() }
             return jobs
         }
@@ -151,7 +151,7 @@ extension Serializer {
     @usableFromInline final func enterSoon() -> Bool {
         if isProbablyInside { return false }
         let begin = Interleaving.uptimeNanoseconds
-        for wait: UInt64 in [500, 1_500, 3_000] where !occupancy.isQueued {
+        for wait: UInt64 in [500, 1_500, 3_000] where !drainState.isQueued {
             // Reads the clock, and not the state that the delivering thread writes.
             while Interleaving.uptimeNanoseconds &- begin < wait {}
             if tryEnter() { return true }

@@ -48,7 +48,7 @@ extension ObservableType where Element: Sendable {
         case left
     }
 
-    @usableFromInline let occupancy = Occupancy()
+    @usableFromInline let drainState = DrainState()
     @usableFromInline let lock = Lock()
     @exclusivity(unchecked) @usableFromInline final var elements = Queue<Element>()
     @exclusivity(unchecked) @usableFromInline final var terminal: TerminalEvent?
@@ -80,7 +80,7 @@ extension ObservableType where Element: Sendable {
     /// Under the lock.
     @inline(__always) @inlinable func begin(isForeign: Bool, for observer: ObserveOn<Element>) -> Bool {
         if isForeign { hasForeign = true }
-        guard occupancy.enterOrQueue() else { return false }
+        guard drainState.enterOrQueue() else { return false }
         self.observer = observer
         return true
     }
@@ -117,7 +117,7 @@ extension ObservableType where Element: Sendable {
     /// Under the lock; returns the observer, which pending work no longer needs.
     @inlinable func leave() -> ObserveOn<Element>? {
         hasForeign = false
-        occupancy.leaveEmpty()
+        drainState.leaveEmpty()
         defer { observer = nil }
         return observer
     }
@@ -161,7 +161,7 @@ private final class HopLifetime<Element: Sendable>: Lifetime, @unchecked Sendabl
 
 /// The state of one `observe(on:)`.
 ///
-/// Sendable by contract: one thread delivers at a time, which `occupancy` sees to, and only that one touches `batch`.
+/// Sendable by contract: one thread delivers at a time, which `drainState` sees to, and only that one touches `batch`.
 @usableFromInline final class ObserveOn<Element: Sendable>: @unchecked Sendable {
     @usableFromInline let sink: Sink<Element>
     @usableFromInline let upstream: Lifetime
@@ -185,9 +185,9 @@ private final class HopLifetime<Element: Sendable>: Lifetime, @unchecked Sendabl
         if upstream.isEnded { return }
         guard let main, main._withUnsafeGuaranteedRef({ $0.enter() }) else { return append(element) }
         // On the main queue, where nothing waits for it.
-        if queue.occupancy.tryEnter() {
+        if queue.drainState.tryEnter() {
             if !sink.lifetime.isEnded { sink.next(element) }
-            if !queue.occupancy.tryLeave() { drainInPlace() }
+            if !queue.drainState.tryLeave() { drainInPlace() }
         } else {
             append(element)
         }

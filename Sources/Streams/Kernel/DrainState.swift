@@ -2,7 +2,7 @@ import Synchronization
 
 /// Whether somebody is delivering, and whether something waits for them: what a queue needs beside its lock so that
 /// whoever finds nobody inside does not have to take the lock.
-@usableFromInline struct Occupancy: ~Copyable, Sendable {
+@usableFromInline struct DrainState: ~Copyable, Sendable {
     @usableFromInline static var idle: Int { 0 }
     @usableFromInline static var busy: Int { 1 }
     /// Someone is inside, and something waits.
@@ -14,14 +14,14 @@ import Synchronization
 
     @inline(__always) @inlinable borrowing func tryEnter() -> Bool {
         state.compareExchange(
-            expected: Occupancy.idle, desired: Occupancy.busy, successOrdering: .acquiring, failureOrdering: .relaxed
+            expected: DrainState.idle, desired: DrainState.busy, successOrdering: .acquiring, failureOrdering: .relaxed
         ).exchanged
     }
 
     /// False when something waits, which is to be taken first.
     @inline(__always) @inlinable borrowing func tryLeave() -> Bool {
         state.compareExchange(
-            expected: Occupancy.busy, desired: Occupancy.idle, successOrdering: .releasing, failureOrdering: .relaxed
+            expected: DrainState.busy, desired: DrainState.idle, successOrdering: .releasing, failureOrdering: .relaxed
         ).exchanged
     }
 
