@@ -12,7 +12,7 @@ public final class TestableObservable<Element>: ObservableType {
     let isCold: Bool
 
     private let scheduler: TestScheduler
-    private let log = Guarded<[Subscription]>([])
+    private let log = Lock<[Subscription]>([])
     private let attach: (AnyObserver<Element>) -> any Disposable
 
     private init(
@@ -83,7 +83,7 @@ extension TestableObservable {
 
 /// Those who listen to a source at a time, in the order in which they came.
 private final class Audience<Element>: Sendable {
-    private let observers = Guarded(Handed<(list: [(id: Int, observer: AnyObserver<Element>)], nextID: Int)>(([], 0)))
+    private let observers = Lock(Handed<(list: [(id: Int, observer: AnyObserver<Element>)], nextID: Int)>(([], 0)))
 
     func add(_ observer: AnyObserver<Element>) -> any Disposable {
         let observer = Handed(observer)

@@ -5,7 +5,7 @@ import Streams
 /// Events may come from any thread; each is recorded with what the clock shows then.
 public final class TestableObserver<Element>: ObserverType, Sendable {
     private let scheduler: TestScheduler
-    private let recorded = Guarded(Handed<[Recorded<Event<Element>>]>([]))
+    private let recorded = Lock(Handed<[Recorded<Event<Element>>]>([]))
 
     init(scheduler: TestScheduler) { self.scheduler = scheduler }
 

@@ -72,7 +72,7 @@ import Testing
     @Test("the library names the atomics and locks of the system in one file each") func locks() throws {
         let exceptions = [
             "Kernel/Atomic.swift": "gives Atomic its name",
-            "Kernel/Guarded.swift": "is the one lock",
+            "Kernel/Lock.swift": "is the one lock",
         ]
         try expectOnly(in: exceptions) {
             $0.contains(/\bSynchronization\.|\b(Mutex|AtomicLazyReference|NSLock|NSRecursiveLock|DispatchSemaphore)\b/)
@@ -88,7 +88,7 @@ import Testing
             "Timing/TimingState.swift": "uses the main queue, which is no thread of a scenario",
         ]
         try expectOnly(in: exceptions) {
-            $0.replacing("Interleaving.async", with: "")
+            $0.replacing(/\b(Interleaving|target)\.async/, with: "")
                 .contains(
                     /\.async(After)?\s*[({]|makeTimerSource|DispatchTime\.now\(\)|ContinuousClock|detachNewThread/)
         }

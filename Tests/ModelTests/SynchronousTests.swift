@@ -28,7 +28,7 @@ import Testing
     private func disagrees(_ tree: Tree) -> Bool { events(of: tree) != Turns.events(of: tree) }
 
     private func events(of tree: Tree) -> [String] {
-        let log = Guarded<[String]>([])
+        let log = Lock<[String]>([])
         _ = tree.observable.subscribe { event in
             let text: String =
                 switch event {

@@ -46,7 +46,7 @@ import Testing
 
     private static let watching = [
         Operator("withUnretained", [.connect], Needs(jobs: 1)) { stage in
-            let object = Guarded<Object?>(Object())
+            let object = Lock<Object?>(Object())
             stage.scheduler.scheduleAt(Program.beginning + stage[.connect]) { object.withLock { $0 = nil } }
             return stage.source.withUnretained(object.withLock { $0! }) { _, element in element }
         } model: { world -> Timeline<Int> in

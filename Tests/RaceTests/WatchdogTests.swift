@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Threads that are stuck", .noLeaks, .disabled(if: canExploreInterleavings)) struct WatchdogTests {
     @Test("fail the race, which tells where they are") func raceIsStuck() {
-        let lock = Guarded(())
+        let lock = Lock(())
         lock.withLock { _ in
             withKnownIssue {
                 race(rounds: 3, takesTurn: false, patience: 2) { round in
@@ -17,7 +17,7 @@ import Testing
                 let text = issue.comments.map(\.rawValue).joined()
                 #if canImport(Runtime) && os(Linux) && DEBUG
                     let tells =
-                        text.contains("Guarded.withLock") && text.contains("WatchdogTests.raceIsStuck()")
+                        text.contains("Lock.withLock") && text.contains("WatchdogTests.raceIsStuck()")
                         || Stacks.areHidden && text.contains("(it does not tell)")
                 #else
                     let tells = true

@@ -3,7 +3,7 @@ import Streams
 
 /// The sessions that were opened in this run and not ended: nobody will know them after it.
 final class OpenedSessions: Sendable {
-    private let headers = Guarded<Set<String>>([])
+    private let headers = Lock<Set<String>>([])
     private let users: any UserServiceable
     private let sessions: any SessionRemembering
 

@@ -4,7 +4,7 @@ import Streams
 final class Farewell: Sendable {
     private static let patience = RxTimeInterval.seconds(1)
 
-    private let work = Guarded<Completable?>(nil)
+    private let work = Lock<Completable?>(nil)
     private let scheduler: any SchedulerType
 
     init(scheduler: any SchedulerType = ConcurrentDispatchQueueScheduler(qos: .userInitiated)) {

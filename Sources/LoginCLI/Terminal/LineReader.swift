@@ -31,7 +31,7 @@ final class LineReader: Sendable {
 
 /// Hands requests over to the reading thread; `nil` tells it to end.
 private final class Requests: Sendable {
-    private let queue = Guarded<[LineReader.Deliver?]>([])
+    private let queue = Lock<[LineReader.Deliver?]>([])
     private let available = DispatchSemaphore(value: 0)
 
     func add(_ request: LineReader.Deliver?) {

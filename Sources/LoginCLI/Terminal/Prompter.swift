@@ -6,7 +6,7 @@ final class Prompter: Sendable {
     private let echo: TerminalEcho
     private let screen: Output
     private let isVisible: Bool
-    private let current = Guarded<Asked?>(nil)
+    private let current = Lock<Asked?>(nil)
 
     private struct Asked {
         let prompt: String

@@ -21,7 +21,7 @@ final class TerminalEcho: Sendable {
     static let standardInput = TerminalEcho(descriptor: STDIN_FILENO)
 
     private let descriptor: Int32
-    private let state = Guarded(State())
+    private let state = Lock(State())
 
     init(descriptor: Int32) {
         self.descriptor = descriptor

@@ -4,7 +4,7 @@ import Streams
 ///
 /// There is one, passed to everybody who needs it by the composition root.
 public final class AuthorizationAdapter: Sendable {
-    private let header = Guarded<String?>(nil)
+    private let header = Lock<String?>(nil)
 
     /// Creates an adapter for nobody.
     public init() {}

@@ -93,9 +93,9 @@ private func withOneEvent<Value: Sendable>(
 
 /// Resumes a continuation once, outside of any lock.
 private final class OneEvent<Value: Sendable>: Sendable {
-    private let continuation: Guarded<CheckedContinuation<Value, any Error>?>
+    private let continuation: Lock<CheckedContinuation<Value, any Error>?>
 
-    init(_ continuation: CheckedContinuation<Value, any Error>) { self.continuation = Guarded(continuation) }
+    init(_ continuation: CheckedContinuation<Value, any Error>) { self.continuation = Lock(continuation) }
 
     func resume(_ result: Result<Value, any Error>) {
         let continuation = continuation.withLock { continuation in

@@ -24,9 +24,9 @@ public struct AsyncValues<Stream: AsyncSequence & Sendable>: AsyncSequence, Send
 
 /// The stream of the subscription that reading `values` has made, until an iteration uses it.
 private final class UnusedStream<Stream: Sendable>: Sendable {
-    private let stream: Guarded<Stream?>
+    private let stream: Lock<Stream?>
 
-    init(_ stream: Stream) { self.stream = Guarded(stream) }
+    init(_ stream: Stream) { self.stream = Lock(stream) }
 
     func take() -> Stream? {
         stream.withLock { stream in

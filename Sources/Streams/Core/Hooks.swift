@@ -11,7 +11,7 @@ public enum Hooks {
     /// Receives an error that comes when nobody can receive it any more.
     public typealias LateErrorHandler = @Sendable (_ error: any Error) -> Void
 
-    private static let state = Guarded(State())
+    private static let state = Lock(State())
 
     private struct State {
         var defaultErrorHandler: DefaultErrorHandler = { _, error in diagnose("Unhandled error in a stream: \(error)") }

@@ -22,13 +22,13 @@ public final class CompositeDisposable: Cancelable {
     }
 
     /// The members; nil once the group was disposed.
-    private let members: Guarded<Members?>
+    private let members: Lock<Members?>
 
     /// A group of the given disposables.
     public init(disposables: [any Disposable]) {
         var members = Members()
         for disposable in disposables { _ = members.insert(disposable) }
-        self.members = Guarded(members)
+        self.members = Lock(members)
     }
 
     /// An empty group.

@@ -38,9 +38,9 @@ public struct Disposables {
 
 /// Runs an action once.
 private final class ActionDisposable: Cancelable {
-    private let action: Guarded<(@Sendable () -> Void)?>
+    private let action: Lock<(@Sendable () -> Void)?>
 
-    init(_ action: @escaping @Sendable () -> Void) { self.action = Guarded(action) }
+    init(_ action: @escaping @Sendable () -> Void) { self.action = Lock(action) }
 
     var isDisposed: Bool { action.withLock { $0 == nil } }
 

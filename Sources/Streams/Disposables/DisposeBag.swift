@@ -8,7 +8,7 @@
 ///         }
 ///     }
 public final class DisposeBag: Sendable {
-    private let disposables = Guarded<[any Disposable]>([])
+    private let disposables = Lock<[any Disposable]>([])
 
     /// An empty bag.
     public init() {}

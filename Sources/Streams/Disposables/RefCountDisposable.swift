@@ -13,11 +13,11 @@ public final class RefCountDisposable: Cancelable {
         }
     }
 
-    private let state: Guarded<State>
+    private let state: Lock<State>
 
     /// Waits with disposing `disposable`.
     public init(disposable: any Disposable) {
-        state = Guarded(State(underlying: disposable))
+        state = Lock(State(underlying: disposable))
     }
 
     /// Whether it was disposed; the underlying disposable may still be waiting.

@@ -7,7 +7,7 @@ public final class SerialDisposable: Cancelable {
         var isDisposed = false
     }
 
-    private let state = Guarded(State())
+    private let state = Lock(State())
 
     /// An empty place.
     public init() {}

@@ -8,7 +8,7 @@ public final class SingleAssignmentDisposable: Cancelable {
         case disposed(wasSet: Bool)
     }
 
-    private let state = Guarded(State.empty)
+    private let state = Lock(State.empty)
 
     /// An empty place.
     public init() {}

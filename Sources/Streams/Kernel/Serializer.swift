@@ -24,7 +24,7 @@ import Synchronization
     @usableFromInline final let drainState = DrainState()
     /// The place on the stack of the thread that entered last.
     @usableFromInline final let place = Atomic<UInt>(0)
-    private final let backlog = Guarded(Queue<Job>())
+    private final let backlog = Lock(Queue<Job>())
     /// The jobs that a drain has handed off, until the next one continues; touched only inside.
     @exclusivity(unchecked) private final var rest = Queue<Job>()
 

@@ -8,9 +8,9 @@ final class ScheduledWork: Cancelable {
         case disposed
     }
 
-    private let state: Guarded<State>
+    private let state: Lock<State>
 
-    init(_ action: @escaping () -> any Disposable) { state = Guarded(.waiting(UncheckedSendable(action))) }
+    init(_ action: @escaping () -> any Disposable) { state = Lock(.waiting(UncheckedSendable(action))) }
 
     var isDisposed: Bool {
         state.withLock { state in

@@ -56,7 +56,7 @@ extension ImmediateSchedulerType {
 private final class RoundDepth<State: Sendable>: Sendable {
     private static var limit: Int { 64 }
 
-    private let state = Guarded<(depth: Int, left: State?)>((0, nil))
+    private let state = Lock<(depth: Int, left: State?)>((0, nil))
 
     /// Whether the caller may run the round; otherwise it is left to another.
     func enter(_ round: State) -> Bool {
@@ -149,10 +149,10 @@ final class PeriodicWork<State>: Serializer, Cancelable, @unchecked Sendable {
         }
     }
 
-    private let parts: Guarded<Parts?>
+    private let parts: Lock<Parts?>
 
     init(_ state: State, _ action: @escaping @Sendable (State) -> State) {
-        parts = Guarded(Parts(state, action))
+        parts = Lock(Parts(state, action))
         super.init()
     }
 

@@ -18,7 +18,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     public typealias VirtualTimeInterval = Converter.VirtualTimeIntervalUnit
 
     private let converter: Converter
-    private let currentClock: Guarded<VirtualTime>
+    private let currentClock: Lock<VirtualTime>
     private var queue: VirtualTimeQueue<Converter>
     private var isRunning = false
     /// Stands for the thread that made the scheduler; kept, so that it cannot come to stand for another one.
@@ -28,7 +28,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     /// A scheduler whose clock shows `initialClock` and counts as `converter` says.
     public init(initialClock: VirtualTime, converter: Converter) {
         self.converter = converter
-        currentClock = Guarded(initialClock)
+        currentClock = Lock(initialClock)
         queue = VirtualTimeQueue(converter: converter)
     }
 

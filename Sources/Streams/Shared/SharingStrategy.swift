@@ -67,7 +67,7 @@ public enum SharingScheduler {
     /// Makes the scheduler of a new driver or signal.
     public typealias Make = @Sendable () -> any SchedulerType
 
-    private static let current = Guarded<Make>({ MainScheduler() })
+    private static let current = Lock<Make>({ MainScheduler() })
 
     /// Makes the scheduler of a new driver or signal: a `MainScheduler`, unless it is mocked.
     public static var make: Make { current.withLock { $0 } }

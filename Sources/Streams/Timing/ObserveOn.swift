@@ -298,7 +298,7 @@ private final class HopLifetime<Element: Sendable>: Lifetime, @unchecked Sendabl
                 work()
                 return Disposables.create()
             }
-        case .queue(let queue): queue.async(work)
+        case .queue(let target): target.async(work)
         case .anywhere: return false
         }
         return true

@@ -4,7 +4,7 @@ import Streams
 ///
 /// Sendable by contract: the state is locked, and the gate is opened from any thread.
 final class AwaitedEvents<Element>: ObserverType, @unchecked Sendable {
-    private let state = Guarded(Handed(State()))
+    private let state = Lock(Handed(State()))
     private let gate = RunLoopGate()
 
     private struct State {

@@ -37,7 +37,7 @@ public final class LeakLedger: Sendable {
         let findSite: @Sendable () -> CallSite?
     }
 
-    private let entries = Guarded<[Entry]>([])
+    private let entries = Lock<[Entry]>([])
 
     /// An empty ledger.
     public init() {}

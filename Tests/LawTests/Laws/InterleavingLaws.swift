@@ -29,7 +29,7 @@ import Testing
     func sendsAndSubscribes(recipe: Recipe) {
         explore(recipe, "send, subscribe") { stage, _, round in
             // The thread takes it, so that nothing of it is left afterwards.
-            let result = Guarded(stage.result)
+            let result = Lock(stage.result)
             stage.forgetResult()
             round.thread("subscribes") { [subscription = stage.subscription, witness = stage.witness] in
                 let result = result.withLock { $0.take() }

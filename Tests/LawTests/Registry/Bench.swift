@@ -6,7 +6,7 @@ import Streams
 /// Closures of a chain hold it, so that it is gone when they are.
 final class Bench: Sendable {
     let scheduler: any SchedulerType
-    private let sources: Guarded<[Observable<Item>]>
+    private let sources: Lock<[Observable<Item>]>
     private let resources: Probe
     private let ledger: Item.Ledger
     private let onCall: @Sendable (Int) throws -> Void
@@ -15,7 +15,7 @@ final class Bench: Sendable {
         _ sources: [Observable<Item>], resources: Probe, _ scheduler: any SchedulerType, _ ledger: Item.Ledger,
         onCall: @escaping @Sendable (Int) throws -> Void
     ) {
-        self.sources = Guarded(sources)
+        self.sources = Lock(sources)
         self.resources = resources
         self.scheduler = scheduler
         self.ledger = ledger

@@ -32,7 +32,7 @@ final class LateScheduler: SchedulerType, Sendable {
 
 /// A scheduler that does what waits in the wrong order: the newest first, whenever it is due.
 final class UnfairScheduler: SchedulerType, Sendable {
-    private let jobs = Guarded<[@Sendable () -> Void]>([])
+    private let jobs = Lock<[@Sendable () -> Void]>([])
 
     var now: RxTime { Date(timeIntervalSince1970: 0) }
 

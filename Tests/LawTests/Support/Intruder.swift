@@ -13,7 +13,7 @@ final class Intruder: Sendable {
         var stuck: String?
     }
 
-    private let state = Guarded(State())
+    private let state = Lock(State())
     private let limit: Int
 
     /// An intruder that comes so often at most.

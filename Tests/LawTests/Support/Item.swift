@@ -5,8 +5,8 @@ import TestSupport
 final class Item: Hashable, Sendable, CustomStringConvertible {
     /// Counts the items that are alive, and hears of each that goes.
     final class Ledger: Sendable {
-        private let count = Guarded(0)
-        private let onRelease = Guarded<(@Sendable () -> Void)?>(nil)
+        private let count = Lock(0)
+        private let onRelease = Lock<(@Sendable () -> Void)?>(nil)
 
         /// How many are alive.
         var alive: Int { count.withLock { $0 } }

@@ -2,8 +2,8 @@ import Streams
 
 /// Notes, from whichever thread, in order.
 final class Journal<Note: Sendable>: Sendable {
-    private let noted = Guarded<[Note]>([])
-    private let onNote = Guarded<(@Sendable () -> Void)?>(nil)
+    private let noted = Lock<[Note]>([])
+    private let onNote = Lock<(@Sendable () -> Void)?>(nil)
 
     var notes: [Note] { noted.withLock { $0 } }
 

@@ -17,7 +17,7 @@ final class Probe: ObservableType, Sendable {
     }
 
     private let ledger: Item.Ledger
-    private let state = Guarded(State())
+    private let state = Lock(State())
 
     init(_ ledger: Item.Ledger) { self.ledger = ledger }
 

@@ -12,7 +12,7 @@ final class Witness: ObserverType, Sendable {
     }
 
     private let isInside = Atomic<Bool>(false)
-    private let state = Guarded(State())
+    private let state = Lock(State())
 
     /// What came.
     var events: [Event<String>] { state.withLock { $0.events } }

@@ -8,7 +8,7 @@ import Testing
 /// What becomes of the sessions at the service when the program is left.
 @MainActor @Suite(.noLeaks) struct EndedSessionsTests {
     private final class Remembered: SessionRemembering {
-        private let state = Guarded(SessionStore.Remembered.nobody)
+        private let state = Lock(SessionStore.Remembered.nobody)
 
         func load() -> SessionStore.Remembered { state.withLock { $0 } }
         func save(_ user: User) { state.withLock { $0 = .user(user) } }

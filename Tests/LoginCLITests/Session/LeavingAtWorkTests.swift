@@ -102,7 +102,7 @@ private final class SlowShows: ShowServiceable {
         var isAdding = false
     }
 
-    private let state = Guarded(State())
+    private let state = Lock(State())
     private let theAnswer = Show(id: 42, title: "The Answer", description: "", imageURL: nil)
 
     var cancelled: Int { state.withLock { $0.cancelled } }

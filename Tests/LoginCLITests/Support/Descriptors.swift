@@ -6,7 +6,7 @@ import Streams
 /// A program being started holds a copy of every descriptor until it has become itself, and keeps those that were not
 /// marked as private by then. A pipe would stay open elsewhere that a test knows to be closed.
 enum Descriptors {
-    private static let access = Guarded(())
+    private static let access = Lock(())
 
     static func make(_ create: () -> [Int32]) {
         access.withLock { _ in

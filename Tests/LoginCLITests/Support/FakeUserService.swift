@@ -3,12 +3,12 @@ import Streams
 
 /// A user service that answers what a test tells it, when the test tells it.
 final class FakeUserService: UserServiceable {
-    private let made = Guarded<[String]>([])
-    private let pending = Guarded<[@Sendable (SingleEvent<User>) -> Void]>([])
-    private let answers = Guarded<[Result<User, ServiceError>]>([])
-    private let ended = Guarded<[String]>([])
-    private let areRevoked = Guarded(false)
-    let disposals = Guarded(0)
+    private let made = Lock<[String]>([])
+    private let pending = Lock<[@Sendable (SingleEvent<User>) -> Void]>([])
+    private let answers = Lock<[Result<User, ServiceError>]>([])
+    private let ended = Lock<[String]>([])
+    private let areRevoked = Lock(false)
+    let disposals = Lock(0)
 
     static let user = User(email: Account.email, authorizationHeader: "Bearer test")
 

@@ -161,7 +161,7 @@ import Testing
 
 /// A service that fails once.
 private final class FlakyShows: ShowServiceable {
-    private let hasFailed = Guarded(false)
+    private let hasFailed = Lock(false)
 
     func shows() -> Single<[Show]> {
         .deferred { [self] in

@@ -39,7 +39,7 @@ extension Program {
             sources: performers.map(\.observable), scheduler: scheduler, subscriptions: subscriptions,
             parameters: parameters)
         let result = build(stage)
-        let log = Guarded<[Outcome.Happening]>([])
+        let log = Lock<[Outcome.Happening]>([])
         let late = Recorder<String>()
         for (index, client) in clients.enumerated() {
             let subscription = client.arrange(on: scheduler, result, performers, late) { event in
@@ -60,9 +60,9 @@ extension Client {
         _ late: Recorder<String>, record: @escaping @Sendable (Event<String>) -> Void
     ) -> any Disposable {
         let subscription = CompositeDisposable()
-        let isSubscribed = Guarded(false)
-        let count = Guarded(0)
-        let returns = Guarded(comesBack)
+        let isSubscribed = Lock(false)
+        let count = Lock(0)
+        let returns = Lock(comesBack)
         let watched = result.do(onNext: { element in
             // What comes while there is nothing to dispose yet is not late.
             if subscription.isDisposed, isSubscribed.withLock({ $0 }) { late.record("\(element)") }
@@ -144,7 +144,7 @@ private struct Performer: Sendable {
 
 /// The subscriptions to one source.
 private final class Log: Sendable {
-    private let list = Guarded<[Subscription]>([])
+    private let list = Lock<[Subscription]>([])
 
     var subscriptions: [Subscription] { list.withLock { $0 } }
 

@@ -104,7 +104,7 @@ extension Race {
         },
         Race("DisposeBag: insert, insert, let go of the bag") { round in
             let parts = Parts(4)
-            let bag = Guarded<DisposeBag?>(DisposeBag())
+            let bag = Lock<DisposeBag?>(DisposeBag())
             for thread in 0..<2 {
                 round.thread(
                     "inserts",

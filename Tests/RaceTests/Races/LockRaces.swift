@@ -40,7 +40,7 @@ extension Race {
         },
         Race("foreign lock: the end of a source of zip, send to another") { round in
             let lock = ForeignLock()
-            let observer = Guarded<AnyObserver<Int>?>(nil)
+            let observer = Lock<AnyObserver<Int>?>(nil)
             let first = Observable<Int>.create { given in
                 observer.withLock { $0 = given }
                 return Disposables.create { lock.visit() }
@@ -139,7 +139,7 @@ extension Race {
 private final class ForeignLock: Sendable {
     private let lock = NSRecursiveLock()
     /// Instead of `lock` where threads take turns, and must not sleep.
-    private let holder = Guarded<(thread: ObjectIdentifier?, depth: Int)>((nil, 0))
+    private let holder = Lock<(thread: ObjectIdentifier?, depth: Int)>((nil, 0))
 
     /// Takes the lock for a moment.
     func visit(_ body: () -> Void = {}) {

@@ -220,7 +220,7 @@ extension Race {
         },
         Race("groupBy: subscribe to a group, dispose the result") { round in
             let source = PublishSubject<Int>()
-            let group = Guarded<Observable<Int>?>(nil)
+            let group = Lock<Observable<Int>?>(nil)
             let result = source.groupBy { $0 % 1 }.subscribe(onNext: { next in
                 group.withLock { $0 = next.asObservable() }
             })
@@ -261,7 +261,7 @@ extension Race {
             round.after { round.expect(releases.value == 1, "released \(releases.value) times") }
         },
         Race("create: complete, fail, dispose") { round in
-            let observer = Guarded<AnyObserver<Int>?>(nil)
+            let observer = Lock<AnyObserver<Int>?>(nil)
             let releases = Counter()
             let seen = StrictObserver<Int>()
             let subscription = Observable<Int>.create { given in
@@ -309,7 +309,7 @@ extension Race {
 
 /// A source that fails when told to, and counts who is subscribed.
 private final class Failing: Sendable {
-    private let observers = Guarded<[Int: AnyObserver<Int>]>([:])
+    private let observers = Lock<[Int: AnyObserver<Int>]>([:])
     private let attempts = Counter()
 
     var alive: Int { observers.withLock { $0.count } }

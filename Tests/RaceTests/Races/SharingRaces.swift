@@ -30,7 +30,7 @@ private struct Sharing: Sendable {
 private final class Well: Sendable {
     let begun = Counter()
     let over = Counter()
-    private let observers = Guarded<[Int: AnyObserver<Int>]>([:])
+    private let observers = Lock<[Int: AnyObserver<Int>]>([:])
 
     var alive: Int { begun.value - over.value }
 

@@ -103,7 +103,7 @@ extension Race {
 
 /// The answer that a trait waits for: who may give it, and what comes of it.
 private final class Answer<Event: Sendable>: Sendable {
-    private let observer = Guarded<(@Sendable (Event) -> Void)?>(nil)
+    private let observer = Lock<(@Sendable (Event) -> Void)?>(nil)
     private let arrivalCount = Counter()
     private let disposals = Counter()
     private let releaseCount = Counter()

@@ -7,7 +7,7 @@ import TestSupport
 final class Stage: Sendable {
     /// Fired by a thread of the race.
     let clock = HandScheduler()
-    private let waits = Guarded<[@Sendable () -> Void]>([])
+    private let waits = Lock<[@Sendable () -> Void]>([])
 
     /// A queue for one at a time.
     func serialQueue() -> SerialDispatchQueueScheduler {

@@ -11,7 +11,7 @@ import Testing
 
     /// The end of a completable whose answers have come.
     private func end(of completable: Completable) -> CompletableEvent? {
-        let found = Guarded<CompletableEvent?>(nil)
+        let found = Lock<CompletableEvent?>(nil)
         completable.subscribe { event in found.withLock { $0 = event } }.dispose()
         return found.withLock { $0 }
     }
@@ -27,7 +27,7 @@ import Testing
         let sessions = SessionsDouble()
         let interactor = LoginInteractor(
             userService: UserServiceDouble(), sessions: sessions, background: background)
-        let done = Guarded(false)
+        let done = Lock(false)
         _ = interactor.remember(ann).subscribe(onCompleted: { done.withLock { $0 = true } })
         #expect(sessions.load() == .nobody)
         background.runAll()
@@ -66,7 +66,7 @@ import Testing
         authorization.authorizationHeader = "Bearer 1.2"
         let service = UserServiceDouble(expecting: ["logout"])
         let sessions = SessionsDouble(.user(ann))
-        let failed = Guarded<(any Error)?>(nil)
+        let failed = Lock<(any Error)?>(nil)
         let subscription = homeInteractor(service, sessions).logout()
             .subscribe(onError: { error in failed.withLock { $0 = error } })
         #expect(authorization.authorizationHeader == nil)

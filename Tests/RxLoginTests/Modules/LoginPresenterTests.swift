@@ -26,12 +26,12 @@ import Testing
 
 private final class LoginInteractorDouble: LoginInteractorInterface {
     let calls: StrictCalls
-    let logins: Guarded<[Single<User>]>
+    let logins: Lock<[Single<User>]>
     let remembering: Single<Void>
 
     init(_ calls: StrictCalls, _ logins: [Single<User>], _ remembering: Single<Void>) {
         self.calls = calls
-        self.logins = Guarded(logins)
+        self.logins = Lock(logins)
         self.remembering = remembering
     }
 

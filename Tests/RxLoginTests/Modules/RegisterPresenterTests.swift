@@ -19,11 +19,11 @@ import Testing
 
 private final class RegisterInteractorDouble: RegisterInteractorInterface {
     let calls: StrictCalls
-    let registrations: Guarded<[Single<String>]>
+    let registrations: Lock<[Single<String>]>
 
     init(_ calls: StrictCalls, _ registrations: [Single<String>]) {
         self.calls = calls
-        self.registrations = Guarded(registrations)
+        self.registrations = Lock(registrations)
     }
 
     func register(with email: String, _ password: String) -> Single<String> {

@@ -15,11 +15,11 @@ import Testing
 
 private final class WeatherInteractorDouble: WeatherInteractorInterface {
     let calls: StrictCalls
-    let answers: Guarded<[Single<Weather>]>
+    let answers: Lock<[Single<Weather>]>
 
     init(_ calls: StrictCalls, _ answers: [Single<Weather>]) {
         self.calls = calls
-        self.answers = Guarded(answers)
+        self.answers = Lock(answers)
     }
 
     func city(with id: Int) -> City? {

@@ -7,7 +7,7 @@ import Testing
 @Suite(.noLeaks) struct EmbeddedUserServiceTests {
     /// Keeps the events of singles, in order.
     private final class Events: Sendable {
-        private let events = Guarded<[String]>([])
+        private let events = Lock<[String]>([])
 
         var all: [String] { events.withLock { $0 } }
 

@@ -7,7 +7,7 @@ import Testing
 
 @Suite(.noLeaks) struct LatencyTests {
     private final class Counter: Sendable {
-        private let count = Guarded(0)
+        private let count = Lock(0)
         var value: Int { count.withLock { $0 } }
         func increment() { count.withLock { $0 += 1 } }
     }

@@ -106,7 +106,7 @@ import Testing
 
     @Test func aLockHidesWhatAGuessFoundOutMeanwhile() throws {
         _ = try store.register(email: "ann@example.org", password: "pencil")
-        let meanwhile = Guarded(true)
+        let meanwhile = Lock(true)
         // The first look at the clock comes before the password is hashed, outside of the file's lock.
         let slow = UserStore(path: store.path, hasher: PasswordHasher(cost: .least)) {
             let isFirst = meanwhile.withLock { first in

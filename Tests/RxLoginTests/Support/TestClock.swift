@@ -4,7 +4,7 @@ import Streams
 
 /// A clock that moves when told to.
 final class TestClock: Sendable {
-    private let date = Guarded(Date(timeIntervalSince1970: 1_800_000_000))
+    private let date = Lock(Date(timeIntervalSince1970: 1_800_000_000))
 
     var now: @Sendable () -> Date {
         { self.date.withLock { $0 } }

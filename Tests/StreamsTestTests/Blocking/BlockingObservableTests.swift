@@ -240,7 +240,7 @@ extension MaterializedSequenceResult {
 
 /// The elements that a closure saw, from whichever thread.
 private final class Seen: Sendable {
-    private let list = Guarded<[Int]>([])
+    private let list = Lock<[Int]>([])
 
     var elements: [Int] { list.withLock { $0 } }
 

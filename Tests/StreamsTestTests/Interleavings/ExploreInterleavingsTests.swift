@@ -211,7 +211,7 @@ private final class Account: Sendable {
     /// The line that takes the lock of the other account.
     static let line = #line + 6
 
-    private let balance = Guarded(100)
+    private let balance = Lock(100)
 
     func transfer(_ amount: Int, to other: Account) {
         balance.withLock { balance in
@@ -249,5 +249,5 @@ extension Observable where Element: Sendable {
 }
 
 private final class Taken: Sendable {
-    let count = Guarded(0)
+    let count = Lock(0)
 }

@@ -71,5 +71,5 @@ private enum Failure: Error { case first }
 }
 
 private final class Issues: Sendable {
-    let list = Guarded<[Issue]>([])
+    let list = Lock<[Issue]>([])
 }

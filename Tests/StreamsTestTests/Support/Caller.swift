@@ -10,7 +10,7 @@ enum Caller: CaseIterable, Sendable {
     func call<Value: Sendable>(_ body: @escaping @Sendable () -> Value) -> Value {
         if self == .test { return body() }
         let done = DispatchSemaphore(value: 0)
-        let result = Guarded<Value?>(nil)
+        let result = Lock<Value?>(nil)
         let work = { @Sendable in
             let value = body()
             result.withLock { $0 = value }

@@ -32,7 +32,7 @@ extension SharedSequenceSuites {
 
         /// Whether each event comes on the main queue.
         private func areOnMainQueue(_ driver: Driver<Int>) async -> Bool {
-            let isElsewhere = Guarded(false)
+            let isElsewhere = Lock(false)
             let check: @Sendable () -> Void = {
                 if !Main.isCurrent { isElsewhere.withLock { $0 = true } }
             }

@@ -2,7 +2,7 @@ import Streams
 
 /// Sends whatever it is told to the latest subscriber of `source`, even while an event is being delivered.
 final class Handle<Element: Sendable>: Sendable {
-    private let observer = Guarded<AnyObserver<Element>?>(nil)
+    private let observer = Lock<AnyObserver<Element>?>(nil)
 
     var source: Observable<Element> {
         .create { [self] observer in

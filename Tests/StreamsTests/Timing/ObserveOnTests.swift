@@ -98,7 +98,7 @@ import Testing
 
     /// Runs work when told to, and says what became of the disposables of its jobs.
     private final class Manual: ImmediateSchedulerType {
-        private let jobs = Guarded<[@Sendable () -> Void]>([])
+        private let jobs = Lock<[@Sendable () -> Void]>([])
         let alive = Counter()
 
         func schedule<State: Sendable>(

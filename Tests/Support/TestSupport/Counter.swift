@@ -2,7 +2,7 @@ import Streams
 
 /// Counts, from whichever thread.
 package final class Counter: Sendable {
-    private let count = Guarded(0)
+    private let count = Lock(0)
 
     package init() {}
 

@@ -8,7 +8,7 @@ package final class HandScheduler: SchedulerType {
         let run: @Sendable () -> Void
     }
 
-    private let jobs = Guarded<[Job]>([])
+    private let jobs = Lock<[Job]>([])
 
     package init() {}
 

@@ -5,7 +5,7 @@ import Streams
 /// then happens on this one.
 package final class InterruptedScheduler<Base: SchedulerType & Sendable>: SchedulerType {
     package let base: Base
-    private let interruption = Guarded<(@Sendable () -> Void)?>(nil)
+    private let interruption = Lock<(@Sendable () -> Void)?>(nil)
 
     package init(_ base: Base) { self.base = base }
 

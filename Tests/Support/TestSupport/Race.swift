@@ -151,10 +151,10 @@ private final class Track: Sendable {
     static let batch = 50
 
     private final class Runner: Sendable {
-        let lanes = Guarded<[Round.Lane]>([])
-        let label = Guarded("")
+        let lanes = Lock<[Round.Lane]>([])
+        let label = Lock("")
         #if canImport(Runtime) && os(Linux)
-            let thread = Guarded<pthread_t?>(nil)
+            let thread = Lock<pthread_t?>(nil)
         #endif
         /// The round and the step it is in.
         let round = Atomic<Int>(0)

@@ -2,7 +2,7 @@ import Streams
 
 /// What was received or done, from whichever thread, in order.
 package final class Recorder<Element: Sendable>: Sendable {
-    private let recorded = Guarded<[Element]>([])
+    private let recorded = Lock<[Element]>([])
 
     package init() {}
 

@@ -8,7 +8,7 @@ import Streams
 package final class ShiftedScheduler<Base: SchedulerType & Sendable>: SchedulerType {
     package let base: Base
     private let measuresElapsedTime: Bool
-    private let shift = Guarded<TimeInterval>(0)
+    private let shift = Lock<TimeInterval>(0)
 
     package init(_ base: Base, measuresElapsedTime: Bool) {
         self.base = base

@@ -12,7 +12,7 @@
         package static let areHidden = dlsym(nil, "__tsan_init") != nil
 
         private static let images = ImageMap.capture()
-        private static let answer = Guarded<(thread: pthread_t, backtrace: Backtrace?)?>(nil)
+        private static let answer = Lock<(thread: pthread_t, backtrace: Backtrace?)?>(nil)
         private static let turn = NSLock()
         private static let answered = DispatchSemaphore(value: 0)
         private static let isReady: Void = {

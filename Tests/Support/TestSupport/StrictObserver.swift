@@ -2,7 +2,7 @@ import Streams
 
 /// An observer for sources on several threads: keeps the elements, counts the ends and all that must not happen.
 package final class StrictObserver<Element: Sendable>: ObserverType, Sendable {
-    private let state = Guarded(State())
+    private let state = Lock(State())
 
     private struct State {
         var elements: [Element] = []

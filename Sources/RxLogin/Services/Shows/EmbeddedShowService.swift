@@ -4,7 +4,7 @@ import Streams
 public final class EmbeddedShowService: ShowServiceable {
     private let session: SessionCheck
     private let latency: Latency?
-    private let reviews = Guarded(EmbeddedShows.reviews)
+    private let reviews = Lock(EmbeddedShows.reviews)
 
     /// Creates a service for whoever `authorization` speaks for, if `users` knows them.
     public init(users: any UserServiceable, authorization: AuthorizationAdapter, latency: Latency? = nil) {

@@ -3,9 +3,9 @@ import Streams
 /// Entities that last as long as the gateway.
 public struct InMemoryEntityGateway: EntityGateway {
     private final class Manager: TransactionManager {
-        private let stored: Guarded<[Transaction]>
+        private let stored: Lock<[Transaction]>
 
-        init(_ transactions: [Transaction]) { stored = Guarded(transactions) }
+        init(_ transactions: [Transaction]) { stored = Lock(transactions) }
 
         func all() -> [Transaction] { stored.withLock { $0 }.newestFirst }
 

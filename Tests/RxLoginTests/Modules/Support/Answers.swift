@@ -10,7 +10,7 @@ final class Answers<Element: Sendable>: Sendable {
         var cancelled = 0
     }
 
-    private let state = Guarded(State())
+    private let state = Lock(State())
 
     /// How often an answer was asked for.
     var requests: Int { state.withLock { $0.requests } }

@@ -8,7 +8,7 @@ import Testing
 final class StrictCalls: Sendable {
     private let expected: Set<String>
     private let scheduler: TestScheduler?
-    private let calls = Guarded<[String]>([])
+    private let calls = Lock<[String]>([])
 
     init(expecting expected: Set<String>, at scheduler: TestScheduler? = nil) {
         self.expected = expected

@@ -37,10 +37,10 @@ final class SessionsDouble: SessionRemembering {
         var failure: ServiceError?
     }
 
-    private let state: Guarded<State>
+    private let state: Lock<State>
 
     init(_ remembered: SessionStore.Remembered = .nobody, failure: ServiceError? = nil) {
-        state = Guarded(State(remembered: remembered, failure: failure))
+        state = Lock(State(remembered: remembered, failure: failure))
     }
 
     func load() -> SessionStore.Remembered { state.withLock { $0.remembered } }

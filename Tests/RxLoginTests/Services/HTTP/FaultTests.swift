@@ -111,7 +111,7 @@ import Testing
 
 /// How singles ended.
 private final class Outcome: Sendable {
-    private let results = Guarded<[Result<Show, ServiceError>]>([])
+    private let results = Lock<[Result<Show, ServiceError>]>([])
 
     var all: [Result<Show, ServiceError>] { results.withLock { $0 } }
 

@@ -12,7 +12,7 @@ import Testing
 /// That neither side writes down what nobody else may know.
 @Suite(.noLeaks) struct SecretsTests {
     private final class Log: Sendable {
-        private let lines = Guarded<[String]>([])
+        private let lines = Lock<[String]>([])
         var all: [String] { lines.withLock { $0 } }
         func write(_ line: String) { lines.withLock { $0.append(line) } }
     }

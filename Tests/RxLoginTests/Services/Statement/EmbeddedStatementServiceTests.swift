@@ -24,7 +24,7 @@ import Testing
         let service = EmbeddedStatementService(
             gateway: InMemoryEntityGateway(transactions: [row]), users: users, authorization: authorization,
             background: background)
-        let answers = Guarded<[[Transaction]]>([])
+        let answers = Lock<[[Transaction]]>([])
         let subscription = service.transactions().subscribe(onSuccess: { rows in answers.withLock { $0.append(rows) } })
         defer { subscription.dispose() }
         #expect(answers.withLock { $0 } == [])
