@@ -12,7 +12,7 @@ import Synchronization
     #if Interleavings
         private let number = Interleaving.numberOfObject()
 
-        package init(_ state: consuming sending State) { mutex = Mutex(state) }
+        @usableFromInline package init(_ state: consuming sending State) { mutex = Mutex(state) }
 
         package borrowing func withLock<Result, Failure: Error>(
             file: StaticString = #fileID, line: Int = #line,
