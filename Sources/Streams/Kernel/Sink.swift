@@ -54,3 +54,52 @@
         }
     }
 }
+
+extension Sink {
+    /// Creates the observer of a source that has a lifetime of its own within `parent`.
+    ///
+    /// For operators that hold several subscriptions, or hold back a terminal event. `next` receives the elements until
+    /// the lifetime ends. `stop` receives the first terminal event; after it the lifetime ends, which releases the source.
+    /// An error that arrives later is reported to `Hooks`.
+    ///
+    ///     trigger.attach(Sink(within: sink.lifetime, next: { [self] in receive($0) }, stop: { [self] in finish($0) }))
+    @inlinable init(
+        within parent: Lifetime, next: @escaping (Element) -> Void, stop: @escaping (TerminalEvent) -> Void
+    ) {
+        self.init(owning: Lifetime(within: parent), next: next, stop: stop)
+    }
+
+    /// Creates the observer of a source whose lifetime is `lifetime`, which no other observer owns.
+    @inlinable init(
+        owning lifetime: Lifetime, next: @escaping (Element) -> Void, stop: @escaping (TerminalEvent) -> Void
+    ) {
+        let observer = OwningObserver(lifetime, next, stop)
+        self.init(
+            next: { [observer] in observer.next($0) }, stop: { [observer] in observer.stop($0) }, lifetime: lifetime)
+    }
+}
+
+/// The state of a sink that owns its lifetime: one object for both of its closures.
+@usableFromInline final class OwningObserver<Element> {
+    @usableFromInline let lifetime: Lifetime
+    @usableFromInline let forward: (Element) -> Void
+    @usableFromInline let onStop: (TerminalEvent) -> Void
+
+    @inlinable init(
+        _ lifetime: Lifetime, _ forward: @escaping (Element) -> Void, _ onStop: @escaping (TerminalEvent) -> Void
+    ) {
+        self.lifetime = lifetime
+        self.forward = forward
+        self.onStop = onStop
+    }
+
+    @inlinable func next(_ element: Element) {
+        if !lifetime.isEnded { forward(element) }
+    }
+
+    @usableFromInline func stop(_ stop: TerminalEvent) {
+        guard lifetime.stop(with: stop) else { return }
+        onStop(stop)
+        lifetime.end()
+    }
+}
