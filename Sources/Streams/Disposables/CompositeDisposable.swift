@@ -1,23 +1,18 @@
 /// A group of disposables that are disposed together.
 public final class CompositeDisposable: Cancelable {
-    /// Names one member of a group, to remove it.
+    /// Identifies a member of a group, to remove it.
     public struct DisposeKey: Sendable {
-        fileprivate let slot: Slots<Member>.Key
-    }
-
-    /// A place may be used again, so each member knows how old it is.
-    fileprivate struct Member {
-        let number: Int
-        let disposable: any Disposable
+        fileprivate let number: Int
     }
 
     private struct Members {
-        var slots = Slots<Member>()
+        var byNumber: [Int: any Disposable] = [:]
         var nextNumber = 0
 
-        mutating func insert(_ disposable: any Disposable) -> Slots<Member>.Key {
+        mutating func insert(_ disposable: any Disposable) -> DisposeKey {
             defer { nextNumber += 1 }
-            return slots.insert(Member(number: nextNumber, disposable: disposable))
+            byNumber[nextNumber] = disposable
+            return DisposeKey(number: nextNumber)
         }
     }
 
@@ -55,7 +50,7 @@ public final class CompositeDisposable: Cancelable {
     }
 
     /// How many members there are; 0 once the group was disposed.
-    public var count: Int { members.withLock { $0?.slots.count ?? 0 } }
+    public var count: Int { members.withLock { $0?.byNumber.count ?? 0 } }
 
     /// Whether the group was disposed.
     public var isDisposed: Bool { members.withLock { $0 == nil } }
@@ -65,17 +60,14 @@ public final class CompositeDisposable: Cancelable {
     /// When the group was disposed, the member is disposed at once and there is no key.
     @discardableResult public func insert(_ disposable: any Disposable) -> DisposeKey? {
         let key = members.withLock { $0?.insert(disposable) }
-        guard let key else {
-            disposable.dispose()
-            return nil
-        }
-        return DisposeKey(slot: key)
+        if key == nil { disposable.dispose() }
+        return key
     }
 
     /// Removes a member and disposes it.
     public func remove(for disposeKey: DisposeKey) {
-        let member = members.withLock { $0?.slots.remove(disposeKey.slot) }
-        member?.disposable.dispose()
+        let member = members.withLock { $0?.byNumber.removeValue(forKey: disposeKey.number) }
+        member?.dispose()
     }
 
     /// Disposes all members, oldest first.
@@ -84,7 +76,7 @@ public final class CompositeDisposable: Cancelable {
             defer { members = nil }
             return members
         }
-        let all = taken?.slots.values ?? []
-        for member in all.sorted(by: { $0.number < $1.number }) { member.disposable.dispose() }
+        let oldestFirst = taken?.byNumber.sorted { $0.key < $1.key } ?? []
+        for member in oldestFirst { member.value.dispose() }
     }
 }
