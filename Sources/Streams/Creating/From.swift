@@ -105,7 +105,7 @@ extension Observable {
                 index += 1
                 return true
             }
-            runSteps(0, for: sink, on: scheduler, step)
+            runEmissionLoop(0, for: sink, on: scheduler, step)
         }
         return Observable(attach)
     }
@@ -114,7 +114,7 @@ extension Observable {
         ofSequence sequence: Sequence, on scheduler: any ImmediateSchedulerType
     ) -> Observable<Element> where Sequence.Element == Element {
         Observable { sink in
-            runSteps(sequence.makeIterator(), for: sink, on: scheduler) { iterator in
+            runEmissionLoop(sequence.makeIterator(), for: sink, on: scheduler) { iterator in
                 if sink.lifetime.isEnded { return false }
                 guard let element = iterator.next() else {
                     sink.stop(.completed)

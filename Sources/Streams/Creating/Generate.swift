@@ -14,7 +14,7 @@ extension ObservableType where Element: Sendable {
     ) -> Observable<Element> {
         let initial = UncheckedSendable(initialState)
         return Observable { sink in
-            runSteps((isFirst: true, value: initial.value), for: sink, on: scheduler) { state in
+            runEmissionLoop((isFirst: true, value: initial.value), for: sink, on: scheduler) { state in
                 if sink.lifetime.isEnded { return false }
                 do {
                     if !state.isFirst { state.value = try iterate(state.value) }
@@ -46,7 +46,7 @@ extension ObservableType where Element: Sendable {
     ) -> Observable<Element> {
         let element = UncheckedSendable(element)
         return Observable { sink in
-            runSteps((), for: sink, on: scheduler) { _ in
+            runEmissionLoop((), for: sink, on: scheduler) { _ in
                 if sink.lifetime.isEnded { return false }
                 sink.next(element.value)
                 return true

@@ -1,19 +1,20 @@
-/// Runs a synchronous source for one observer.
+/// Runs the emission loop of a synchronous source for one observer.
 ///
-/// `step` sends one event and changes its state; it returns false after the last one. On the current thread the steps
-/// take turns with those of other sources, see `Trampoline`; on any other scheduler each step is a job of its own.
-@inline(__always) @inlinable func runSteps<Element, State>(
+/// `step` emits one event and changes the state. It returns false after the terminal event. On the current thread, the
+/// loop yields to other synchronous sources of the thread between two steps (see `Trampoline`). On any other scheduler,
+/// each step is a job.
+@inline(__always) @inlinable func runEmissionLoop<Element, State>(
     _ state: State, for sink: Sink<Element>, on scheduler: any ImmediateSchedulerType,
     _ step: @escaping (inout State) -> Bool
 ) {
     if scheduler is CurrentThreadScheduler {
         Trampoline.loop(state, step)
     } else {
-        runScheduledSteps(state, for: sink, on: scheduler, step)
+        scheduleEmissionLoop(state, for: sink, on: scheduler, step)
     }
 }
 
-@usableFromInline func runScheduledSteps<Element, State>(
+@usableFromInline func scheduleEmissionLoop<Element, State>(
     _ state: State, for sink: Sink<Element>, on scheduler: any ImmediateSchedulerType,
     _ step: @escaping (inout State) -> Bool
 ) {
