@@ -1,5 +1,5 @@
 import Foundation
 import Streams
 
-/// Every object has an `rx`.
+/// Gives every object an `rx`.
 extension NSObject: ReactiveCompatible {}

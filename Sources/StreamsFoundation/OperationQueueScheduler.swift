@@ -1,22 +1,22 @@
 import Foundation
 import Streams
 
-/// Runs work as operations of a queue, never inside the call that schedules it.
+/// Runs work as operations of a queue, always after the call that schedules it has returned.
 ///
-/// How many run at a time is up to the queue. Operators keep the events of one sequence serial on it.
+/// The queue decides how many operations run concurrently. Operators serialize the events of a sequence on it.
 ///
 ///     let queue = OperationQueue()
 ///     queue.maxConcurrentOperationCount = 2
 ///     let scheduler = OperationQueueScheduler(operationQueue: queue)
 ///     _ = Observable.of(1, 2).observe(on: scheduler)
 public final class OperationQueueScheduler: ImmediateSchedulerType {
-    /// The queue that the work is added to.
+    /// The queue that runs the work.
     public let operationQueue: OperationQueue
 
-    /// The priority of the work among the operations that wait.
+    /// The priority of the operations.
     public let queuePriority: Operation.QueuePriority
 
-    /// A scheduler on `operationQueue`.
+    /// Creates a scheduler that uses `operationQueue`.
     public init(operationQueue: OperationQueue, queuePriority: Operation.QueuePriority = .normal) {
         self.operationQueue = operationQueue
         self.queuePriority = queuePriority

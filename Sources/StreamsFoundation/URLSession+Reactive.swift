@@ -6,13 +6,13 @@ import Streams
 #endif
 
 extension Reactive where Base: URLSession {
-    /// The response to a request, and what came with it, whatever its status.
+    /// Emits the response to a request with its body, regardless of the status code.
     ///
     ///     answer:            -----200--
     ///     response(request): -----(response|)
     ///
-    /// Each subscription makes the request anew; disposing cancels it. The response comes where the session delivers.
-    /// Fails with the error of the session, or with `URLSessionError.nonHTTPResponse`.
+    /// Each subscription sends a request, and its disposal cancels the request. The response is delivered on the
+    /// delegate queue of the session. Fails with the error of the session, or with `URLSessionError.nonHTTPResponse`.
     ///
     ///     let request = URLRequest(url: URL(string: "https://example.com")!)
     ///     _ = URLSession.shared.rx.response(request: request)
@@ -33,13 +33,13 @@ extension Reactive where Base: URLSession {
         }
     }
 
-    /// The data of a successful response.
+    /// Emits the body of a successful response.
     ///
     ///     answer:        -----200--         -----404--
     ///     data(request): -----(data|)       -----#
     ///
-    /// Each subscription makes the request anew; disposing cancels it. Fails with what `response(request:)` fails with,
-    /// and with `URLSessionError.httpRequestFailed` for a status outside of 200..<300.
+    /// Each subscription sends a request, and its disposal cancels the request. Fails like `response(request:)`, and
+    /// with `URLSessionError.httpRequestFailed` if the status code is outside 200..<300.
     ///
     ///     let request = URLRequest(url: URL(string: "https://example.com")!)
     ///     _ = URLSession.shared.rx.data(request: request).subscribe(onNext: { print($0.count) })
@@ -52,13 +52,13 @@ extension Reactive where Base: URLSession {
         }
     }
 
-    /// The JSON of a successful response.
+    /// Emits the JSON value in the body of a successful response.
     ///
     ///     answer:        -----{}---         -----<>---
     ///     json(request): -----([:]|)        -----#
     ///
-    /// Each subscription makes the request anew; disposing cancels it. Fails with what `data(request:)` fails with, and
-    /// with `URLSessionError.deserializationError` where the data is not JSON.
+    /// Each subscription sends a request, and its disposal cancels the request. Fails like `data(request:)`, and with
+    /// `URLSessionError.deserializationError` if the body is not JSON.
     ///
     ///     let request = URLRequest(url: URL(string: "https://example.com")!)
     ///     _ = URLSession.shared.rx.json(request: request).subscribe(onNext: { print($0) })
@@ -72,7 +72,7 @@ extension Reactive where Base: URLSession {
         }
     }
 
-    /// The JSON of a successful response to a plain request for a URL.
+    /// Emits the JSON value in the body of a successful response to a GET request.
     ///
     ///     let url = URL(string: "https://example.com")!
     ///     _ = URLSession.shared.rx.json(url: url).subscribe(onNext: { print($0) })

@@ -4,23 +4,23 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// What a request fails with although the session did its part.
+/// The failure of a request for which the session reported no error.
 public enum URLSessionError: Error {
-    /// The response is not one of HTTP.
+    /// The response is not an HTTP response.
     case nonHTTPResponse(response: URLResponse)
-    /// The status of the response is outside of 200..<300.
+    /// The status code is outside 200..<300.
     case httpRequestFailed(response: HTTPURLResponse, data: Data?)
-    /// The data of the response is not of the expected format.
+    /// The body does not have the expected format.
     case deserializationError(error: any Error)
 }
 
 extension URLSessionError: LocalizedError {
-    /// The cause in a sentence that can be shown to a person.
+    /// A description for the user.
     public var errorDescription: String? {
         switch self {
-        case .nonHTTPResponse: "What answered is not a web server."
-        case .httpRequestFailed(let response, _): "The server answered with status \(response.statusCode)."
-        case .deserializationError: "The server's answer makes no sense."
+        case .nonHTTPResponse: "The response is not an HTTP response."
+        case .httpRequestFailed(let response, _): "The server responded with status \(response.statusCode)."
+        case .deserializationError: "The response does not have the expected format."
         }
     }
 }

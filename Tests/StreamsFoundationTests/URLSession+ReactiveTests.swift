@@ -81,7 +81,7 @@ import Testing
             }
             #expect(response.statusCode == status)
             #expect(data == Data("body".utf8))
-            #expect(error?.localizedDescription == "The server answered with status \(status).")
+            #expect(error?.localizedDescription == "The server responded with status \(status).")
         }
     }
 
@@ -92,7 +92,7 @@ import Testing
             return
         }
         #expect((cause as? CocoaError)?.code == .propertyListReadCorrupt)
-        #expect(error?.localizedDescription == "The server's answer makes no sense.")
+        #expect(error?.localizedDescription == "The response does not have the expected format.")
     }
 
     @Test func aResponseThatIsNotOfHTTP() {
@@ -103,7 +103,7 @@ import Testing
             return
         }
         #expect(response.url == request.url)
-        #expect(error?.localizedDescription == "What answered is not a web server.")
+        #expect(error?.localizedDescription == "The response is not an HTTP response.")
     }
 
     @Test func aConnectionThatIsRefused() throws {
