@@ -1,18 +1,18 @@
-/// Something a person is told.
+/// A message to the user.
 public struct Alert: Sendable, Equatable {
-    /// Whether something failed.
+    /// The kind of an alert.
     public enum Kind: Sendable, Equatable {
-        /// It is for information.
+        /// Information.
         case message
-        /// Something failed.
+        /// A failure.
         case error
     }
 
-    /// Whether something failed.
+    /// The kind of the alert.
     public let kind: Kind
-    /// What it is about, in a few words.
+    /// The title, in a few words.
     public let title: String?
-    /// What there is to know, in a sentence.
+    /// The text, as a sentence.
     public let message: String?
 
     /// Creates an alert.

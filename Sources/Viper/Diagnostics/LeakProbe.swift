@@ -1,11 +1,11 @@
 import Streams
 
-/// Looks whether the parts of a module that was taken off its stack are really freed.
+/// Checks that the parts of a module are released after its screen was removed from the stack.
 ///
-/// It keeps weak references to the wireframe, the view, and what reflection finds from there: the presenter that the
-/// view holds, and the interactor, formatter and wireframe that the presenter holds. It looks at them one turn of the
-/// main queue later, so that work which is just being delivered can end. For debug builds and tests: give it to the
-/// first `NavigationController`.
+/// It keeps weak references to the wireframe, the view, and the objects that reflection finds from there: the presenter
+/// of the view, and the interactor, formatter and wireframe of the presenter. It checks them in the next turn of the
+/// main queue, after the work that is being delivered. For debug builds and tests: pass it to the first
+/// `NavigationController`.
 ///
 ///     let stack = NavigationController(leakProbe: LeakProbe { leak in print("\(leak.part) is still alive") })
 @MainActor public final class LeakProbe {
@@ -14,29 +14,29 @@ import Streams
         /// The name of the part's type.
         public let part: String
 
-        /// Creates a leak of a part by the name of its type.
+        /// Creates a leak from the type name of the part.
         public init(part: String) {
             self.part = part
         }
     }
 
-    /// The time that other threads get to let go, after their last word has been heard here.
+    /// The time that other threads have to release a part after the first check.
     public struct Grace: Sendable {
-        /// How long.
+        /// The length of the grace period.
         public let dueTime: RxTimeInterval
-        /// By whose clock.
+        /// The scheduler whose clock measures the grace period.
         public let scheduler: any SchedulerType
 
-        /// Creates a grace of `dueTime` by the clock of `scheduler`.
+        /// Creates a grace period of `dueTime` on `scheduler`.
         public init(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) {
             self.dueTime = dueTime
             self.scheduler = scheduler
         }
     }
 
-    /// Everything found so far.
+    /// The leaks found so far.
     public private(set) var leaks: [Leak] = []
-    /// How many modules were looked at, or are about to be.
+    /// The number of modules that were checked or are about to be.
     public private(set) var watchedModules = 0
 
     private let grace: Grace?
@@ -46,14 +46,15 @@ import Streams
 
     /// Creates a probe that calls `onLeak` for each part that is still alive.
     ///
-    /// A thread that delivers an answer holds what the answer went through until it has returned from delivering, which
-    /// may be after the answer took the screen off. With `grace`, what is alive at the first look gets a second one.
+    /// A thread that delivers a response retains the objects on its way until the delivery returns, which can be after
+    /// the response removed the screen. With `grace`, parts that are alive at the first check are checked a second
+    /// time.
     public init(grace: Grace? = nil, onLeak: @escaping @MainActor (Leak) -> Void = { _ in }) {
         self.grace = grace
         self.onLeak = onLeak
     }
 
-    /// Returns once every module that was taken off a stack by now has been looked at.
+    /// Returns when every module that was removed from a stack so far has been checked.
     public func settled() async {
         guard due > 0 else { return }
         await withCheckedContinuation { waiting.append($0) }

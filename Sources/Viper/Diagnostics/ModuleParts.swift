@@ -1,6 +1,6 @@
-/// The parts of a module, found by reflection: nobody has to register anything.
+/// Finds the parts of a module by reflection, without registration.
 @MainActor enum ModuleParts {
-    /// The wireframe, the view and what they hold, each once.
+    /// Returns the wireframe, the view and the parts that they hold, each once.
     static func found(from view: any ViewInterface, _ wireframe: BaseWireframe) -> [AnyObject] {
         var parts: [AnyObject] = [wireframe, view]
         for presenter in values(of: view).compactMap({ $0 as? any PresenterInterface }) {
@@ -15,7 +15,7 @@
     }
 
     private static func heldByPresenter(_ value: Any) -> AnyObject? {
-        // Not views: a presenter may know those of other modules.
+        // Not views: a presenter can hold the views of other modules.
         (value as? any InteractorInterface) ?? (value as? any FormatterInterface)
             ?? (value as? any RepositoryInterface) ?? (value as? any WireframeInterface)
     }

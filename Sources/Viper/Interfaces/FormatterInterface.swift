@@ -1,2 +1,2 @@
-/// The part that turns models into what a view shows.
+/// The part that turns models into view items.
 @MainActor public protocol FormatterInterface: AnyObject {}

@@ -1,2 +1,2 @@
-/// The part that calls services, whose answers may come on any thread.
+/// The part that calls services, whose responses can arrive on any thread.
 public protocol InteractorInterface: AnyObject, Sendable {}

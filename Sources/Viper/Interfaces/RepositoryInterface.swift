@@ -1,2 +1,2 @@
-/// The part that keeps what was loaded, and what a view shows of it.
+/// The part that stores loaded models and the view items made from them.
 @MainActor public protocol RepositoryInterface: AnyObject {}

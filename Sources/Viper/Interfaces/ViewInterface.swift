@@ -1,6 +1,6 @@
-/// What a presenter may ask of a view, besides the events that the view receives from it.
+/// The view as seen by its presenter, apart from the events that the view receives.
 @MainActor public protocol ViewInterface: ProgressInterface {
-    /// Called once, when the view is first put on a stack: the place to call `presenter.configure(with:)`.
+    /// Called once, when the view is first added to a stack; calls `presenter.configure(with:)`.
     func viewDidLoad()
 }
 

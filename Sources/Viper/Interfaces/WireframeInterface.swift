@@ -1,8 +1,8 @@
-/// What a presenter may ask of the part that builds a module and owns its navigation.
+/// The wireframe as seen by a presenter: builds a module and owns its navigation.
 @MainActor public protocol WireframeInterface: AnyObject {
-    /// Tells the person that something failed, in a sentence made for people.
+    /// Shows an error to the user.
     func showErrorAlert(with message: String?)
 
-    /// Tells the person something.
+    /// Shows a message to the user.
     func showAlert(with title: String?, message: String?)
 }

@@ -1,6 +1,6 @@
-/// The base of every wireframe: it carries a module to a stack, and shows alerts.
+/// The base class of wireframes: carries a module to a stack, and shows alerts.
 ///
-/// A subclass builds its module in its initializer, as in
+/// A subclass builds its module in its initializer:
 ///
 ///     final class AboutPresenter: PresenterInterface {}
 ///
@@ -18,15 +18,16 @@
 ///         }
 ///     }
 ///
-/// It is not generic over the view, since it never calls one: views are protocols, and so the same wireframe serves any.
+/// It is not generic over the view: it calls no view, so the same wireframe serves every implementation of the view
+/// protocol.
 ///
-/// Who keeps whom: the stack keeps the wireframe and the view; the view its presenter; the presenter its interactor and
-/// wireframe. Until a stack takes the view, the wireframe keeps it; a wireframe that is not going to be used must
-/// therefore be told so with `discard()`. A stack that refuses a wireframe does that.
+/// Ownership: the stack retains the wireframe and the view; the view its presenter; the presenter its interactor and
+/// wireframe. The wireframe retains the view until a stack takes it. If a wireframe is not going to be used, call
+/// `discard()`; a stack that refuses a wireframe does so itself.
 @MainActor open class BaseWireframe: WireframeInterface {
-    /// What the screen is called in the path of its stack.
+    /// The title of the screen in the path of its stack.
     public let title: String
-    /// The stack the screen is on.
+    /// The stack of the screen.
     public internal(set) weak var navigationController: NavigationController?
 
     private let alerts: any AlertPresenter
@@ -41,19 +42,19 @@
         untaken = view
     }
 
-    /// Tells the person that something failed.
+    /// Shows an error to the user.
     open func showErrorAlert(with message: String?) {
         alerts.show(Alert(kind: .error, message: message))
     }
 
-    /// Tells the person something.
+    /// Shows a message to the user.
     open func showAlert(with title: String?, message: String?) {
         alerts.show(Alert(kind: .message, title: title, message: message))
     }
 
-    /// Navigates from this screen; a navigation that cannot take place is shown as an error.
+    /// Navigates from this screen; a failed navigation is shown as an error.
     ///
-    /// The body is not run when the screen is not on a stack, so no module is built in vain.
+    /// If the screen is not on a stack, `body` is not called, so no module is built.
     public func navigate(_ body: (NavigationController) throws(NavigationError) -> Void) {
         do throws(NavigationError) {
             guard let navigationController else { throw NavigationError.notOnStack }
@@ -63,7 +64,7 @@
         }
     }
 
-    /// Lets go of the module if no stack has taken it: it cannot be used afterwards.
+    /// Releases the module if no stack has taken it; the wireframe cannot be used afterwards.
     public func discard() {
         untaken = nil
     }

@@ -2,9 +2,9 @@ import Streams
 
 /// A stack of screens, and the stack presented above it.
 ///
-/// It keeps the wireframe and the view of each of its screens, so taking a screen off frees its whole module, and what
-/// the module had in flight is cancelled with it. Every change is made before anybody hears of it, and a change that
-/// makes no sense is thrown as a `NavigationError` and changes nothing.
+/// It retains the wireframe and the view of each of its screens: removing a screen releases its whole module and
+/// cancels the requests of the module. Observers are notified after a change is complete. An invalid change throws a
+/// `NavigationError` and changes nothing.
 ///
 ///     func open(_ first: BaseWireframe, then second: BaseWireframe) throws {
 ///         let stack = NavigationController()
@@ -24,10 +24,10 @@ import Streams
 
     /// The stack presented above this one.
     public private(set) var presented: NavigationController?
-    /// The stack this one is presented above.
+    /// The stack that presents this one.
     public private(set) weak var presenting: NavigationController?
 
-    /// Creates an empty stack, whose modules `leakProbe` looks at when they are taken off.
+    /// Creates an empty stack; `leakProbe` checks the modules of removed screens.
     public init(leakProbe: LeakProbe? = nil) {
         self.leakProbe = leakProbe
     }
@@ -39,23 +39,23 @@ extension NavigationController {
         entries.map { Screen(title: $0.wireframe.title, view: $0.view) } + (presented?.screens ?? [])
     }
 
-    /// The screen on top of everything.
+    /// The topmost screen.
     public var topScreen: Driver<Screen?> { visible.asDriver().map(\.last) }
 
     /// The titles of all screens, from the bottom to the top.
     public var path: Driver<[String]> { visible.asDriver().map { $0.map(\.title) } }
 
-    /// The stack on top of everything.
+    /// The topmost stack.
     public var topController: NavigationController { presented?.topController ?? self }
 
-    /// The stack under everything.
+    /// The bottommost stack.
     public var bottomController: NavigationController { presenting?.bottomController ?? self }
 }
 
 // MARK: - Navigation -
 
 extension NavigationController {
-    /// Replaces all screens, those of presented stacks included, by one.
+    /// Replaces all screens, including those of presented stacks, by one.
     public func setRootWireframe(_ wireframe: BaseWireframe) throws(NavigationError) {
         let entry = try take(wireframe)
         release { stack in
@@ -66,7 +66,7 @@ extension NavigationController {
         enter(entry)
     }
 
-    /// Puts a screen on top of this stack.
+    /// Adds a screen to the top of this stack.
     public func pushWireframe(_ wireframe: BaseWireframe) throws(NavigationError) {
         try check(presented == nil, or: .covered, for: wireframe)
         try check(!entries.isEmpty, or: .emptyStack, for: wireframe)
@@ -75,7 +75,7 @@ extension NavigationController {
         enter(entry)
     }
 
-    /// Takes the top screen off this stack; the last one stays.
+    /// Removes the top screen of this stack, unless it is the only one.
     public func popWireframe() throws(NavigationError) {
         guard presented == nil else { throw .covered }
         guard entries.count > 1 else { throw .nothingToPop }
@@ -83,7 +83,7 @@ extension NavigationController {
         changed()
     }
 
-    /// Takes the screens above that of `wireframe` off this stack, with what is presented above them.
+    /// Removes the screens above that of `wireframe`, and the stacks presented above them.
     public func popToWireframe(_ wireframe: BaseWireframe) throws(NavigationError) {
         guard let index = entries.firstIndex(where: { $0.wireframe === wireframe }) else { throw .notOnStack }
         guard presented != nil || index < entries.count - 1 else { return }
@@ -95,7 +95,7 @@ extension NavigationController {
         changed()
     }
 
-    /// Takes all screens but the first off this stack.
+    /// Removes all screens of this stack but the first.
     public func popToRootWireframe() throws(NavigationError) {
         guard presented == nil else { throw .covered }
         guard entries.count > 1 else { throw .nothingToPop }
@@ -107,7 +107,7 @@ extension NavigationController {
         changed()
     }
 
-    /// Puts a stack above this one.
+    /// Presents a stack above this one.
     public func present(
         _ stack: NavigationController, completion: (@MainActor () -> Void)? = nil
     ) throws(NavigationError) {
@@ -120,7 +120,7 @@ extension NavigationController {
         completion?()
     }
 
-    /// Puts a screen in a stack of its own above this one.
+    /// Presents a screen above this stack, in a new stack.
     public func presentWireframe(
         _ wireframe: BaseWireframe, completion: (@MainActor () -> Void)? = nil
     ) throws(NavigationError) {
@@ -131,7 +131,7 @@ extension NavigationController {
         try present(stack, completion: completion)
     }
 
-    /// Leaves the top screen: takes it off its stack, or closes that stack when the screen is its first one.
+    /// Removes the top screen, or dismisses its stack if the screen is the only one.
     public func goBack() throws(NavigationError) {
         let top = topController
         if top.entries.count > 1 {
@@ -143,9 +143,9 @@ extension NavigationController {
         }
     }
 
-    /// Takes off the stack presented above this one, with all above it; asked of a presented stack, that stack itself.
+    /// Dismisses the stack presented above this one, with all stacks above it, or this stack if it presents none.
     ///
-    /// As everywhere in this family: a screen closes itself by `navigationController?.dismiss()`.
+    /// A screen can therefore dismiss itself by `navigationController?.dismiss()`, as in UIKit.
     public func dismiss(completion: (@MainActor () -> Void)? = nil) throws(NavigationError) {
         guard presented != nil || presenting != nil else { throw .nothingPresented }
         let owner = presented == nil ? presenting ?? self : self
@@ -172,12 +172,12 @@ extension NavigationController {
     }
 
     private func enter(_ entry: Entry) {
-        // The view sets itself up before anybody is told to show it.
+        // The view sets itself up before observers are notified.
         entry.view.viewDidLoad()
         changed()
     }
 
-    /// Takes off what `remove` removes and everything presented above, so that it is freed when this returns.
+    /// Removes the entries that `remove` returns and all presented stacks; they are released when this returns.
     private func release(_ remove: (NavigationController) -> [Entry]) {
         let above = presented
         presented = nil
@@ -192,7 +192,7 @@ extension NavigationController {
             upper?.presenting = nil
         }
         for entry in gone { entry.wireframe.navigationController = nil }
-        // The topmost module goes first.
+        // The topmost module is released first.
         while let entry = gone.popLast() { leakProbe?.watch(wireframe: entry.wireframe, view: entry.view) }
     }
 

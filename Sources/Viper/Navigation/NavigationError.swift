@@ -1,6 +1,6 @@
-/// Why a navigation did not take place, which means that nothing has changed.
+/// The reason why a navigation failed; nothing has changed then.
 public enum NavigationError: Error, Sendable, Equatable {
-    /// Only the first screen is left, or none at all: there is nowhere to go back to.
+    /// The stack has at most one screen, so there is no screen to go back to.
     case nothingToPop
     /// No stack is presented here.
     case nothingPresented
@@ -8,20 +8,20 @@ public enum NavigationError: Error, Sendable, Equatable {
     case alreadyPresenting
     /// A presented stack covers this one, so its screens cannot change.
     case covered
-    /// The stack has no first screen yet.
+    /// The stack is empty.
     case emptyStack
-    /// The stack to present is presented already, or would present itself.
+    /// The stack to present is already presented, or is this stack.
     case stackInUse
-    /// The wireframe's screen is on a stack already.
+    /// The screen of the wireframe is already on a stack.
     case wireframeInUse
-    /// The wireframe's screen is gone: a wireframe serves once.
+    /// The screen of the wireframe was released: a wireframe is used once.
     case wireframeFreed
-    /// The wireframe that navigates is not on any stack.
+    /// The wireframe that navigates is not on a stack.
     case notOnStack
 }
 
 extension NavigationError: CustomStringConvertible {
-    /// The reason as a sentence.
+    /// The reason as a sentence for the user.
     public var description: String {
         switch self {
         case .nothingToPop: "There is no screen to go back to."

@@ -1,8 +1,8 @@
-/// A screen on a stack, as somebody who shows it sees it.
+/// A screen on a stack, for the code that displays it.
 ///
-/// The view is not kept alive: only the stack does that.
+/// Does not retain the view: only the stack does.
 @MainActor public struct Screen: Sendable {
-    /// What the screen is called.
+    /// The title of the screen.
     public let title: String
     /// The view, as long as it is on its stack.
     public var view: (any ViewInterface)? { reference.view }

@@ -1,10 +1,9 @@
 import Streams
 
-/// Makes one show and one hide of pairs that overlap, and hides for an owner that is gone.
+/// Merges overlapping pairs of show and hide into one, and hides when it is released.
 ///
-/// A view that has its own counter in front of a spinner shared by all views cannot leave that spinner on: when the view
-/// is freed, so is its counter, and what was shown is hidden. Counters can stand in a row: a counter for each view in
-/// front of a counter for the spinner.
+/// If each view has a counter in front of a shared spinner, no view can leave the spinner on: the counter is released
+/// with the view, and hides. Counters can be chained: one for each view in front of one for the spinner.
 ///
 ///     final class LoginView: ViewInterface {
 ///         private let progress: ProgressCounter
@@ -16,18 +15,18 @@ import Streams
     private let target: Target
     private var count = 0
 
-    /// A counter in front of `target`, which it keeps alive.
+    /// Creates a counter in front of `target`, which it retains.
     public init(_ target: any ProgressInterface) {
         self.target = Target(target)
     }
 
-    /// Shows, unless it is shown already.
+    /// Shows the target at the first call.
     public func showProgressHUD() {
         count += 1
         if count == 1 { target.progress.showProgressHUD() }
     }
 
-    /// Hides when this was called as often as `showProgressHUD()`; a call too many is ignored.
+    /// Hides the target at the call that balances the first `showProgressHUD()`; unbalanced calls are ignored.
     public func hideProgressHUD() {
         guard count > 0 else { return }
         count -= 1
@@ -39,7 +38,7 @@ import Streams
         OnMainActor.run { [target] in target.progress.hideProgressHUD() }
     }
 
-    /// A box that a `deinit`, which may run anywhere, can hand to the main actor.
+    /// Lets `deinit`, which can run on any thread, pass the target to the main actor.
     @MainActor private final class Target {
         let progress: any ProgressInterface
 

@@ -1,11 +1,11 @@
-/// Something that can show that work is going on.
+/// A type that can show that work is in progress.
 ///
-/// Whoever calls these pairs them: each call of `showProgressHUD()` is followed by one of `hideProgressHUD()`. Pairs
-/// may overlap; `ProgressCounter` makes one long pair of those.
+/// The caller balances its calls: each `showProgressHUD()` is followed by one `hideProgressHUD()`. Pairs can overlap;
+/// `ProgressCounter` merges them.
 @MainActor public protocol ProgressInterface: AnyObject {
-    /// Work has begun.
+    /// Shows that work has started.
     func showProgressHUD()
 
-    /// Work that had begun is over.
+    /// Shows that the work has finished.
     func hideProgressHUD()
 }

@@ -1,15 +1,15 @@
 import Streams
 
 extension ObservableType where Element: Sendable {
-    /// The sequence, shown as progress while it is subscribed to.
+    /// Shows progress during each subscription.
     ///
     ///     source:    --1--2--|
     ///     progress: [show    hide]
     ///
-    /// Each subscription shows once, before the source is subscribed to, and hides once: before the end or the failure
-    /// is passed on, or when it is disposed, whichever comes first. Both happen on the main actor: at once when they
-    /// come about there, otherwise later, but before whatever is then delivered there. A subscription that was over
-    /// before it could be shown is neither shown nor hidden. `progress`, usually a view, is not kept alive.
+    /// Each subscription shows once, before it subscribes to the source, and hides once: before the terminal event is
+    /// forwarded, or on disposal. Both run on the main actor: synchronously if the event occurs there, otherwise
+    /// asynchronously, but before subsequent deliveries on the main actor. A subscription that ends before it is shown
+    /// is neither shown nor hidden. `progress`, usually a view, is not retained.
     ///
     ///     @MainActor func load(_ view: any ViewInterface) -> Observable<Int> {
     ///         Observable.just(1).showProgress(on: view)
@@ -26,7 +26,7 @@ extension ObservableType where Element: Sendable {
 }
 
 extension PrimitiveSequence where Trait == SingleTrait, Element: Sendable {
-    /// The single, shown as progress while it is subscribed to, and hidden before its event is passed on.
+    /// Shows progress during each subscription, and hides it before the event is forwarded.
     ///
     ///     @MainActor func load(_ number: Single<Int>, _ view: any ViewInterface) -> Signal<Int> {
     ///         number.showProgress(on: view).asSignal(onErrorSignalWith: .never())
@@ -42,7 +42,7 @@ extension PrimitiveSequence where Trait == SingleTrait, Element: Sendable {
 }
 
 extension PrimitiveSequence where Trait == MaybeTrait, Element: Sendable {
-    /// The maybe, shown as progress while it is subscribed to, and hidden before its event is passed on.
+    /// Shows progress during each subscription, and hides it before the event is forwarded.
     ///
     ///     @MainActor func load(_ draft: Maybe<Int>, _ view: any ViewInterface) -> Maybe<Int> {
     ///         draft.showProgress(on: view)
@@ -60,7 +60,7 @@ extension PrimitiveSequence where Trait == MaybeTrait, Element: Sendable {
 }
 
 extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
-    /// The completable, shown as progress while it is subscribed to, and hidden before its event is passed on.
+    /// Shows progress during each subscription, and hides it before the event is forwarded.
     ///
     ///     @MainActor func end(_ session: Completable, _ view: any ViewInterface) -> Completable {
     ///         session.showProgress(on: view)
@@ -75,7 +75,7 @@ extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
     }
 }
 
-/// One showing of progress: disposing it is the hiding.
+/// A progress indicator that is shown until it is disposed.
 private final class ShownProgress: Disposable {
     private let turn: Turn
 
@@ -90,7 +90,7 @@ private final class ShownProgress: Disposable {
         OnMainActor.run { turn.end() }
     }
 
-    /// What has been done, since the two calls may overtake each other when they come from different threads.
+    /// The state of the indicator: calls from different threads can arrive in either order.
     @MainActor private final class Turn {
         private let progress: WeakProgress
         private var isShown = false
@@ -112,7 +112,7 @@ private final class ShownProgress: Disposable {
     }
 }
 
-/// A weak reference that may travel between threads, and is looked at on the main actor only.
+/// A weak reference that any thread can pass on, but only the main actor reads.
 @MainActor private final class WeakProgress {
     weak var object: (any ProgressInterface)?
 
