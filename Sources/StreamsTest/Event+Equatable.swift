@@ -1,9 +1,9 @@
 import Streams
 
-// Errors have no equality of their own; what they print is what a test can tell apart.
+// Errors are not `Equatable`, so their descriptions are compared.
 
 extension Event: Equatable where Element: Equatable {
-    /// Whether both are the same event; errors are the same when their descriptions are.
+    /// Returns whether the events are equal; errors are equal if their descriptions are.
     public static func == (lhs: Event<Element>, rhs: Event<Element>) -> Bool {
         switch (lhs, rhs) {
         case (.next(let lhs), .next(let rhs)): lhs == rhs
@@ -15,7 +15,7 @@ extension Event: Equatable where Element: Equatable {
 }
 
 extension MaybeEvent: Equatable where Element: Equatable {
-    /// Whether both are the same event; errors are the same when their descriptions are.
+    /// Returns whether the events are equal; errors are equal if their descriptions are.
     public static func == (lhs: MaybeEvent<Element>, rhs: MaybeEvent<Element>) -> Bool {
         switch (lhs, rhs) {
         case (.success(let lhs), .success(let rhs)): lhs == rhs
@@ -27,7 +27,7 @@ extension MaybeEvent: Equatable where Element: Equatable {
 }
 
 extension CompletableEvent: Equatable {
-    /// Whether both are the same event; errors are the same when their descriptions are.
+    /// Returns whether the events are equal; errors are equal if their descriptions are.
     public static func == (lhs: CompletableEvent, rhs: CompletableEvent) -> Bool {
         switch (lhs, rhs) {
         case (.error(let lhs), .error(let rhs)): areSame(lhs, rhs)
@@ -37,5 +37,5 @@ extension CompletableEvent: Equatable {
     }
 }
 
-/// Whether two errors print the same.
+/// Returns whether the descriptions of two errors are equal.
 func areSame(_ lhs: any Error, _ rhs: any Error) -> Bool { "\(lhs)" == "\(rhs)" }

@@ -1,4 +1,4 @@
-/// Both lists of events, one event per line with the first difference marked; nil when they are equal.
+/// Returns both lists, one event per line with the first difference marked, or nil if they are equal.
 package func difference<T: Equatable>(actual: [T], expected: [T]) -> String? {
     if actual == expected { return nil }
     let common = zip(actual, expected).prefix { $0 == $1 }.count

@@ -1,12 +1,12 @@
-/// A value and the tick at which it came.
+/// A value and its tick.
 public struct Recorded<Value> {
-    /// When it came.
+    /// The tick of the value.
     public let time: TestTime
 
-    /// What came.
+    /// The recorded value.
     public let value: Value
 
-    /// A value that came at `time`.
+    /// Creates a value at `time`.
     public init(time: TestTime, value: Value) {
         self.time = time
         self.value = value
@@ -18,6 +18,6 @@ extension Recorded: Equatable where Value: Equatable {}
 extension Recorded: Sendable where Value: Sendable {}
 
 extension Recorded: CustomDebugStringConvertible {
-    /// The value and its tick: `next(1) @ 210`.
+    /// The value and its tick, such as `next(1) @ 210`.
     public var debugDescription: String { "\(value) @ \(time)" }
 }

@@ -1,4 +1,4 @@
-/// A small generator of random numbers: the same seed gives the same numbers on every machine.
+/// A small random number generator: the same seed gives the same numbers on every machine.
 ///
 /// After Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014.
 package struct SplitMix64: RandomNumberGenerator, Sendable {

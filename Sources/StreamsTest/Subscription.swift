@@ -1,15 +1,15 @@
-/// When a sequence was subscribed to, and when it was unsubscribed from.
+/// The ticks at which a sequence was subscribed to and unsubscribed from.
 public struct Subscription: Hashable, Sendable {
     /// The tick of the subscription.
     public let subscribe: Int
 
-    /// The tick of its end; `Int.max` while it lasts.
+    /// The tick of the disposal or the terminal event; `Int.max` while the subscription is active.
     public let unsubscribe: Int
 
-    /// A subscription that lasts.
+    /// Creates a subscription that is active.
     public init(_ subscribe: Int) { self.init(subscribe, Int.max) }
 
-    /// A subscription that ended.
+    /// Creates a subscription that has ended.
     public init(_ subscribe: Int, _ unsubscribe: Int) {
         self.subscribe = subscribe
         self.unsubscribe = unsubscribe
@@ -17,7 +17,7 @@ public struct Subscription: Hashable, Sendable {
 }
 
 extension Subscription: CustomDebugStringConvertible {
-    /// Both ticks: `(200: 1000)`, or `(200: Infinity)` while it lasts.
+    /// Both ticks, such as `(200: 1000)`, or `(200: Infinity)` while the subscription is active.
     public var debugDescription: String {
         "(\(subscribe): \(unsubscribe == Int.max ? "Infinity" : "\(unsubscribe)"))"
     }

@@ -1,6 +1,6 @@
 import Streams
 
-/// A virtual clock for tests: plays recorded events, and records what comes out.
+/// A virtual clock for tests that plays recorded events and records the events that observers receive.
 ///
 ///     let scheduler = TestScheduler(initialClock: 0)
 ///     let numbers = scheduler.createHotObservable([.next(210, 1), .next(220, 2), .completed(230)])
@@ -10,36 +10,35 @@ import Streams
 ///     #expect(result.events == [.next(210, 10), .next(220, 20), .completed(230)])
 ///     #expect(numbers.subscriptions == [Subscription(200, 230)])
 ///
-/// It belongs to the thread that made it, like every virtual clock.
+/// It belongs to the thread that created it, like every virtual clock.
 ///
-/// Sendable for the reason `VirtualTimeScheduler` is: what it adds never changes.
+/// Sendable for the same reason as `VirtualTimeScheduler`: its own state is immutable.
 public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConverter>, @unchecked Sendable {
-    /// When a test run does what, unless it says otherwise.
+    /// The default ticks of a test run.
     public enum Defaults {
-        /// When the sequence is made.
+        /// The tick at which the sequence is created.
         public static let created = 100
-        /// When it is subscribed to.
+        /// The tick of the subscription.
         public static let subscribed = 200
-        /// When the subscription is disposed.
+        /// The tick at which the subscription is disposed.
         public static let disposed = 1000
     }
 
     private let simulateProcessingDelay: Bool
 
-    /// A scheduler for a test.
+    /// Creates a scheduler for a test.
     ///
     /// - Parameters:
-    ///   - initialClock: what its clock shows at first.
-    ///   - resolution: the seconds of one tick.
-    ///   - simulateProcessingDelay: whether work that an operator schedules for now is done one tick later.
+    ///   - initialClock: The first tick of the clock.
+    ///   - resolution: The number of seconds per tick.
+    ///   - simulateProcessingDelay: Whether work that is scheduled for now runs one tick later.
     public init(initialClock: TestTime, resolution: Double = 1.0, simulateProcessingDelay: Bool = true) {
         self.simulateProcessingDelay = simulateProcessingDelay
         super.init(
             initialClock: initialClock, converter: TestSchedulerVirtualTimeConverter(resolution: resolution))
     }
 
-    /// The time at which work that an operator asks for at `time` is done: the next tick at the earliest, when a
-    /// processing delay is simulated.
+    /// Returns the tick of work scheduled for `time`: at the earliest the next one if a processing delay is simulated.
     public override func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime {
         simulateProcessingDelay && time <= clock ? clock + 1 : time
     }
@@ -54,28 +53,28 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
 
     // MARK: Sources and observers
 
-    /// A sequence that sends its events at their ticks, to whoever is subscribed then.
+    /// Creates a sequence that emits its events at their ticks to the observers that are subscribed then.
     ///
-    /// Its events come before anything else that is scheduled later for the same tick.
+    /// At a tick, its events precede work that is scheduled later for that tick.
     public func createHotObservable<Element>(_ events: [Recorded<Event<Element>>]) -> TestableObservable<Element> {
         .hot(events, on: self)
     }
 
-    /// A sequence that sends its events to each observer, at ticks counted from its subscription.
+    /// Creates a sequence that emits its events to each observer, at ticks relative to the subscription.
     public func createColdObservable<Element>(_ events: [Recorded<Event<Element>>]) -> TestableObservable<Element> {
         .cold(events, on: self)
     }
 
-    /// An observer that records what it receives, and when.
+    /// Creates an observer that records the events it receives with their ticks.
     public func createObserver<Element>(_: Element.Type) -> TestableObserver<Element> {
         TestableObserver(scheduler: self)
     }
 
     // MARK: Test runs
 
-    /// Makes a sequence, subscribes to it and disposes the subscription at the given ticks, and does all work.
+    /// Creates a sequence, subscribes and disposes at the given ticks, and runs all scheduled work.
     ///
-    /// - Returns: the observer that was subscribed.
+    /// - Returns: The observer that was subscribed.
     public func start<Element, OutputSequence>(
         created: TestTime, subscribed: TestTime, disposed: TestTime, create: @escaping () -> OutputSequence
     ) -> TestableObserver<Element>
@@ -90,9 +89,10 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
         return observer
     }
 
-    /// Makes a sequence at 100, subscribes to it at 200, disposes the subscription at a given tick, and does all work.
+    /// Creates a sequence at 100, subscribes at 200, disposes the subscription at a given tick, and runs all scheduled
+    /// work.
     ///
-    /// - Returns: the observer that was subscribed.
+    /// - Returns: The observer that was subscribed.
     public func start<Element, OutputSequence>(
         disposed: TestTime, create: @escaping () -> OutputSequence
     ) -> TestableObserver<Element>
@@ -100,9 +100,9 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
         start(created: Defaults.created, subscribed: Defaults.subscribed, disposed: disposed, create: create)
     }
 
-    /// Makes a sequence at 100, subscribes to it at 200, disposes the subscription at 1000, and does all work.
+    /// Creates a sequence at 100, subscribes at 200, disposes the subscription at 1000, and runs all scheduled work.
     ///
-    /// - Returns: the observer that was subscribed.
+    /// - Returns: The observer that was subscribed.
     public func start<Element, OutputSequence>(
         _ create: @escaping () -> OutputSequence
     ) -> TestableObserver<Element>

@@ -6,15 +6,15 @@ import Streams
     import Foundation
 #endif
 
-/// Counts virtual time in ticks of a fixed length, from the first second of 1970 on.
+/// Counts virtual time in ticks of a fixed length since 1970.
 public struct TestSchedulerVirtualTimeConverter: VirtualTimeConverterType {
-    /// A point in virtual time is a number of ticks.
+    /// A point in virtual time, in ticks.
     public typealias VirtualTimeUnit = Int
 
-    /// A span of virtual time is a number of ticks.
+    /// A duration in virtual time, in ticks.
     public typealias VirtualTimeIntervalUnit = Int
 
-    /// The seconds of one tick.
+    /// The number of seconds per tick.
     private let resolution: Double
 
     init(resolution: Double) {
@@ -22,34 +22,34 @@ public struct TestSchedulerVirtualTimeConverter: VirtualTimeConverterType {
         self.resolution = resolution
     }
 
-    /// The date of a tick.
+    /// Returns the date of a tick.
     public func convertFromVirtualTime(_ virtualTime: Int) -> RxTime {
         Date(timeIntervalSince1970: convertFromVirtualTimeInterval(virtualTime))
     }
 
-    /// The tick nearest to a date; the later one when it lies right between two.
+    /// Returns the tick nearest to a date, and the later one of two equally near.
     public func convertToVirtualTime(_ time: RxTime) -> Int {
         convertToVirtualTimeInterval(time.timeIntervalSince1970)
     }
 
-    /// The seconds of some ticks.
+    /// Returns the duration of a number of ticks in seconds.
     public func convertFromVirtualTimeInterval(_ virtualTimeInterval: Int) -> TimeInterval {
         Double(virtualTimeInterval) * resolution
     }
 
-    /// The number of ticks nearest to some seconds; the greater one when it lies right between two.
+    /// Returns the number of ticks nearest to a duration in seconds, and the greater of two equally near.
     public func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> Int {
         let ticks = timeInterval / resolution
         let below = ticks.rounded(.down)
         let nearest = ticks - below < 0.5 ? below : below + 1
-        // Dates such as `distantFuture` may lie beyond the last tick.
+        // Dates such as `distantFuture` can exceed the last tick.
         return Int(exactly: nearest) ?? (nearest < 0 ? .min : .max)
     }
 
-    /// The tick `offset` ticks after `time`.
+    /// Returns the tick `offset` ticks after `time`.
     public func offsetVirtualTime(_ time: Int, offset: Int) -> Int { time + offset }
 
-    /// Which of two ticks comes first.
+    /// Compares two ticks.
     public func compareVirtualTime(_ lhs: Int, _ rhs: Int) -> VirtualTimeComparison {
         lhs < rhs ? .lessThan : lhs > rhs ? .greaterThan : .equal
     }

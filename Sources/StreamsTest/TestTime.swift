@@ -1,2 +1,2 @@
-/// A point in the time of a `TestScheduler`, in ticks.
+/// A point in the virtual time of a `TestScheduler`, in ticks.
 public typealias TestTime = Int

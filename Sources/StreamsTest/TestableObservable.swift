@@ -1,14 +1,14 @@
 import Streams
 
-/// A sequence that plays recorded events, and records when it was subscribed to.
+/// A sequence that plays recorded events and records its subscriptions.
 ///
-/// Made by `TestScheduler.createHotObservable` and `createColdObservable`. Subscribing to it directly gives exactly the
-/// recorded events, even those after a stop event; operators cut it off there, like every source.
+/// Created by `TestScheduler.createHotObservable` and `createColdObservable`. A direct subscriber receives exactly the
+/// recorded events, even those after a terminal event; operators cut it off there, like every source.
 public final class TestableObservable<Element>: ObservableType {
-    /// The events it plays.
+    /// The events that the sequence plays.
     public let recordedEvents: [Recorded<Event<Element>>]
 
-    /// Whether its ticks count from each subscription.
+    /// Whether the ticks are relative to each subscription.
     let isCold: Bool
 
     private let scheduler: TestScheduler
@@ -25,10 +25,10 @@ public final class TestableObservable<Element>: ObservableType {
         self.attach = attach
     }
 
-    /// When it was subscribed to and unsubscribed from, in the order of the subscriptions.
+    /// The ticks of its subscriptions, in order.
     public var subscriptions: [Subscription] { log.withLock { $0 } }
 
-    /// Starts sending events to `observer`, until the result is disposed.
+    /// Emits events to `observer` until the result is disposed.
     public func subscribe<Observer>(_ observer: Observer) -> any Disposable
     where Observer: ObserverType & Sendable, Observer.Element == Element {
         let subscribed = scheduler.clock
@@ -46,33 +46,33 @@ public final class TestableObservable<Element>: ObservableType {
     }
 }
 
-// The recorded events never change and are sent on the thread of the scheduler; the rest is locked.
+// The recorded events are immutable and are emitted on the thread of the scheduler; the rest is locked.
 extension TestableObservable: @unchecked Sendable where Element: Sendable {}
 
 extension TestableObservable {
-    /// Events at the tick `subscribed` come after what else was scheduled for it, so that who subscribes then hears them.
+    /// At the tick `subscribed`, events follow other scheduled work, so an observer that subscribes then receives them.
     static func hot(
         _ events: [Recorded<Event<Element>>], on scheduler: TestScheduler, after subscribed: TestTime? = nil
     ) -> TestableObservable {
-        // The work refers to the audience and not to the observable, so that a scheduler which never runs is freed.
-        let audience = Audience<Element>()
+        // The scheduled work captures the observers and not the observable, so a scheduler that never runs is freed.
+        let subscribers = Subscribers<Element>()
         for event in events {
             scheduler.scheduleAt(event.time) { [unowned scheduler] in
-                if event.time != subscribed { return audience.send(event.value) }
-                scheduler.scheduleAt(event.time) { audience.send(event.value) }
+                if event.time != subscribed { return subscribers.send(event.value) }
+                scheduler.scheduleAt(event.time) { subscribers.send(event.value) }
             }
         }
-        return TestableObservable(events, isCold: false, on: scheduler, attach: audience.add)
+        return TestableObservable(events, isCold: false, on: scheduler, attach: subscribers.add)
     }
 
     static func cold(_ events: [Recorded<Event<Element>>], on scheduler: TestScheduler) -> TestableObservable {
         TestableObservable(events, isCold: true, on: scheduler) { observer in
-            let audience = Audience<Element>()
-            let subscription = audience.add(observer)
+            let subscribers = Subscribers<Element>()
+            let subscription = subscribers.add(observer)
             for event in events {
-                // Not cancelled with the subscription: the clock runs on through the events nobody hears any more.
+                // Not canceled with the subscription: the clock advances through the remaining events as well.
                 _ = scheduler.scheduleRelativeVirtual((), dueTime: event.time) {
-                    audience.send(event.value)
+                    subscribers.send(event.value)
                     return Disposables.create()
                 }
             }
@@ -81,12 +81,13 @@ extension TestableObservable {
     }
 }
 
-/// Those who listen to a source at a time, in the order in which they came.
-private final class Audience<Element>: Sendable {
-    private let observers = Lock(Handed<(list: [(id: Int, observer: AnyObserver<Element>)], nextID: Int)>(([], 0)))
+/// The observers of a source at a time, in the order of their subscriptions.
+private final class Subscribers<Element>: Sendable {
+    private let observers = Lock(
+        UncheckedSendable<(list: [(id: Int, observer: AnyObserver<Element>)], nextID: Int)>(([], 0)))
 
     func add(_ observer: AnyObserver<Element>) -> any Disposable {
-        let observer = Handed(observer)
+        let observer = UncheckedSendable(observer)
         let id = observers.withLock { observers in
             observers.value.list.append((observers.value.nextID, observer.value))
             observers.value.nextID += 1
@@ -95,15 +96,17 @@ private final class Audience<Element>: Sendable {
         return Disposables.create { [self] in remove(id) }
     }
 
-    /// Sends an event to those who listen when it begins.
+    /// Emits an event to the observers that are subscribed when it begins.
     func send(_ event: Event<Element>) {
         for (_, observer) in observers.withLock({ $0 }).value.list { observer.on(event) }
     }
 
     private func remove(_ id: Int) {
-        // Released outside of the lock: what an observer holds may run code of the user when it goes.
+        // Released outside the lock: an observer can run user code when it is deinitialized.
         _ = observers.withLock { observers in
-            observers.value.list.firstIndex { $0.id == id }.map { Handed(observers.value.list.remove(at: $0)) }
+            observers.value.list.firstIndex { $0.id == id }.map {
+                UncheckedSendable(observers.value.list.remove(at: $0))
+            }
         }
     }
 }

@@ -1,15 +1,15 @@
 import Streams
 
-/// An observer that records what it receives, and when.
+/// An observer that records the events it receives with their ticks.
 ///
-/// Events may come from any thread; each is recorded with what the clock shows then.
+/// Events can come from any thread; each is recorded with the tick that the clock shows then.
 public final class TestableObserver<Element>: ObserverType, Sendable {
     private let scheduler: TestScheduler
-    private let recorded = Lock(Handed<[Recorded<Event<Element>>]>([]))
+    private let recorded = Lock(UncheckedSendable<[Recorded<Event<Element>>]>([]))
 
     init(scheduler: TestScheduler) { self.scheduler = scheduler }
 
-    /// What was received so far.
+    /// The events received so far.
     public var events: [Recorded<Event<Element>>] { recorded.withLock { $0 }.value }
 
     /// Records an event.

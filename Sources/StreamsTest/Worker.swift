@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// A thread that waits asleep for work, and is used again: to start one takes longer than most of the work.
+/// A reusable thread that sleeps until it gets work: starting a thread takes longer than most of the work.
 package final class Worker: Sendable {
-    // Not locks of the library, which a thread of a scenario asks its explorer for.
+    // Not a lock of the library, which would be an access of a scenario.
     private static let idle = Mutex<[Worker]>([])
 
     private struct Job {
@@ -14,9 +14,9 @@ package final class Worker: Sendable {
     private let gate = DispatchSemaphore(value: 0)
     private let job = Mutex<Job?>(nil)
 
-    /// Does `work` on a thread that has nothing else to do, or on a new one with a stack of `stackSize`; then signals.
+    /// Runs `work` on an idle thread, or on a new one with a stack of `stackSize`, then signals.
     ///
-    /// A worker whose work does not come back is left behind.
+    /// A worker whose work does not return is abandoned.
     package static func run(
         stackSize: Int? = nil, signalling isDone: DispatchSemaphore? = nil, _ work: @escaping @Sendable () -> Void
     ) {
@@ -39,7 +39,7 @@ package final class Worker: Sendable {
         thread.start()
     }
 
-    /// The work, and everything that it captures, is released before the signal.
+    /// The work and its captures are released before the signal.
     private func work() -> DispatchSemaphore? {
         let job = job.withLock { job in
             defer { job = nil }

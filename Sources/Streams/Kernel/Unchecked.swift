@@ -4,7 +4,7 @@
 /// (`just`, `startWith`, the seed of `scan`) is only read. Where the library itself starts the second thread, the
 /// public function demands `Element: Sendable` instead.
 @usableFromInline package struct UncheckedSendable<Value>: @unchecked Sendable {
-    @usableFromInline package let value: Value
+    @usableFromInline package var value: Value
 
     @inlinable package init(_ value: Value) { self.value = value }
 }

@@ -1,10 +1,10 @@
 import Streams
 
-/// Collects the events of a subscription, from any thread, while the subscribing thread waits for the last.
+/// Collects the events of a subscription until the terminal event, for which the subscribing thread waits.
 ///
-/// Sendable by contract: the state is locked, and the gate is opened from any thread.
+/// Sendable by contract: the state is locked, and any thread can open the gate.
 final class AwaitedEvents<Element>: ObserverType, @unchecked Sendable {
-    private let state = Lock(Handed(State()))
+    private let state = Lock(UncheckedSendable(State()))
     private let gate = RunLoopGate()
 
     private struct State {
@@ -25,13 +25,13 @@ final class AwaitedEvents<Element>: ObserverType, @unchecked Sendable {
         gate.open()
     }
 
-    /// Returns at the end of the sequence, or at the deadline.
+    /// Returns at the terminal event or at the deadline.
     func wait(until deadline: Deadline) {
-        while state.withLock({ $0.value.end == nil }), !deadline.isOver { gate.wait(seconds: deadline.remaining) }
+        while state.withLock({ $0.value.end == nil }), !deadline.hasPassed { gate.wait(seconds: deadline.remaining) }
         gate.close()
     }
 
-    /// What came; without an end it came too late.
+    /// The elements and the terminal event; without a terminal event, a timeout.
     var result: MaterializedSequenceResult<Element> {
         let state = state.withLock { $0 }.value
         return switch state.end {

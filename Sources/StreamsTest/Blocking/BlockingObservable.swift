@@ -7,31 +7,32 @@ import Streams
 #endif
 
 extension ObservableConvertibleType {
-    /// The sequence as one that a thread waits for, so that a test can look at its elements without a closure.
+    /// Returns the sequence as a blocking sequence, which lets a test read elements without a closure.
     ///
     ///     let numbers = try Observable.of(1, 2).map { $0 * 10 }.toBlocking().toArray()
     ///     #expect(numbers == [10, 20])
     ///
-    /// - Parameter timeout: after how many seconds a call fails with `RxError.timeout`; without one it waits for ever.
+    /// - Parameter timeout: The number of seconds after which a call fails with `RxError.timeout`; nil to wait without
+    ///   a limit.
     public func toBlocking(timeout: TimeInterval? = nil) -> BlockingObservable<Element> {
         BlockingObservable(source: asObservable(), timeout: timeout)
     }
 }
 
-/// A sequence whose events a thread waits for.
+/// A sequence whose methods block the calling thread until the elements are there.
 ///
-/// Each call subscribes anew, and returns when the sequence has ended or has sent all that is asked for; by then the
-/// subscription is disposed. While it waits, the run loop of the calling thread goes on, so that what is sent by way of
-/// the main queue arrives on the main thread, too.
+/// Each call makes a new subscription. It returns when the sequence terminates or has emitted the requested elements,
+/// and disposes the subscription. The run loop of the calling thread runs during the wait, so work of the main queue is
+/// delivered on the main thread.
 ///
-/// Two places cannot wait for what comes after them. Work of the main queue keeps the main queue from its other work,
-/// and with it the main actor. Work of a synchronous source (a closure behind `of` or `range`) keeps other synchronous
-/// sources of its thread from theirs.
+/// A call in two places can wait for events that cannot arrive. Work of the main queue blocks the other work of the
+/// main queue, and with it the main actor. A closure of a synchronous source (`of`, `range`) blocks the other
+/// synchronous sources of its thread.
 public struct BlockingObservable<Element> {
     let source: Observable<Element>
     let timeout: TimeInterval?
 
-    /// All elements.
+    /// Returns all elements.
     ///
     ///     source:     --1--2--|         --1--#
     ///     toArray():  [1, 2]            throws
@@ -39,15 +40,16 @@ public struct BlockingObservable<Element> {
     /// Throws the error of the source, or `RxError.timeout`.
     public func toArray() throws -> [Element] { try events { $0 }.get() }
 
-    /// The first element, or nil where there is none.
+    /// Returns the first element, or nil if the source has none.
     ///
     ///     source:   --1--2--|         --|
     ///     first():  1                 nil
     ///
-    /// The source is let go of at the first element. Throws the error of the source, or `RxError.timeout`.
+    /// Disposes the subscription to the source at the first element. Throws the error of the source, or
+    /// `RxError.timeout`.
     public func first() throws -> Element? { try events { $0.take(1) }.get().first }
 
-    /// The last element, or nil where there is none.
+    /// Returns the last element, or nil if the source has none.
     ///
     ///     source:  --1--2--|         --|
     ///     last():  2                 nil
@@ -55,29 +57,29 @@ public struct BlockingObservable<Element> {
     /// Throws the error of the source, or `RxError.timeout`.
     public func last() throws -> Element? { try events { $0.takeLast(1) }.get().last }
 
-    /// The only element.
+    /// Returns the only element.
     ///
     ///     source:    --1--|         --1--2--|       --|
     ///     single():  1              throws          throws
     ///
-    /// Throws `RxError.moreThanOneElement` at the second element, where the source is let go of, `RxError.noElements`
-    /// when there is none, and otherwise the error of the source, or `RxError.timeout`.
+    /// Throws `RxError.moreThanOneElement` at the second element, and disposes the subscription there. Throws
+    /// `RxError.noElements` if the source is empty, and otherwise the error of the source, or `RxError.timeout`.
     public func single() throws -> Element { try single { _ in true } }
 
-    /// The only element that satisfies a predicate.
+    /// Returns the only element that satisfies a predicate.
     ///
-    /// The predicate is called where the element is sent, on any thread. Throws what it throws,
-    /// `RxError.moreThanOneElement` at the second element that satisfies it, where the source is let go of,
-    /// `RxError.noElements` when none does, and otherwise the error of the source, or `RxError.timeout`.
+    /// The predicate runs on the thread of the source. Throws the error of the predicate, `RxError.moreThanOneElement`
+    /// at the second element that satisfies it (and disposes the subscription there), `RxError.noElements` if no
+    /// element does, and otherwise the error of the source, or `RxError.timeout`.
     ///
     ///     let even = try Observable.of(1, 2, 3).toBlocking().single { $0.isMultiple(of: 2) }
     ///     #expect(even == 2)
     public func single(_ predicate: @escaping @Sendable (Element) throws -> Bool) throws -> Element {
-        // Without an element the sequence fails.
+        // A sequence without such an element fails, so the array has one.
         try events { $0.single(predicate) }.get()[0]
     }
 
-    /// All elements, and how the sequence ended.
+    /// Returns all elements and the terminal event.
     ///
     ///     source:         --1--2--|         --1--#
     ///     materialize():  completed         failed
@@ -85,15 +87,15 @@ public struct BlockingObservable<Element> {
     /// A timeout is a failure with `RxError.timeout`.
     public func materialize() -> MaterializedSequenceResult<Element> { events { $0 } }
 
-    /// Subscribes to what `link` makes of the source, and waits.
+    /// Subscribes to the sequence that `link` returns for the source, and waits.
     private func events(
         _ link: (Observable<Element>) -> Observable<Element>
     ) -> MaterializedSequenceResult<Element> {
         let deadline = Deadline(after: timeout)
         let awaited = AwaitedEvents<Element>()
-        // A source that keeps this thread busy is late, too.
+        // A source that emits on this thread does not return at the deadline.
         let inTime = source.map { element in
-            if deadline.isOver { throw RxError.timeout }
+            if deadline.hasPassed { throw RxError.timeout }
             return element
         }
         let subscription = link(inTime).subscribe(awaited)

@@ -1,18 +1,18 @@
 import Dispatch
 
-/// A moment on the clock that nobody sets.
+/// A deadline on a monotonic clock.
 struct Deadline: Sendable {
-    /// In seconds of uptime.
+    /// The uptime in seconds.
     private let moment: Double
 
-    /// The moment some seconds from now; without a timeout it never comes.
+    /// The deadline `timeout` seconds from now; without a timeout it never passes.
     init(after timeout: Double?) { moment = Self.uptime + (timeout ?? .infinity) }
 
-    /// The seconds until then.
+    /// The seconds until the deadline.
     var remaining: Double { moment - Self.uptime }
 
-    /// Whether it is over.
-    var isOver: Bool { remaining <= 0 }
+    /// Whether the deadline has passed.
+    var hasPassed: Bool { remaining <= 0 }
 
     private static var uptime: Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
 }

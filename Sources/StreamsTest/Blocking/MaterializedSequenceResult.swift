@@ -1,6 +1,6 @@
-/// The elements of a sequence and how it ended.
+/// The elements of a sequence and its terminal event.
 @frozen public enum MaterializedSequenceResult<T> {
-    /// The sequence ended after these elements.
+    /// The sequence completed after these elements.
     case completed(elements: [T])
     /// The sequence failed after these elements.
     case failed(elements: [T], error: any Error)
@@ -9,7 +9,7 @@
 extension MaterializedSequenceResult: Sendable where T: Sendable {}
 
 extension MaterializedSequenceResult {
-    /// The elements of a sequence that did not fail.
+    /// Returns the elements, or throws the error of the sequence.
     func get() throws -> [T] {
         switch self {
         case .completed(let elements): return elements

@@ -1,15 +1,15 @@
 import CoreFoundation
-// Links Core Foundation where that has no library of its own.
+// Links Core Foundation where it is part of the Foundation library.
 import Foundation
 
-/// Keeps a thread waiting, with its run loop going, until another one opens it.
+/// Blocks a thread, whose run loop continues to run, until another thread opens the gate.
 ///
-/// It is a source of the run loop: opened before anybody waits, it stays open for one wait, so that no wake-up is lost;
-/// and a run loop with a source sleeps, while one without returns at once.
+/// The gate is a source of the run loop. If it is opened before the wait, that wait returns at once, so no wake-up is
+/// lost. A run loop with a source sleeps; one without returns at once.
 struct RunLoopGate {
     private final class Identity {}
 
-    /// What tells the source from those of other gates: of equal ones a run loop takes one, and waits may be nested.
+    /// Distinguishes the source from those of other gates: a run loop merges equal sources, and waits can be nested.
     private let identity = Identity()
     private let loop: CFRunLoop
     private let source: CFRunLoopSource
@@ -20,7 +20,7 @@ struct RunLoopGate {
         private static var mode: CFString { kCFRunLoopDefaultMode }
     #endif
 
-    /// A gate of the calling thread.
+    /// Creates a gate for the calling thread.
     init() {
         var context = CFRunLoopSourceContext()
         context.info = Unmanaged.passUnretained(identity).toOpaque()
@@ -30,15 +30,15 @@ struct RunLoopGate {
         CFRunLoopAddSource(loop, source, Self.mode)
     }
 
-    /// Runs the loop until the gate is opened, the time is over, or some other work was done.
+    /// Runs the loop until the gate is opened, `seconds` have passed, or the loop has run other work.
     func wait(seconds: TimeInterval) { _ = CFRunLoopRunInMode(Self.mode, seconds, true) }
 
-    /// Lets the thread pass; on whichever thread.
+    /// Ends the wait, on any thread.
     func open() {
         CFRunLoopSourceSignal(source)
         CFRunLoopWakeUp(loop)
     }
 
-    /// Takes the gate out of the run loop.
+    /// Removes the gate from the run loop.
     func close() { CFRunLoopSourceInvalidate(source) }
 }

@@ -3,20 +3,21 @@
 
     /// The happens-before order of a run, as one number for each thread.
     ///
-    /// The number of a thread stands for its last event and all that happened before it: what the thread did, and for
-    /// each access the earlier ones it depends on. Two loads of a value depend on each other in neither order. Runs with
-    /// the same numbers are therefore in the same state, also where independent accesses came in another order (happens-before
-    /// hashing, Musuvathi and Qadeer, "Partial-Order Reduction for Context-Bounded State Exploration", 2007).
+    /// The number of a thread stands for its last event and every event that happened before it: the accesses of the
+    /// thread, and for each access the earlier accesses it depends on. Two loads of a value do not depend on each
+    /// other. Runs with the same numbers are therefore in the same state, even if independent accesses happened in
+    /// another order (happens-before hashing, Musuvathi and Qadeer, "Partial-Order Reduction for Context-Bounded State
+    /// Exploration", 2007).
     struct EventHistory {
         private struct Object {
             /// The last access that was not a load.
             var write: UInt64 = 0
-            /// The loads since then, in no order.
+            /// The loads since then, in any order.
             var loads: UInt64 = 0
         }
 
         private var lanes: [UInt64] = []
-        /// Of all lanes together.
+        /// The combined state of all lanes.
         private var state: UInt64 = 0
         private var objects: [Int: Object] = [:]
 
@@ -36,13 +37,13 @@
             }
         }
 
-        /// The next owner of the lock depends on what this one did while it held the lock.
+        /// The next owner of the lock depends on every access of this one while it held the lock.
         mutating func recordUnlock(_ lane: Int, _ object: Int) { objects[object] = Object(write: lanes[lane]) }
 
-        /// The next access of `lane` comes after all accesses of `other`.
+        /// The next access of `lane` happens after all accesses of `other`.
         mutating func record(_ lane: Int, after other: Int) { set(lane, mix(lanes[lane], lanes[other])) }
 
-        /// The state after the next access of `lane`.
+        /// Returns the state after the next access of `lane`.
         func state(after lane: Int, _ access: InterleavedAccess) -> UInt64 {
             state &- mix(lanes[lane], UInt64(lane)) &+ mix(event(lane, access), UInt64(lane))
         }

@@ -16,22 +16,22 @@
 /// This call throws an `InterleavingFailure`: a thread can replace the value between the read and the write of the other
 /// one. The failure has a diagram of the operations, and the schedule that repeats them.
 ///
-/// The package Streams has to be built with its trait `Interleavings`; see `canExploreInterleavings`.
+/// The package Streams must be built with its trait `Interleavings`; see `canExploreInterleavings`.
 ///
-/// The closure is called once for each interleaving, on the caller's thread. It creates the state of the run, and it has
-/// to do the same in every run: no random numbers, no clock, no state that an earlier run has changed. Threads and tasks
-/// begin after it has returned. They may use sequences, subjects, relays, disposables, and schedulers over dispatch
-/// queues, whose queues become threads of the scenario. The main queue and timers of dispatch queues run outside of the
-/// scenario, and virtual time belongs to the thread that creates it.
+/// The closure is called once for each interleaving, on the caller's thread. It creates the state of the run and must
+/// do the same in every run: no random numbers, no clock, no state that an earlier run has changed. Threads and tasks
+/// start after it has returned. They can use sequences, subjects, relays, disposables, and schedulers over dispatch
+/// queues, whose queues become threads of the scenario. The main queue and the timers of dispatch queues run outside of
+/// the scenario, and virtual time belongs to the thread that creates it.
 ///
 /// The explorer does not see state of the client, such as a variable behind a `Mutex`. If several threads use it, call
-/// `schedulingPoint()` before each use, and do not use a sequence while the lock is held. Interleavings are sequentially
-/// consistent: the thread sanitizer finds a missing synchronization, the explorer a wrong order.
+/// `schedulingPoint()` before each use, and do not use a sequence while the lock is held. Interleavings are
+/// sequentially consistent: the thread sanitizer finds a missing synchronization, the explorer a wrong order.
 ///
 /// - Parameters:
 ///   - preemptions: The maximum number of preemptions in a run.
 ///   - limit: The number of runs after which the search ends, complete or not.
-///   - random: The number of further runs with random priorities of the threads. These reach beyond the bound.
+/// - random: The number of further runs with random priorities of the threads. These exceed the bound.
 ///   - seed: The seed of the random priorities.
 ///   - replay: The schedule of a failure. Only this interleaving is run.
 ///   - scenario: A closure that creates the state of a run, and describes its threads and checks.
@@ -49,7 +49,7 @@
 
 /// A Boolean value that indicates whether the package Streams was built with its trait `Interleavings`.
 ///
-/// Without the trait, `exploreInterleavings` throws `InterleavingsUnavailable`. A test of it is enabled by this value:
+/// Without the trait, `exploreInterleavings` throws `InterleavingsUnavailable`. Enable tests by this value:
 ///
 ///     @Suite(.noLeaks) struct SubjectTests {
 ///         @Test(.enabled(if: canExploreInterleavings)) func completes() throws {
@@ -61,8 +61,8 @@
 ///         }
 ///     }
 ///
-/// In this package, `swift test --traits Interleavings` enables the trait. Another package passes it on by a trait of
-/// the same name; `Docs/Interleavings.md` shows its manifest.
+/// In this package, `swift test --traits Interleavings` enables the trait. A client package forwards it by a trait of
+/// the same name; `Docs/Interleavings.md` shows the manifest.
 public var canExploreInterleavings: Bool {
     #if Interleavings
         true
@@ -74,8 +74,8 @@ public var canExploreInterleavings: Bool {
 /// Lets the explorer choose the thread that continues.
 ///
 /// Call it before each use of state that the explorer does not see and that several threads of a scenario use, such as
-/// a variable behind a `Mutex`: what a thread does between two scheduling points happens in one step, and what it does
-/// before its first one happens before any thread is chosen.
+/// a variable behind a `Mutex`. The code between two scheduling points of a thread runs in one step, and the code
+/// before the first one runs before any thread is chosen.
 ///
 ///     import Synchronization
 ///
@@ -88,14 +88,14 @@ public var canExploreInterleavings: Bool {
 ///         }
 ///     }
 ///
-/// It does nothing outside of a scenario, and without the trait `Interleavings`.
+/// Does nothing outside of a scenario, and without the trait `Interleavings`.
 public func schedulingPoint(file: StaticString = #fileID, line: Int = #line) {
     #if Interleavings
         Lane.current?.schedulingPoint(file, line)
     #endif
 }
 
-/// Waits until the other threads of the scenario have finished their work, in code that has no `Scenario`.
+/// Waits until the other threads of the scenario are idle, in code that has no `Scenario`.
 package func settleInterleaving() {
     #if Interleavings
         Lane.current?.settle()
@@ -104,17 +104,17 @@ package func settleInterleaving() {
 
 /// The extent of an exploration that found no failure.
 ///
-/// A test that depends on having seen every interleaving expects `isComplete`.
+/// A test that depends on every interleaving expects `isComplete`.
 public struct Exploration: Sendable {
     /// The number of runs.
     public internal(set) var runs = 0
-    /// The number of interleavings left out because they lead to a state that an earlier run has come to.
+    /// The number of interleavings skipped because they lead to the state of an earlier run.
     public internal(set) var pruned = 0
     /// A Boolean value that indicates whether every interleaving within the bound was run or pruned.
     ///
-    /// It is false if the search ended at its limit, and in a replay.
+    /// False if the search ended at its limit, and in a replay.
     public internal(set) var isComplete = false
-    /// The number of preemptions up to which the search has seen every order; nil where the limit cut it short before.
+    /// The number of preemptions up to which the search is complete; nil if it ended at its limit before.
     public internal(set) var completeBound: Int?
     /// The loads that a processor with store buffers may perform before an earlier store, by file and line of both.
     package internal(set) var overtakings: Set<String> = []
@@ -122,7 +122,7 @@ public struct Exploration: Sendable {
     public internal(set) var longest = 0
 }
 
-/// The error of an exploration where the package Streams was built without its trait `Interleavings`.
+/// The error of an exploration if the package Streams was built without its trait `Interleavings`.
 public struct InterleavingsUnavailable: Error, CustomStringConvertible {
     /// The message, with the command that enables the trait.
     public var description: String {
@@ -140,11 +140,11 @@ package struct ExplorationOptions {
     package var random = 0
     package var seed: UInt64 = 1
     package var replay: String?
-    /// Whether interleavings that lead to a known state are left out.
+    /// Whether interleavings that lead to a known state are skipped.
     package var prunes = true
-    /// The number of events that one call delivers for other threads before it hands off the rest.
+    /// The number of events of other threads that one call delivers before it hands off the rest.
     package var foreignEvents = 1_024
-    /// The seconds without a step after which a thread counts as one that waits for something outside of the scenario.
+    /// The seconds without a step after which a thread counts as blocked outside of the scenario.
     package var patience = 20.0
 
     package init(
@@ -162,7 +162,7 @@ package struct ExplorationOptions {
     }
 }
 
-/// Runs a scenario in every interleaving, with options that only the tests of the package use.
+/// Runs a scenario in every interleaving, with options for the tests of the package.
 @discardableResult package func exploreInterleavings(
     _ options: ExplorationOptions, _ scenario: (Scenario) throws -> Void
 ) throws -> Exploration {

@@ -4,10 +4,10 @@
 
     /// One run of a scenario under one schedule.
     ///
-    /// Its lanes are real threads that take turns: who comes to an access decides which lane continues, wakes that one,
-    /// and sleeps until its own turn. Nothing else synchronizes them, and nothing else has to.
+    /// Its lanes are real threads of which one runs at a time: a lane that reaches an access chooses the lane that
+    /// continues, wakes it, and sleeps until it is chosen itself. No other synchronization is needed.
     ///
-    /// Sendable by contract: only the lane that is running touches it.
+    /// Sendable by contract: only the running lane touches it.
     final class InterleavedRun: @unchecked Sendable {
         let options: ExplorationOptions
         private let strategy: any SchedulingStrategy
@@ -16,9 +16,9 @@
         private var queues: [ObjectIdentifier: (queue: AnyObject, lane: Lane)] = [:]
         private var tasks: [LaneTask] = []
         private var clock: UInt64 = 0
-        /// Whether the schedule is the strategy's to choose: not while the scenario is described and checked.
+        /// Whether the strategy chooses the schedule: false while the scenario is described and checked.
         private var isBranching = false
-        /// Signalled when no lane has anything left to do, or can go on.
+        /// Signaled when all lanes are idle, or when no lane can continue.
         private let isAtRest = DispatchSemaphore(value: 0)
 
         var history = EventHistory()
@@ -26,7 +26,7 @@
         private(set) var buffers = StoreBuffers()
         var owners: [Int: Lane] = [:]
         private(set) var steps: [InterleavingStep] = []
-        /// The first step whose lane was to be chosen.
+        /// The first step whose lane was chosen by the strategy.
         private var beginning = 0
         private var end = 0
         private(set) var faults: [String] = []
@@ -36,7 +36,7 @@
             self.strategy = strategy
         }
 
-        /// The lane of each step whose lane was to be chosen.
+        /// The lane of each step that the strategy chose.
         var schedule: Schedule { Schedule(steps.dropFirst(beginning).prefix(end - beginning).map(\.lane)) }
 
         var diagram: String { InterleavingDiagram.text(steps, names: names) }
@@ -84,7 +84,7 @@
             }
         }
 
-        /// The lane of the caller, which describes and checks.
+        /// Runs `body` as the lane of the caller, which describes and checks the scenario.
         private func asHost(_ host: Lane, _ body: () -> Void) {
             Interleaving.thread = host
             host.state = .ready
@@ -130,7 +130,7 @@
             start(lane, after: other)
         }
 
-        /// Lets a lane that is idle run to its first access: no other lane depends on what comes before that.
+        /// Runs an idle lane to its first access: no other lane depends on the code before it.
         func start(_ lane: Lane, after other: Lane) {
             history.record(lane.index, after: other.index)
             guard case .idle = lane.state, !lane.jobs.isEmpty else { return }
@@ -149,7 +149,7 @@
             }
         }
 
-        /// Starts the lane of a task that has something to do; those of new tasks wait for the threads.
+        /// Starts the lane of a task that has jobs; the lanes of new tasks wait for the threads.
         func startTask(_ lane: Lane) {
             if isBranching, let current = Lane.current { start(lane, after: current) }
         }
@@ -168,7 +168,7 @@
 
         // MARK: Turns
 
-        /// Waits until it is the turn of `lane` to do what it has come to.
+        /// Waits until `lane` is chosen to perform its access.
         func arrive(_ lane: Lane, _ access: InterleavedAccess) {
             lane.pending = access
             lane.number = shared.number(lane.index, access)
@@ -182,7 +182,7 @@
                     lane.gate.wait()
                 }
             } else {
-                // This lane is not continued: the run has failed.
+                // This lane does not continue: the run has failed.
                 checkRest()
                 precondition(isBranching, "The scenario got stuck before or after its threads: \(faults)")
                 isAtRest.signal()
@@ -250,7 +250,7 @@
         private static let differs =
             "the scenario does not do the same in every run, or the schedule is of another one"
 
-        /// The number of steps after which a run counts as one that does not end.
+        /// The number of steps after which a run is considered endless.
         private static let limit = 20_000
 
         private func reportRest() {
@@ -258,7 +258,7 @@
             isAtRest.signal()
         }
 
-        /// A lane that has something to do when no lane can continue waits for a lock.
+        /// If no lane can continue, a lane that is not idle waits for a lock.
         private func checkRest() {
             if steps.count >= Self.limit { faults.append("the threads keep running: \(Self.limit) steps") }
             let stuck = lanes.filter { if case .ready = $0.state { true } else { false } }

@@ -5,11 +5,11 @@
     struct InterleavingStep {
         let lane: Int
         let access: InterleavedAccess
-        /// The word that the operation found or wrote.
+        /// The value that the operation read or wrote.
         var word: Int?
     }
 
-    /// The steps of a run as text: one line for each, in the column of its thread.
+    /// The steps of a run as text: one line per step, one column per thread.
     enum InterleavingDiagram {
         static func text(_ steps: [InterleavingStep], names: [String]) -> String {
             let width = 34

@@ -3,47 +3,47 @@
     import Streams
 
     extension InterleavedAccess {
-        /// Stands for the state that the explorer does not see.
+        /// The object number for state that the explorer does not see.
         static var clientState: Int { -1 }
 
-        /// Whether it is an operation on an object of the library.
+        /// Whether the access is an operation on an object of the library.
         var hasObject: Bool { object > 0 }
     }
 
-    /// A thread of a scenario, or a queue of it.
+    /// A thread or a queue of a scenario.
     ///
-    /// Sendable by contract: one lane of a run is running at a time, and only that one touches the run and its lanes.
+    /// Sendable by contract: one lane of a run runs at a time, and only that one touches the run and its lanes.
     final class Lane: InterleavedThread, @unchecked Sendable {
         enum State {
-            /// It has something to do, namely `pending`.
+            /// The lane can perform `pending`.
             case ready
-            /// A queue without work, or a thread that has finished.
+            /// The lane is a queue without work, or a thread that has finished.
             case idle
         }
 
-        /// Which other lanes go first.
+        /// The other lanes that are chosen before this one.
         enum Patience: Int {
             case none
-            /// All that can do something, until each of them has.
+            /// All lanes that can continue, until each of them has taken a step.
             case yielding
-            /// All, as long as one can do something.
+            /// All lanes, as long as one can continue.
             case settling
         }
 
         let index: Int
         let name: String
         let gate = DispatchSemaphore(value: 0)
-        /// Signaled when it has come to its first access; a lane that starts may start another one.
+        /// Signaled at the first access of the lane; a lane that starts can start another one.
         let hasStarted = DispatchSemaphore(value: 0)
         var state = State.idle
-        /// Whether it runs to its first access, while the lane that has started it waits.
+        /// Whether the lane runs to its first access while the lane that has started it waits.
         var isStarting = false
         /// The number of `pending` among the accesses of the lane.
         var number: UInt64 = 0
-        /// The access that it performs when it is chosen.
+        /// The access that the lane performs when it is chosen.
         var pending = InterleavedAccess(kind: .update, name: "begin", object: 0, file: "", line: 0)
         var patience = Patience.none
-        /// The lanes that go first while it yields, until each has done something.
+        /// The lanes that are chosen first while this one yields, until each has taken a step.
         var awaited: Set<Int> = []
         var jobs: [() -> Void] = []
         private let run: InterleavedRun
@@ -86,7 +86,7 @@
             patience = .none
         }
 
-        /// State of the client counts as one object: what follows one scheduling point depends on what followed others.
+        /// State of the client counts as one object: a step after one scheduling point depends on those after others.
         func schedulingPoint(_ file: StaticString, _ line: Int) {
             pass("scheduling point", object: InterleavedAccess.clientState, file, line)
         }

@@ -4,7 +4,7 @@
     /// A task of a scenario and the lane that runs its jobs.
     final class LaneTask: @unchecked Sendable {
         let lane: Lane
-        /// Touched only on the lane, and when all lanes are at rest.
+        /// Touched only on the lane, and when all lanes are idle.
         var isOver = false
 
         init(_ lane: Lane) { self.lane = lane }

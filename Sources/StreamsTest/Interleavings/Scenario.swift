@@ -1,7 +1,7 @@
 /// The threads of one run, and the checks after it.
 ///
-/// `exploreInterleavings` passes a new one to its closure for each run. A failed run ends at its first fault; threads
-/// that have not finished by then are left behind, as is what their closures capture.
+/// `exploreInterleavings` passes a new scenario to its closure for each run. A failed run ends at its first fault.
+/// Threads that have not finished by then are abandoned together with the values that their closures capture.
 public final class Scenario {
     struct Thread {
         let name: String
@@ -22,27 +22,27 @@ public final class Scenario {
         self.settling = settling
     }
 
-    /// Adds a thread, which begins after the closure that describes the scenario has returned.
+    /// Adds a thread, which starts after the closure that describes the scenario has returned.
     ///
-    /// An error that `body` throws is a fault of the run. What `body` captures is released after the run.
+    /// An error that `body` throws is a fault of the run. The captures of `body` are released after the run.
     ///
     /// - Parameters:
-    ///   - name: The head of the column in the diagram of a failure.
+    /// - name: The title of the column in the diagram of a failure.
     ///   - body: The work of the thread.
     public func thread(_ name: String, _ body: @escaping @Sendable () throws -> Void) {
         threads.append(Thread(name: name, body: body))
     }
 
-    /// Adds a task, which begins after the closure that describes the scenario has returned.
+    /// Adds a task, which starts after the closure that describes the scenario has returned.
     ///
     /// The task and its child tasks run on one thread of the scenario. An error that `body` throws is a fault of the
-    /// run. A task that never ends is a fault, too: it may wait for sequences and for other tasks of the scenario, not
-    /// for the main actor or a clock.
+    /// run. A task that does not finish is a fault, too: it can wait for sequences and for other tasks of the scenario,
+    /// not for the main actor or a clock.
     ///
     /// - Parameters:
-    ///   - name: The head of the column in the diagram of a failure.
+    /// - name: The title of the column in the diagram of a failure.
     ///   - body: The work of the task.
-    /// - Returns: The task, which threads of the scenario may cancel.
+    /// - Returns: The task, which threads of the scenario can cancel.
     @discardableResult
     public func task(_ name: String, _ body: @escaping @Sendable () async throws -> Void) -> Task<Void, Never> {
         makeTask(name, body)
@@ -56,7 +56,7 @@ public final class Scenario {
 
     /// Records a fault of the run unless `condition` is true.
     ///
-    /// Call it in the description of the scenario and in `finally`. A thread or a task throws an error instead.
+    /// Call it in the description of the scenario and in `finally`. Threads and tasks throw an error instead.
     ///
     /// `#expect` of Swift Testing does not end the exploration: it records an issue for each run in which it fails.
     public func expect(_ condition: Bool, _ fault: @autoclosure () -> String) {
@@ -65,7 +65,7 @@ public final class Scenario {
 
     /// Waits until the other threads and queues of the scenario have finished their work.
     ///
-    /// Call it only in `finally`, for work that a check has started on a queue.
+    /// Call it only in `finally`, for work that a check has submitted to a queue.
     public func settle() { settling() }
 
     func check() {

@@ -7,7 +7,7 @@ package struct Schedule: Equatable, CustomStringConvertible {
 
     package init(_ steps: [Int] = []) { self.steps = steps }
 
-    /// The schedule that `text` describes; nil if it describes none.
+    /// Parses a schedule; nil if `text` is not a schedule.
     package init?(_ text: String) {
         for word in text.split(separator: " ") {
             let letters = word.prefix { $0.isLetter }
@@ -30,7 +30,7 @@ package struct Schedule: Equatable, CustomStringConvertible {
         return words.joined(separator: " ")
     }
 
-    /// The name of the thread with this index: `a` to `z`, then `aa` to `zz`, and longer ones.
+    /// Returns the name of the thread with this index: `a` to `z`, then `aa` to `zz`, and longer names.
     static func name(_ index: Int) -> String {
         let letter = String(UnicodeScalar(UInt8(ascii: "a") + UInt8(index % 26)))
         return index < 26 ? letter : name(index / 26 - 1) + letter

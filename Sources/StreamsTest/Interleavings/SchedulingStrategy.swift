@@ -1,18 +1,18 @@
 #if Interleavings
-    /// Chooses which lane takes the next step of a run.
+    /// Chooses the lane that takes the next step of a run.
     protocol SchedulingStrategy: AnyObject {
-        /// One of `lanes`, of which there are at least two; nil where the one it wants is not among them.
+        /// Returns one of `lanes`, of which there are at least two, or nil if the intended lane is not among them.
         ///
         /// - Parameters:
-        ///   - current: the lane that has taken the step before, if it can take this one.
-        ///   - step: the number of steps taken.
-        ///   - state: the state that the step of a lane leads to.
+        /// - current: The lane that has taken the previous step, if it can take this one.
+        /// - step: The number of steps taken.
+        /// - state: Returns the state after the next step of a lane.
         func choose(_ lanes: [Int], current: Int?, step: Int, state: (Int) -> UInt64) -> Int?
-        /// Whether it has to be asked before the current lane takes the step with this number.
+        /// Returns whether the strategy must be asked before the current lane takes the step with this number.
         func mayInterrupt(_ number: UInt64) -> Bool
-        /// Called after each run with the numbers of the accesses to state that lanes shared.
+        /// Called after each run with the numbers of the accesses to shared state.
         func learn(_ shared: Set<UInt64>)
-        /// Whether a run that has ended with this schedule took all steps that were chosen for it.
+        /// Returns whether a run with this schedule took all steps that were chosen for it.
         func isFollowed(by schedule: Schedule) -> Bool
     }
 
@@ -22,7 +22,7 @@
         func isFollowed(by schedule: Schedule) -> Bool { true }
     }
 
-    /// Follows a schedule, then continues without an interruption.
+    /// Follows a schedule, then continues without a preemption.
     final class ReplayStrategy: SchedulingStrategy {
         private let steps: [Int]
 
@@ -37,18 +37,18 @@
         func isFollowed(by schedule: Schedule) -> Bool { schedule.steps.starts(with: steps) }
     }
 
-    /// All schedules with a bounded number of preemptions, depth first and with a growing bound (iterative context bounding,
-    /// Musuvathi and Qadeer, 2007).
+    /// Tries all schedules with a bounded number of preemptions, depth first and with a growing bound (iterative
+    /// context bounding, Musuvathi and Qadeer, 2007).
     ///
-    /// It interrupts a lane only before an access to state that is known to be shared. What a search finds to be shared
-    /// beyond that makes it begin again.
+    /// Preempts a lane only before an access to state that is known to be shared. If a search finds more shared state,
+    /// it starts again.
     final class BoundedSearch: SchedulingStrategy {
         private struct Node {
             /// The state is the same in every run.
             var chosen: Visit
             var untried: [Visit]
             let current: Int?
-            /// The preemptions before this choice.
+            /// The number of preemptions before this choice.
             let preemptions: Int
 
             var cost: Int { preemptions + (current == nil || chosen.lane == current ? 0 : 1) }
@@ -69,9 +69,9 @@
         private var found: Set<UInt64> = []
         private var path: [Node] = []
         private var depth = 0
-        /// The preemptions left at each state that the search has come to.
+        /// The number of preemptions left at each visited state.
         private var visited: [Visit: Int] = [:]
-        /// Whether the rest of the run leads through known states only.
+        /// Whether the rest of the run visits known states only.
         private var isKnown = false
         private(set) var pruned = 0
 
@@ -99,7 +99,7 @@
             return first
         }
 
-        /// Goes to the next schedule; false when there is none.
+        /// Advances to the next schedule; returns false if there is none.
         func advance() -> Bool {
             depth = 0
             isKnown = false
@@ -130,7 +130,7 @@
 
         func learn(_ shared: Set<UInt64>) { found.formUnion(shared) }
 
-        /// False where the search has been with as many preemptions left.
+        /// Records a visit; returns false if the state was visited with as many preemptions left.
         private func visit(_ visit: Visit, _ used: Int) -> Bool {
             guard prunes else { return true }
             if let left = visited[visit], left >= bound - used { return false }
@@ -139,7 +139,7 @@
         }
     }
 
-    /// The lane with the highest priority, where priorities are random and change a few times (probabilistic
+    /// Chooses the lane with the highest priority; priorities are random and change a few times (probabilistic
     /// concurrency testing, Burckhardt and others, 2010).
     final class RandomPriorities: SchedulingStrategy {
         private var random: SplitMix64
@@ -148,8 +148,8 @@
         private var lowest = UInt64(1_000)
 
         /// - Parameters:
-        ///   - changes: how often the priority of a lane drops below all others.
-        ///   - length: the number of steps among which these moments are.
+        /// - changes: The number of times that the priority of a lane drops below all others.
+        /// - length: The number of steps over which these changes are distributed.
         init(seed: UInt64, changes: Int, length: Int) {
             random = SplitMix64(seed: seed)
             for _ in 0..<changes { self.changes.insert(Int(random.next() % UInt64(max(length, 1)))) }

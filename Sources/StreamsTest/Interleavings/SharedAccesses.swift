@@ -3,21 +3,21 @@
 
     /// The accesses of a run to state that several lanes use.
     ///
-    /// A lane is worth interrupting only before such an access: an interruption before an access to other state can as well come
+    /// Only such an access is worth a preemption: a preemption before an access to other state is equivalent to one
     /// after it.
     struct SharedAccesses {
         private struct Object {
-            /// The first lane; nil when there was another.
+            /// The only lane that has used the object; nil if there are several.
             var lane: Int?
             var accesses: [UInt64] = []
         }
 
         private var objects: [Int: Object] = [:]
-        /// The number of times that each lane has come to each place of the source.
+        /// The number of times that each lane has reached each place in the source.
         private var occurrences: [UInt64: UInt64] = [:]
         private(set) var all: Set<UInt64> = []
 
-        /// A number for the next access of `lane` at this place that is the same in every run.
+        /// Returns a number for the next access of `lane` at this place that is the same in every run.
         mutating func number(_ lane: Int, _ access: InterleavedAccess) -> UInt64 {
             let file = UInt64(UInt(bitPattern: access.file.utf8Start))
             let place = file &* 31 &+ UInt64(access.line) &* 1_000_003 &+ UInt64(lane)

@@ -1,12 +1,12 @@
 #if Interleavings
     import Streams
 
-    /// The places where a processor with store buffers could do what no interleaving does.
+    /// The places at which a processor with store buffers can behave unlike any interleaving.
     ///
-    /// Such a processor may perform a load before an earlier store of the same thread, unless an exchange, or locking or
-    /// unlocking, comes in between; that is all in which it differs from sequential consistency (Sewell and others,
-    /// "x86-TSO", 2010). Where no thread loads shared state after it has stored shared state, the search has therefore
-    /// seen what such a processor can do, too.
+    /// Such a processor can perform a load before an earlier store of the same thread, unless an exchange, or locking
+    /// or unlocking, is between them; this is the only difference from sequential consistency (Sewell and others,
+    /// "x86-TSO", 2010). If no thread loads shared state after it has stored shared state, the search therefore covers
+    /// such a processor, too.
     struct StoreBuffers {
         fileprivate struct Access {
             let number: UInt64
@@ -17,7 +17,7 @@
             var place: String { "\(file):\(line)" }
         }
 
-        /// The stores of each lane that may still wait.
+        /// The stores of each lane that can still be in the buffer.
         private var waiting: [Int: [Access]] = [:]
         private var overtaken: [(store: Access, load: Access)] = []
 
@@ -32,10 +32,10 @@
             }
         }
 
-        /// An exchange or a lock makes the stores of the lane visible.
+        /// Empties the buffer of the lane, as an exchange or a lock does.
         mutating func drain(_ lane: Int) { waiting[lane] = nil }
 
-        /// The loads that could overtake a store, as `Store.swift:1, Load.swift:2`, both of shared state.
+        /// The loads that can overtake a store, as `Store.swift:1, Load.swift:2`, both of shared state.
         func overtakings(_ shared: Set<UInt64>) -> Set<String> {
             Set(
                 overtaken.lazy.filter { shared.contains($0.store.number) && shared.contains($0.load.number) }

@@ -2,23 +2,25 @@
     import Runtime
 #endif
 
-/// A place in the program at which something of the library was called.
+/// A place in the program at which a function of the library was called.
 public struct CallSite: Hashable, Sendable, CustomStringConvertible {
-    /// What was called, as in `ObservableType.flatMap(_:)`.
+    /// The function that was called, such as `ObservableType.flatMap(_:)`.
     public let operation: String
 
-    /// The file that called it.
+    /// The file of the call.
     public let file: String
 
     /// The line of the call in `file`.
     public let line: Int
 
-    /// As in `ObservableType.flatMap(_:) at Search.swift:12`.
+    /// A text such as `ObservableType.flatMap(_:) at Search.swift:12`.
     public var description: String { "\(operation) at \(file.split(separator: "/").last ?? ""):\(line)" }
 
-    /// Remembers who is calling, and tells it when asked; nil where the system cannot tell.
+    /// Captures the call stack and returns a closure that finds the call site in it; the closure returns nil if the
+    /// system does not support it.
     ///
-    /// Remembering takes some microseconds, telling far longer, since it reads the debug information of the program.
+    /// The capture takes some microseconds. The closure takes far longer, since it reads the debug information of the
+    /// program.
     static func capture() -> @Sendable () -> CallSite? {
         #if canImport(Runtime)
             if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
@@ -50,14 +52,14 @@ public struct CallSite: Hashable, Sendable, CustomStringConvertible {
         }
     #endif
 
-    /// Whether a file is part of the libraries rather than of the program that uses them.
+    /// Whether a file belongs to the library rather than to the program that uses it.
     private static func isOurs(_ path: String) -> Bool {
         let sources = #filePath.split(separator: "/").dropLast(3)
         let parts = path.split(separator: "/")
         return parts.starts(with: sources) && parts.dropFirst(sources.count).first?.hasPrefix("Streams") == true
     }
 
-    /// `ObservableType.map(_:)` of `ObservableType.map<A>(_:)`.
+    /// Returns `ObservableType.map(_:)` for `ObservableType.map<A>(_:)`.
     private static func withoutGenerics(_ name: String) -> String {
         var depth = 0
         return String(

@@ -16,20 +16,20 @@
         import Glibc
     #endif
 
-    /// The functions that were being called when it was made.
+    /// The call stack at its creation.
     ///
-    /// `Backtrace.capture` would be the way to make one, but its algorithm `fast` follows the contexts of tasks that
-    /// other threads end meanwhile, and crashes, and `precise` takes a hundred times as long as the C library does.
+    /// Not made by `Backtrace.capture`: its algorithm `fast` follows the contexts of tasks that other threads can end
+    /// at the same time, and crashes, and `precise` takes a hundred times as long as the C library.
     @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) struct CallStack: Sendable {
         private let returnAddresses: [UInt]
 
-        /// The innermost `limit` functions; none where the C library cannot tell.
+        /// Captures the innermost `limit` functions; none if the C library does not support it.
         init(limit: Int = 24) {
             guard let walk = Self.walk else {
                 returnAddresses = []
                 return
             }
-            // Written in place, since going through them one by one takes longer than the walk in a debug build.
+            // Written in place: in a debug build a loop takes longer than the stack walk.
             returnAddresses = Array(unsafeUninitializedCapacity: limit) { addresses, count in
                 count = addresses.withMemoryRebound(to: UnsafeMutableRawPointer?.self) { frames in
                     frames.baseAddress.map { Int(walk($0, Int32(limit))) } ?? 0
@@ -42,13 +42,13 @@
         #if canImport(Darwin)
             private static let walk: Walk? = { backtrace($0, $1) }
         #else
-            /// Found by its name, since its header is not part of the module, and not every C library has it.
+            /// Looked up by name: the header is not part of the module, and not every C library has the function.
             private static let walk = dlsym(nil, "backtrace").map { unsafeBitCast($0, to: Walk.self) }
         #endif
 
         /// The names and places of the functions, the innermost first.
         ///
-        /// Only decoding makes a `Backtrace` of addresses.
+        /// Decoding is the only way to make a `Backtrace` of addresses.
         func symbolicated() -> SymbolicatedBacktrace? {
             let coded = Coded(backtrace: Data(compact).base64EncodedString(), architecture: Self.architecture)
             return try? JSONDecoder().decode(Backtrace.self, from: JSONEncoder().encode(coded))
@@ -70,8 +70,9 @@
             private static let architecture = "unknown"
         #endif
 
-        /// The addresses in the compact format of backtraces: the size of an address, then for each the code of a return
-        /// address with the number of its bytes less one, and the difference to the address before, and an end.
+        /// The addresses in the compact format of backtraces: the size of an address, then for each the code of a
+        /// return address with the number of its bytes less one and the difference from the previous address, and a
+        /// terminator.
         private var compact: [UInt8] {
             var bytes: [UInt8] = [UInt.bitWidth == 64 ? 2 : 1]
             var previous: UInt = 0

@@ -1,9 +1,9 @@
 import Streams
 
-/// A book of subscriptions: which are made while it records, by which operators, and which of them have not ended.
+/// A record of subscriptions: those made while it records, the operators that made them, and those that have not ended.
 ///
-/// Everything counts that is subscribed to: by `subscribe`, `drive`, `bind`, and by operators on behalf of others. What
-/// is released without having ended, like an observer of a subject that is gone, is not live any more.
+/// Every subscription counts: those of `subscribe`, `drive` and `bind`, and those that operators make. A subscription
+/// that is released without having ended, such as an observer of a released subject, is no longer live.
 ///
 ///     let ledger = LeakLedger()
 ///     let subject = PublishSubject<Int>()
@@ -12,23 +12,23 @@ import Streams
 ///     subscription.dispose()
 ///     ledger.live.isEmpty     // true
 ///
-/// Sequences remember the ledger they were made under, so that what they subscribe to on other threads is in it, too;
-/// what another thread makes by itself is not. Tests use `.noLeaks` or `XCTAssertNoLeaks` instead of
+/// Sequences keep the ledger under which they were created, so it also records the subscriptions that they make on
+/// other threads; it does not record other work of those threads. Tests use `.noLeaks` or `XCTAssertNoLeaks` instead of
 /// reading the ledger themselves.
 ///
-/// The library keeps no book in release builds, unless the package is built with the environment variable
-/// `STREAMS_TRACE` set; ``isAvailable`` tells. The call sites are known on Linux and from macOS 26 on.
+/// Release builds of the library do not support ledgers, unless the package is built with the environment variable
+/// `STREAMS_TRACE` set; see ``isAvailable``. Call sites are available on Linux, and from macOS 26.
 public final class LeakLedger: Sendable {
     /// A subscription that has not ended.
     public struct Subscription: Sendable, CustomStringConvertible {
         fileprivate let findSite: @Sendable () -> CallSite?
 
-        /// Who made it; nil where the system cannot tell.
+        /// The call that made the subscription; nil if the system does not support it.
         ///
         /// Reads the debug information of the program, which takes a third of a second.
         public var site: CallSite? { findSite() }
 
-        /// As in `ObservableType.flatMap(_:) at Search.swift:12`.
+        /// A text such as `ObservableType.flatMap(_:) at Search.swift:12`.
         public var description: String { site?.description ?? "a subscription made at an unknown place" }
     }
 
@@ -39,10 +39,10 @@ public final class LeakLedger: Sendable {
 
     private let entries = Lock<[Entry]>([])
 
-    /// An empty ledger.
+    /// Creates an empty ledger.
     public init() {}
 
-    /// Whether this build of the library keeps ledgers.
+    /// Whether this build of the library supports ledgers.
     public static var isAvailable: Bool {
         #if DEBUG || TRACE_RESOURCES
             true
@@ -51,7 +51,7 @@ public final class LeakLedger: Sendable {
         #endif
     }
 
-    /// Enters what is subscribed to while `body` runs, and later by the sequences that it made.
+    /// Records the subscriptions made while `body` runs, and later by the sequences that it created.
     public func recording<Result>(_ body: () throws -> Result) rethrows -> Result {
         #if DEBUG || TRACE_RESOURCES
             try Tracing.with(self, body)
@@ -60,7 +60,7 @@ public final class LeakLedger: Sendable {
         #endif
     }
 
-    /// Enters what is subscribed to while `body` runs, and later by the sequences that it made.
+    /// Records the subscriptions made while `body` runs, and later by the sequences that it created.
     public func recording<Result>(
         isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
     ) async rethrows -> Result {
@@ -74,20 +74,20 @@ public final class LeakLedger: Sendable {
     /// The subscriptions that have not ended, in the order in which they were made.
     public var live: [Subscription] { liveEntries.map { Subscription(findSite: $0.findSite) } }
 
-    /// Whether all subscriptions have ended, waiting a moment for those that end on other threads.
+    /// Whether all subscriptions end within `patience`; those that end on other threads may need it.
     package func settles(within patience: Duration) async -> Bool {
         let deadline = ContinuousClock.now + patience
         var pause = Duration.milliseconds(1)
         while !liveEntries.isEmpty {
             if ContinuousClock.now > deadline { return false }
-            // Asleep rather than yielding: what it waits for may need the processor.
+            // Sleeps rather than yields: the threads that it waits for may need the processor.
             try? await Task.sleep(for: pause)
             pause = min(pause * 2, .milliseconds(50))
         }
         return true
     }
 
-    /// What to tell whoever left subscriptions behind; nil if nobody did.
+    /// The message about the subscriptions that have not ended; nil if there are none.
     package var complaint: String? {
         let live = live
         guard !live.isEmpty else { return nil }
@@ -110,9 +110,9 @@ public final class LeakLedger: Sendable {
         if count.isMultiple(of: 4_096) { forgetEnded() }
     }
 
-    /// Keeps the book of a long test short.
+    /// Limits the size of the ledger in a long test.
     private func forgetEnded() {
-        // Looked at without the lock: a subscription whose last reference is the one held meanwhile goes right there.
+        // Read outside the lock: a subscription whose last reference is the local one is deinitialized here.
         let all = entries.withLock { $0 }
         let isLive = all.map { $0.subscription?.isDisposed == false }
         entries.withLock { entries in
@@ -132,7 +132,7 @@ public final class LeakLedger: Sendable {
         package var root: any Tracer { self }
     }
 
-    /// An observable that was made under a ledger: what it subscribes to was made where the observable was.
+    /// An observable created under a ledger; its subscriptions have the call site of the observable.
     private final class Assembly: Tracer {
         private let ledger: LeakLedger
         private let site = CallSite.capture()

@@ -9,13 +9,13 @@
 
     /// Fails a test that leaves subscriptions behind; see `.noLeaks`.
     public struct LeakTrait: TestTrait, SuiteTrait, TestScoping {
-        /// Applies to the tests of a suite and of the suites in it.
+        /// Applies to the tests of a suite and of its nested suites.
         public var isRecursive: Bool { true }
 
         private let patience: Duration
         private let keepsLedger: Bool
 
-        /// A trait that waits for subscriptions that end on other threads, `patience` at most.
+        /// Creates a trait that waits up to `patience` for subscriptions that end on other threads.
         public init(patience: Duration = .seconds(5)) { self.init(patience: patience, keepsLedger: true) }
 
         fileprivate init(patience: Duration = .seconds(5), keepsLedger: Bool) {
@@ -23,7 +23,7 @@
             self.keepsLedger = keepsLedger
         }
 
-        /// Runs a test and looks at what it left behind.
+        /// Runs a test and checks for subscriptions that have not ended.
         public func provideScope(
             for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
         ) async throws {
@@ -36,8 +36,8 @@
     }
 
     extension Trait where Self == LeakTrait {
-        /// The test fails if a subscription that it made has not ended when it is over, and says which operator made it
-        /// at which line.
+        /// Fails the test if a subscription that it made has not ended when it returns, and reports the operator that
+        /// made it with its line.
         ///
         ///     @Suite(.noLeaks) struct SearchTests {
         ///         @Test func endsWithItsSource() {
@@ -47,7 +47,7 @@
         ///         }
         ///     }
         ///
-        /// Subscriptions that end on other threads are waited for, for a moment. With the environment variable
+        /// Waits up to 5 seconds for subscriptions that end on other threads. With the environment variable
         /// `STREAMS_LEDGER` set to `off` the trait does nothing, since a sanitizer makes ledgers slow.
         public static var noLeaks: Self {
             LeakTrait(keepsLedger: ProcessInfo.processInfo.environment["STREAMS_LEDGER"] != "off")

@@ -5,7 +5,7 @@
     #endif
 
     extension TestableObserver where Element: Equatable {
-        /// Expects that what was received are the events of a diagram.
+        /// Expects the received events to be those of a diagram.
         ///
         ///     let scheduler = TestScheduler(initialClock: 0)
         ///     let source = scheduler.hot("--1--2--3--|", of: Int.self)
@@ -15,11 +15,12 @@
         /// For Swift Testing. A failure shows both diagrams, one above the other, with the first difference marked.
         ///
         /// - Parameters:
-        ///   - diagram: the events; `MarbleDiagram` says how they are drawn.
-        ///   - values: what letters and digits stand for, as in `["a": [1, 2]]`; themselves, unless told otherwise.
-        ///   - error: what `#` stands for; errors are the same when their descriptions are.
-        ///   - zero: the tick of the first column, or of the `^`.
-        ///   - sourceLocation: where a failure is reported.
+        ///   - diagram: The events; see `MarbleDiagram` for the notation.
+        ///   - values: The elements for letters and digits, such as `["a": [1, 2]]`; by default the characters
+        ///     themselves.
+        ///   - error: The error for `#`; errors are equal if their descriptions are.
+        ///   - zero: The tick of the first column, or of the `^`.
+        ///   - sourceLocation: The place at which a failure is reported.
         public func expect(
             _ diagram: String, values: MarbleValues<Element> = .themselves, error: any Error = MarbleFailure(),
             from zero: TestTime = TestScheduler.Defaults.subscribed, sourceLocation: SourceLocation = #_sourceLocation
@@ -31,7 +32,7 @@
     }
 
     extension TestableObservable {
-        /// Expects that it was subscribed to as diagrams say, one for each subscription, in their order.
+        /// Expects the subscriptions to be those of the diagrams, one diagram for each subscription, in order.
         ///
         ///     let scheduler = TestScheduler(initialClock: 0)
         ///     let source = scheduler.hot("--1--2--3--|", of: Int.self)
@@ -39,12 +40,12 @@
         ///     result.expect("             --1--(2|)")
         ///     source.expectSubscriptions("^----!")
         ///
-        /// For Swift Testing. Without a diagram it expects that nobody subscribed.
+        /// For Swift Testing. Without a diagram it expects no subscription.
         ///
         /// - Parameters:
-        ///   - diagrams: the subscriptions; `MarbleDiagram` says how they are drawn.
-        ///   - zero: the tick of the first column.
-        ///   - sourceLocation: where a failure is reported.
+        ///   - diagrams: The subscriptions; see `MarbleDiagram` for the notation.
+        ///   - zero: The tick of the first column.
+        ///   - sourceLocation: The place at which a failure is reported.
         public func expectSubscriptions(
             _ diagrams: String..., from zero: TestTime = TestScheduler.Defaults.subscribed,
             sourceLocation: SourceLocation = #_sourceLocation
@@ -57,7 +58,7 @@
         guard let failure else { return }
         Issue.record(Comment(rawValue: failure), sourceLocation: location)
         #if canImport(XCTest)
-            // Within XCTest the issue would go unheard, and the test would pass.
+            // Under XCTest the issue would be ignored, and the test would pass.
             if Test.current == nil { XCTFail("\(location): \(failure)") }
         #endif
     }

@@ -3,7 +3,7 @@ import Streams
 extension MarbleChart {
     /// A row of a chart.
     public struct Row {
-        /// What it shows, given the tick of the first column.
+        /// The contents of the row, given the tick of the first column.
         let contents: (TestTime) -> [Content]
 
         /// Recorded events.
@@ -11,12 +11,12 @@ extension MarbleChart {
             Row { zero in [.stream(Stream(title: title, events: events, begin: zero))] }
         }
 
-        /// What an observer received.
+        /// The events that an observer received.
         public static func stream<Element>(_ observer: TestableObserver<Element>, title: String = "") -> Row {
             stream(observer.events, title: title)
         }
 
-        /// The events of a source, with its subscriptions below; a cold one is drawn for each subscription.
+        /// The events of a source, with its subscriptions below; a cold source is drawn for each subscription.
         public static func stream<Element>(_ source: TestableObservable<Element>, title: String = "") -> Row {
             Row { zero in
                 let subscriptions = source.subscriptions
@@ -33,7 +33,7 @@ extension MarbleChart {
             }
         }
 
-        /// A box with the name of the operator that makes what is below it out of what is above.
+        /// A box with the name of the operator between the rows above and below it.
         public static func `operator`(_ name: String) -> Row { Row { _ in [.operator(name)] } }
     }
 
@@ -43,11 +43,11 @@ extension MarbleChart {
         case `operator`(String)
     }
 
-    /// A sequence whose elements are what they print.
+    /// A sequence whose elements are represented by their descriptions.
     struct Stream {
         let title: String
         let events: [Recorded<Event<String>>]
-        /// The tick of its first column, or of its `^`.
+        /// The tick of the first column, or of the `^`.
         let begin: TestTime
 
         init<Element>(title: String, events: [Recorded<Event<Element>>], begin: TestTime) {

@@ -1,9 +1,8 @@
 extension MarbleChart {
-    /// The chart as a picture: an `svg` element that needs nothing else, for light and dark surroundings.
+    /// The chart as a self-contained `svg` element, for light and dark backgrounds.
     ///
-    /// It can be put into a page or written to a file as it is. Its ground is light or dark as the reader prefers, so
-    /// that it can be read on a page of either kind. Elements of up to three characters are written into
-    /// their marbles. For those who cannot see the picture, it contains the chart as text.
+    /// It can be embedded in a page or written to a file. Its background is light or dark as the reader prefers.
+    /// Elements of up to three characters are written into their marbles. Screen readers read the chart as text.
     public var svg: String { MarblePicture(self).svg }
 }
 
@@ -12,15 +11,15 @@ private struct MarblePicture {
     private let description: String
     private let width: Int
     private let timeline: MarbleTimeline
-    /// Where the ticks are.
+    /// The horizontal position of each tick.
     private let x: [TestTime: Int]
-    /// What is written into marbles in place of their letter.
+    /// The texts that replace the letters of marbles.
     private let texts: [Character: String]
     private var colours: [Character: Int] = [:]
     private var shapes: [String] = []
     private var y = 8
 
-    /// The lengths of a tick, and of a span that is told by its number; the width of a character.
+    /// The width of a tick, of a gap that is drawn as its number, and of a character.
     private static let (step, span, letter) = (28, 112, 9)
 
     init(_ chart: MarbleChart) {
@@ -125,7 +124,7 @@ private struct MarblePicture {
     }
 
     private mutating func drawSpans(of track: MarbleTrack) {
-        for (index, tick) in timeline.ticks.enumerated() where track.goesOn(after: tick) {
+        for (index, tick) in timeline.ticks.enumerated() where track.continues(after: tick) {
             guard let gap = timeline.gap(after: index), MarbleTimeline.isLong(gap), let x = x[tick] else { continue }
             let middle = x + Self.span / 2
             draw("M\(middle - 6) \(y + 5)l4-10m4 10l4-10")
@@ -154,7 +153,7 @@ private struct MarblePicture {
 }
 
 extension String {
-    /// The text as it may stand in XML, which has no place for most control characters.
+    /// The text with XML escapes, without the control characters that XML does not allow.
     fileprivate var escaped: String {
         String(String.UnicodeScalarView(unicodeScalars.map { Self.isLegal($0) ? $0 : "\u{FFFD}" }))
             .map { Self.entities[$0] ?? String($0) }.joined()

@@ -1,4 +1,4 @@
-/// A drawing of what happened in a test run: sources, operators and results, one above the other.
+/// A drawing of a test run: sources, operators and results, one above the other.
 ///
 ///     let scheduler = TestScheduler(initialClock: 0)
 ///     let source = scheduler.hot("--1--2--3--|", of: Int.self)
@@ -15,20 +15,21 @@
 ///             [take(2)]
 ///     result: --1--(2|)
 ///
-/// and `svg` is the same as a picture. Elements need not be `Equatable`: those that print the same are drawn the same.
-/// One that prints as a single letter or digit is drawn as that; others get a letter, and a line in the legend.
+/// and `svg` is the same chart as a picture. Elements need not be `Equatable`: elements with the same description are
+/// drawn the same. An element whose description is a single letter or digit is drawn as that character; other elements
+/// get a letter and a line in the legend.
 public struct MarbleChart {
     let lines: [Line]
     let notes: [MarbleNote]
 
-    /// What the letters stand for that do not say so themselves, as it is printed.
+    /// The descriptions of the elements that are drawn as another letter.
     public let legend: [Character: String]
 
-    /// A chart of some rows.
+    /// Creates a chart from rows.
     ///
     /// - Parameters:
-    ///   - rows: what it shows, from top to bottom.
-    ///   - zero: the tick of the first column, or of the `^` of a sequence that has events before it.
+    ///   - rows: The rows, from top to bottom.
+    ///   - zero: The tick of the first column, or of the `^` of a sequence that has events before it.
     public init(_ rows: [Row], from zero: TestTime = TestScheduler.Defaults.subscribed) {
         let contents = rows.flatMap { $0.contents(zero) }
         let streams = contents.compactMap { if case .stream(let stream) = $0 { stream } else { nil } }
@@ -46,9 +47,9 @@ public struct MarbleChart {
         }
     }
 
-    /// The diagrams, from top to bottom; reading one gives what it was drawn from.
+    /// The diagrams, from top to bottom; parsing a diagram gives the events of its row.
     ///
-    /// A subscription from before the first column is drawn from its `^` on.
+    /// A subscription from before the first column is drawn from its `^`.
     public var diagrams: [String] { MarbleLayout(lines.compactMap(\.track)).texts }
 
     enum Line {

@@ -1,57 +1,57 @@
 import Streams
 
-/// A sequence of events, or a subscription, drawn as text: one character is one tick of virtual time.
+/// A sequence of events, or a subscription, as text in which one character is one tick of virtual time.
 ///
 ///     --a--(bc)--|
 ///
-/// | sign | what it says | ticks |
+/// | character | meaning | ticks |
 /// | --- | --- | --- |
-/// | `-` | nothing happens | 1 |
+/// | `-` | no event | 1 |
 /// | a letter or a digit | an element | 1 |
-/// | `\|` | the end | 1 |
-/// | `#` | a failure | 1 |
-/// | `(ab\|)` | all of these at the tick of the `(` | as many as it has characters; 1 in front of `<n>` |
-/// | `<30>` | nothing happens, 30 times | 30 |
+/// | `\|` | completion | 1 |
+/// | `#` | an error | 1 |
+/// | `(ab\|)` | all of these events at the tick of the `(` | the number of its characters; 1 before `<n>` |
+/// | `<30>` | no event for 30 ticks | 30 |
 /// | `^` | the subscription: the tick from which the others are counted | 1 |
-/// | `!` | the end of the subscription | 1 |
-/// | space | nothing: it is there to align diagrams | 0 |
+/// | `!` | the disposal of the subscription | 1 |
+/// | space | ignored: aligns diagrams | 0 |
 ///
-/// Ticks are counted from the first column, or from the `^` of a sequence: in `-a-^-b` the elements come at -2 and 2.
-/// A subscription, such as `--^---!`, is drawn with nothing but `-`, `<n>`, `^` and `!`, and its ticks count from the first
-/// column, so that it can be drawn below the sequence that it is about.
+/// Ticks are counted from the first column, or from the `^` of a sequence: in `-a-^-b` the elements are at -2 and 2. A
+/// subscription, such as `--^---!`, consists of `-`, `<n>`, `^` and `!` only. Its ticks are counted from the first
+/// column, so it can be drawn below its sequence.
 ///
 ///     let diagram = try MarbleDiagram("--a <30> b|")
 ///     #expect(try diagram.events() == [.next(2, "a"), .next(33, "b"), .completed(34)])
 public struct MarbleDiagram: Sendable {
-    /// The text it was read from.
+    /// The text of the diagram.
     public let text: String
 
     let marks: [Mark]
 
-    /// Reads a diagram.
+    /// Parses a diagram.
     public init(_ text: String) throws(MarbleSyntaxError) {
         self.text = text
         marks = try MarbleParser.marks(in: text)
     }
 
-    /// The events of a sequence, each letter and digit an element itself.
+    /// Returns the events of a sequence whose elements are the letters and digits themselves.
     ///
     /// - Parameters:
-    ///   - type: what letters and digits are read as.
-    ///   - error: what `#` stands for.
-    ///   - zero: the tick of the first column, or of the `^`.
+    ///   - type: The type that letters and digits are read as.
+    ///   - error: The error for `#`.
+    ///   - zero: The tick of the first column, or of the `^`.
     public func events<Element>(
         of type: Element.Type = String.self, error: any Error = MarbleFailure(), from zero: TestTime = 0
     ) throws(MarbleSyntaxError) -> [Recorded<Event<Element>>] {
         try events(values: .themselves, error: error, from: zero)
     }
 
-    /// The events of a sequence.
+    /// Returns the events of a sequence.
     ///
     /// - Parameters:
-    ///   - values: what letters and digits stand for.
-    ///   - error: what `#` stands for.
-    ///   - zero: the tick of the first column, or of the `^`.
+    ///   - values: The elements for letters and digits.
+    ///   - error: The error for `#`.
+    ///   - zero: The tick of the first column, or of the `^`.
     public func events<Element>(
         values: MarbleValues<Element>, error: any Error = MarbleFailure(), from zero: TestTime = 0
     ) throws(MarbleSyntaxError) -> [Recorded<Event<Element>>] {
@@ -73,9 +73,9 @@ public struct MarbleDiagram: Sendable {
         return events
     }
 
-    /// The subscription that it draws; without a `!` it lasts.
+    /// Returns the subscription; without a `!` it is not disposed.
     ///
-    /// - Parameter zero: the tick of the first column.
+    /// - Parameter zero: The tick of the first column.
     public func subscription(from zero: TestTime = 0) throws(MarbleSyntaxError) -> Subscription {
         var subscribed: TestTime?
         var unsubscribed: TestTime?
@@ -96,10 +96,10 @@ public struct MarbleDiagram: Sendable {
         return Subscription(subscribed, unsubscribed ?? .max)
     }
 
-    /// The `^` in it.
+    /// The `^` of the diagram.
     var subscriptionPoint: Mark? { marks.first { $0.sign == .subscribed } }
 
-    /// The letters and digits in it, in order.
+    /// The letters and digits, in order.
     var elements: [Character] {
         marks.compactMap { if case .element(let sign) = $0.sign { sign } else { nil } }
     }
@@ -110,7 +110,7 @@ public struct MarbleDiagram: Sendable {
 }
 
 extension MarbleDiagram {
-    /// One sign that says something, with its tick and its place in the text.
+    /// A character that stands for an event, with its tick and its place in the text.
     struct Mark: Equatable {
         let tick: Int
         let column: Int

@@ -1,8 +1,8 @@
 import Streams
 
-/// What to say about recorded events that are not those of a diagram; nil when they are.
+/// Returns the message of a failure if recorded events are not those of a diagram, otherwise nil.
 ///
-/// A diagram that cannot be read is a failure as well.
+/// A diagram that cannot be parsed is a failure as well.
 package func marbleFailure<Element: Equatable>(
     of actual: [Recorded<Event<Element>>], expecting diagram: String, values: MarbleValues<Element> = .themselves,
     error: any Error = MarbleFailure(), from zero: TestTime = TestScheduler.Defaults.subscribed
@@ -11,13 +11,14 @@ package func marbleFailure<Element: Equatable>(
         let diagram = try MarbleDiagram(diagram)
         let expected = try diagram.events(values: values, error: error, from: zero)
         if expected == actual { return nil }
-        // The signs of the diagram are known to who reads the failure, so they are used for what was received as well.
+        // The reader of the failure knows the characters of the diagram, so they are used for the received elements as
+        // well.
         let names = values.listed + zip(diagram.elements, expected.compactMap(\.value.element))
         return difference([expected, actual], names: names, from: zero)
     } catch { return error.description }
 }
 
-/// What to say about subscriptions that are not those of some diagrams; nil when they are.
+/// Returns the message of a failure if subscriptions are not those of the diagrams, otherwise nil.
 package func marbleFailure(
     of actual: [Subscription], expecting diagrams: [String], from zero: TestTime = TestScheduler.Defaults.subscribed
 ) -> String? {
@@ -39,7 +40,7 @@ private func difference<Element: Equatable>(
     let errors = runs.map { $0.compactMap(\.value.error).map { "\($0)" } }
     let page = MarblePage(
         rows: zip(titles, texts).map { (title: $0, text: $1) },
-        // Different errors are the only things that look the same.
+        // Two diagrams with the same text differ in their errors.
         mark: firstDifference(texts[0], texts[1]) ?? Array(texts[0]).firstIndex(of: "#"),
         notes: labels.legend + MarbleNote.failures(zip(titles, errors).map { (title: $0, errors: $1) }))
     let common = zip(runs[0], runs[1]).prefix { $0 == $1 }.count
@@ -62,7 +63,7 @@ private func difference(_ expected: [Subscription], _ actual: [Subscription], fr
     return "The subscriptions differ from the diagrams.\n\n\(MarblePage(rows: rows, mark: mark, notes: []).indented)"
 }
 
-/// The first column in which two texts differ.
+/// Returns the first column in which two texts differ.
 private func firstDifference(_ lhs: String, _ rhs: String) -> Int? {
     let width = max(lhs.count, rhs.count)
     return zip(lhs.padded(to: width), rhs.padded(to: width)).enumerated().first { $1.0 != $1.1 }?.offset

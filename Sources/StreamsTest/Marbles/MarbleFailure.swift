@@ -1,5 +1,5 @@
-/// The error that `#` stands for in a marble diagram, unless another is given.
+/// The error that `#` stands for in a marble diagram by default.
 public struct MarbleFailure: Error, Hashable {
-    /// The error.
+    /// Creates the error.
     public init() {}
 }

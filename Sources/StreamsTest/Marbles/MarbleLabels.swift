@@ -1,14 +1,14 @@
 /// The characters that stand for elements in a drawing.
 ///
-/// An element that prints as one letter or digit stands for itself; any other is given a letter, and a line in the
-/// legend.
+/// An element whose description is one letter or digit is its own label. Every other element gets a letter and a line
+/// in the legend.
 struct MarbleLabels: IteratorProtocol {
     private var labels: IndexingIterator<[Character]>
 
-    /// What those stand for that do not say so themselves.
+    /// The legend of the labels that are not descriptions of their elements.
     let legend: [MarbleNote]
 
-    /// Labels for `elements`: those of `names`, where they have one.
+    /// Creates labels for `elements`; elements in `names` keep their names.
     init<Element: Equatable>(of elements: [Element], names: [(sign: Character, value: Element)] = []) {
         var known: [(label: Character?, element: Element)] = names.map { ($0.sign, $0.value) }
         var taken = Set(names.map(\.sign))
@@ -18,7 +18,7 @@ struct MarbleLabels: IteratorProtocol {
             known.append((itself, element))
             return known.count - 1
         }
-        // Letters are given when it is known which of them stand for themselves.
+        // Assigned last, when the letters that are their own labels are known.
         var letters = marbleLetters.lazy.filter { !taken.contains($0) }.makeIterator()
         let signs = known.map { $0.label ?? letters.next() ?? noMarbleLetter }
         labels = places.map { signs[$0] }.makeIterator()
@@ -28,20 +28,20 @@ struct MarbleLabels: IteratorProtocol {
             .map { MarbleNote(sign: "\($0.sign)", text: $0.text) }
     }
 
-    /// The label of the first element, then that of the second, and so on.
+    /// Returns the labels of the elements, in order.
     mutating func next() -> Character? { labels.next() }
 
-    /// The letter or digit that a text consists of.
+    /// Returns the letter or digit that a text consists of.
     private static func sign(_ text: String) -> Character? {
-        // Some letters become one character with what stands beside them.
+        // Some letters combine with their neighbors into one character.
         guard text.count == 1, "a\(text)\(text)a".count == 4, let sign = text.first else { return nil }
         return sign.isLetter || sign.isNumber ? sign : nil
     }
 }
 
-/// Letters that are one character each, whatever stands beside them: Latin, Greek and a thousand of Han.
+/// Letters that never combine with their neighbors: Latin, Greek, and a thousand of Han.
 private let marbleLetters: [Character] = [0x61...0x7A, 0x41...0x5A, 0x3B1...0x3C9, 0x4E00...0x51E7]
     .flatMap { $0 }.compactMap(Unicode.Scalar.init).map(Character.init)
 
-/// Stands for what no letter is left for; it cannot be read back.
+/// The label when the letters are used up; it cannot be parsed.
 private let noMarbleLetter: Character = "\u{FFFD}"

@@ -1,9 +1,9 @@
-/// Tracks as text, so that what happens at the same tick stands in the same column.
+/// Renders tracks as text, with the events of one tick in one column.
 struct MarbleLayout {
     private let tracks: [MarbleTrack]
     private let ticks: [TestTime]
     private let gaps: [Int?]
-    /// What stands at the ticks of each track.
+    /// The characters at the ticks of each track.
     private let cells: [[TestTime: [Character]]]
     private var rows: [[Character]]
     /// The column of the next tick.
@@ -19,7 +19,7 @@ struct MarbleLayout {
         draw()
     }
 
-    /// The text of each track; reading it gives the track again.
+    /// The text of each track; parsing it gives the track again.
     var texts: [String] { rows.map { String($0.reversed().drop { $0 == " " }.reversed()) } }
 
     private mutating func draw() {
@@ -38,10 +38,10 @@ struct MarbleLayout {
 
     /// Draws a gap as its number.
     ///
-    /// In front of it, a group of the same tick is one tick long, like any other cell. A group that began earlier must
-    /// not stand in front of it, so it begins a column later.
+    /// Before it, a group of the same tick is one tick long, like any other cell. A group that began earlier must not
+    /// stand before it, so the gap begins a column later.
     private mutating func drawSpan(_ gap: Int, after tick: TestTime) {
-        let goingOn = tracks.indices.filter { tracks[$0].goesOn(after: tick) }
+        let goingOn = tracks.indices.filter { tracks[$0].continues(after: tick) }
         let widest = column + (cells.map { $0[tick]?.count ?? 1 }.max() ?? 1)
         let longest = goingOn.filter { cells[$0][tick] == nil }.map { rows[$0].count }.max() ?? 0
         let begin = longest > column ? max(longest, widest) + 1 : column + 1
@@ -53,9 +53,9 @@ struct MarbleLayout {
         fill(to: column)
     }
 
-    /// Adds the time that passes after a tick, as far as the row is not that long already.
+    /// Adds `-` for the time after a tick, unless the row is longer already.
     private mutating func fill(to width: Int, from tick: TestTime) {
-        for (row, track) in tracks.enumerated() where track.goesOn(after: tick) {
+        for (row, track) in tracks.enumerated() where track.continues(after: tick) {
             rows[row] += Array(repeating: "-", count: max(0, width - rows[row].count))
         }
     }
@@ -66,8 +66,7 @@ struct MarbleLayout {
 
     // MARK: Gaps
 
-    /// The gaps that are told by their number: the long ones, and those behind a group that has no room to be as many
-    /// ticks long as it is wide.
+    /// The gaps that are drawn as numbers: the long ones, and those after a group that is wider than its gap.
     private func shortenedGaps() -> [Int?] {
         var shortened: [Int?] = ticks.map { _ in nil }
         for index in ticks.indices.reversed() {
@@ -79,7 +78,7 @@ struct MarbleLayout {
     }
 
     private func hasRoom(row: Int, at index: Int, _ shortened: [Int?]) -> Bool {
-        guard let cell = cells[row][ticks[index]], tracks[row].goesOn(after: ticks[index]) else { return true }
+        guard let cell = cells[row][ticks[index]], tracks[row].continues(after: ticks[index]) else { return true }
         return ticks.indices.dropFirst(index + 1).prefix { ticks[$0] - ticks[index] < cell.count }
             .allSatisfy { cells[row][ticks[$0]] == nil && (shortened[$0].map { $0 > cell.count } ?? true) }
     }

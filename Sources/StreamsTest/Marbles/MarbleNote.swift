@@ -3,7 +3,7 @@ struct MarbleNote: CustomStringConvertible {
     let sign: String
     let text: String
 
-    /// The line; a text that would not look like what it is in one is quoted.
+    /// The line; a text that would be misread in it is quoted.
     var description: String {
         let isPlain =
             !text.isEmpty && !text.contains(where: \.isNewline)
@@ -11,7 +11,7 @@ struct MarbleNote: CustomStringConvertible {
         return "\(sign): \(isPlain ? text : text.debugDescription)"
     }
 
-    /// What `#` stands for in some rows, unless it is what it stands for by itself.
+    /// Returns the errors that `#` stands for in some rows, if they are not the default one.
     static func failures(_ rows: [(title: String, errors: [String])]) -> [MarbleNote] {
         let rows = rows.filter { !$0.errors.isEmpty }.map { (title: $0.title, text: unique($0.errors)) }
         switch unique(rows.map(\.text)) {

@@ -1,4 +1,4 @@
-/// Rows of text with their titles, a mark below one of the columns, and the legend.
+/// Rows of text with titles, a mark below one of the columns, and a legend.
 struct MarblePage: CustomStringConvertible {
     let rows: [(title: String, text: String)]
     var mark: Int?
@@ -6,7 +6,7 @@ struct MarblePage: CustomStringConvertible {
 
     var description: String { lines.joined(separator: "\n") }
 
-    /// The page as it is shown below a sentence.
+    /// The page, indented for the message of a failure.
     var indented: String { lines.map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n") }
 
     private var lines: [String] {

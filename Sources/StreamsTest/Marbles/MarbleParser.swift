@@ -1,4 +1,4 @@
-/// Reads the text of a marble diagram from left to right.
+/// Parses the text of a marble diagram from left to right.
 struct MarbleParser {
     private let text: String
     private let characters: [Character]
@@ -7,7 +7,7 @@ struct MarbleParser {
     private var group: Group?
     private var marks: [MarbleDiagram.Mark] = []
 
-    /// The group that is being read.
+    /// The group that is being parsed.
     private struct Group {
         let column: Int
         var width = 1
@@ -79,7 +79,7 @@ struct MarbleParser {
             throw error("The group is empty. Write its events between ( and ), or - for a tick without any.")
         }
         self.group = nil
-        // Columns do not line up across a span of time, so nothing is gained by the width of a group in front of one.
+        // Columns are not aligned across a gap, so the width of a group before one has no meaning.
         let isBeforeSpan = characters[(column + 1)...].first { $0 != " " } == "<"
         try advance(by: isBeforeSpan ? 1 : group.width)
     }
@@ -101,7 +101,7 @@ struct MarbleParser {
     }
 
     private mutating func advance(by ticks: Int) throws(MarbleSyntaxError) {
-        // Far enough from the greatest number for any tick to count from.
+        // Small enough that no tick overflows.
         let limit = 1_000_000_000
         if ticks > limit - tick { throw error("The time in a diagram ends after \(limit) ticks.") }
         tick += ticks

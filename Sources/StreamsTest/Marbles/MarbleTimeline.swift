@@ -1,4 +1,4 @@
-/// The ticks at which anything happens in some tracks.
+/// The ticks at which some tracks have events.
 struct MarbleTimeline {
     let ticks: [TestTime]
 
@@ -6,11 +6,11 @@ struct MarbleTimeline {
         ticks = Set(tracks.flatMap { [$0.begin] + $0.marks.map(\.time) }).sorted()
     }
 
-    /// The number of ticks between the one at `index` and the following one; nil after the last.
+    /// Returns the number of ticks from the one at `index` to the next; nil after the last.
     func gap(after index: Int) -> Int? {
         index + 1 < ticks.count ? ticks[index + 1] - ticks[index] - 1 : nil
     }
 
-    /// Whether so many ticks are told by their number, so that a drawing does not become too wide.
+    /// Whether a gap is drawn as its number, which limits the width of a drawing.
     static func isLong(_ gap: Int) -> Bool { gap > 20 }
 }

@@ -1,17 +1,17 @@
 import Streams
 
-/// One line of a drawing: signs at their ticks, from a tick on.
+/// A row of a drawing: characters at ticks, from a first tick.
 struct MarbleTrack {
-    /// The tick of its first column.
+    /// The tick of the first column.
     let begin: TestTime
 
-    /// What happens, in order of time.
+    /// The characters, ordered by tick.
     let marks: [Recorded<Character>]
 
-    /// Whether nothing says that it is over.
+    /// Whether the track has no end.
     let isOpen: Bool
 
-    /// A subscription.
+    /// Creates the track of a subscription.
     ///
     /// It starts at `zero`, as drawn subscriptions do, unless it is older.
     init(_ subscription: Subscription, from zero: TestTime) {
@@ -22,9 +22,9 @@ struct MarbleTrack {
             + (isOpen ? [] : [Recorded(time: subscription.unsubscribe, value: "!")])
     }
 
-    /// A sequence whose elements have the next labels.
+    /// Creates the track of a sequence whose elements have the next labels.
     ///
-    /// `^` marks `zero` when there are events before it.
+    /// `^` marks `zero` if there are events before it.
     init<Element>(_ events: [Recorded<Event<Element>>], labels: inout MarbleLabels, from zero: TestTime) {
         var marks: [Recorded<Character>] = []
         for event in events {
@@ -45,8 +45,8 @@ struct MarbleTrack {
         self.marks = marks
     }
 
-    /// Whether it has begun at a tick, and anything is said about what follows.
-    func goesOn(after tick: TestTime) -> Bool {
+    /// Whether the track has begun at a tick and continues after it.
+    func continues(after tick: TestTime) -> Bool {
         tick >= begin && (isOpen || tick < marks.last?.time ?? begin)
     }
 }

@@ -1,18 +1,18 @@
-/// What the letters and digits of a marble diagram stand for.
+/// The elements that the letters and digits of a marble diagram stand for.
 ///
-/// Written as a dictionary where a diagram is used, or as a closure:
+/// Written as a dictionary literal, or as a closure:
 ///
 ///     let scheduler = TestScheduler(initialClock: 0)
 ///     let ages = scheduler.hot("--a--b--|", values: ["a": 36, "b": 85])
 ///     let names = scheduler.hot("--a--b--|", values: .map { "name \($0)" })
 public struct MarbleValues<Element> {
-    /// The values that are known before a diagram asks for one.
+    /// The listed values.
     let listed: [(sign: Character, value: Element)]
 
-    /// The value of a letter or a digit.
+    /// Returns the value of a letter or a digit.
     let value: (Character) throws(NoMarbleValue) -> Element
 
-    /// The values in a dictionary.
+    /// Creates values from a dictionary.
     public init(_ values: [Character: Element]) {
         let listed = values.map { (sign: $0, value: $1) }.sorted { $0.sign < $1.sign }
         self.listed = listed
@@ -29,9 +29,9 @@ public struct MarbleValues<Element> {
         self.value = value
     }
 
-    /// The letters and digits themselves, for elements that can be read from text, such as `String` and `Int`.
+    /// The letters and digits themselves, for elements that can be parsed from text, such as `String` and `Int`.
     ///
-    /// For others it serves diagrams without elements.
+    /// For other types of elements it supports diagrams without elements.
     public static var themselves: MarbleValues {
         let type = Element.self as? any LosslessStringConvertible.Type
         return MarbleValues { (sign) throws(NoMarbleValue) in
@@ -41,7 +41,7 @@ public struct MarbleValues<Element> {
         }
     }
 
-    /// The values that a closure makes.
+    /// Creates values by a closure.
     public static func map(_ value: @escaping (Character) throws -> Element) -> MarbleValues {
         MarbleValues { (sign) throws(NoMarbleValue) in
             do { return try value(sign) } catch {
@@ -52,13 +52,13 @@ public struct MarbleValues<Element> {
 }
 
 extension MarbleValues: ExpressibleByDictionaryLiteral {
-    /// The values in a dictionary literal.
+    /// Creates values from a dictionary literal.
     public init(dictionaryLiteral elements: (Character, Element)...) {
         self.init(Dictionary(elements) { _, _ in fatalError("A letter or digit of a marble diagram has two values.") })
     }
 }
 
-/// Why a letter or a digit has no value.
+/// The reason why a letter or a digit has no value.
 struct NoMarbleValue: Error {
     let message: String
 

@@ -3,22 +3,23 @@ import Streams
 extension TestScheduler {
     // MARK: Sources
 
-    /// A hot sequence drawn as a diagram whose letters and digits are the elements themselves.
+    /// Creates a hot sequence from a diagram whose letters and digits are the elements themselves.
     ///
     ///     let scheduler = TestScheduler(initialClock: 0)
     ///     let letters = scheduler.hot("--a--b--|")
     ///     let numbers = scheduler.hot("--1--2--|", of: Int.self)
     ///
-    /// The first column, or the `^`, is the tick 200, at which `start` subscribes; whoever subscribes at that tick
-    /// receives what is drawn there. A diagram that cannot be read stops the test with a description of what is wrong.
+    /// The first column, or the `^`, is the tick 200, at which `start` subscribes; an observer that subscribes at that
+    /// tick receives the events of the tick. A diagram that cannot be parsed stops the test with a description of the
+    /// fault.
     ///
     /// - Parameters:
-    ///   - diagram: the events; `MarbleDiagram` says how they are drawn.
-    ///   - type: what letters and digits are read as.
-    ///   - error: what `#` stands for.
-    ///   - zero: the tick of the first column, or of the `^`.
-    ///   - file: where the diagram is written.
-    ///   - line: where the diagram is written.
+    ///   - diagram: The events; see `MarbleDiagram` for the notation.
+    ///   - type: The type that letters and digits are read as.
+    ///   - error: The error for `#`.
+    ///   - zero: The tick of the first column, or of the `^`.
+    ///   - file: The file of the diagram.
+    ///   - line: The line of the diagram.
     public func hot<Element>(
         _ diagram: String, of type: Element.Type = String.self, error: any Error = MarbleFailure(),
         from zero: TestTime = Defaults.subscribed, file: StaticString = #filePath, line: UInt = #line
@@ -26,18 +27,18 @@ extension TestScheduler {
         hot(diagram, values: .themselves, error: error, from: zero, file: file, line: line)
     }
 
-    /// A hot sequence drawn as a diagram.
+    /// Creates a hot sequence from a diagram.
     ///
     ///     let scheduler = TestScheduler(initialClock: 0)
     ///     let lists = scheduler.hot("--a--b--|", values: ["a": [1, 2], "b": []])
     ///
     /// - Parameters:
-    ///   - diagram: the events; `MarbleDiagram` says how they are drawn.
-    ///   - values: what letters and digits stand for.
-    ///   - error: what `#` stands for.
-    ///   - zero: the tick of the first column, or of the `^`.
-    ///   - file: where the diagram is written.
-    ///   - line: where the diagram is written.
+    ///   - diagram: The events; see `MarbleDiagram` for the notation.
+    ///   - values: The elements for letters and digits.
+    ///   - error: The error for `#`.
+    ///   - zero: The tick of the first column, or of the `^`.
+    ///   - file: The file of the diagram.
+    ///   - line: The line of the diagram.
     public func hot<Element>(
         _ diagram: String, values: MarbleValues<Element>, error: any Error = MarbleFailure(),
         from zero: TestTime = Defaults.subscribed, file: StaticString = #filePath, line: UInt = #line
@@ -53,20 +54,20 @@ extension TestScheduler {
         return .hot(events, on: self, after: zero)
     }
 
-    /// A cold sequence drawn as a diagram whose letters and digits are the elements themselves.
+    /// Creates a cold sequence from a diagram whose letters and digits are the elements themselves.
     ///
     ///     let scheduler = TestScheduler(initialClock: 0)
     ///     let answer = scheduler.cold("---(a|)")
     ///
-    /// The first column is the tick of each subscription. A diagram that cannot be read stops the test with a
-    /// description of what is wrong.
+    /// The first column is the tick of each subscription. A diagram that cannot be parsed stops the test with a
+    /// description of the fault.
     ///
     /// - Parameters:
-    ///   - diagram: the events; `MarbleDiagram` says how they are drawn.
-    ///   - type: what letters and digits are read as.
-    ///   - error: what `#` stands for.
-    ///   - file: where the diagram is written.
-    ///   - line: where the diagram is written.
+    ///   - diagram: The events; see `MarbleDiagram` for the notation.
+    ///   - type: The type that letters and digits are read as.
+    ///   - error: The error for `#`.
+    ///   - file: The file of the diagram.
+    ///   - line: The line of the diagram.
     public func cold<Element>(
         _ diagram: String, of type: Element.Type = String.self, error: any Error = MarbleFailure(),
         file: StaticString = #filePath, line: UInt = #line
@@ -74,17 +75,17 @@ extension TestScheduler {
         cold(diagram, values: .themselves, error: error, file: file, line: line)
     }
 
-    /// A cold sequence drawn as a diagram.
+    /// Creates a cold sequence from a diagram.
     ///
     ///     let scheduler = TestScheduler(initialClock: 0)
     ///     let answer = scheduler.cold("---(a|)", values: ["a": 42])
     ///
     /// - Parameters:
-    ///   - diagram: the events; `MarbleDiagram` says how they are drawn.
-    ///   - values: what letters and digits stand for.
-    ///   - error: what `#` stands for.
-    ///   - file: where the diagram is written.
-    ///   - line: where the diagram is written.
+    ///   - diagram: The events; see `MarbleDiagram` for the notation.
+    ///   - values: The elements for letters and digits.
+    ///   - error: The error for `#`.
+    ///   - file: The file of the diagram.
+    ///   - line: The line of the diagram.
     public func cold<Element>(
         _ diagram: String, values: MarbleValues<Element>, error: any Error = MarbleFailure(),
         file: StaticString = #filePath, line: UInt = #line
@@ -101,23 +102,23 @@ extension TestScheduler {
 
     // MARK: Test runs
 
-    /// Makes a sequence, subscribes to it and disposes the subscription as a diagram says, and does all work.
+    /// Creates a sequence, subscribes and disposes at the ticks of a diagram, and runs all scheduled work.
     ///
     ///     let scheduler = TestScheduler(initialClock: 0)
     ///     let letters = scheduler.hot("      -a-b-c-|")
     ///     let result = scheduler.start("     ^---!") { letters }
     ///     #expect(result.events == [.next(201, "a"), .next(203, "b")])
     ///
-    /// The sequence is made at 100, or when it is subscribed to if that is earlier. Without a `!` the subscription lasts
-    /// 800 ticks, as that of `start(_:)` does.
+    /// The sequence is created at 100, or at the subscription if that is earlier. Without a `!` the subscription is
+    /// disposed after 800 ticks, as by `start(_:)`.
     ///
     /// - Parameters:
-    ///   - subscription: the subscription, as in `--^---!`.
-    ///   - zero: the tick of the first column.
-    ///   - file: where the diagram is written.
-    ///   - line: where the diagram is written.
-    ///   - create: makes the sequence.
-    /// - Returns: the observer that was subscribed.
+    ///   - subscription: The subscription, such as `--^---!`.
+    ///   - zero: The tick of the first column.
+    ///   - file: The file of the diagram.
+    ///   - line: The line of the diagram.
+    ///   - create: Creates the sequence.
+    /// - Returns: The observer that was subscribed.
     public func start<OutputSequence: ObservableConvertibleType>(
         _ subscription: String, from zero: TestTime = Defaults.subscribed, file: StaticString = #filePath,
         line: UInt = #line, create: @escaping () -> OutputSequence

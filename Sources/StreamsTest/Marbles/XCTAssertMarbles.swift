@@ -1,10 +1,10 @@
-// The names are like those of XCTest:
+// The names follow those of XCTest:
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 #if canImport(XCTest)
     import XCTest
 
-    /// Asserts that what was received are the events of a diagram.
+    /// Asserts that the received events are those of a diagram.
     ///
     ///     let scheduler = TestScheduler(initialClock: 0)
     ///     let source = scheduler.hot("--1--2--3--|", of: Int.self)
@@ -14,13 +14,13 @@
     /// A failure shows both diagrams, one above the other, with the first difference marked.
     ///
     /// - Parameters:
-    ///   - observer: the observer that received them.
-    ///   - diagram: the events; `MarbleDiagram` says how they are drawn.
-    ///   - values: what letters and digits stand for, as in `["a": [1, 2]]`; themselves, unless told otherwise.
-    ///   - error: what `#` stands for; errors are the same when their descriptions are.
-    ///   - zero: the tick of the first column, or of the `^`.
-    ///   - file: where a failure is reported.
-    ///   - line: where a failure is reported.
+    ///   - observer: The observer that received the events.
+    ///   - diagram: The events; see `MarbleDiagram` for the notation.
+    ///   - values: The elements for letters and digits, such as `["a": [1, 2]]`; by default the characters themselves.
+    ///   - error: The error for `#`; errors are equal if their descriptions are.
+    ///   - zero: The tick of the first column, or of the `^`.
+    ///   - file: The file in which a failure is reported.
+    ///   - line: The line at which a failure is reported.
     public func XCTAssertMarbles<Element: Equatable>(
         _ observer: TestableObserver<Element>, _ diagram: String, values: MarbleValues<Element> = .themselves,
         error: any Error = MarbleFailure(), from zero: TestTime = TestScheduler.Defaults.subscribed,
@@ -31,7 +31,8 @@
         )
     }
 
-    /// Asserts that a source was subscribed to as diagrams say, one for each subscription, in their order.
+    /// Asserts that the subscriptions of a source are those of the diagrams, one diagram for each subscription, in
+    /// order.
     ///
     ///     let scheduler = TestScheduler(initialClock: 0)
     ///     let source = scheduler.hot("     --1--2--3--|", of: Int.self)
@@ -39,14 +40,14 @@
     ///     XCTAssertMarbles(result, "       --1--(2|)")
     ///     XCTAssertSubscriptions(source, " ^----!")
     ///
-    /// Without a diagram it asserts that nobody subscribed.
+    /// Without a diagram it asserts that there was no subscription.
     ///
     /// - Parameters:
-    ///   - source: the source.
-    ///   - diagrams: the subscriptions; `MarbleDiagram` says how they are drawn.
-    ///   - zero: the tick of the first column.
-    ///   - file: where a failure is reported.
-    ///   - line: where a failure is reported.
+    ///   - source: The source.
+    ///   - diagrams: The subscriptions; see `MarbleDiagram` for the notation.
+    ///   - zero: The tick of the first column.
+    ///   - file: The file in which a failure is reported.
+    ///   - line: The line at which a failure is reported.
     public func XCTAssertSubscriptions<Element>(
         _ source: TestableObservable<Element>, _ diagrams: String...,
         from zero: TestTime = TestScheduler.Defaults.subscribed, file: StaticString = #filePath, line: UInt = #line

@@ -5,8 +5,8 @@
     import Streams
     import XCTest
 
-    // The generic `XCTAssertEqual` would do for all of these but the last. They are more specialised, so they are chosen
-    // before it, and a failure shows the events one per line with the first difference marked.
+    // All but the last could use the generic `XCTAssertEqual`. These are more specialized, so they are preferred, and a
+    // failure shows the events one per line with the first difference marked.
 
     /// Asserts that two lists of recorded events are equal.
     public func XCTAssertEqual<Element: Equatable>(
@@ -48,7 +48,7 @@
         assertEqual(lhs, rhs, file, line)
     }
 
-    /// Asserts that two lists of events of a `Single` are equal; errors are when their descriptions are.
+    /// Asserts that two lists of events of a `Single` are equal; errors are equal if their descriptions are.
     public func XCTAssertEqual<Element: Equatable>(
         _ lhs: [Result<Element, any Error>], _ rhs: [Result<Element, any Error>],
         file: StaticString = #filePath, line: UInt = #line
@@ -56,8 +56,7 @@
         assertEqual(lhs.map { MaybeEvent($0) }, rhs.map { MaybeEvent($0) }, file, line)
     }
 
-    /// Asserts that recorded events are these elements in this order, whenever they came, and nothing else: no end, no
-    /// failure.
+    /// Asserts that the recorded events are these elements in this order, at any ticks, and no terminal event.
     public func XCTAssertRecordedElements<Element: Equatable>(
         _ stream: [Recorded<Event<Element>>], _ elements: [Element],
         file: StaticString = #filePath, line: UInt = #line

@@ -4,14 +4,14 @@
 #if canImport(XCTest)
     import XCTest
 
-    /// Asserts that every subscription that `body` makes has ended when it returns.
+    /// Asserts that every subscription that `body` makes has ended when `body` returns.
     ///
     ///     XCTAssertNoLeaks {
     ///         _ = Observable.of(1, 2).map { $0 * 2 }.subscribe()
     ///     }
     ///
-    /// The failure says which operator made a subscription that has not, and at which line. Around every test of a
-    /// class:
+    /// A failure reports the operator that made a subscription which has not ended, with its line. To check every test
+    /// of a class:
     ///
     ///     import XCTest
     ///     final class SearchTests: XCTestCase {
