@@ -2,17 +2,20 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A page in `Docs`, whose examples run in a file of tests.
+/// A page whose examples run in a file of tests.
 struct Guide {
     let text: String
     private let path: String
 
-    init(_ name: String) {
-        path = "Docs/\(name).md"
+    /// The page `Docs/NAME.md`.
+    init(_ name: String) { self.init(path: "Docs/\(name).md") }
+
+    init(path: String) {
+        self.path = path
         text = (try? Project.text(path)) ?? ""
     }
 
-    /// A text as Markdown shows it verbatim.
+    /// Returns a text as Markdown shows it verbatim.
     static func shown(_ text: String) -> String {
         text.components(separatedBy: "\n").map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
     }
@@ -20,11 +23,13 @@ struct Guide {
     func shows(_ text: String) -> Bool { self.text.contains(Self.shown(text)) }
 
     /// Expects each example of the page in the file with the tests.
-    func expectExamples(in tests: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    func expectExamples(
+        in tests: String, atLeast count: Int = 6, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
         let file = try Project.text("Tests/DocumentationTests/\(tests).swift")
         let code = joined(file.components(separatedBy: "\n"))
         let examples = try Example.inMarkdown(path)
-        #expect(examples.count > 5, sourceLocation: sourceLocation)
+        #expect(examples.count >= count, sourceLocation: sourceLocation)
         for example in examples {
             #expect(
                 code.contains(joined(example.code)), "The example in line \(example.line) does not run here.",
