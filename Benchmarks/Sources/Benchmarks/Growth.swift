@@ -21,7 +21,7 @@ private let observerCounts = [100, 1000, 10_000, 100_000]
 
 let curves: [Curve] = [
     Curve(
-        name: "an event of a subject, by number of events", unit: "ns",
+        name: "an event of a subject", unit: "ns",
         sizes: [1000, 10_000, 100_000, 1_000_000, 10_000_000]
     ) { size in
         let subject = PublishSubject<Int>()
@@ -39,13 +39,13 @@ let curves: [Curve] = [
         defer { subscription.dispose() }
         return timed(size) { for index in 0..<size { subject.onNext(opaque(index)) } }
     },
-    Curve(name: "an observer that comes and goes, oldest first", unit: "ns", sizes: observerCounts) { size in
+    Curve(name: "an observer that subscribes and disposes, oldest first", unit: "ns", sizes: observerCounts) { size in
         observers(size) { $0 }
     },
-    Curve(name: "an observer that comes and goes, newest first", unit: "ns", sizes: observerCounts) { size in
+    Curve(name: "an observer that subscribes and disposes, newest first", unit: "ns", sizes: observerCounts) { size in
         observers(size) { $0.reversed() }
     },
-    Curve(name: "an observer that comes and goes, in any order", unit: "ns", sizes: observerCounts) { size in
+    Curve(name: "an observer that subscribes and disposes, in any order", unit: "ns", sizes: observerCounts) { size in
         observers(size) { $0.shuffled() }
     },
     Curve(name: "a key of groupBy", unit: "ns", sizes: observerCounts) { size in
@@ -73,7 +73,7 @@ let curves: [Curve] = [
         }
     },
     Curve(
-        name: "memory after so many subscriptions", unit: "bytes more than after a thousand",
+        name: "memory after subscriptions", unit: "bytes more than after a thousand",
         sizes: [1000, 10_000, 100_000, 1_000_000]
     ) { size in
         let subject = PublishSubject<Int>()
@@ -86,7 +86,7 @@ let curves: [Curve] = [
         cycle(size - 1000)
         return Double(allocator_bytes() - before)
     },
-    Curve(name: "an Int that waits in observe(on:)", unit: "bytes", sizes: [1_000_000]) { size in
+    Curve(name: "an Int queued in observe(on:)", unit: "bytes", sizes: [1_000_000]) { size in
         let backlog = Backlog()
         let before = allocator_bytes()
         var full = before
