@@ -4,13 +4,13 @@ import TestSupport
 import Testing
 
 @Suite("The contract", .noLeaks) struct ContractTests {
-    /// The tests that it names, as `Suite.test`.
+    /// The tests that the page names, as `Suite.test`.
     private static let named: Set<String> = {
         let text = (try? Project.text("Docs/Contract.md")) ?? ""
         return Set(text.matches(of: /`(\w+(?:Laws|Tests)\.\w+)`/).map { String($0.1) })
     }()
 
-    /// The tests in the files below a folder, as `Suite.test`; a file has the name of its suite.
+    /// Returns the tests below a folder, as `Suite.test`; a file is named like its suite.
     private func tests(below folder: String) throws -> Set<String> {
         let names = try Project.files(below: folder, suffix: ".swift").flatMap { file in
             let suite = file.split(separator: "/").last?.dropLast(".swift".count) ?? ""

@@ -26,9 +26,9 @@ import Testing
         #expect(status == 0, "\(output)")
     }
 
-    /// One function per example.
+    /// Returns a program with one function for each example.
     ///
-    /// Imports go to the top. Suites stay outside of functions, where their macros work.
+    /// Imports move to the top. Suites stay at file scope, which their macros require.
     private func program(of examples: [Example]) -> String {
         var imports: Set = [
             "import Streams", "import StreamsFoundation", "import StreamsTest", "import Viper", "import Foundation",

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite("The imports of the library", .noLeaks) struct ImportTests {
-    /// The only forms in which a module is imported that not every system has, without their indentation.
+    /// The only forms of imports of modules that some systems lack, without indentation.
     private static let forms = [
         """
         #if canImport(FoundationEssentials)
@@ -30,7 +30,7 @@ import Testing
         Project.files(below: "Sources/\($0)", suffix: ".swift")
     }
 
-    /// The modules that a file imports outside of those forms.
+    /// Returns the modules that a file imports outside of those forms.
     private func plainImports(of file: String) throws -> Set<String> {
         var code = try Project.text(file).split(separator: "\n", omittingEmptySubsequences: false)
             .map { $0.trimmingPrefix(while: \.isWhitespace) }.joined(separator: "\n")

@@ -11,12 +11,12 @@ import Testing
     @Test("has no example but those that run here")
     func examples() throws { try guide.expectExamples(in: "InterleavingsGuideTests") }
 
-    /// The failure of an exploration; a macro around it would move the lines of its scheduling points.
+    /// Returns the failure of an exploration; a macro around it would move the lines of its scheduling points.
     private func failure(_ explore: () throws -> Void) throws -> InterleavingFailure {
         try #require(throws: InterleavingFailure.self) { try explore() }
     }
 
-    /// The numbers of lines move with any change in the library.
+    /// Removes line numbers, which change with the library.
     private func withoutLines(_ text: String) -> String { text.replacing(/:\d+/, with: ":") }
 
     private func expectShown(_ failure: InterleavingFailure, sourceLocation: SourceLocation = #_sourceLocation) {

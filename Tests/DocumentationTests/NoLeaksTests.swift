@@ -17,7 +17,7 @@ import Testing
     }
 }
 
-/// The types and tests of a source file; the formatter sees to it that indentation tells what lies in what.
+/// The types and tests of a source file, nested by indentation, which the formatter guarantees.
 private struct TestFile {
     struct Declaration {
         let name: String

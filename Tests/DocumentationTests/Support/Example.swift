@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// A piece of code in the documentation.
+/// A code example in the documentation.
 struct Example: Sendable {
     let file: String
     let line: Int
@@ -9,7 +9,7 @@ struct Example: Sendable {
 }
 
 extension Example {
-    /// The examples in the documentation comments of a Swift file: indented blocks that are no diagrams.
+    /// Returns the examples in the documentation comments of a Swift file: indented blocks that are not diagrams.
     static func inComments(of file: String) throws -> [Example] {
         var examples: [Example] = []
         var block: [String] = []
@@ -34,7 +34,7 @@ extension Example {
         return examples
     }
 
-    /// The examples in a Markdown file: its fenced Swift blocks.
+    /// Returns the fenced Swift blocks of a Markdown file.
     static func inMarkdown(_ file: String) throws -> [Example] {
         var examples: [Example] = []
         var block: [String]?
@@ -53,7 +53,7 @@ extension Example {
         return examples
     }
 
-    /// Marble diagrams and tables have runs of dashes or of spaces, or a bar at the end; code has them only in strings.
+    /// Returns whether a block is a diagram: dashes, runs of spaces and final bars occur in code only in strings.
     private static func isDiagram(_ code: [String]) -> Bool {
         code.contains { line in
             let text = line.drop { $0 == " " }.replacing(/"[^"]*"/, with: "\"\"")

@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A folder in `Tests/Diagnostics`, whose files announce the diagnostics that the compiler gives for them.
+/// A folder in `Tests/Diagnostics` whose files announce their diagnostics.
 ///
-/// An announcement is a comment above the line that it belongs to: `// MODE SEVERITY: TEXT`, where the mode is `any` or
-/// the name of one, and the text the beginning of the message.
+/// An announcement is a comment above its line: `// MODE SEVERITY: TEXT`. The mode is `any` or the name of a language
+/// mode; the text is the beginning of the message.
 struct SnippetModule: Sendable, CustomTestStringConvertible {
     static let all = Set(files.map { $0.split(separator: "/")[2] }).sorted().map { SnippetModule(name: String($0)) }
 
@@ -16,7 +16,7 @@ struct SnippetModule: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { name }
 
-    /// The language modes that the files are written for.
+    /// The language modes in which the files are compiled.
     ///
     /// With the main actor as the default isolation, the models of `Accepted` and `Rejected` are `Sendable`.
     var modes: [LanguageMode] {
@@ -25,7 +25,7 @@ struct SnippetModule: Sendable, CustomTestStringConvertible {
 
     private var files: [String] { Self.files.filter { $0.hasPrefix("\(Self.folder)/\(name)/") } }
 
-    /// The diagnostics that the files announce for a language mode.
+    /// Returns the diagnostics that the files announce for a language mode.
     func announced(in mode: LanguageMode) throws -> [Diagnostic] {
         let announcement = /\s*\/\/ (any|swift5|swift6|mainActor) (error|warning): (.*)/
         var result: [Diagnostic] = []
@@ -47,7 +47,7 @@ struct SnippetModule: Sendable, CustomTestStringConvertible {
         return result
     }
 
-    /// The errors and warnings that the compiler gives in a language mode, and whether it succeeds.
+    /// Returns the compiler's errors and warnings in a language mode, and whether it succeeds.
     func compile(in mode: LanguageMode) throws -> (diagnostics: [Diagnostic], isCompiled: Bool) {
         let command =
             ["swiftc", "-emit-sil", "-o", "/dev/null", "-whole-module-optimization", "-parse-as-library"]
@@ -77,7 +77,7 @@ enum LanguageMode: String, CaseIterable {
     }
 }
 
-/// An error or a warning of the compiler, or its announcement.
+/// An error or warning of the compiler, or its announcement.
 struct Diagnostic: Hashable, CustomStringConvertible {
     enum Severity: String {
         case error, warning
@@ -92,7 +92,7 @@ struct Diagnostic: Hashable, CustomStringConvertible {
 
     var description: String { "\(file):\(line): \(severity): \(text)" }
 
-    /// Whether a diagnostic of the compiler is the announced one.
+    /// Returns whether a diagnostic of the compiler is the announced one.
     func announces(_ other: Diagnostic) -> Bool {
         file == other.file && line == other.line && severity == other.severity && other.text.hasPrefix(text)
     }
