@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Writes the forms of combineLatest and zip for two to eight sources.
 
-Parameter packs would say this once, but the compiler of Swift 6.3 crashes on packs captured by escaping closures.
-Run it from the root of the project; a test checks that what it writes is what is checked in.
+Parameter packs would need one form each, but cost several times as much per event; see Docs/Decisions.md. Run it from
+the root of the project; Scripts/check-generated fails when its output is not what is checked in.
 """
 
 import pathlib
@@ -10,221 +10,150 @@ import subprocess
 import sys
 
 ARITIES = range(2, 9)
+WIDTH = 120
 HEADER = "// Written by Scripts/generate-arities.py; change that instead.\n"
+COUNTS = " zero one two three four five six seven eight".split(" ")[1:]
+LATEST, QUEUED = "Combines the latest elements of {count} sequences", "Combines {count} sequences element by element"
 
 
-def join(template, arity, separator=", "):
-    return separator.join(template.format(i=i) for i in range(1, arity + 1))
+def numbered(template, arity):
+    return [template.format(i=i) for i in range(1, arity + 1)]
 
 
-def observable(name, kind, summary, arity):
-    values = join("V{i}", arity)
-    generics = join("O{i}: ObservableType", arity)
-    parameters = join("_ source{i}: O{i}", arity, ",\n        ")
-    elements = join("O{i}.Element", arity)
-    sources = join("source{i}.asObservable()", arity)
-    demands = join("O{i}.Element: Sendable", arity)
-    core = f"""
-extension Observable {{
-    @inlinable
-    static func {name}Of<{values}>(
-        {join("_ source{i}: Observable<V{i}>", arity, ", ")},
-        _ resultSelector: @escaping @Sendable ({values}) throws -> Element
-    ) -> Observable<Element> {{
-        Observable {{ sink in
-            let input = ({join(f"{kind}<V{{i}}>()", arity)})
-            Combination.attach(sink, [{", ".join(f"input.{i}.from(source{i + 1})" for i in range(arity))}]) {{ combination in
-                sink.send {{
-                    try resultSelector({", ".join(f"input.{i}.value(combination)" for i in range(arity))})
-                }}
+def listed(template, arity):
+    return ", ".join(numbered(template, arity))
+
+
+def filled(items, indent):
+    """The items separated by commas, as many on a line as fit."""
+    lines = [""]
+    for place, item in enumerate(items):
+        text = item + ("," if place < len(items) - 1 else "")
+        if not lines[-1]:
+            lines[-1] = " " * indent + text
+        elif len(lines[-1]) + 1 + len(text) <= WIDTH:
+            lines[-1] += " " + text
+        else:
+            lines.append(" " * indent + text)
+    return "\n".join(lines)
+
+
+def function(attributes, name, generics, parameters, result, body, summary="", access="public static "):
+    """One function, its generic parameters on one line and its parameters filled."""
+    documentation = f"    /// {summary}.\n" if summary else ""
+    return f"""{documentation}    {attributes}{access}func {name}<{generics}>(
+{filled(parameters, 8)}
+    ) -> {result} {{
+        {body}
+    }}
+"""
+
+
+def extension(head, functions):
+    return f"\nextension {head} {{\n" + "\n".join(functions) + "}\n"
+
+
+def combined(arity):
+    """The one core of all forms."""
+    values, inputs = listed("V{i}", arity), listed("CombineInput<V{i}>(policy)", arity)
+    elements = ", ".join(f"inputs.{i}.next(coordinator)" for i in range(arity))
+    attachments = "\n".join(
+        f"                coordinator.attach(inputs.{i}, to: source{i + 1})" for i in range(arity))
+    body = f"""Observable {{ sink in
+            let inputs = ({inputs})
+            let coordinator = CombineCoordinator(sink.lifetime, sink.stop, count: {arity}) {{ coordinator in
+                sink.send {{ try resultSelector({elements}) }}
             }}
-        }}
-    }}
-}}
-"""
-    if arity == 2:  # The public forms for two sources are written by hand, with their documentation.
-        return core
-    return core + f"""
-extension ObservableType {{
-    /// {summary}
-    ///
-    /// Like the form for two sequences.
-    @inlinable
-    @preconcurrency public static func {name}<{generics}>(
-        {parameters},
-        resultSelector: @escaping @Sendable ({elements}) throws -> Element
-    ) -> Observable<Element> where {demands} {{
-        Observable.{name}Of({sources}, resultSelector)
-    }}
-}}
-
-extension ObservableType where Element == Any {{
-    /// {summary}
-    ///
-    /// Like the form for two sequences.
-    @inlinable
-    public static func {name}<{generics}>(
-        {parameters}
-    ) -> Observable<({elements})> where {demands} {{
-        Observable<({elements})>.{name}Of(
-            {sources}) {{ ({", ".join(f"${i}" for i in range(arity))}) }}
-    }}
-}}
-"""
+            Trampoline.enter {{
+{attachments}
+            }}
+        }}"""
+    parameters = [
+        "_ policy: CombinePolicy", *numbered("_ source{i}: Observable<V{i}>", arity),
+        f"_ resultSelector: @escaping @Sendable ({values}) throws -> Element"]
+    return function("@inlinable ", "combined", values, parameters, "Observable<Element>", body, access="static ")
 
 
-def trait(alias, tag, arity):
-    plain = join("E{i}", arity)
-    generics = join("E{i}: Sendable", arity)
-    parameters = join("_ source{i}: PrimitiveSequence<Trait, E{i}>", arity, ",\n        ")
-    sources = join("source{i}.asObservable()", arity)
-    return f"""
-extension PrimitiveSequenceType where Trait == {tag} {{
-    /// Waits for the elements of several sequences at once and combines them.
-    ///
-    /// Like the form for two sequences.
-    @preconcurrency public static func zip<{generics}>(
-        {parameters},
-        resultSelector: @escaping @Sendable ({plain}) throws -> Element
-    ) -> PrimitiveSequence<Trait, Element> {{
-        PrimitiveSequence(raw: Observable.zipOf({sources}, resultSelector))
-    }}
-}}
-
-extension PrimitiveSequenceType where Trait == {tag}, Element == Any {{
-    /// Waits for the elements of several sequences at once.
-    ///
-    /// Like the form for two sequences.
-    public static func zip<{generics}>(
-        {parameters}
-    ) -> PrimitiveSequence<Trait, ({plain})> {{
-        PrimitiveSequence(
-            raw: Observable<({plain})>.zipOf({sources}) {{ ({", ".join(f"${i}" for i in range(arity))}) }})
-    }}
-}}
-"""
+def form(name, arity, attributes, source, generics, result, *, isolation="", wrapped="{}", sources="source{i}",
+         selector="resultSelector"):
+    """A public form with a result selector, or, without an isolation of that, one with tuples."""
+    policy, summary = (".latest", LATEST) if name == "combineLatest" else (".queued", QUEUED)
+    values, arguments = listed("V{i}", arity), f"{policy}, {listed(sources, arity)}"
+    parameters = numbered("_ source{i}: " + source, arity)
+    if isolation:
+        parameters.append(f"resultSelector: @escaping {isolation} ({values}) throws -> Element")
+        element, combination = "Element", f".combined({arguments}, {selector})"
+        reference = f"; see ``ObservableType/{name}(_:_:resultSelector:)``"
+    else:
+        tuple = ", ".join(f"${i}" for i in range(arity))
+        element, combination = f"({values})", f".combined({arguments}) {{ ({tuple}) }}"
+        reference = f" into tuples; see ``ObservableType/{name}(_:_:)``"
+    return function(
+        attributes, name, listed(generics, arity), parameters, result.format(element), wrapped.format(combination),
+        summary.format(count=COUNTS[arity]) + reference)
 
 
-def shared(name, summary, arity):
-    generics = join("O{i}: SharedSequenceConvertibleType", arity)
-    parameters = join("_ source{i}: O{i}", arity, ",\n        ")
-    elements = join("O{i}.Element", arity)
-    sources = join("source{i}.upstream", arity)
-    same = "SharingStrategy == O1.SharingStrategy, " + ", ".join(
-        f"O1.SharingStrategy == O{i}.SharingStrategy" for i in range(2, arity + 1))
-    demands = join("O{i}.Element: Sendable", arity)
-    return f"""
-extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingStrategy {{
-    /// {summary}
-    ///
-    /// Like the form for two sequences.
-    @preconcurrency public static func {name}<{generics}>(
-        {parameters},
-        resultSelector: @escaping @MainActor ({elements}) throws -> Element
-    ) -> SharedSequence<SharingStrategy, Element>
-    where {same} {{
-        SharedSequence(raw: Observable.{name}Of({sources}, MainQueue.proven(resultSelector)))
-    }}
-}}
-
-extension SharedSequenceConvertibleType where Element: Sendable {{
-    /// {summary}
-    ///
-    /// Like the form for two sequences.
-    @_disfavoredOverload
-    @preconcurrency public static func {name}<{generics}>(
-        {parameters},
-        resultSelector: @escaping @Sendable ({elements}) throws -> Element
-    ) -> SharedSequence<SharingStrategy, Element>
-    where {same}, {demands} {{
-        SharedSequence(raw: Observable.{name}Of({sources}, resultSelector))
-    }}
-}}
-
-extension SharedSequenceConvertibleType where Element == Any {{
-    /// {summary}
-    ///
-    /// Like the form for two sequences.
-    public static func {name}<{generics}>(
-        {parameters}
-    ) -> SharedSequence<SharingStrategy, ({elements})>
-    where {same} {{
-        SharedSequence(
-            raw: Observable<({elements})>.{name}Of({sources}) {{ ({", ".join(f"${i}" for i in range(arity))}) }})
-    }}
-}}
-"""
+OBSERVABLE, INFALLIBLE = "some ObservableType<V{i}>", "some InfallibleType<V{i}>"
+SHARED = "some SharedSequenceConvertibleType<SharingStrategy, V{i}>"
+PRECONCURRENCY, INLINABLE, DISFAVORED = "@preconcurrency ", "@inlinable ", "@_disfavoredOverload "
 
 
-def infallible(arity):
-    generics = join("I{i}: InfallibleType", arity)
-    parameters = join("_ source{i}: I{i}", arity, ",\n        ")
-    elements = join("I{i}.Element", arity)
-    sources = join("source{i}.asObservable()", arity)
-    demands = join("I{i}.Element: Sendable", arity)
-    plain = join("E{i}", arity)
-    sendable = join("E{i}: Sendable", arity)
-    plain_parameters = join("_ source{i}: Infallible<E{i}>", arity, ",\n        ")
-    return f"""
-extension InfallibleType {{
-    /// {LATEST}
-    @preconcurrency public static func combineLatest<{generics}>(
-        {parameters},
-        resultSelector: @escaping @Sendable ({elements}) throws -> Element
-    ) -> Infallible<Element> where {demands} {{
-        Infallible(raw: Observable.combineLatestOf({sources}, resultSelector))
-    }}
-
-    /// {PAIRS}
-    @preconcurrency public static func zip<{sendable}>(
-        {plain_parameters},
-        resultSelector: @escaping @Sendable ({plain}) throws -> Element
-    ) -> Infallible<Element> {{
-        Infallible(raw: Observable.zipOf({sources}, resultSelector))
-    }}
-}}
-
-extension InfallibleType where Element == Any {{
-    /// {LATEST}
-    public static func combineLatest<{generics}>(
-        {parameters}
-    ) -> Infallible<({elements})> where {demands} {{
-        Infallible(
-            raw: Observable<({elements})>.combineLatestOf({sources}) {{ ({", ".join(f"${i}" for i in range(arity))}) }})
-    }}
-}}
-"""
+def observable(name, arity, isolation=""):
+    attributes = INLINABLE + (PRECONCURRENCY if isolation else "")
+    return form(
+        name, arity, attributes, OBSERVABLE, "V{i}: Sendable", "Observable<{}>", isolation=isolation,
+        sources="source{i}.asObservable()")
 
 
-def proven(arity):
-    values = join("V{i}", arity)
-    return f"""
-    @inlinable
-    static func proven<{values}, Output>(
-        _ body: @escaping @MainActor ({values}) throws -> Output
-    ) -> @Sendable ({values}) throws -> Output {{
-        unsafeBitCast(body, to: (@Sendable ({values}) throws -> Output).self)
-    }}
-"""
+def infallible(name, arity, isolation="", source=INFALLIBLE):
+    return form(
+        name, arity, PRECONCURRENCY if isolation else "", source, "V{i}: Sendable", "Infallible<{}>",
+        isolation=isolation, wrapped="Infallible(raw: {})", sources="source{i}.asObservable()")
 
 
-LATEST = "The latest elements of several sequences, combined whenever one of them emits."
-PAIRS = "The first elements of several sequences combined, then the second ones, and so on."
+def shared(name, arity, isolation=""):
+    disfavored = isolation == "@Sendable"
+    attributes = (DISFAVORED if disfavored else "") + (PRECONCURRENCY if isolation else "")
+    return form(
+        name, arity, attributes, SHARED, "V{i}: Sendable" if disfavored else "V{i}",
+        "SharedSequence<SharingStrategy, {}>", isolation=isolation, wrapped="SharedSequence(raw: {})",
+        sources="source{i}.upstream",
+        selector="MainQueue.assumeIsolated(resultSelector)" if isolation == "@MainActor" else "resultSelector")
+
+
+def unisolated(arity):
+    values = listed("V{i}", arity)
+    return function(
+        INLINABLE, "assumeIsolated", f"{values}, Output", [f"_ body: @escaping @MainActor ({values}) throws -> Output"],
+        f"@Sendable ({values}) throws -> Output",
+        f"unsafeBitCast(body, to: (@Sendable ({values}) throws -> Output).self)", access="static ")
+
+
+def each(make, *arguments, arities=ARITIES, names=("combineLatest", "zip")):
+    return [make(name, arity, *arguments) for name in names for arity in arities]
+
+
+# The forms of `ObservableType` for two sources are written by hand, with their documentation.
+MORE = range(3, 9)
 FILES = {
-    "Combining/CombineLatest+Arity.swift": "".join(
-        observable("combineLatest", "LatestInput", LATEST, n) for n in ARITIES),
-    "Combining/Zip+Arity.swift": "".join(observable("zip", "QueueInput", PAIRS, n) for n in ARITIES),
-    "Traits/Zip+TraitArity.swift": "".join(
-        trait("Single", "SingleTrait", n) + trait("Maybe", "MaybeTrait", n) for n in ARITIES),
-    "Infallible/Infallible+Arity.swift": "".join(infallible(n) for n in ARITIES),
-    "Shared/SharedSequence+Arity.swift": "".join(
-        shared("combineLatest", LATEST, n) + shared("zip", PAIRS, n) for n in ARITIES),
-    "Kernel/MainQueue+Arity.swift": "\nextension MainQueue {" + "".join(proven(n) for n in range(1, 9)).lstrip("\n")
-    .join(["\n", "}\n"]),
+    "CombineCoordinator+Arity.swift": extension("Observable", [combined(arity) for arity in ARITIES]),
+    "ObservableType+Arity.swift":
+        extension("ObservableType", each(observable, "@Sendable", arities=MORE))
+        + extension("ObservableType where Element == Any", each(observable, arities=MORE)),
+    "InfallibleType+Arity.swift":
+        extension("InfallibleType", each(infallible, "@Sendable", names=["combineLatest"])
+                  + each(infallible, "@Sendable", "Infallible<V{i}>", names=["zip"]))
+        + extension("InfallibleType where Element == Any", each(infallible, names=["combineLatest"])),
+    "SharedSequence+Arity.swift":
+        extension("SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingStrategy",
+                  each(shared, "@MainActor"))
+        + extension("SharedSequenceConvertibleType where Element: Sendable", each(shared, "@Sendable"))
+        + extension("SharedSequenceConvertibleType where Element == Any", each(shared)),
+    "MainQueue+Arity.swift": extension("MainQueue", [unisolated(arity) for arity in range(1, 9)]),
 }
 
-root = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else "Sources/Streams")
-for path, text in FILES.items():
-    (root / path).parent.mkdir(parents=True, exist_ok=True)
-    (root / path).write_text(HEADER + text)
-    subprocess.run(["swift", "format", "--in-place", str(root / path)], check=True)
+folder = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else "Sources/Streams/Generated")
+folder.mkdir(parents=True, exist_ok=True)
+for name, text in FILES.items():
+    (folder / name).write_text(HEADER + text)
+    subprocess.run(["swift", "format", "--in-place", str(folder / name)], check=True)

@@ -58,6 +58,16 @@ def expanded(text, aliases):
     return re.sub(r"\((\w+)\)\?", r"\1?", text)
 
 
+def unpacked(text, count):
+    """A declaration with a parameter pack as the one with `count` type parameters in its place."""
+    pack = re.search(r"<each (\w+)>", text)[1]
+    several = lambda item: ", ".join(item.replace(f"each {pack}", f"{pack}{i}") for i in range(1, count + 1))
+    text = text.replace(f"<each {pack}>", f"<{several(f'each {pack}')}>")
+    text = text.replace(f"repeat each {pack} : ", f"{pack}1 : ")
+    expansion = re.compile(rf"(_ \w+: )?repeat ([\w.]+<[^<>]*>|each {pack})")
+    return expansion.sub(lambda item: several((item[1] or "") + item[2]), text)
+
+
 def alias(text):
     """The name, type parameter and meaning of a type alias."""
     head, meaning = NOISE.sub("", text).removeprefix("typealias ").split(" = ")

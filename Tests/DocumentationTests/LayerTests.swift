@@ -82,7 +82,7 @@ import Testing
     @Test("the library hops to queues and reads the clock where an exploration replaces them") func queues() throws {
         let exceptions = [
             "Kernel/Interleaving.swift": "asks the system outside of a scenario",
-            "Kernel/MainQueue.swift": "uses the main queue, which is no thread of a scenario",
+            "Shared/MainQueue.swift": "uses the main queue, which is no thread of a scenario",
             "Schedulers/DispatchWork.swift": "has timers, which run on the clock of the system",
             "Schedulers/MainScheduler.swift": "uses the main queue, which is no thread of a scenario",
             "Timing/TimingState.swift": "uses the main queue, which is no thread of a scenario",

@@ -36,7 +36,7 @@ public struct Binder<Value>: ObserverType {
     /// Creates a binder that sets values on `target`, which both stay on the main actor.
     @preconcurrency @MainActor
     public init<Target: AnyObject>(_ target: Target, binding: @escaping @MainActor (Target, Value) -> Void) {
-        self.init(to: target, on: MainScheduler(), MainQueue.proven(binding))
+        self.init(to: target, on: MainScheduler(), MainQueue.assumeIsolated(binding))
     }
 
     /// Receives an event.
@@ -53,7 +53,7 @@ extension Binder where Value: Sendable {
     @preconcurrency public init<Target: AnyObject & Sendable>(
         _ target: Target, binding: @escaping @MainActor (Target, Value) -> Void
     ) {
-        self.init(to: target, on: MainScheduler(), MainQueue.proven(binding))
+        self.init(to: target, on: MainScheduler(), MainQueue.assumeIsolated(binding))
     }
 
     /// Creates a binder that sets values on `target`, on a scheduler.

@@ -1,38 +1,40 @@
 extension ObservableType {
-    /// The latest elements of two sequences, combined whenever one of them emits.
+    /// Combines the latest elements of two sequences whenever one of them emits.
     ///
     ///     first:                  --1-----2--------|
     ///     second:                 -----a-----b--|
     ///     combineLatest { ... }:  -----1a-2a-2b----|
     ///
-    /// Starts when each has emitted. Ends when all have ended; or when an element comes while another sequence, being
-    /// without one, can no longer get any; or with the first failure, or the error `resultSelector` throws. Elements
-    /// come on the threads of their sources, one at a time; the latest of each is kept.
+    /// The first result needs an element of each sequence. The result completes when all sequences have completed, or
+    /// when an element comes while each of the others has completed, one of them without an element. It fails with the
+    /// first failure, or with the error that `resultSelector` throws. Results are emitted on the threads of the sources,
+    /// one at a time; the latest element of each source is buffered.
     ///
-    /// When one change reaches both sequences, the result passes through the state in between: derive both from one
-    /// `map` to avoid that.
+    /// If one change reaches both sequences, a result with the old element of one of them is emitted in between. Derive
+    /// both from one `map` to avoid that.
     ///
     ///     Observable.combineLatest(Observable.of(1, 2), Observable.of("a")) { "\($0)\($1)" }
-    @inlinable @preconcurrency public static func combineLatest<O1: ObservableType, O2: ObservableType>(
-        _ source1: O1, _ source2: O2,
-        resultSelector: @escaping @Sendable (O1.Element, O2.Element) throws -> Element
-    ) -> Observable<Element> where O1.Element: Sendable, O2.Element: Sendable {
-        Observable.combineLatestOf(source1.asObservable(), source2.asObservable(), resultSelector)
+    @inlinable @preconcurrency public static func combineLatest<V1: Sendable, V2: Sendable>(
+        _ source1: some ObservableType<V1>, _ source2: some ObservableType<V2>,
+        resultSelector: @escaping @Sendable (V1, V2) throws -> Element
+    ) -> Observable<Element> {
+        .combined(.latest, source1.asObservable(), source2.asObservable(), resultSelector)
     }
 
-    /// The latest elements of a collection of sequences, combined whenever one of them emits.
+    /// Combines the latest elements of a collection of sequences whenever one of them emits.
     ///
-    /// An empty collection gives the result for no elements, then the end. Otherwise like the form for two sequences.
+    /// If the collection is empty, the result emits what `resultSelector` returns for no elements, and completes.
+    /// Otherwise it behaves like the form for two sequences.
     ///
     ///     Observable.combineLatest([Observable.of(1, 2), Observable.of(3)]) { $0.reduce(0, +) }
     @inlinable @preconcurrency public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection,
         resultSelector: @escaping @Sendable ([Collection.Element.Element]) throws -> Element
     ) -> Observable<Element> where Collection.Element: ObservableType, Collection.Element.Element: Sendable {
-        Observable.combineLatestOf(collection.map { $0.asObservable() }, resultSelector)
+        .latest(of: collection.map { $0.asObservable() }, resultSelector)
     }
 
-    /// The latest elements of a collection of sequences, as an array, whenever one of them emits.
+    /// Combines the latest elements of a collection of sequences into arrays whenever one of them emits.
     ///
     ///     Observable.combineLatest([Observable.of(1, 2), Observable.of(3)])
     @inlinable
@@ -43,37 +45,28 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
-    /// The latest elements of two sequences, as a tuple, whenever one of them emits.
+    /// Combines the latest elements of two sequences into tuples whenever one of them emits.
     ///
     ///     first:         --1-------2----------|
     ///     second:        -----a---------b--|
     ///     combineLatest: -----(1,a)-(2,a)-(2,b)--|
     ///
-    /// Starts when each has emitted, and ends like the form with a `resultSelector`.
+    /// Terminates like the form with a `resultSelector`.
     ///
     ///     Observable.combineLatest(Observable.of(1, 2), Observable.of("a"))
-    @inlinable public static func combineLatest<O1: ObservableType, O2: ObservableType>(
-        _ source1: O1, _ source2: O2
-    ) -> Observable<(O1.Element, O2.Element)> where O1.Element: Sendable, O2.Element: Sendable {
-        Observable<(O1.Element, O2.Element)>
-            .combineLatestOf(source1.asObservable(), source2.asObservable()) { ($0, $1) }
+    @inlinable public static func combineLatest<V1: Sendable, V2: Sendable>(
+        _ source1: some ObservableType<V1>, _ source2: some ObservableType<V2>
+    ) -> Observable<(V1, V2)> {
+        .combined(.latest, source1.asObservable(), source2.asObservable()) { ($0, $1) }
     }
 }
 
 extension Observable {
-    @inlinable static func combineLatestOf<Value>(
-        _ sources: [Observable<Value>], _ resultSelector: @escaping @Sendable ([Value]) throws -> Element
+    /// `combineLatest` of an array, which emits one result if there are no sources.
+    @inlinable static func latest<Value>(
+        of sources: [Observable<Value>], _ resultSelector: @escaping @Sendable ([Value]) throws -> Element
     ) -> Observable<Element> {
-        Observable { sink in
-            if sources.isEmpty {
-                do { sink.next(try resultSelector([])) } catch { return sink.stop(.failed(error)) }
-                sink.finish(.completed)
-                return
-            }
-            let inputs = sources.map { _ in LatestInput<Value>() }
-            Combination.attach(sink, Swift.zip(inputs, sources).map { $0.from($1) }) { combination in
-                sink.send { try resultSelector(inputs.map { $0.value(combination) }) }
-            }
-        }
+        sources.isEmpty
+            ? .deferred { .just(try resultSelector([])) } : .combined(.latest, sources, resultSelector)
     }
 }

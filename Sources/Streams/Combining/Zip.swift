@@ -1,36 +1,66 @@
 extension ObservableType {
-    /// The first elements of two sequences combined, then the second ones, and so on.
+    /// Combines the first elements of two sequences, then the second ones, and so on.
     ///
     ///     first:         --1--2--------3--|
     ///     second:        -----a--b--|
     ///     zip { ... }:   -----1a-2b-------|
     ///
-    /// Ends when all have ended, or with the first failure, or the error `resultSelector` throws. Elements that wait
-    /// for a partner are buffered without a limit.
+    /// Completes when both sequences have completed. Fails with the first failure, or with the error that
+    /// `resultSelector` throws. Elements without a partner are buffered, without a limit.
     ///
     ///     Observable.zip(Observable.of(1, 2), Observable.of("a", "b")) { "\($0)\($1)" }
-    @inlinable @preconcurrency public static func zip<O1: ObservableType, O2: ObservableType>(
-        _ source1: O1, _ source2: O2,
-        resultSelector: @escaping @Sendable (O1.Element, O2.Element) throws -> Element
-    ) -> Observable<Element> where O1.Element: Sendable, O2.Element: Sendable {
-        Observable.zipOf(source1.asObservable(), source2.asObservable(), resultSelector)
+    @inlinable @preconcurrency public static func zip<V1: Sendable, V2: Sendable>(
+        _ source1: some ObservableType<V1>, _ source2: some ObservableType<V2>,
+        resultSelector: @escaping @Sendable (V1, V2) throws -> Element
+    ) -> Observable<Element> {
+        .combined(.queued, source1.asObservable(), source2.asObservable(), resultSelector)
+    }
+
+    /// Combines the first elements of a collection of sequences, then the second ones, and so on.
+    ///
+    /// Completes when all sequences have completed, or when an element comes that can get no partners. Fails with the
+    /// first failure, or with the error that `resultSelector` throws. An empty collection completes immediately.
+    ///
+    ///     Observable.zip([Observable.of(1, 2), Observable.of(3, 4)]) { $0.reduce(0, +) }
+    @inlinable @preconcurrency public static func zip<Collection: Swift.Collection>(
+        _ collection: Collection,
+        resultSelector: @escaping @Sendable ([Collection.Element.Element]) throws -> Element
+    ) -> Observable<Element> where Collection.Element: ObservableType, Collection.Element.Element: Sendable {
+        .zipped(collection.map { $0.asObservable() }, resultSelector)
+    }
+
+    /// Combines the first elements of a collection of sequences into an array, then the second ones, and so on.
+    ///
+    ///     Observable.zip([Observable.of(1, 2), Observable.of(3, 4)])
+    @inlinable public static func zip<Collection: Swift.Collection>(_ collection: Collection) -> Observable<[Element]>
+    where Collection.Element: ObservableType, Collection.Element.Element == Element, Element: Sendable {
+        Observable<[Element]>.zip(collection) { $0 }
     }
 }
 
 extension ObservableType where Element == Any {
-    /// The first elements of two sequences as a tuple, then the second ones, and so on.
+    /// Combines the first elements of two sequences into a tuple, then the second ones, and so on.
     ///
     ///     first:  --1--2--------3--|
     ///     second: -----a--b--|
     ///     zip:    -----(1,a)-(2,b)--|
     ///
-    /// Ends when all have ended, or with the first failure. Elements that wait for a partner are buffered without a
-    /// limit.
+    /// Completes when both sequences have completed, and fails with the first failure. Elements without a partner are
+    /// buffered, without a limit.
     ///
     ///     Observable.zip(Observable.of(1, 2), Observable.of("a", "b"))
-    @inlinable public static func zip<O1: ObservableType, O2: ObservableType>(
-        _ source1: O1, _ source2: O2
-    ) -> Observable<(O1.Element, O2.Element)> where O1.Element: Sendable, O2.Element: Sendable {
-        Observable<(O1.Element, O2.Element)>.zipOf(source1.asObservable(), source2.asObservable()) { ($0, $1) }
+    @inlinable public static func zip<V1: Sendable, V2: Sendable>(
+        _ source1: some ObservableType<V1>, _ source2: some ObservableType<V2>
+    ) -> Observable<(V1, V2)> {
+        .combined(.queued, source1.asObservable(), source2.asObservable()) { ($0, $1) }
+    }
+}
+
+extension Observable {
+    /// `zip` of an array.
+    @inlinable static func zipped<Value>(
+        _ sources: [Observable<Value>], _ resultSelector: @escaping @Sendable ([Value]) throws -> Element
+    ) -> Observable<Element> {
+        sources.isEmpty ? .empty() : .combined(.queuedCompletingEarly, sources, resultSelector)
     }
 }

@@ -67,7 +67,7 @@ extension InfallibleType {
         _ collection: Collection,
         resultSelector: @escaping @Sendable ([Collection.Element.Element]) throws -> Element
     ) -> Infallible<Element> where Collection.Element: InfallibleType, Collection.Element.Element: Sendable {
-        Infallible(raw: .combineLatestOf(collection.map { $0.asObservable() }, resultSelector))
+        Infallible(raw: .latest(of: collection.map { $0.asObservable() }, resultSelector))
     }
 
     /// The latest elements of a collection of sequences, as an array, whenever one of them emits.

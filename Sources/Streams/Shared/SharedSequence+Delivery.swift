@@ -5,9 +5,9 @@ extension SharedSequence {
         onDisposed: (@MainActor () -> Void)?
     ) -> any Disposable {
         asObservable().subscribe(
-            onNext: onNext.map(MainQueue.proven),
-            onCompleted: onCompleted.map(MainQueue.proven),
-            onDisposed: onDisposed.map(MainQueue.wherever))
+            onNext: onNext.map(MainQueue.assumeIsolated),
+            onCompleted: onCompleted.map(MainQueue.assumeIsolated),
+            onDisposed: onDisposed.map(MainQueue.dispatched))
     }
 
     @inlinable func deliver<Object: AnyObject & Sendable>(

@@ -54,7 +54,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     @preconcurrency @MainActor public func scan<A>(
         _ seed: A, accumulator: @escaping @MainActor (A, Element) -> A
     ) -> SharedSequence<SharingStrategy, A> {
-        SharedSequence<SharingStrategy, A>(raw: upstream.scanned(seed, MainQueue.proven(accumulator)))
+        SharedSequence<SharingStrategy, A>(raw: upstream.scanned(seed, MainQueue.assumeIsolated(accumulator)))
     }
 }
 

@@ -18,7 +18,7 @@ extension ObservableConvertibleType where Element: Sendable {
         sharingStrategy _: S.Type = S.self,
         onErrorRecover recover: @escaping @MainActor (any Error) -> SharedSequence<S, Element>
     ) -> SharedSequence<S, Element> {
-        let recover = MainQueue.proven(recover)
+        let recover = MainQueue.assumeIsolated(recover)
         return SharedSequence(raw: asObservable().observe(on: S.delivery).catch { recover($0).upstream })
     }
 
@@ -116,7 +116,7 @@ extension SharedSequence where SharingStrategy: MainQueueSharingStrategy {
     @inlinable @preconcurrency public static func deferred(
         _ observableFactory: @escaping @MainActor () -> SharedSequence<SharingStrategy, Element>
     ) -> SharedSequence<SharingStrategy, Element> {
-        let make = MainQueue.proven { (_: Void) in observableFactory() }
+        let make = MainQueue.assumeIsolated { (_: Void) in observableFactory() }
         return SharedSequence(raw: .deferred { make(()).upstream })
     }
 }

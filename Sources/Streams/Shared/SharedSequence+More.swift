@@ -37,7 +37,7 @@ extension SharedSequenceConvertibleType {
         _ collection: Collection
     ) -> SharedSequence<SharingStrategy, [Element]>
     where Collection.Element == SharedSequence<SharingStrategy, Element> {
-        SharedSequence<SharingStrategy, [Element]>(raw: .combineLatestOf(collection.map(\.upstream)) { $0 })
+        SharedSequence<SharingStrategy, [Element]>(raw: .latest(of: collection.map(\.upstream)) { $0 })
     }
 
     /// The first elements of a collection of sequences in an array, then the second ones, and so on.
@@ -45,7 +45,7 @@ extension SharedSequenceConvertibleType {
         _ collection: Collection
     ) -> SharedSequence<SharingStrategy, [Element]>
     where Collection.Element == SharedSequence<SharingStrategy, Element> {
-        SharedSequence<SharingStrategy, [Element]>(raw: .zipOf(collection.map(\.upstream)) { $0 })
+        SharedSequence<SharingStrategy, [Element]>(raw: .zipped(collection.map(\.upstream)) { $0 })
     }
 
     /// Each element with an object that is not kept alive; the end when the object is gone.
@@ -63,7 +63,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     ) -> SharedSequence<SharingStrategy, Result>
     where Collection.Element == SharedSequence<SharingStrategy, Element> {
         SharedSequence<SharingStrategy, Result>(
-            raw: .combineLatestOf(collection.map(\.upstream), MainQueue.proven(resultSelector)))
+            raw: .latest(of: collection.map(\.upstream), MainQueue.assumeIsolated(resultSelector)))
     }
 
     /// The first elements of a collection of sequences combined, then the second ones, and so on.
@@ -72,7 +72,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     ) -> SharedSequence<SharingStrategy, Result>
     where Collection.Element == SharedSequence<SharingStrategy, Element> {
         SharedSequence<SharingStrategy, Result>(
-            raw: .zipOf(collection.map(\.upstream), MainQueue.proven(resultSelector)))
+            raw: .zipped(collection.map(\.upstream), MainQueue.assumeIsolated(resultSelector)))
     }
 
     /// Each element combined with an object that is not kept alive; the end when the object is gone.
@@ -80,7 +80,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
         _ obj: Object, resultSelector: @escaping @MainActor (Object, Element) -> Out
     ) -> SharedSequence<SharingStrategy, Out> {
         SharedSequence<SharingStrategy, Out>(
-            raw: upstream.withUnretained(obj, resultSelector: MainQueue.proven(resultSelector)))
+            raw: upstream.withUnretained(obj, resultSelector: MainQueue.assumeIsolated(resultSelector)))
     }
 }
 

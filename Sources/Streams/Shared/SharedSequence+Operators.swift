@@ -3,56 +3,56 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     @inlinable @preconcurrency public func map<Result>(
         _ selector: @escaping @MainActor (Element) -> Result
     ) -> SharedSequence<SharingStrategy, Result> {
-        SharedSequence<SharingStrategy, Result>(raw: upstream.map(MainQueue.proven(selector)))
+        SharedSequence<SharingStrategy, Result>(raw: upstream.map(MainQueue.assumeIsolated(selector)))
     }
 
     /// Transforms each element and passes the results that are not nil.
     @inlinable @preconcurrency public func compactMap<Result>(
         _ selector: @escaping @MainActor (Element) -> Result?
     ) -> SharedSequence<SharingStrategy, Result> {
-        SharedSequence<SharingStrategy, Result>(raw: upstream.compactMap(MainQueue.proven(selector)))
+        SharedSequence<SharingStrategy, Result>(raw: upstream.compactMap(MainQueue.assumeIsolated(selector)))
     }
 
     /// Passes the elements that satisfy a predicate.
     @inlinable @preconcurrency public func filter(
         _ predicate: @escaping @MainActor (Element) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: upstream.filter(MainQueue.proven(predicate)))
+        SharedSequence(raw: upstream.filter(MainQueue.assumeIsolated(predicate)))
     }
 
     /// Makes a sequence of each element, and emits all their elements as they come.
     @inlinable @preconcurrency public func flatMap<Sharing, Result>(
         _ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
-        flattened(MainQueue.proven(selector))
+        flattened(MainQueue.assumeIsolated(selector))
     }
 
     /// Makes a sequence of an element, and ignores further elements until that sequence has ended.
     @inlinable @preconcurrency public func flatMapFirst<Sharing, Result>(
         _ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
-        flattenedFirst(MainQueue.proven(selector))
+        flattenedFirst(MainQueue.assumeIsolated(selector))
     }
 
     /// Makes a sequence of each element, and follows only the latest.
     @inlinable @preconcurrency public func flatMapLatest<Sharing, Result>(
         _ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
-        flattenedLatest(MainQueue.proven(selector))
+        flattenedLatest(MainQueue.assumeIsolated(selector))
     }
 
     /// Drops elements whose key equals the one of the element before.
     @inlinable @preconcurrency public func distinctUntilChanged<Key: Equatable>(
         _ keySelector: @escaping @MainActor (Element) -> Key
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: upstream.distinctUntilChanged(MainQueue.proven(keySelector)))
+        SharedSequence(raw: upstream.distinctUntilChanged(MainQueue.assumeIsolated(keySelector)))
     }
 
     /// Drops elements that `comparer` finds equal to the one before.
     @_disfavoredOverload @inlinable @preconcurrency public func distinctUntilChanged(
         _ comparer: @escaping @MainActor (Element, Element) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: upstream.distinctUntilChanged(MainQueue.proven(comparer)))
+        SharedSequence(raw: upstream.distinctUntilChanged(MainQueue.assumeIsolated(comparer)))
     }
 
     /// Drops elements whose key `comparer` finds equal to the one of the element before.
@@ -60,7 +60,8 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
         _ keySelector: @escaping @MainActor (Element) -> K, comparer: @escaping @MainActor (K, K) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
-            raw: upstream.distinctUntilChanged(MainQueue.proven(keySelector), comparer: MainQueue.proven(comparer)))
+            raw: upstream.distinctUntilChanged(
+                MainQueue.assumeIsolated(keySelector), comparer: MainQueue.assumeIsolated(comparer)))
     }
 
     /// Calls closures beside the events, which pass unchanged.
@@ -75,10 +76,12 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
             raw: upstream.do(
-                onNext: onNext.map(MainQueue.proven), afterNext: afterNext.map(MainQueue.proven),
-                onCompleted: onCompleted.map(MainQueue.proven), afterCompleted: afterCompleted.map(MainQueue.proven),
-                onSubscribe: onSubscribe.map(MainQueue.proven), onSubscribed: onSubscribed.map(MainQueue.proven),
-                onDispose: onDispose.map(MainQueue.wherever)))
+                onNext: onNext.map(MainQueue.assumeIsolated), afterNext: afterNext.map(MainQueue.assumeIsolated),
+                onCompleted: onCompleted.map(MainQueue.assumeIsolated),
+                afterCompleted: afterCompleted.map(MainQueue.assumeIsolated),
+                onSubscribe: onSubscribe.map(MainQueue.assumeIsolated),
+                onSubscribed: onSubscribed.map(MainQueue.assumeIsolated),
+                onDispose: onDispose.map(MainQueue.dispatched)))
     }
 
     /// Combines each element with the latest of another sequence.
@@ -86,7 +89,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
         _ second: SecondO, resultSelector: @escaping @MainActor (Element, SecondO.Element) -> ResultType
     ) -> SharedSequence<SharingStrategy, ResultType> where SecondO.SharingStrategy == SharingStrategy {
         SharedSequence<SharingStrategy, ResultType>(
-            raw: upstream.sampling(second.upstream, MainQueue.proven(resultSelector)))
+            raw: upstream.sampling(second.upstream, MainQueue.assumeIsolated(resultSelector)))
     }
 }
 
@@ -96,7 +99,7 @@ extension SharedSequence where SharingStrategy: MainQueueSharingStrategy {
     @inlinable @preconcurrency public func scan<A: Sendable>(
         _ seed: A, accumulator: @escaping @MainActor (A, Element) -> A
     ) -> SharedSequence<SharingStrategy, A> {
-        SharedSequence<SharingStrategy, A>(raw: upstream.scanned(seed, MainQueue.proven(accumulator)))
+        SharedSequence<SharingStrategy, A>(raw: upstream.scanned(seed, MainQueue.assumeIsolated(accumulator)))
     }
 }
 

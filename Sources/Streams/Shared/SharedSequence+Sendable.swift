@@ -109,7 +109,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     ) -> SharedSequence<SharingStrategy, Result>
     where Collection.Element == SharedSequence<SharingStrategy, Element> {
         SharedSequence<SharingStrategy, Result>(
-            raw: .combineLatestOf(collection.map(\.upstream), resultSelector))
+            raw: .latest(of: collection.map(\.upstream), resultSelector))
     }
 
     /// The first elements of a collection of sequences combined, then the second ones, and so on.
@@ -118,7 +118,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     ) -> SharedSequence<SharingStrategy, Result>
     where Collection.Element == SharedSequence<SharingStrategy, Element> {
         SharedSequence<SharingStrategy, Result>(
-            raw: .zipOf(collection.map(\.upstream), resultSelector))
+            raw: .zipped(collection.map(\.upstream), resultSelector))
     }
 
     /// Combines each element with an object that is not kept alive; completes when the object is released.

@@ -1,5 +1,5 @@
 /// The trait of `Maybe`.
-public enum MaybeTrait {}
+public enum MaybeTrait: ElementTrait {}
 
 /// A sequence of at most one element, or a failure.
 ///

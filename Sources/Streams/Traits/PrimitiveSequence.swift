@@ -8,6 +8,9 @@ public struct PrimitiveSequence<Trait, Element> {
     @inlinable init(raw: Observable<Element>) { source = raw }
 }
 
+/// The trait of a sequence that can emit an element: `SingleTrait` or `MaybeTrait`.
+public protocol ElementTrait {}
+
 extension PrimitiveSequence: Sendable where Element: Sendable {}
 
 /// A type that is a `Single`, `Maybe` or `Completable`.

@@ -1,5 +1,5 @@
 /// The trait of `Single`.
-public enum SingleTrait {}
+public enum SingleTrait: ElementTrait {}
 
 /// A sequence of exactly one element, or a failure.
 ///
@@ -187,7 +187,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
                 raw: .deferred { .just(try resultSelector([])) })
         }
         return PrimitiveSequence<Trait, Result>(
-            raw: Observable<Result>.zipOf(collection.map(\.source), resultSelector))
+            raw: .zipped(collection.map(\.source), resultSelector))
     }
 
     /// Waits for the elements of several singles at once.

@@ -3,7 +3,7 @@ import StreamsTest
 import TestSupport
 import Testing
 
-@Suite(.noLeaks) struct ZipTraitArityTests {
+@Suite(.noLeaks) struct PrimitiveSequenceZipTests {
     private func said(_ sequence: some ObservableConvertibleType) -> String {
         let log = Recorder<String>()
         _ = sequence.asObservable().subscribe(log.noting())

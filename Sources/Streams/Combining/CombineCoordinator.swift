@@ -1,0 +1,134 @@
+/// Combines the elements of several sources; implements `combineLatest` and `zip`.
+///
+/// It calls closures rather than overridden methods, since those of a generic class are not specialized for its elements.
+///
+/// Sendable by contract: its state and its inputs are touched only inside the serializer.
+@usableFromInline final class CombineCoordinator: Serializer, @unchecked Sendable {
+    @usableFromInline let chain: Lifetime
+    @usableFromInline let emit: (CombineCoordinator) -> Void
+    private let stop: (TerminalEvent) -> Void
+    /// The number of sources that have not completed.
+    private var running: Int
+    /// The number of inputs without an element for the next result.
+    @exclusivity(unchecked) @usableFromInline final var missing: Int
+
+    /// - Parameter emit: emits one result; called whenever no input is missing an element.
+    @usableFromInline init(
+        _ chain: Lifetime, _ stop: @escaping (TerminalEvent) -> Void, count: Int,
+        emit: @escaping (CombineCoordinator) -> Void
+    ) {
+        self.chain = chain
+        self.stop = stop
+        self.emit = emit
+        running = count
+        missing = count
+        super.init()
+    }
+
+    /// Subscribes to a source, unless the chain has ended.
+    ///
+    /// The coordinator does not hold the source: a subscription does not keep the observable alive that it was made from.
+    @inline(__always) @inlinable func attach<Value>(_ input: CombineInput<Value>, to source: Observable<Value>) {
+        let chain = chain
+        if chain.isEnded { return }
+        let lifetime = Lifetime(within: chain)
+        @inline(__always) func receive(_ value: Value) {
+            // The state of the input's own lifetime does not matter: a queued element precedes the end of its source.
+            if chain.isEnded { return }
+            input.add(value, self)
+            if missing == 0 { emit(self) } else if input.policy.completesEarly { completeIfAlone() }
+        }
+        source.attach(
+            Sink(
+                next: { [self] value in
+                    if lifetime.isEnded { return }
+                    guard tryEnter() else { return sendInTurn(value) { receive($0) } }
+                    receive(value)
+                    leave()
+                },
+                stop: { [self] stop in
+                    guard lifetime.stop(with: stop) else { return }
+                    run { [self] in
+                        if input.policy.releasesBeforeStop { lifetime.end() }
+                        if chain.isEnded { stop.drop() } else { stopped(stop) }
+                        lifetime.end()
+                    }
+                },
+                lifetime: lifetime))
+    }
+
+    /// Completes if an element has come from the only source that is still running: no result can follow.
+    @usableFromInline func completeIfAlone() {
+        if running == 1 { terminate(.completed) }
+    }
+
+    @usableFromInline func stopped(_ stop: TerminalEvent) {
+        if case .failed = stop { return terminate(stop) }
+        running -= 1
+        if running == 0 { terminate(.completed) }
+    }
+
+    private func terminate(_ stop: TerminalEvent) { chain.terminate(stop, self.stop) }
+}
+
+extension Observable {
+    /// The core of the forms for a collection; the ones for two to eight sources are generated.
+    @inlinable static func combined<Value>(
+        _ policy: CombinePolicy, _ sources: [Observable<Value>],
+        _ resultSelector: @escaping @Sendable ([Value]) throws -> Element
+    ) -> Observable<Element> {
+        Observable { sink in
+            let inputs = sources.map { _ in CombineInput<Value>(policy) }
+            let coordinator = CombineCoordinator(sink.lifetime, sink.stop, count: sources.count) { coordinator in
+                sink.send { try resultSelector(inputs.map { $0.next(coordinator) }) }
+            }
+            Trampoline.enter {
+                for (input, source) in Swift.zip(inputs, sources) { coordinator.attach(input, to: source) }
+            }
+        }
+    }
+}
+
+/// The differences between `combineLatest` and `zip`.
+@usableFromInline enum CombinePolicy {
+    /// Offers the latest element repeatedly.
+    case latest
+    /// Offers each element once, in order.
+    case queued
+    /// Offers each element once, in order, and completes when an element can get no partners.
+    case queuedCompletingEarly
+
+    /// Whether the result completes when an element comes while all other sources have completed.
+    @inlinable var completesEarly: Bool { self != .queued }
+
+    /// Whether a source is released before its terminal event takes effect, rather than after.
+    @inlinable var releasesBeforeStop: Bool { self != .latest }
+}
+
+/// The elements of one source that the results are made from.
+@usableFromInline final class CombineInput<Value> {
+    @usableFromInline let policy: CombinePolicy
+    /// The latest element, if elements are not queued.
+    @exclusivity(unchecked) @usableFromInline final var latest: Value?
+    @exclusivity(unchecked) @usableFromInline final var queue = Queue<Value>()
+
+    @inlinable init(_ policy: CombinePolicy) { self.policy = policy }
+
+    @inlinable func add(_ value: Value, _ coordinator: CombineCoordinator) {
+        if policy == .latest {
+            if latest == nil { coordinator.missing -= 1 }
+            latest = value
+        } else {
+            if queue.isEmpty { coordinator.missing -= 1 }
+            queue.append(value)
+        }
+    }
+
+    /// The element for the next result; the coordinator asks only if there is one.
+    @inlinable func next(_ coordinator: CombineCoordinator) -> Value {
+        if let latest { return latest }
+        let value = queue.takeFirst()!
+        if queue.isEmpty { coordinator.missing += 1 }
+        return value
+    }
+}

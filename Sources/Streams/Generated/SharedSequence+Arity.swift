@@ -1,0 +1,618 @@
+// Written by Scripts/generate-arities.py; change that instead.
+
+extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingStrategy {
+    /// Combines the latest elements of two sequences; see ``ObservableType/combineLatest(_:_:resultSelector:)``.
+    @preconcurrency public static func combineLatest<V1, V2>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
+        resultSelector: @escaping @MainActor (V1, V2) throws -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(
+            raw: .combined(.latest, source1.upstream, source2.upstream, MainQueue.assumeIsolated(resultSelector)))
+    }
+
+    /// Combines the latest elements of three sequences; see ``ObservableType/combineLatest(_:_:resultSelector:)``.
+    @preconcurrency public static func combineLatest<V1, V2, V3>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
+        resultSelector: @escaping @MainActor (V1, V2, V3) throws -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(
+            raw: .combined(
+                .latest, source1.upstream, source2.upstream, source3.upstream, MainQueue.assumeIsolated(resultSelector))
+        )
+    }
+
+    /// Combines the latest elements of four sequences; see ``ObservableType/combineLatest(_:_:resultSelector:)``.
+    @preconcurrency public static func combineLatest<V1, V2, V3, V4>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, V4>,
+        resultSelector: @escaping @MainActor (V1, V2, V3, V4) throws -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(
+            raw: .combined(
+                .latest, source1.upstream, source2.upstream, source3.upstream, source4.upstream,
+                MainQueue.assumeIsolated(resultSelector)))
+    }
+
+    /// Combines the latest elements of five sequences; see ``ObservableType/combineLatest(_:_:resultSelector:)``.
+    @preconcurrency public static func combineLatest<V1, V2, V3, V4, V5>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, V4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, V5>,
+        resultSelector: @escaping @MainActor (V1, V2, V3, V4, V5) throws -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(
+            raw: .combined(
+                .latest, source1.upstream, source2.upstream, source3.upstream, source4.upstream, source5.upstream,
+                MainQueue.assumeIsolated(resultSelector)))
+    }
+
+    /// Combines the latest elements of six sequences; see ``ObservableType/combineLatest(_:_:resultSelector:)``.
+    @preconcurrency public static func combineLatest<V1, V2, V3, V4, V5, V6>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, V4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, V5>,
+        _ source6: some SharedSequenceConvertibleType<SharingStrategy, V6>,
+        resultSelector: @escaping @MainActor (V1, V2, V3, V4, V5, V6) throws -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(
+            raw: .combined(
+                .latest, source1.upstream, source2.upstream, source3.upstream, source4.upstream, source5.upstream,
+                source6.upstream, MainQueue.assumeIsolated(resultSelector)))
+    }
+
+    /// Combines the latest elements of seven sequences; see ``ObservableType/combineLatest(_:_:resultSelector:)``.
+    @preconcurrency public static func combineLatest<V1, V2, V3, V4, V5, V6, V7>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, V4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, V5>,
+        _ source6: some SharedSequenceConvertibleType<SharingStrategy, V6>,
+        _ source7: some SharedSequenceConvertibleType<SharingStrategy, V7>,
+        resultSelector: @escaping @MainActor (V1, V2, V3, V4, V5, V6, V7) throws -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(
+            raw: .combined(
+                .latest, source1.upstream, source2.upstream, source3.upstream, source4.upstream, source5.upstream,
+                source6.upstream, source7.upstream, MainQueue.assumeIsolated(resultSelector)))
+    }
+
+    /// Combines the latest elements of eight sequences; see ``ObservableType/combineLatest(_:_:resultSelector:)``.
+    @preconcurrency public static func combineLatest<V1, V2, V3, V4, V5, V6, V7, V8>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, V4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, V5>,
+        _ source6: some SharedSequenceConvertibleType<SharingStrategy, V6>,
+        _ source7: some SharedSequenceConvertibleType<SharingStrategy, V7>,
+        _ source8: some SharedSequenceConvertibleType<SharingStrategy, V8>,
+        resultSelector: @escaping @MainActor (V1, V2, V3, V4, V5, V6, V7, V8) throws -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(
+            raw: .combined(
+                .latest, source1.upstream, source2.upstream, source3.upstream, source4.upstream, source5.upstream,
+                source6.upstream, source7.upstream, source8.upstream, MainQueue.assumeIsolated(resultSelector)))
+    }
+
+    /// Combines two sequences element by element; see ``ObservableType/zip(_:_:resultSelector:)``.
+    @preconcurrency public static func zip<V1, V2>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
+        resultSelector: @escaping @MainActor (V1, V2) throws -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(
+            raw: .combined(.queued, source1.upstream, source2.upstream, MainQueue.assumeIsolated(resultSelector)))
+    }
+
+    /// Combines three sequences element by element; see ``ObservableType/zip(_:_:resultSelector:)``.
+    @preconcurrency public static func zip<V1, V2, V3>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
+        resultSelector: @escaping @MainActor (V1, V2, V3) throws -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(
+            raw: .combined(
+                .queued, source1.upstream, source2.upstream, source3.upstream, MainQueue.assumeIsolated(resultSelector))
+        )
+    }
+
+    /// Combines four sequences element by element; see ``ObservableType/zip(_:_:resultSelector:)``.
+    @preconcurrency public static func zip<V1, V2, V3, V4>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, V4>,
+        resultSelector: @escaping @MainActor (V1, V2, V3, V4) throws -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(
+            raw: .combined(
+                .queued, source1.upstream, source2.upstream, source3.upstream, source4.upstream,
+                MainQueue.assumeIsolated(resultSelector)))
+    }
+
+    /// Combines five sequences element by element; see ``ObservableType/zip(_:_:resultSelector:)``.
+    @preconcurrency public static func zip<V1, V2, V3, V4, V5>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, V4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, V5>,
+        resultSelector: @escaping @MainActor (V1, V2, V3, V4, V5) throws -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(
+            raw: .combined(
+                .queued, source1.upstream, source2.upstream, source3.upstream, source4.upstream, source5.upstream,
+                MainQueue.assumeIsolated(resultSelector)))
+    }
+
+    /// Combines six sequences element by element; see ``ObservableType/zip(_:_:resultSelector:)``.
+    @preconcurrency public static func zip<V1, V2, V3, V4, V5, V6>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, V4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, V5>,
+        _ source6: some SharedSequenceConvertibleType<SharingStrategy, V6>,
+        resultSelector: @escaping @MainActor (V1, V2, V3, V4, V5, V6) throws -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(
+            raw: .combined(
+                .queued, source1.upstream, source2.upstream, source3.upstream, source4.upstream, source5.upstream,
+                source6.upstream, MainQueue.assumeIsolated(resultSelector)))
+    }
+
+    /// Combines seven sequences element by element; see ``ObservableType/zip(_:_:resultSelector:)``.
+    @preconcurrency public static func zip<V1, V2, V3, V4, V5, V6, V7>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, V4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, V5>,
+        _ source6: some SharedSequenceConvertibleType<SharingStrategy, V6>,
+        _ source7: some SharedSequenceConvertibleType<SharingStrategy, V7>,
+        resultSelector: @escaping @MainActor (V1, V2, V3, V4, V5, V6, V7) throws -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(
+            raw: .combined(
+                .queued, source1.upstream, source2.upstream, source3.upstream, source4.upstream, source5.upstream,
+                source6.upstream, source7.upstream, MainQueue.assumeIsolated(resultSelector)))
+    }
+
+    /// Combines eight sequences element by element; see ``ObservableType/zip(_:_:resultSelector:)``.
+    @preconcurrency public static func zip<V1, V2, V3, V4, V5, V6, V7, V8>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, V4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, V5>,
+        _ source6: some SharedSequenceConvertibleType<SharingStrategy, V6>,
+        _ source7: some SharedSequenceConvertibleType<SharingStrategy, V7>,
+        _ source8: some SharedSequenceConvertibleType<SharingStrategy, V8>,
+        resultSelector: @escaping @MainActor (V1, V2, V3, V4, V5, V6, V7, V8) throws -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(
+            raw: .combined(
+                .queued, source1.upstream, source2.upstream, source3.upstream, source4.upstream, source5.upstream,
+                source6.upstream, source7.upstream, source8.upstream, MainQueue.assumeIsolated(resultSelector)))
+    }
+}
+
+extension SharedSequenceConvertibleType where Element: Sendable {
+    /// Combines the latest elements of two sequences; see ``ObservableType/combineLatest(_:_:resultSelector:)``.
+    @_disfavoredOverload @preconcurrency public static func combineLatest<V1: Sendable, V2: Sendable>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
+        resultSelector: @escaping @Sendable (V1, V2) throws -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(raw: .combined(.latest, source1.upstream, source2.upstream, resultSelector))
+    }
+
+    /// Combines the latest elements of three sequences; see ``ObservableType/combineLatest(_:_:resultSelector:)``.
+    @_disfavoredOverload @preconcurrency public static func combineLatest<V1: Sendable, V2: Sendable, V3: Sendable>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
+        resultSelector: @escaping @Sendable (V1, V2, V3) throws -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(raw: .combined(.latest, source1.upstream, source2.upstream, source3.upstream, resultSelector))
+    }
+
+    /// Combines the latest elements of four sequences; see ``ObservableType/combineLatest(_:_:resultSelector:)``.
+    @_disfavoredOverload @preconcurrency
+    public static func combineLatest<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, V4>,
+        resultSelector: @escaping @Sendable (V1, V2, V3, V4) throws -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(
+            raw: .combined(
+                .latest, source1.upstream, source2.upstream, source3.upstream, source4.upstream, resultSelector))
+    }
+
+    /// Combines the latest elements of five sequences; see ``ObservableType/combineLatest(_:_:resultSelector:)``.
+    @_disfavoredOverload @preconcurrency
+    public static func combineLatest<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, V4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, V5>,
+        resultSelector: @escaping @Sendable (V1, V2, V3, V4, V5) throws -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(
+            raw: .combined(
+                .latest, source1.upstream, source2.upstream, source3.upstream, source4.upstream, source5.upstream,
+                resultSelector))
+    }
+
+    /// Combines the latest elements of six sequences; see ``ObservableType/combineLatest(_:_:resultSelector:)``.
+    @_disfavoredOverload @preconcurrency
+    public static func combineLatest<
+        V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable
+    >(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, V4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, V5>,
+        _ source6: some SharedSequenceConvertibleType<SharingStrategy, V6>,
+        resultSelector: @escaping @Sendable (V1, V2, V3, V4, V5, V6) throws -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(
+            raw: .combined(
+                .latest, source1.upstream, source2.upstream, source3.upstream, source4.upstream, source5.upstream,
+                source6.upstream, resultSelector))
+    }
+
+    /// Combines the latest elements of seven sequences; see ``ObservableType/combineLatest(_:_:resultSelector:)``.
+    @_disfavoredOverload @preconcurrency
+    public static func combineLatest<
+        V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable, V7: Sendable
+    >(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, V4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, V5>,
+        _ source6: some SharedSequenceConvertibleType<SharingStrategy, V6>,
+        _ source7: some SharedSequenceConvertibleType<SharingStrategy, V7>,
+        resultSelector: @escaping @Sendable (V1, V2, V3, V4, V5, V6, V7) throws -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(
+            raw: .combined(
+                .latest, source1.upstream, source2.upstream, source3.upstream, source4.upstream, source5.upstream,
+                source6.upstream, source7.upstream, resultSelector))
+    }
+
+    /// Combines the latest elements of eight sequences; see ``ObservableType/combineLatest(_:_:resultSelector:)``.
+    @_disfavoredOverload @preconcurrency
+    public static func combineLatest<
+        V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable, V7: Sendable, V8: Sendable
+    >(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, V4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, V5>,
+        _ source6: some SharedSequenceConvertibleType<SharingStrategy, V6>,
+        _ source7: some SharedSequenceConvertibleType<SharingStrategy, V7>,
+        _ source8: some SharedSequenceConvertibleType<SharingStrategy, V8>,
+        resultSelector: @escaping @Sendable (V1, V2, V3, V4, V5, V6, V7, V8) throws -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(
+            raw: .combined(
+                .latest, source1.upstream, source2.upstream, source3.upstream, source4.upstream, source5.upstream,
+                source6.upstream, source7.upstream, source8.upstream, resultSelector))
+    }
+
+    /// Combines two sequences element by element; see ``ObservableType/zip(_:_:resultSelector:)``.
+    @_disfavoredOverload @preconcurrency public static func zip<V1: Sendable, V2: Sendable>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
+        resultSelector: @escaping @Sendable (V1, V2) throws -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(raw: .combined(.queued, source1.upstream, source2.upstream, resultSelector))
+    }
+
+    /// Combines three sequences element by element; see ``ObservableType/zip(_:_:resultSelector:)``.
+    @_disfavoredOverload @preconcurrency public static func zip<V1: Sendable, V2: Sendable, V3: Sendable>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
+        resultSelector: @escaping @Sendable (V1, V2, V3) throws -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(raw: .combined(.queued, source1.upstream, source2.upstream, source3.upstream, resultSelector))
+    }
+
+    /// Combines four sequences element by element; see ``ObservableType/zip(_:_:resultSelector:)``.
+    @_disfavoredOverload @preconcurrency public static func zip<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, V4>,
+        resultSelector: @escaping @Sendable (V1, V2, V3, V4) throws -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(
+            raw: .combined(
+                .queued, source1.upstream, source2.upstream, source3.upstream, source4.upstream, resultSelector))
+    }
+
+    /// Combines five sequences element by element; see ``ObservableType/zip(_:_:resultSelector:)``.
+    @_disfavoredOverload @preconcurrency
+    public static func zip<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, V4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, V5>,
+        resultSelector: @escaping @Sendable (V1, V2, V3, V4, V5) throws -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(
+            raw: .combined(
+                .queued, source1.upstream, source2.upstream, source3.upstream, source4.upstream, source5.upstream,
+                resultSelector))
+    }
+
+    /// Combines six sequences element by element; see ``ObservableType/zip(_:_:resultSelector:)``.
+    @_disfavoredOverload @preconcurrency
+    public static func zip<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, V4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, V5>,
+        _ source6: some SharedSequenceConvertibleType<SharingStrategy, V6>,
+        resultSelector: @escaping @Sendable (V1, V2, V3, V4, V5, V6) throws -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(
+            raw: .combined(
+                .queued, source1.upstream, source2.upstream, source3.upstream, source4.upstream, source5.upstream,
+                source6.upstream, resultSelector))
+    }
+
+    /// Combines seven sequences element by element; see ``ObservableType/zip(_:_:resultSelector:)``.
+    @_disfavoredOverload @preconcurrency
+    public static func zip<
+        V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable, V7: Sendable
+    >(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, V4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, V5>,
+        _ source6: some SharedSequenceConvertibleType<SharingStrategy, V6>,
+        _ source7: some SharedSequenceConvertibleType<SharingStrategy, V7>,
+        resultSelector: @escaping @Sendable (V1, V2, V3, V4, V5, V6, V7) throws -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(
+            raw: .combined(
+                .queued, source1.upstream, source2.upstream, source3.upstream, source4.upstream, source5.upstream,
+                source6.upstream, source7.upstream, resultSelector))
+    }
+
+    /// Combines eight sequences element by element; see ``ObservableType/zip(_:_:resultSelector:)``.
+    @_disfavoredOverload @preconcurrency
+    public static func zip<
+        V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable, V7: Sendable, V8: Sendable
+    >(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, V4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, V5>,
+        _ source6: some SharedSequenceConvertibleType<SharingStrategy, V6>,
+        _ source7: some SharedSequenceConvertibleType<SharingStrategy, V7>,
+        _ source8: some SharedSequenceConvertibleType<SharingStrategy, V8>,
+        resultSelector: @escaping @Sendable (V1, V2, V3, V4, V5, V6, V7, V8) throws -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(
+            raw: .combined(
+                .queued, source1.upstream, source2.upstream, source3.upstream, source4.upstream, source5.upstream,
+                source6.upstream, source7.upstream, source8.upstream, resultSelector))
+    }
+}
+
+extension SharedSequenceConvertibleType where Element == Any {
+    /// Combines the latest elements of two sequences into tuples; see ``ObservableType/combineLatest(_:_:)``.
+    public static func combineLatest<V1, V2>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>
+    ) -> SharedSequence<SharingStrategy, (V1, V2)> {
+        SharedSequence(raw: .combined(.latest, source1.upstream, source2.upstream) { ($0, $1) })
+    }
+
+    /// Combines the latest elements of three sequences into tuples; see ``ObservableType/combineLatest(_:_:)``.
+    public static func combineLatest<V1, V2, V3>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>
+    ) -> SharedSequence<SharingStrategy, (V1, V2, V3)> {
+        SharedSequence(raw: .combined(.latest, source1.upstream, source2.upstream, source3.upstream) { ($0, $1, $2) })
+    }
+
+    /// Combines the latest elements of four sequences into tuples; see ``ObservableType/combineLatest(_:_:)``.
+    public static func combineLatest<V1, V2, V3, V4>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, V4>
+    ) -> SharedSequence<SharingStrategy, (V1, V2, V3, V4)> {
+        SharedSequence(
+            raw: .combined(.latest, source1.upstream, source2.upstream, source3.upstream, source4.upstream) {
+                ($0, $1, $2, $3)
+            })
+    }
+
+    /// Combines the latest elements of five sequences into tuples; see ``ObservableType/combineLatest(_:_:)``.
+    public static func combineLatest<V1, V2, V3, V4, V5>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, V4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, V5>
+    ) -> SharedSequence<SharingStrategy, (V1, V2, V3, V4, V5)> {
+        SharedSequence(
+            raw: .combined(
+                .latest, source1.upstream, source2.upstream, source3.upstream, source4.upstream, source5.upstream
+            ) { ($0, $1, $2, $3, $4) })
+    }
+
+    /// Combines the latest elements of six sequences into tuples; see ``ObservableType/combineLatest(_:_:)``.
+    public static func combineLatest<V1, V2, V3, V4, V5, V6>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, V4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, V5>,
+        _ source6: some SharedSequenceConvertibleType<SharingStrategy, V6>
+    ) -> SharedSequence<SharingStrategy, (V1, V2, V3, V4, V5, V6)> {
+        SharedSequence(
+            raw: .combined(
+                .latest, source1.upstream, source2.upstream, source3.upstream, source4.upstream, source5.upstream,
+                source6.upstream
+            ) { ($0, $1, $2, $3, $4, $5) })
+    }
+
+    /// Combines the latest elements of seven sequences into tuples; see ``ObservableType/combineLatest(_:_:)``.
+    public static func combineLatest<V1, V2, V3, V4, V5, V6, V7>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, V4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, V5>,
+        _ source6: some SharedSequenceConvertibleType<SharingStrategy, V6>,
+        _ source7: some SharedSequenceConvertibleType<SharingStrategy, V7>
+    ) -> SharedSequence<SharingStrategy, (V1, V2, V3, V4, V5, V6, V7)> {
+        SharedSequence(
+            raw: .combined(
+                .latest, source1.upstream, source2.upstream, source3.upstream, source4.upstream, source5.upstream,
+                source6.upstream, source7.upstream
+            ) { ($0, $1, $2, $3, $4, $5, $6) })
+    }
+
+    /// Combines the latest elements of eight sequences into tuples; see ``ObservableType/combineLatest(_:_:)``.
+    public static func combineLatest<V1, V2, V3, V4, V5, V6, V7, V8>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, V4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, V5>,
+        _ source6: some SharedSequenceConvertibleType<SharingStrategy, V6>,
+        _ source7: some SharedSequenceConvertibleType<SharingStrategy, V7>,
+        _ source8: some SharedSequenceConvertibleType<SharingStrategy, V8>
+    ) -> SharedSequence<SharingStrategy, (V1, V2, V3, V4, V5, V6, V7, V8)> {
+        SharedSequence(
+            raw: .combined(
+                .latest, source1.upstream, source2.upstream, source3.upstream, source4.upstream, source5.upstream,
+                source6.upstream, source7.upstream, source8.upstream
+            ) { ($0, $1, $2, $3, $4, $5, $6, $7) })
+    }
+
+    /// Combines two sequences element by element into tuples; see ``ObservableType/zip(_:_:)``.
+    public static func zip<V1, V2>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>
+    ) -> SharedSequence<SharingStrategy, (V1, V2)> {
+        SharedSequence(raw: .combined(.queued, source1.upstream, source2.upstream) { ($0, $1) })
+    }
+
+    /// Combines three sequences element by element into tuples; see ``ObservableType/zip(_:_:)``.
+    public static func zip<V1, V2, V3>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>
+    ) -> SharedSequence<SharingStrategy, (V1, V2, V3)> {
+        SharedSequence(raw: .combined(.queued, source1.upstream, source2.upstream, source3.upstream) { ($0, $1, $2) })
+    }
+
+    /// Combines four sequences element by element into tuples; see ``ObservableType/zip(_:_:)``.
+    public static func zip<V1, V2, V3, V4>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, V4>
+    ) -> SharedSequence<SharingStrategy, (V1, V2, V3, V4)> {
+        SharedSequence(
+            raw: .combined(.queued, source1.upstream, source2.upstream, source3.upstream, source4.upstream) {
+                ($0, $1, $2, $3)
+            })
+    }
+
+    /// Combines five sequences element by element into tuples; see ``ObservableType/zip(_:_:)``.
+    public static func zip<V1, V2, V3, V4, V5>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, V4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, V5>
+    ) -> SharedSequence<SharingStrategy, (V1, V2, V3, V4, V5)> {
+        SharedSequence(
+            raw: .combined(
+                .queued, source1.upstream, source2.upstream, source3.upstream, source4.upstream, source5.upstream
+            ) { ($0, $1, $2, $3, $4) })
+    }
+
+    /// Combines six sequences element by element into tuples; see ``ObservableType/zip(_:_:)``.
+    public static func zip<V1, V2, V3, V4, V5, V6>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, V4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, V5>,
+        _ source6: some SharedSequenceConvertibleType<SharingStrategy, V6>
+    ) -> SharedSequence<SharingStrategy, (V1, V2, V3, V4, V5, V6)> {
+        SharedSequence(
+            raw: .combined(
+                .queued, source1.upstream, source2.upstream, source3.upstream, source4.upstream, source5.upstream,
+                source6.upstream
+            ) { ($0, $1, $2, $3, $4, $5) })
+    }
+
+    /// Combines seven sequences element by element into tuples; see ``ObservableType/zip(_:_:)``.
+    public static func zip<V1, V2, V3, V4, V5, V6, V7>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, V4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, V5>,
+        _ source6: some SharedSequenceConvertibleType<SharingStrategy, V6>,
+        _ source7: some SharedSequenceConvertibleType<SharingStrategy, V7>
+    ) -> SharedSequence<SharingStrategy, (V1, V2, V3, V4, V5, V6, V7)> {
+        SharedSequence(
+            raw: .combined(
+                .queued, source1.upstream, source2.upstream, source3.upstream, source4.upstream, source5.upstream,
+                source6.upstream, source7.upstream
+            ) { ($0, $1, $2, $3, $4, $5, $6) })
+    }
+
+    /// Combines eight sequences element by element into tuples; see ``ObservableType/zip(_:_:)``.
+    public static func zip<V1, V2, V3, V4, V5, V6, V7, V8>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, V4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, V5>,
+        _ source6: some SharedSequenceConvertibleType<SharingStrategy, V6>,
+        _ source7: some SharedSequenceConvertibleType<SharingStrategy, V7>,
+        _ source8: some SharedSequenceConvertibleType<SharingStrategy, V8>
+    ) -> SharedSequence<SharingStrategy, (V1, V2, V3, V4, V5, V6, V7, V8)> {
+        SharedSequence(
+            raw: .combined(
+                .queued, source1.upstream, source2.upstream, source3.upstream, source4.upstream, source5.upstream,
+                source6.upstream, source7.upstream, source8.upstream
+            ) { ($0, $1, $2, $3, $4, $5, $6, $7) })
+    }
+}
