@@ -103,26 +103,27 @@ extension Registry {
                 afterError: { _ in try b.call(3) }, onSubscribe: { b.note((), 4) }, onSubscribed: { b.note((), 5) },
                 onDispose: { b.note((), 6) })
         }
-        Recipe("static PrimitiveSequenceType.zip(_:)", "Single", sources: 2, traits: .needsElement) { b in
+        Recipe("static PrimitiveSequenceType.zip(_:)", "Single, collection", sources: 2, traits: .needsElement) { b in
             Single.zip([b.single(0), b.single(1)])
         }
         Recipe(
-            "static PrimitiveSequenceType.zip(_:resultSelector:)", "Single", sources: 2, closures: 1,
+            "static PrimitiveSequenceType.zip(_:resultSelector:)", "Single, collection", sources: 2, closures: 1,
             traits: .needsElement
         ) { b in Single.zip([b.single(0), b.single(1)]) { try b.pass($0) } }
-        Recipe("static PrimitiveSequenceType.zip(_:_:)", "Single", sources: 2, traits: .needsElement) { b in
+        Recipe("static PrimitiveSequenceType.zip(_:)", "Single, two", sources: 2, traits: .needsElement) { b in
             Single.zip(b.single(0), b.single(1))
         }
         Recipe(
-            "static PrimitiveSequenceType.zip(_:_:resultSelector:)", "Single", sources: 2, closures: 1,
+            "static PrimitiveSequenceType.zip(_:resultSelector:)", "Single, two", sources: 2, closures: 1,
             traits: .needsElement
         ) { b in Single.zip(b.single(0), b.single(1)) { try b.pass([$0, $1]) } }
-        Recipe("static PrimitiveSequenceType.zip(_:_:_:)", "Single", sources: 3, traits: .needsElement) { b in
+        Recipe("static PrimitiveSequenceType.zip(_:)", "Single, three", sources: 3, traits: [.variant, .needsElement]) {
+            b in
             Single.zip(b.single(0), b.single(1), b.single(2))
         }
         Recipe(
-            "static PrimitiveSequenceType.zip(_:_:_:resultSelector:)", "Single", sources: 3, closures: 1,
-            traits: .needsElement
+            "static PrimitiveSequenceType.zip(_:resultSelector:)", "Single, three", sources: 3, closures: 1,
+            traits: [.variant, .needsElement]
         ) { b in Single.zip(b.single(0), b.single(1), b.single(2)) { try b.pass([$0, $1, $2]) } }
     }
 
@@ -180,14 +181,22 @@ extension Registry {
                 afterError: { _ in try b.call(3) }, onCompleted: { try b.call(4) }, afterCompleted: { try b.call(5) },
                 onSubscribe: { b.note((), 6) }, onSubscribed: { b.note((), 7) }, onDispose: { b.note((), 8) })
         }
-        Recipe("static PrimitiveSequenceType.zip(_:_:)", "Maybe", sources: 2) { b in Maybe.zip(b.maybe(0), b.maybe(1)) }
-        Recipe("static PrimitiveSequenceType.zip(_:_:resultSelector:)", "Maybe", sources: 2, closures: 1) { b in
+        Recipe("static PrimitiveSequenceType.zip(_:)", "Maybe, two", sources: 2, traits: .variant) { b in
+            Maybe.zip(b.maybe(0), b.maybe(1))
+        }
+        Recipe(
+            "static PrimitiveSequenceType.zip(_:resultSelector:)", "Maybe, two", sources: 2, closures: 1,
+            traits: .variant
+        ) { b in
             Maybe.zip(b.maybe(0), b.maybe(1)) { try b.pass([$0, $1]) }
         }
-        Recipe("static PrimitiveSequenceType.zip(_:_:_:)", "Maybe", sources: 3) { b in
+        Recipe("static PrimitiveSequenceType.zip(_:)", "Maybe, three", sources: 3, traits: .variant) { b in
             Maybe.zip(b.maybe(0), b.maybe(1), b.maybe(2))
         }
-        Recipe("static PrimitiveSequenceType.zip(_:_:_:resultSelector:)", "Maybe", sources: 3, closures: 1) { b in
+        Recipe(
+            "static PrimitiveSequenceType.zip(_:resultSelector:)", "Maybe, three", sources: 3, closures: 1,
+            traits: .variant
+        ) { b in
             Maybe.zip(b.maybe(0), b.maybe(1), b.maybe(2)) { try b.pass([$0, $1, $2]) }
         }
     }
