@@ -69,10 +69,11 @@
     /// For operators that attach several sources, or do something after attaching one.
     @inlinable static func enter(_ body: () -> Void) {
         unmanaged._withUnsafeGuaranteedRef { trampoline in
-            if trampoline.isActive { return body() }
+            // A single call of `body`: two calls would inline it twice, and nested operators 2, 4, 8 times.
+            let isOutermost = !trampoline.isActive
             trampoline.isActive = true
             body()
-            trampoline.finish()
+            if isOutermost { trampoline.finish() }
         }
     }
 
