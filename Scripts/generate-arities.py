@@ -71,7 +71,7 @@ def combined(arity):
     parameters = [
         "_ policy: CombinePolicy", *numbered("_ source{i}: Observable<V{i}>", arity),
         f"_ resultSelector: @escaping @Sendable ({values}) throws -> Element"]
-    return function("@inlinable ", "combined", values, parameters, "Observable<Element>", body, access="static ")
+    return function("@inlinable @inline(never) ", "combined", values, parameters, "Observable<Element>", body, access="static ")
 
 
 def form(name, arity, attributes, source, generics, result, *, isolation="", wrapped="{}", sources="source{i}",

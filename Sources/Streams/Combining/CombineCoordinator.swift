@@ -73,7 +73,7 @@
 
 extension Observable {
     /// The core of the forms for a collection; the ones for two to eight sources are generated.
-    @inlinable static func combined<Value>(
+    @inlinable @inline(never) static func combined<Value>(
         _ policy: CombinePolicy, _ sources: [Observable<Value>],
         _ resultSelector: @escaping @Sendable ([Value]) throws -> Element
     ) -> Observable<Element> {

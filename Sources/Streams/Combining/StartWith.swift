@@ -13,7 +13,7 @@ extension ObservableType where Element: Sendable {
 }
 
 extension Observable {
-    @inlinable final func preceded(by elements: [Element]) -> Observable<Element> {
+    @inlinable @inline(never) final func preceded(by elements: [Element]) -> Observable<Element> {
         let source = attach
         return Observable { sink in
             for element in elements {

@@ -35,7 +35,7 @@ extension ObservableType where Element: Sendable {
 }
 
 extension Observable {
-    @inlinable final func sampling<Second, Result>(
+    @inlinable @inline(never) final func sampling<Second, Result>(
         _ second: Observable<Second>, _ resultSelector: @escaping @Sendable (Element, Second) throws -> Result
     ) -> Observable<Result> {
         Observable<Result> { [self] sink in

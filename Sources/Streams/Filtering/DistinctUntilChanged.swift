@@ -7,7 +7,7 @@ extension ObservableType {
     /// Ends with the source. Runs on the thread of the source; keeps the last element.
     ///
     ///     Observable.of(1, 1, 2).distinctUntilChanged()
-    @inlinable public func distinctUntilChanged() -> Observable<Element> where Element: Equatable {
+    @inlinable @inline(never) public func distinctUntilChanged() -> Observable<Element> where Element: Equatable {
         distinct(UncheckedSendable { $0 }, UncheckedSendable { (last: Element, new: Element) in last == new })
     }
 

@@ -8,7 +8,7 @@ extension ObservableType {
     /// sooner. `take(0)` ends at once without subscribing. A negative count is a programmer error.
     ///
     ///     Observable.of(1, 2, 3, 4).take(2)
-    @inlinable public func take(_ count: Int) -> Observable<Element> {
+    @inlinable @inline(never) public func take(_ count: Int) -> Observable<Element> {
         precondition(count >= 0, "take(_:) needs a count that is not negative.")
         if count == 0 { return .empty() }
         return asObservable().lift { sink in
