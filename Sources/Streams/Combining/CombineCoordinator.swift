@@ -125,8 +125,12 @@ extension Observable {
     }
 
     /// The element for the next result; the coordinator asks only if there is one.
-    @inlinable func next(_ coordinator: CombineCoordinator) -> Value {
+    @inline(__always) @inlinable func next(_ coordinator: CombineCoordinator) -> Value {
         if let latest { return latest }
+        return dequeue(coordinator)
+    }
+
+    @inlinable func dequeue(_ coordinator: CombineCoordinator) -> Value {
         let value = queue.takeFirst()!
         if queue.isEmpty { coordinator.missing += 1 }
         return value

@@ -4,7 +4,9 @@ public protocol ControlEventType: ObservableType {
     func asControlEvent() -> ControlEvent<Element>
 }
 
-/// Something that happens in a control: it does not fail, and it is subscribed to on the main queue.
+/// The occurrences of an event of a control.
+///
+/// It does not fail, and is subscribed to on the main queue.
 ///
 ///     let taps = PublishSubject<Void>()
 ///     let tap = ControlEvent(events: taps)
@@ -15,12 +17,12 @@ public struct ControlEvent<PropertyType>: ControlEventType {
 
     private let events: Observable<PropertyType>
 
-    /// The event of which `events`, which do not fail, are the occurrences.
+    /// Creates an event from its occurrences, which must not fail.
     public init<Ev: ObservableType>(events: Ev) where Ev.Element == Element, PropertyType: Sendable {
         self.events = events.subscribe(on: ConcurrentMainScheduler.instance)
     }
 
-    /// Starts sending occurrences to `observer`.
+    /// Sends occurrences to `observer`.
     public func subscribe<Observer: ObserverType & Sendable>(_ observer: Observer) -> any Disposable
     where Observer.Element == PropertyType {
         events.subscribe(observer)

@@ -18,14 +18,14 @@ public struct ControlProperty<PropertyType>: ControlPropertyType {
     private let values: Observable<PropertyType>
     private let valueSink: AnyObserver<PropertyType>
 
-    /// The property with the given values, which do not fail, set through `valueSink`.
+    /// Creates a property from its values, which must not fail, and the observer that sets it.
     public init<Values: ObservableType, Sink: ObserverType & Sendable>(values: Values, valueSink: Sink)
     where Values.Element == Element, Sink.Element == Element, PropertyType: Sendable {
         self.values = values.subscribe(on: ConcurrentMainScheduler.instance)
         self.valueSink = valueSink.asObserver()
     }
 
-    /// Starts sending the values to `observer`.
+    /// Sends the values to `observer`.
     public func subscribe<Observer: ObserverType & Sendable>(_ observer: Observer) -> any Disposable
     where Observer.Element == PropertyType {
         values.subscribe(observer)
@@ -33,7 +33,7 @@ public struct ControlProperty<PropertyType>: ControlPropertyType {
 
     /// Sets the property.
     ///
-    /// The end is ignored; a failure is a programmer error, see `Binder`.
+    /// Completion is ignored; a failure is a programmer error, see `Binder`.
     public func on(_ event: Event<PropertyType>) {
         switch event {
         case .next: valueSink.on(event)

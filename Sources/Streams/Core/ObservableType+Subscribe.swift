@@ -60,18 +60,8 @@ extension ObservableType {
     ) -> any Disposable {
         let owner = WeakBox(object)
         return subscribe(
-            onNext: { element in
-                if let onNext, let object = owner.object { onNext(object, element) }
-            },
-            onError: { error in
-                if let onError, let object = owner.object { onError(object, error) }
-            },
-            onCompleted: {
-                if let onCompleted, let object = owner.object { onCompleted(object) }
-            },
-            onDisposed: {
-                if let onDisposed, let object = owner.object { onDisposed(object) }
-            })
+            onNext: owner.bound(onNext), onError: owner.bound(onError), onCompleted: owner.bound(onCompleted),
+            onDisposed: owner.bound(onDisposed))
     }
 }
 

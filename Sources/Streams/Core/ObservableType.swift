@@ -11,7 +11,7 @@ public protocol ObservableConvertibleType<Element> {
 ///
 /// Subscribing is all a type of your own needs to offer: every operator works on it, with the grammar and the
 /// cancellation that the library promises, because it is wrapped the way `Observable.create` wraps a handler.
-public protocol ObservableType<Element>: ObservableConvertibleType {
+public protocol ObservableType<Element>: BindableType {
     /// Starts sending events to `observer`, until the sequence stops or the result is disposed.
     ///
     /// The result need not be kept: letting go of it does not cancel.

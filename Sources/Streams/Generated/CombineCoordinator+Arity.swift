@@ -1,4 +1,4 @@
-// Written by Scripts/generate-arities.py; change that instead.
+// Written by Scripts/generate-overloads.py; change that instead.
 
 extension Observable {
     @inlinable @inline(never) static func combined<V1, V2>(

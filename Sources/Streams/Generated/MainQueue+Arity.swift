@@ -1,4 +1,4 @@
-// Written by Scripts/generate-arities.py; change that instead.
+// Written by Scripts/generate-overloads.py; change that instead.
 
 extension MainQueue {
     @inlinable static func assumeIsolated<V1, Output>(

@@ -1,4 +1,4 @@
-// Written by Scripts/generate-arities.py; change that instead.
+// Written by Scripts/generate-overloads.py; change that instead.
 
 extension ObservableType {
     /// Combines the latest elements of three sequences; see ``ObservableType/combineLatest(_:_:resultSelector:)``.

@@ -1,5 +1,6 @@
 extension InfallibleType {
-    /// The operator that puts another sequence after this one; called like a method, see `InfallibleConcatOperator`.
+    /// The operator that subscribes to another sequence after this one; called like a method, see
+    /// `InfallibleConcatOperator`.
     public var concat: InfallibleConcatOperator<Element> { InfallibleConcatOperator(source: asObservable()) }
 }
 
@@ -9,7 +10,7 @@ public struct InfallibleConcatOperator<Element> {
 }
 
 extension InfallibleConcatOperator where Element: Sendable {
-    /// The source, then another sequence.
+    /// Subscribes to another sequence when the source completes.
     public func callAsFunction<Source: ObservableConvertibleType>(_ second: Source) -> Infallible<Element>
     where Source.Element == Element {
         Infallible(raw: source.concat(second))
@@ -17,42 +18,42 @@ extension InfallibleConcatOperator where Element: Sendable {
 }
 
 extension InfallibleType where Element: Sendable {
-    /// Several sequences, one after another.
+    /// Subscribes to several sequences one after another.
     public static func concat(_ sources: Infallible<Element>...) -> Infallible<Element> { concat(sources) }
 
-    /// Several sequences, one after another.
+    /// Subscribes to several sequences one after another.
     public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> Infallible<Element>
     where Collection.Element == Infallible<Element> {
         Infallible(raw: .concat(collection.map(\.source)))
     }
 
-    /// Several sequences, one after another, taken from a sequence as they are needed.
+    /// Subscribes to several sequences one after another, and takes each when the previous one completes.
     public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Infallible<Element>
     where Sequence.Element == Infallible<Element> {
         Infallible(raw: .concatenated(following: sequence.lazy.map(\.source)))
     }
 
-    /// All elements of several sequences, as they come.
+    /// Emits the elements of several sequences.
     public static func merge(_ sources: Infallible<Element>...) -> Infallible<Element> { merge(sources) }
 
-    /// All elements of several sequences, as they come.
+    /// Emits the elements of several sequences.
     public static func merge(_ sources: [Infallible<Element>]) -> Infallible<Element> {
         Infallible(raw: .merge(sources.map(\.source)))
     }
 
-    /// All elements of several sequences, as they come.
+    /// Emits the elements of several sequences.
     public static func merge<Collection: Swift.Collection>(_ sources: Collection) -> Infallible<Element>
     where Collection.Element == Infallible<Element> {
         merge(Array(sources))
     }
 
-    /// The latest element of another sequence, for each element.
+    /// Emits the latest element of another sequence for each element.
     public func withLatestFrom<Source: InfallibleType>(_ second: Source) -> Infallible<Source.Element>
     where Source.Element: Sendable {
         Infallible<Source.Element>(raw: asObservable().withLatestFrom(second.asObservable()))
     }
 
-    /// Combines each element with the latest of another sequence.
+    /// Combines each element with the latest element of another sequence.
     @preconcurrency public func withLatestFrom<Source: InfallibleType, ResultType>(
         _ second: Source, resultSelector: @escaping @Sendable (Element, Source.Element) throws -> ResultType
     ) -> Infallible<ResultType> where Source.Element: Sendable {
@@ -62,7 +63,7 @@ extension InfallibleType where Element: Sendable {
 }
 
 extension InfallibleType {
-    /// The latest elements of a collection of sequences, combined whenever one of them emits.
+    /// Combines the latest elements of a collection of sequences whenever one of them emits.
     @preconcurrency public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection,
         resultSelector: @escaping @Sendable ([Collection.Element.Element]) throws -> Element
@@ -70,7 +71,7 @@ extension InfallibleType {
         Infallible(raw: .latest(of: collection.map { $0.asObservable() }, resultSelector))
     }
 
-    /// The latest elements of a collection of sequences, as an array, whenever one of them emits.
+    /// Combines the latest elements of a collection of sequences into arrays whenever one of them emits.
     public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection) -> Infallible<[Element]>
     where Collection.Element: InfallibleType, Collection.Element.Element == Element, Element: Sendable {
         Infallible<[Element]>.combineLatest(collection) { $0 }

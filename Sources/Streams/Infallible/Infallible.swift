@@ -2,7 +2,7 @@
 public enum InfallibleEvent<Element>: EventConvertible {
     /// An element.
     case next(Element)
-    /// The sequence ended; nothing follows.
+    /// The sequence completed; nothing follows.
     case completed
 
     /// The event as one of an `Observable`.
@@ -17,11 +17,11 @@ public enum InfallibleEvent<Element>: EventConvertible {
 extension InfallibleEvent: Sendable where Element: Sendable {}
 
 /// A type that is an `Infallible`.
-public protocol InfallibleType<Element>: ObservableConvertibleType {}
+public protocol InfallibleType<Element>: BindableType {}
 
 /// A sequence that cannot fail: `next* completed?`.
 ///
-/// Unlike a `Driver` or a `Signal` it promises nothing about threads and shares nothing.
+/// Unlike a `Driver` or a `Signal`, it guarantees nothing about threads, and shares nothing.
 ///
 ///     Infallible.of(1, 2).subscribe(onNext: { print($0) })
 public struct Infallible<Element>: InfallibleType {
@@ -30,7 +30,7 @@ public struct Infallible<Element>: InfallibleType {
 
     @usableFromInline let source: Observable<Element>
 
-    /// The caller vouches that `raw` does not fail.
+    /// - Parameter raw: does not fail.
     @inlinable init(raw: Observable<Element>) { source = raw }
 
     /// The sequence as an `Observable`.
@@ -40,9 +40,9 @@ public struct Infallible<Element>: InfallibleType {
 extension Infallible: Sendable where Element: Sendable {}
 
 extension Infallible where Element: Sendable {
-    /// A sequence made of whatever a handler sends.
+    /// Creates a sequence from a handler, which runs for each subscription.
     ///
-    /// The handler runs at each subscription. What it returns is disposed when the sequence ends or is disposed.
+    /// The disposable that the handler returns is disposed after completion, or when the subscription is disposed.
     ///
     ///     Infallible<Int>.create { observer in
     ///         observer(.next(1))
@@ -57,18 +57,18 @@ extension Infallible where Element: Sendable {
 }
 
 extension ObservableConvertibleType {
-    /// The sequence with a failure replaced by an element and the end.
+    /// Replaces a failure with an element and completion.
     public func asInfallible(onErrorJustReturn element: Element) -> Infallible<Element> where Element: Sendable {
         Infallible(raw: asObservable().catchAndReturn(element))
     }
 
-    /// The sequence with another one going on after a failure.
+    /// Continues with another sequence after a failure.
     public func asInfallible(onErrorFallbackTo infallible: Infallible<Element>) -> Infallible<Element>
     where Element: Sendable {
         Infallible(raw: asObservable().catch { _ in infallible.source })
     }
 
-    /// The sequence with one made of the error going on after a failure.
+    /// Continues with a sequence derived from the error after a failure.
     @preconcurrency public func asInfallible(
         onErrorRecover: @escaping @Sendable (any Error) -> Infallible<Element>
     ) -> Infallible<Element> where Element: Sendable {
@@ -76,27 +76,12 @@ extension ObservableConvertibleType {
     }
 }
 
-extension PublishRelay {
-    /// The relay as an infallible sequence.
-    public func asInfallible() -> Infallible<Element> { Infallible(raw: asObservable()) }
-}
-
-extension BehaviorRelay {
-    /// The relay as an infallible sequence.
-    public func asInfallible() -> Infallible<Element> { Infallible(raw: asObservable()) }
-}
-
-extension ReplayRelay {
-    /// The relay as an infallible sequence.
-    public func asInfallible() -> Infallible<Element> { Infallible(raw: asObservable()) }
-}
-
 extension SharedSequence {
     /// The sequence as an infallible one.
     public func asInfallible() -> Infallible<Element> { Infallible(raw: asObservable()) }
 }
 
-/// What `Infallible` promises was broken by one of its closures.
+/// Reports that a closure of an `Infallible` threw an error.
 @usableFromInline func infallibleFailed(_ error: any Error) {
     assertionFailure("An Infallible failed with \(error); closures of its operators must not throw.")
     diagnose("An Infallible failed with \(error); closures of its operators must not throw.")

@@ -1,6 +1,6 @@
-/// A value that can be observed: newcomers receive the current one first.
+/// An observable value: late subscribers receive the current one first.
 ///
-/// It never fails and never ends.
+/// It never fails and never completes.
 ///
 ///     relay(0):    0--1-----2--
 ///     subscriber:      ^1---2--
@@ -10,11 +10,11 @@
 ///     let count = BehaviorRelay(value: 0)
 ///     let subscription = count.subscribe(onNext: { print($0) })
 ///     count.accept(count.value + 1)
-public final class BehaviorRelay<Element>: ObservableType {
+public final class BehaviorRelay<Element>: RelayType {
     @usableFromInline let hub: Hub<Element>
     @usableFromInline let observable: Observable<Element>
 
-    /// A relay with an initial value.
+    /// Creates a relay with an initial value.
     @inlinable public init(value: Element) {
         let hub = Hub(limit: 1, initial: value, replaysAfterStop: false)
         let anchor = Anchor(hub.observers)
@@ -30,10 +30,10 @@ public final class BehaviorRelay<Element>: ObservableType {
         return element
     }
 
-    /// Replaces the value and sends it to the observers.
+    /// Replaces the value, and sends it to the observers.
     @inlinable public func accept(_ event: Element) { hub.next(event) }
 
-    /// Starts sending the value, and those to come, to `observer`, until the result is disposed.
+    /// Sends the current value, and later ones, to `observer`, until the result is disposed.
     @inlinable public func subscribe<Observer>(_ observer: Observer) -> any Disposable
     where Observer: ObserverType & Sendable, Observer.Element == Element {
         observable.subscribe(observer)
@@ -43,5 +43,5 @@ public final class BehaviorRelay<Element>: ObservableType {
     @inlinable public func asObservable() -> Observable<Element> { observable }
 }
 
-// Its state belongs to a subject or a hub, which guard it.
+// A subject or a hub guards its state.
 extension BehaviorRelay: @unchecked Sendable where Element: Sendable {}

@@ -1,4 +1,4 @@
-/// A subject for values only: it never fails and never ends.
+/// A subject for elements only: it never fails and never completes.
 ///
 ///     relay:      --1--2-----3--
 ///     subscriber:    ^-2-----3--
@@ -6,16 +6,16 @@
 ///     let taps = PublishRelay<Void>()
 ///     let subscription = taps.subscribe(onNext: { print("tap") })
 ///     taps.accept(())
-public final class PublishRelay<Element>: ObservableType {
+public final class PublishRelay<Element>: RelayType {
     @usableFromInline let subject = PublishSubject<Element>()
 
-    /// A relay without observers.
+    /// Creates a relay without observers.
     @inlinable public init() {}
 
     /// Sends an element to the observers.
     @inlinable public func accept(_ event: Element) { subject.onNext(event) }
 
-    /// Starts sending elements to `observer`, until the result is disposed.
+    /// Sends later elements to `observer`, until the result is disposed.
     @inlinable public func subscribe<Observer>(_ observer: Observer) -> any Disposable
     where Observer: ObserverType & Sendable, Observer.Element == Element {
         subject.subscribe(observer)
@@ -25,5 +25,5 @@ public final class PublishRelay<Element>: ObservableType {
     @inlinable public func asObservable() -> Observable<Element> { subject }
 }
 
-// Its state belongs to a subject or a hub, which guard it.
+// A subject guards its state.
 extension PublishRelay: @unchecked Sendable where Element: Sendable {}

@@ -1,6 +1,6 @@
-/// A relay that gives each newcomer the latest elements first.
+/// A relay that replays the latest elements to late subscribers.
 ///
-/// It never fails and never ends.
+/// It never fails and never completes.
 ///
 ///     relay (buffer 2): --1--2--3-----4--
 ///     subscriber:                ^(23)-4--
@@ -8,25 +8,25 @@
 ///     let log = ReplayRelay<String>.create(bufferSize: 100)
 ///     log.accept("begin")
 ///     let subscription = log.subscribe(onNext: { print($0) })
-public final class ReplayRelay<Element>: ObservableType {
+public final class ReplayRelay<Element>: RelayType {
     @usableFromInline let subject: ReplaySubject<Element>
 
     private init(_ subject: ReplaySubject<Element>) { self.subject = subject }
 
-    /// A relay that keeps the latest `bufferSize` elements.
+    /// Creates a relay that buffers the latest `bufferSize` elements.
     ///
     /// A negative size is a programmer error.
     public static func create(bufferSize: Int) -> ReplayRelay<Element> {
         ReplayRelay(.create(bufferSize: bufferSize))
     }
 
-    /// A relay that keeps all elements.
+    /// Creates a relay that buffers all elements.
     public static func createUnbound() -> ReplayRelay<Element> { ReplayRelay(.createUnbounded()) }
 
     /// Sends an element to the observers.
     @inlinable public func accept(_ event: Element) { subject.onNext(event) }
 
-    /// Starts sending the buffer, and the elements to come, to `observer`, until the result is disposed.
+    /// Sends the buffer, and later elements, to `observer`, until the result is disposed.
     public func subscribe<Observer>(_ observer: Observer) -> any Disposable
     where Observer: ObserverType & Sendable, Observer.Element == Element {
         subject.subscribe(observer)
@@ -36,5 +36,5 @@ public final class ReplayRelay<Element>: ObservableType {
     @inlinable public func asObservable() -> Observable<Element> { subject }
 }
 
-// Its state belongs to a subject or a hub, which guard it.
+// A subject guards its state.
 extension ReplayRelay: @unchecked Sendable where Element: Sendable {}

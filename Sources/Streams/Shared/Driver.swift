@@ -2,13 +2,13 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     /// The driver itself.
     @inlinable public func asDriver() -> Driver<Element> { asSharedSequence() }
 
-    /// Subscribes without doing anything with the elements.
+    /// Subscribes and ignores the elements.
     @inlinable public func drive() -> any Disposable { drive(onNext: nil) }
 
     /// Calls closures on the main actor.
     ///
-    /// The current element, if there is one, comes before this returns when it is called on the main queue; from
-    /// elsewhere the subscription is moved there first.
+    /// On the main queue, the current element is delivered before this method returns. From another thread, the
+    /// subscription is moved to the main queue first.
     @inlinable @preconcurrency public func drive(
         onNext: (@MainActor (Element) -> Void)? = nil,
         onCompleted: (@MainActor () -> Void)? = nil,
@@ -17,9 +17,9 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
         asSharedSequence().deliver(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
     }
 
-    /// Calls closures on the main actor, with `object` as long as it is there.
+    /// Calls closures on the main actor, with `object` while it exists.
     ///
-    /// The object is not kept alive.
+    /// The object is not retained.
     @inlinable @preconcurrency public func drive<Object: AnyObject & Sendable>(
         with object: Object,
         onNext: (@MainActor (Object, Element) -> Void)? = nil,
@@ -30,12 +30,12 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
             with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
     }
 
-    /// Hands the driver, as an `Observable`, to a function that binds it.
+    /// Calls a function that binds the driver as an `Observable`.
     @inlinable public func drive<Result>(_ transformation: (Observable<Element>) -> Result) -> Result {
         transformation(asObservable())
     }
 
-    /// Hands the driver, as an `Observable`, and an argument to a function that binds it.
+    /// Calls a function that binds the driver as an `Observable`, with an argument.
     @inlinable public func drive<R1, R2>(
         _ with: (Observable<Element>) -> (R1) -> R2, curriedArgument: R1
     ) -> R2 {
@@ -44,73 +44,55 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 }
 
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
-    /// Sends the elements to observers, in order.
+    /// Sends the events to observers, in order.
     @inlinable public func drive<Observer: ObserverType & Sendable>(_ observers: Observer...) -> any Disposable
     where Observer.Element == Element {
         asSharedSequence().send(to: observers) { $0 }
     }
 
-    /// Sends the elements to observers of optionals, in order.
+    /// Sends the events to observers of optionals, in order.
     @inlinable public func drive<Observer: ObserverType & Sendable>(_ observers: Observer...) -> any Disposable
     where Observer.Element == Element? {
         asSharedSequence().send(to: observers) { $0 }
     }
-}
 
-extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy, Element: Sendable {
     /// Sends the elements to relays, in order.
-    @inlinable public func drive(_ relays: BehaviorRelay<Element>...) -> any Disposable {
-        asSharedSequence().accept { element in for relay in relays { relay.accept(element) } }
+    @inlinable public func drive<Relay: RelayType & Sendable>(_ relays: Relay...) -> any Disposable
+    where Relay.Element == Element {
+        asSharedSequence().send(to: relays) { $0 }
     }
 
     /// Sends the elements to relays of optionals, in order.
-    @inlinable public func drive(_ relays: BehaviorRelay<Element?>...) -> any Disposable {
-        asSharedSequence().accept { element in for relay in relays { relay.accept(element) } }
-    }
-
-    /// Sends the elements to relays, in order.
-    @inlinable public func drive(_ relays: ReplayRelay<Element>...) -> any Disposable {
-        asSharedSequence().accept { element in for relay in relays { relay.accept(element) } }
-    }
-
-    /// Sends the elements to relays of optionals, in order.
-    @inlinable public func drive(_ relays: ReplayRelay<Element?>...) -> any Disposable {
-        asSharedSequence().accept { element in for relay in relays { relay.accept(element) } }
+    @inlinable public func drive<Relay: RelayType & Sendable>(_ relays: Relay...) -> any Disposable
+    where Relay.Element == Element? {
+        asSharedSequence().send(to: relays) { $0 }
     }
 }
 
 // Observers and relays that are not `Sendable` stay on the main actor.
 
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
-    /// Sends the elements to observers, in order.
+    /// Sends the events to observers, in order.
     @preconcurrency @MainActor public func drive<Observer: ObserverType>(_ observers: Observer...) -> any Disposable
     where Observer.Element == Element {
         asSharedSequence().send(to: observers) { $0 }
     }
 
-    /// Sends the elements to observers of optionals, in order.
+    /// Sends the events to observers of optionals, in order.
     @preconcurrency @MainActor public func drive<Observer: ObserverType>(_ observers: Observer...) -> any Disposable
     where Observer.Element == Element? {
         asSharedSequence().send(to: observers) { $0 }
     }
 
     /// Sends the elements to relays, in order.
-    @preconcurrency @MainActor public func drive(_ relays: BehaviorRelay<Element>...) -> any Disposable {
-        asSharedSequence().accept { element in for relay in relays { relay.accept(element) } }
+    @preconcurrency @MainActor public func drive<Relay: RelayType>(_ relays: Relay...) -> any Disposable
+    where Relay.Element == Element {
+        asSharedSequence().send(to: relays) { $0 }
     }
 
     /// Sends the elements to relays of optionals, in order.
-    @preconcurrency @MainActor public func drive(_ relays: BehaviorRelay<Element?>...) -> any Disposable {
-        asSharedSequence().accept { element in for relay in relays { relay.accept(element) } }
-    }
-
-    /// Sends the elements to relays, in order.
-    @preconcurrency @MainActor public func drive(_ relays: ReplayRelay<Element>...) -> any Disposable {
-        asSharedSequence().accept { element in for relay in relays { relay.accept(element) } }
-    }
-
-    /// Sends the elements to relays of optionals, in order.
-    @preconcurrency @MainActor public func drive(_ relays: ReplayRelay<Element?>...) -> any Disposable {
-        asSharedSequence().accept { element in for relay in relays { relay.accept(element) } }
+    @preconcurrency @MainActor public func drive<Relay: RelayType>(_ relays: Relay...) -> any Disposable
+    where Relay.Element == Element? {
+        asSharedSequence().send(to: relays) { $0 }
     }
 }

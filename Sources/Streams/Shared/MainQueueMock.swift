@@ -1,4 +1,4 @@
-/// A mock of the main queue that traps when it would run work on another thread.
+/// A mock of the main queue that traps if its work runs on another thread.
 struct MainQueueMock: SchedulerType {
     private let scheduler: any SchedulerType
 

@@ -4,53 +4,48 @@
 extension SharedSequence {
     /// Emits one element, then completes.
     @preconcurrency @MainActor public static func just(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
-        onlyOnMainActor(ofOne(element))
+        SharedSequence(nonSendable: Observable.just(element).moved(subscriptionTo: SharingStrategy.delivery))
     }
 
-    /// Emits the given elements, then completes; each is a job of its own.
+    /// Emits the given elements, then completes; each event is a job of its own.
     @preconcurrency @MainActor
-    public static func of(_ elements: Element...) -> SharedSequence<SharingStrategy, Element> {
-        onlyOnMainActor(Self.elements(of: elements))
-    }
+    public static func of(_ elements: Element...) -> SharedSequence<SharingStrategy, Element> { from(elements) }
 
-    /// Emits the elements of an array, then completes; each is a job of its own.
+    /// Emits the elements of an array, then completes; each event is a job of its own.
     @preconcurrency @MainActor public static func from(_ array: [Element]) -> SharedSequence<SharingStrategy, Element> {
-        onlyOnMainActor(elements(of: array))
+        SharedSequence(nonSendable: .elements(of: array, on: SharingStrategy.delivery))
     }
 
-    /// Emits the elements of a sequence, then completes; each is a job of its own.
+    /// Emits the elements of a sequence, then completes; each event is a job of its own.
     @preconcurrency @MainActor public static func from<Sequence: Swift.Sequence>(
         _ sequence: Sequence
-    ) -> SharedSequence<SharingStrategy, Element>
-    where Sequence.Element == Element {
-        onlyOnMainActor(elements(ofSequence: sequence))
+    ) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == Element {
+        SharedSequence(nonSendable: .elements(ofSequence: sequence, on: SharingStrategy.delivery))
     }
 
     /// Emits the value of an optional, if there is one, then completes.
     @preconcurrency @MainActor public static func from(optional: Element?) -> SharedSequence<SharingStrategy, Element> {
-        onlyOnMainActor(elements(of: optional.map { [$0] } ?? []))
+        from(optional.map { [$0] } ?? [])
     }
 
-    /// Traps where elements that are not `Sendable` would leave the main actor.
-    fileprivate static func onlyOnMainActor(
-        _ sequence: SharedSequence<SharingStrategy, Element>
-    ) -> SharedSequence<SharingStrategy, Element> {
+    /// Shares `raw`, and traps if its elements would leave the main actor.
+    fileprivate init(nonSendable raw: Observable<Element>) {
         precondition(
             SharingStrategy.isOnMainQueue,
             "A shared sequence of another strategy than that of Driver or Signal needs elements that are Sendable.")
-        return sequence
+        self.init(raw: raw)
     }
 }
 
 extension SharedSequenceConvertibleType {
     /// Emits an element before those of the upstream.
     @preconcurrency @MainActor public func startWith(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
-        .onlyOnMainActor(SharedSequence(raw: upstream.preceded(by: [element])))
+        SharedSequence(nonSendable: upstream.preceded(by: [element]))
     }
 }
 
 extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingStrategy {
-    /// Accumulates the elements and emits each intermediate result, the seed excepted.
+    /// Accumulates the elements and emits each intermediate result, without the seed.
     @preconcurrency @MainActor public func scan<A>(
         _ seed: A, accumulator: @escaping @MainActor (A, Element) -> A
     ) -> SharedSequence<SharingStrategy, A> {

@@ -1,120 +1,17 @@
-extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingStrategy {
-    /// Transforms each element.
-    @inlinable @preconcurrency public func map<Result>(
-        _ selector: @escaping @MainActor (Element) -> Result
-    ) -> SharedSequence<SharingStrategy, Result> {
-        SharedSequence<SharingStrategy, Result>(raw: upstream.map(MainQueue.assumeIsolated(selector)))
-    }
-
-    /// Transforms each element and passes the results that are not nil.
-    @inlinable @preconcurrency public func compactMap<Result>(
-        _ selector: @escaping @MainActor (Element) -> Result?
-    ) -> SharedSequence<SharingStrategy, Result> {
-        SharedSequence<SharingStrategy, Result>(raw: upstream.compactMap(MainQueue.assumeIsolated(selector)))
-    }
-
-    /// Passes the elements that satisfy a predicate.
-    @inlinable @preconcurrency public func filter(
-        _ predicate: @escaping @MainActor (Element) -> Bool
-    ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: upstream.filter(MainQueue.assumeIsolated(predicate)))
-    }
-
-    /// Makes a sequence of each element, and emits all their elements as they come.
-    @inlinable @preconcurrency public func flatMap<Sharing, Result>(
-        _ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>
-    ) -> SharedSequence<Sharing, Result> {
-        flattened(MainQueue.assumeIsolated(selector))
-    }
-
-    /// Makes a sequence of an element, and ignores further elements until that sequence has ended.
-    @inlinable @preconcurrency public func flatMapFirst<Sharing, Result>(
-        _ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>
-    ) -> SharedSequence<Sharing, Result> {
-        flattenedFirst(MainQueue.assumeIsolated(selector))
-    }
-
-    /// Makes a sequence of each element, and follows only the latest.
-    @inlinable @preconcurrency public func flatMapLatest<Sharing, Result>(
-        _ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>
-    ) -> SharedSequence<Sharing, Result> {
-        flattenedLatest(MainQueue.assumeIsolated(selector))
-    }
-
-    /// Drops elements whose key equals the one of the element before.
-    @inlinable @preconcurrency public func distinctUntilChanged<Key: Equatable>(
-        _ keySelector: @escaping @MainActor (Element) -> Key
-    ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: upstream.distinctUntilChanged(MainQueue.assumeIsolated(keySelector)))
-    }
-
-    /// Drops elements that `comparer` finds equal to the one before.
-    @_disfavoredOverload @inlinable @preconcurrency public func distinctUntilChanged(
-        _ comparer: @escaping @MainActor (Element, Element) -> Bool
-    ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: upstream.distinctUntilChanged(MainQueue.assumeIsolated(comparer)))
-    }
-
-    /// Drops elements whose key `comparer` finds equal to the one of the element before.
-    @_disfavoredOverload @inlinable @preconcurrency public func distinctUntilChanged<K>(
-        _ keySelector: @escaping @MainActor (Element) -> K, comparer: @escaping @MainActor (K, K) -> Bool
-    ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(
-            raw: upstream.distinctUntilChanged(
-                MainQueue.assumeIsolated(keySelector), comparer: MainQueue.assumeIsolated(comparer)))
-    }
-
-    /// Calls closures beside the events, which pass unchanged.
-    @inlinable @preconcurrency public func `do`(
-        onNext: (@MainActor (Element) -> Void)? = nil,
-        afterNext: (@MainActor (Element) -> Void)? = nil,
-        onCompleted: (@MainActor () -> Void)? = nil,
-        afterCompleted: (@MainActor () -> Void)? = nil,
-        onSubscribe: (@MainActor () -> Void)? = nil,
-        onSubscribed: (@MainActor () -> Void)? = nil,
-        onDispose: (@MainActor () -> Void)? = nil
-    ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(
-            raw: upstream.do(
-                onNext: onNext.map(MainQueue.assumeIsolated), afterNext: afterNext.map(MainQueue.assumeIsolated),
-                onCompleted: onCompleted.map(MainQueue.assumeIsolated),
-                afterCompleted: afterCompleted.map(MainQueue.assumeIsolated),
-                onSubscribe: onSubscribe.map(MainQueue.assumeIsolated),
-                onSubscribed: onSubscribed.map(MainQueue.assumeIsolated),
-                onDispose: onDispose.map(MainQueue.dispatched)))
-    }
-
-    /// Combines each element with the latest of another sequence.
-    @inlinable @preconcurrency public func withLatestFrom<SecondO: SharedSequenceConvertibleType, ResultType>(
-        _ second: SecondO, resultSelector: @escaping @MainActor (Element, SecondO.Element) -> ResultType
-    ) -> SharedSequence<SharingStrategy, ResultType> where SecondO.SharingStrategy == SharingStrategy {
-        SharedSequence<SharingStrategy, ResultType>(
-            raw: upstream.sampling(second.upstream, MainQueue.assumeIsolated(resultSelector)))
-    }
-}
-
-extension SharedSequence where SharingStrategy: MainQueueSharingStrategy {
-    // Not a member of the protocol: there it would have the symbol of the form for other seeds, which is less specialized.
-    /// Accumulates the elements and emits each intermediate result, the seed excepted.
-    @inlinable @preconcurrency public func scan<A: Sendable>(
-        _ seed: A, accumulator: @escaping @MainActor (A, Element) -> A
-    ) -> SharedSequence<SharingStrategy, A> {
-        SharedSequence<SharingStrategy, A>(raw: upstream.scanned(seed, MainQueue.assumeIsolated(accumulator)))
-    }
-}
+// The operators without closures, and `scan`. Those with closures are generated, for each isolation of the closures.
 
 extension SharedSequenceConvertibleType {
-    /// All but the first `count` elements.
+    /// Drops the first `count` elements.
     @inlinable public func skip(_ count: Int) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: upstream.skip(count))
     }
 
-    /// Drops elements that equal the one before.
+    /// Drops elements that equal the previous one.
     @inlinable public func distinctUntilChanged() -> SharedSequence<SharingStrategy, Element> where Element: Equatable {
         SharedSequence(raw: upstream.distinctUntilChanged())
     }
 
-    /// The latest element of another sequence, for each element.
+    /// Emits the latest element of another sequence for each element.
     @inlinable public func withLatestFrom<SecondO: SharedSequenceConvertibleType>(
         _ second: SecondO
     ) -> SharedSequence<SharingStrategy, SecondO.Element> {
@@ -122,63 +19,58 @@ extension SharedSequenceConvertibleType {
             raw: upstream.sampling(second.upstream(deliveredLike: SharingStrategy.self)) { $1 })
     }
 
-    /// All elements of several sequences, as they come.
-    @inlinable public static func merge(
-        _ sources: SharedSequence<SharingStrategy, Element>...
-    ) -> SharedSequence<SharingStrategy, Element> {
-        merge(sources)
+    /// Pairs each element with an object that is not retained; completes when the object is released.
+    public func withUnretained<Object: AnyObject & Sendable>(
+        _ obj: Object
+    ) -> SharedSequence<SharingStrategy, (Object, Element)> {
+        SharedSequence<SharingStrategy, (Object, Element)>(raw: upstream.withUnretained(obj))
     }
 
-    /// All elements of several sequences, as they come.
-    @inlinable public static func merge(
-        _ sources: [SharedSequence<SharingStrategy, Element>]
+    /// Prints the subscription, the events and the disposal.
+    public func debug(
+        _ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line,
+        function: String = #function
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: .merging(sources.map(\.upstream)))
+        SharedSequence(
+            raw: upstream.debug(identifier, trimOutput: trimOutput, file: file, line: line, function: function))
     }
 }
 
 extension SharedSequenceConvertibleType where Element: Sendable {
-    /// Puts an element before the upstream.
+    /// Emits an element before those of the upstream.
     @inlinable public func startWith(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: upstream.preceded(by: [element]))
     }
 
-    /// Delivers the elements and the end later.
+    /// Delays the elements and completion by `dueTime`.
     @inlinable public func delay(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: upstream.delay(dueTime, scheduler: SharingStrategy.delivery))
     }
 
-    /// Emits an element once nothing newer has come for a while.
+    /// Emits an element if no newer one comes within `dueTime`.
     @inlinable public func debounce(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: upstream.debounce(dueTime, scheduler: SharingStrategy.delivery))
     }
+
+    /// Emits at most one element per `dueTime`.
+    public func throttle(_ dueTime: RxTimeInterval, latest: Bool = true) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(raw: upstream.throttle(dueTime, latest: latest, scheduler: SharingStrategy.delivery))
+    }
+
+    /// Accumulates the elements and emits each intermediate result, without the seed.
+    @_disfavoredOverload @preconcurrency public func scan<A: Sendable>(
+        _ seed: A, accumulator: @escaping @Sendable (A, Element) -> A
+    ) -> SharedSequence<SharingStrategy, A> {
+        SharedSequence<SharingStrategy, A>(raw: upstream.scanned(seed, accumulator))
+    }
 }
 
-extension SharedSequenceConvertibleType {
-    @inlinable func flattened<Sharing, Result>(
-        _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
-    ) -> SharedSequence<Sharing, Result> {
-        SharedSequence<Sharing, Result>(
-            raw: upstream(sharedBy: Sharing.self).merged(
-                limit: .max, Selector { selector($0).inner(of: SharingStrategy.self).attach }),
-            with: SharingStrategy.self)
-    }
-
-    @inlinable func flattenedFirst<Sharing, Result>(
-        _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
-    ) -> SharedSequence<Sharing, Result> {
-        SharedSequence<Sharing, Result>(
-            raw: upstream(sharedBy: Sharing.self).mergedFirst(
-                Selector { selector($0).inner(of: SharingStrategy.self).attach }),
-            with: SharingStrategy.self)
-    }
-
-    @inlinable func flattenedLatest<Sharing, Result>(
-        _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
-    ) -> SharedSequence<Sharing, Result> {
-        SharedSequence<Sharing, Result>(
-            raw: upstream(sharedBy: Sharing.self).switched(
-                Selector { selector($0).inner(of: SharingStrategy.self).attach }),
-            with: SharingStrategy.self)
+extension SharedSequence where SharingStrategy: MainQueueSharingStrategy {
+    // Not a member of the protocol, where it would have the symbol of the less specialized form for other seeds.
+    /// Accumulates the elements and emits each intermediate result, without the seed.
+    @inlinable @preconcurrency public func scan<A: Sendable>(
+        _ seed: A, accumulator: @escaping @MainActor (A, Element) -> A
+    ) -> SharedSequence<SharingStrategy, A> {
+        SharedSequence<SharingStrategy, A>(raw: upstream.scanned(seed, MainQueue.assumeIsolated(accumulator)))
     }
 }

@@ -1,23 +1,23 @@
-/// A sequence for the user interface: it cannot fail, its events come on the main queue, and all of its subscribers share
-/// one subscription to its source.
+/// A sequence for the user interface: it does not fail, it delivers on the main queue, and its subscribers share one
+/// subscription to the source.
 ///
-/// `Driver` and `Signal` are its two kinds. The closures of their operators run on the main actor, and their types say so.
-/// Each operator's result is shared again. With another `SharingStrategyProtocol` events come on the scheduler of that
-/// strategy, and closures are `@Sendable`.
+/// `Driver` and `Signal` are its two kinds. The closures of their operators are `@MainActor`. The result of each operator is
+/// shared again. With another `SharingStrategyProtocol`, events are delivered on the scheduler of that strategy, and
+/// closures are `@Sendable`.
 ///
-/// It is `Sendable` whatever its elements are: elements that are not enter, move and leave on the main actor only.
+/// It is `Sendable` for all elements: elements that are not `Sendable` stay on the main actor.
 public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>: @unchecked Sendable {
-    /// The shared sequence; to be subscribed to on the main queue.
+    /// The shared sequence; subscribed to on the main queue only.
     @usableFromInline let source: Observable<Element>
 
-    /// Shares `raw`, which does not fail and delivers on the scheduler of the strategy.
+    /// - Parameter raw: the sequence to share; does not fail, and delivers on the scheduler of the strategy.
     @inlinable init(raw: Observable<Element>) { source = SharingStrategy.shared(raw) }
 
-    /// Takes `plain` as it is: nothing to share in it.
-    @inlinable init(plain: Observable<Element>) { source = plain }
+    /// - Parameter unshared: a sequence without state to share.
+    @inlinable init(unshared: Observable<Element>) { source = unshared }
 }
 
-/// A state for the user interface: newcomers receive the latest element.
+/// A state for the user interface: late subscribers receive the latest element.
 ///
 ///     source:      --1-----2--
 ///     first:       --1-----2--
@@ -28,7 +28,7 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
 ///     }
 public typealias Driver<Element> = SharedSequence<DriverSharingStrategy, Element>
 
-/// Occurrences for the user interface: newcomers receive what comes after them.
+/// Occurrences for the user interface: late subscribers receive later elements only.
 ///
 ///     source:      --1-----2--
 ///     first:       --1-----2--
@@ -39,9 +39,9 @@ public typealias Driver<Element> = SharedSequence<DriverSharingStrategy, Element
 ///     }
 public typealias Signal<Element> = SharedSequence<SignalSharingStrategy, Element>
 
-/// A type that can be turned into a `SharedSequence`.
+/// A type that can be converted to a `SharedSequence`.
 public protocol SharedSequenceConvertibleType<SharingStrategy, Element>: ObservableConvertibleType {
-    /// How it shares.
+    /// The strategy that shares the sequence.
     associatedtype SharingStrategy: SharingStrategyProtocol
 
     /// The sequence.
@@ -54,7 +54,7 @@ extension SharedSequence: SharedSequenceConvertibleType {
 
     /// The sequence as an `Observable`.
     ///
-    /// Events come on the main queue, as they do to a driver: a subscription made elsewhere is moved there first.
+    /// A driver or signal delivers on the main queue: a subscription from another thread is moved there first.
     @inlinable public func asObservable() -> Observable<Element> {
         guard SharingStrategy.isOnMainQueue || SharingStrategy.scheduler is MainScheduler else { return source }
         return Observable { [self] sink in
@@ -68,7 +68,7 @@ extension SharedSequence: SharedSequenceConvertibleType {
 }
 
 extension SharedSequenceConvertibleType {
-    /// The sequence for an operator whose result is shared in the same way, and so subscribes to it once at a time.
+    /// The sequence for an operator whose result the same strategy shares, so that at most one subscription exists.
     @inlinable var upstream: Observable<Element> { asSharedSequence().source.upstream }
 
     /// The sequence for an operator whose result `Sharing` shares.
@@ -95,9 +95,9 @@ extension SharedSequenceConvertibleType {
 }
 
 extension SharedSequence {
-    /// Shares `raw`, some of whose events come from sequences of `Other`.
+    /// Shares `raw`, which emits elements of sequences of `Other`.
     ///
-    /// If those deliver on another scheduler, the events are moved to the one of this strategy.
+    /// If those deliver on another scheduler, the events are moved to that of this strategy.
     @inlinable init<Other: SharingStrategyProtocol>(raw: Observable<Element>, with _: Other.Type) {
         self.init(raw: Self.delivers(like: Other.self) ? raw : raw.moved(to: SharingStrategy.delivery))
     }
@@ -106,8 +106,7 @@ extension SharedSequence {
 extension Observable {
     /// Delivers on `scheduler`.
     ///
-    /// For elements of shared sequences: either they are demanded to be `Sendable` where they enter, or they stay on the
-    /// main actor.
+    /// For elements of shared sequences, which are `Sendable` or stay on the main actor.
     @usableFromInline final func moved(to scheduler: any SchedulerType) -> Observable<Element> {
         map { UncheckedSendable($0) }.observe(on: scheduler).map { $0.value }
     }

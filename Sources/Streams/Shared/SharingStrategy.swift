@@ -1,7 +1,7 @@
-/// How the operators of a `SharedSequence` share, and where.
+/// The way a `SharedSequence` is shared, and its scheduler.
 ///
-/// A strategy of a client shares sequences of `Sendable` elements, and the closures of their operators are `@Sendable`:
-/// only the library's own strategies deliver on the main queue by construction.
+/// The strategy of a client shares sequences of `Sendable` elements, whose operators take `@Sendable` closures: only the
+/// library's own strategies deliver on the main queue by construction.
 public protocol SharingStrategyProtocol: Sendable {
     /// The scheduler that delivers the events.
     static var scheduler: any SchedulerType { get }
@@ -12,8 +12,8 @@ public protocol SharingStrategyProtocol: Sendable {
 
 /// A strategy whose sequences deliver on the main queue, so that the closures of their operators are `@MainActor`.
 ///
-/// `DriverSharingStrategy` and `SignalSharingStrategy` conform. A conformance of another type is a programmer error, which
-/// traps when a sequence is made with it.
+/// `DriverSharingStrategy` and `SignalSharingStrategy` conform. The conformance of another type is a programmer error,
+/// which traps when a sequence is created with it.
 public protocol MainQueueSharingStrategy: SharingStrategyProtocol {}
 
 /// The strategy of `Driver`: late subscribers receive the latest element.
@@ -44,14 +44,14 @@ extension SharingStrategyProtocol {
         Self.self == DriverSharingStrategy.self || Self.self == SignalSharingStrategy.self
     }
 
-    /// Shares a sequence of any elements.
+    /// Shares a sequence with elements of any type.
     @inlinable static func shared<Element>(_ source: Observable<Element>) -> Observable<Element> {
         if Self.self == DriverSharingStrategy.self { return source.shared(replay: 1) }
         if Self.self == SignalSharingStrategy.self { return source.shared(replay: 0) }
         precondition(
             !(Self.self is any MainQueueSharingStrategy.Type),
             "MainQueueSharingStrategy is for the strategies of Driver and Signal; conform to SharingStrategyProtocol.")
-        // Elements enter such a sequence only where they are demanded to be `Sendable`.
+        // The elements of such a sequence are `Sendable`, though the type system does not know it here.
         return share(source.map { UncheckedSendable($0) }).map { $0.value }
     }
 
@@ -72,18 +72,17 @@ public enum SharingScheduler {
     /// Makes the scheduler of a new driver or signal: a `MainScheduler`, unless it is mocked.
     public static var make: Make { current.withLock { $0 } }
 
-    /// Uses `scheduler` for the drivers and signals made in `action`: for tests in virtual time.
+    /// Uses `scheduler` for the drivers and signals that `action` creates, for tests in virtual time.
     ///
-    /// The mock has to run its work on the main thread, as a `TestScheduler` does that is started there. Work that it runs
-    /// on another thread is a programmer error, which traps.
+    /// The mock must run its work on the main thread, like a `TestScheduler` that is started there. Work on another thread
+    /// is a programmer error, which traps.
     public static func mock(scheduler: any SchedulerType, action: () throws -> Void) rethrows {
         try mock(makeScheduler: { scheduler }, action: action)
     }
 
-    /// Uses the results of `makeScheduler` for the drivers and signals made in `action`: for tests in virtual time.
+    /// Uses the results of `makeScheduler` for the drivers and signals that `action` creates, for tests in virtual time.
     ///
-    /// The mocks have to run their work on the main thread. Work that they run on another thread is a programmer error,
-    /// which traps.
+    /// The mocks must run their work on the main thread. Work on another thread is a programmer error, which traps.
     public static func mock(makeScheduler: @escaping Make, action: () throws -> Void) rethrows {
         let previous = current.withLock { make in
             defer { make = makeScheduler }

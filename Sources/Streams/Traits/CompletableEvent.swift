@@ -1,7 +1,7 @@
-/// The one event of a `Completable`.
+/// The event of a `Completable`.
 @frozen public enum CompletableEvent: Sendable {
     /// The sequence failed.
     case error(any Error)
-    /// The sequence ended.
+    /// The sequence completed.
     case completed
 }

@@ -11,33 +11,33 @@ public enum MaybeTrait: ElementTrait {}
 public typealias Maybe<Element> = PrimitiveSequence<MaybeTrait, Element>
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
-    /// A closure that receives the one event.
+    /// A closure that receives the event.
     ///
     /// It may be called from any thread; calls after the first are ignored.
     public typealias MaybeObserver = @Sendable (MaybeEvent<Element>) -> Void
 
-    /// A maybe made by a handler, which runs at each subscription.
+    /// Creates a maybe from a handler, which runs for each subscription.
     ///
-    /// What it returns is disposed when the event came or the subscription is disposed.
+    /// The disposable that the handler returns is disposed after the event, or when the subscription is disposed.
     @preconcurrency public static func create(
         subscribe: @escaping @Sendable (@escaping MaybeObserver) -> any Disposable
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(
-            raw: .answer { answer in
+            raw: .emitting { emitter in
                 subscribe { event in
                     switch event {
-                    case .success(let element): answer.give(element)
-                    case .error(let error): answer.stop(.failed(error))
-                    case .completed: answer.stop(.completed)
+                    case .success(let element): emitter.succeed(element)
+                    case .error(let error): emitter.terminate(.failed(error))
+                    case .completed: emitter.terminate(.completed)
                     }
                 }
             })
     }
 
-    /// Calls `observer` with the one event.
-    @preconcurrency public func subscribe(_ observer: @escaping @Sendable (MaybeEvent<Element>) -> Void)
-        -> any Disposable
-    {
+    /// Calls `observer` with the event.
+    @preconcurrency public func subscribe(
+        _ observer: @escaping @Sendable (MaybeEvent<Element>) -> Void
+    ) -> any Disposable {
         subscribe(
             onSuccess: { observer(.success($0)) },
             onError: { observer(.error($0)) },
@@ -48,9 +48,9 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     ///
     /// - Parameters:
     ///   - onSuccess: called with the element.
-    ///   - onError: called with the error; without it `Hooks.defaultErrorHandler` is.
-    ///   - onCompleted: called when there is no element.
-    ///   - onDisposed: called once, after the event or at `dispose()`.
+    ///   - onError: called with the error; without it, `Hooks.defaultErrorHandler` is.
+    ///   - onCompleted: called on completion without an element.
+    ///   - onDisposed: called once, after the event or on `dispose()`.
     @preconcurrency public func subscribe(
         onSuccess: (@Sendable (Element) -> Void)? = nil,
         onError: (@Sendable (any Error) -> Void)? = nil,
@@ -70,106 +70,9 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
             onDisposed: onDisposed)
     }
 
-    /// One element, sent at once inside `subscribe`.
-    public static func just(_ element: Element) -> Maybe<Element> { Maybe(raw: .just(element)) }
-
-    /// One element, sent on `scheduler`.
-    public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Maybe<Element>
-    where Element: Sendable {
-        Maybe(raw: .just(element, scheduler: scheduler))
-    }
-
-    /// The end without an element, sent at once inside `subscribe`.
-    public static func empty() -> Maybe<Element> { Maybe(raw: .empty()) }
-
-    /// A failure, sent at once inside `subscribe`.
-    public static func error(_ error: any Error) -> Maybe<Element> { Maybe(raw: .error(error)) }
-
-    /// No event at all.
-    public static func never() -> Maybe<Element> { Maybe(raw: .never()) }
-
-    /// Calls closures beside the event, which passes unchanged.
+    /// Calls a closure for the event, with `object` while it exists.
     ///
-    /// The `on...` closures run before the event is passed on, the `after...` ones after it. `onCompleted` is called
-    /// after an element, too. A throw becomes the failure. `onDispose` runs once, after the source was let go of.
-    @preconcurrency public func `do`(
-        onNext: (@Sendable (Element) throws -> Void)? = nil,
-        afterNext: (@Sendable (Element) throws -> Void)? = nil,
-        onError: (@Sendable (any Error) throws -> Void)? = nil,
-        afterError: (@Sendable (any Error) throws -> Void)? = nil,
-        onCompleted: (@Sendable () throws -> Void)? = nil,
-        afterCompleted: (@Sendable () throws -> Void)? = nil,
-        onSubscribe: (@Sendable () -> Void)? = nil,
-        onSubscribed: (@Sendable () -> Void)? = nil,
-        onDispose: (@Sendable () -> Void)? = nil
-    ) -> Maybe<Element> {
-        Maybe(
-            raw: source.do(
-                onNext: onNext, afterNext: afterNext, onError: onError, afterError: afterError,
-                onCompleted: onCompleted, afterCompleted: afterCompleted,
-                onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose))
-    }
-
-    /// Transforms the element.
-    ///
-    /// A throw becomes the failure.
-    @preconcurrency public func map<Result>(_ transform: @escaping @Sendable (Element) throws -> Result) -> Maybe<
-        Result
-    > {
-        Maybe<Result>(raw: source.map(transform))
-    }
-
-    /// The element if it satisfies a predicate.
-    ///
-    /// A throw becomes the failure.
-    @preconcurrency public func filter(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Maybe<Element> {
-        Maybe(raw: source.filter(predicate))
-    }
-
-    /// Transforms the element; without an element where the result is nil.
-    ///
-    /// A throw becomes the failure.
-    @preconcurrency public func compactMap<Result>(
-        _ transform: @escaping @Sendable (Element) throws -> Result?
-    ) -> Maybe<Result> {
-        Maybe<Result>(raw: source.compactMap(transform))
-    }
-
-    /// Goes on with a maybe made of the element.
-    ///
-    /// A throw becomes the failure.
-    @preconcurrency public func flatMap<Result>(
-        _ selector: @escaping @Sendable (Element) throws -> Maybe<Result>
-    ) -> Maybe<Result> {
-        Maybe<Result>(raw: source.continued(Selector { try selector($0).source.attach }))
-    }
-
-    /// Replaces a failure by an element.
-    public func catchAndReturn(_ element: Element) -> PrimitiveSequence<Trait, Element>
-    where Element: Sendable {
-        PrimitiveSequence(raw: source.catchAndReturn(element))
-    }
-}
-
-extension PrimitiveSequenceType where Trait == MaybeTrait {
-    /// An element where there is none.
-    public func ifEmpty(default: Element) -> Single<Element> where Element: Sendable {
-        Single(raw: source.ifEmpty(default: `default`))
-    }
-
-    /// Another maybe where there is no element.
-    public func ifEmpty(switchTo other: Maybe<Element>) -> Maybe<Element> where Element: Sendable {
-        Maybe(raw: source.ifEmpty(switchTo: other.source))
-    }
-
-    /// A single where there is no element.
-    public func ifEmpty(switchTo other: Single<Element>) -> Single<Element> where Element: Sendable {
-        Single(raw: source.ifEmpty(switchTo: other.source))
-    }
-
-    /// Calls a closure for the event, with `object` as long as it is there.
-    ///
-    /// The object is not kept alive.
+    /// The object is not retained.
     @preconcurrency public func subscribe<Object: AnyObject & Sendable>(
         with object: Object,
         onSuccess: (@Sendable (Object, Element) -> Void)? = nil,
@@ -179,17 +82,44 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     ) -> any Disposable {
         let owner = WeakBox(object)
         return subscribe(
-            onSuccess: { element in
-                if let onSuccess, let object = owner.object { onSuccess(object, element) }
-            },
-            onError: { error in
-                if let onError, let object = owner.object { onError(object, error) }
-            },
-            onCompleted: {
-                if let onCompleted, let object = owner.object { onCompleted(object) }
-            },
-            onDisposed: {
-                if let onDisposed, let object = owner.object { onDisposed(object) }
-            })
+            onSuccess: owner.bound(onSuccess), onError: owner.bound(onError), onCompleted: owner.bound(onCompleted),
+            onDisposed: owner.bound(onDisposed))
+    }
+
+    /// Returns a maybe that completes without an element immediately at subscription.
+    public static func empty() -> Maybe<Element> { Maybe(raw: .empty()) }
+
+    /// Calls closures for the event, which is forwarded unchanged.
+    ///
+    /// The `on...` closures run before the event is forwarded, the `after...` ones after it. `onCompleted` is called
+    /// after an element, too. A thrown error becomes the failure. `onDispose` runs once, after the source was released.
+    @preconcurrency public func `do`(
+        onNext: (@Sendable (Element) throws -> Void)? = nil, afterNext: (@Sendable (Element) throws -> Void)? = nil,
+        onError: (@Sendable (any Error) throws -> Void)? = nil,
+        afterError: (@Sendable (any Error) throws -> Void)? = nil,
+        onCompleted: (@Sendable () throws -> Void)? = nil, afterCompleted: (@Sendable () throws -> Void)? = nil,
+        onSubscribe: (@Sendable () -> Void)? = nil, onSubscribed: (@Sendable () -> Void)? = nil,
+        onDispose: (@Sendable () -> Void)? = nil
+    ) -> Maybe<Element> {
+        Maybe(
+            raw: source.do(
+                onNext: onNext, afterNext: afterNext, onError: onError, afterError: afterError,
+                onCompleted: onCompleted, afterCompleted: afterCompleted,
+                onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose))
+    }
+
+    /// Emits an element if the maybe completes without one.
+    public func ifEmpty(default: Element) -> Single<Element> where Element: Sendable {
+        Single(raw: source.ifEmpty(default: `default`))
+    }
+
+    /// Continues with another maybe if this one completes without an element.
+    public func ifEmpty(switchTo other: Maybe<Element>) -> Maybe<Element> where Element: Sendable {
+        Maybe(raw: source.ifEmpty(switchTo: other.source))
+    }
+
+    /// Continues with a single if the maybe completes without an element.
+    public func ifEmpty(switchTo other: Single<Element>) -> Single<Element> where Element: Sendable {
+        Single(raw: source.ifEmpty(switchTo: other.source))
     }
 }

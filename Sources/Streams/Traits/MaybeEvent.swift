@@ -1,10 +1,10 @@
-/// The one event of a `Maybe`.
+/// The event of a `Maybe`.
 @frozen public enum MaybeEvent<Element> {
     /// The element; nothing follows.
     case success(Element)
     /// The sequence failed.
     case error(any Error)
-    /// The sequence ended without an element.
+    /// The sequence completed without an element.
     case completed
 }
 

@@ -1,23 +1,24 @@
 extension ObservableType {
-    /// The only element as a single; another number of elements fails it.
+    /// Emits the only element as a single; fails with another number of elements.
     ///
     ///     source:      --1--|          --1--2--|       --|
     ///     asSingle():  -----(1|)       -----#          --#
     ///
-    /// The element is sent at the end. A second one fails the result at once with `RxError.moreThanOneElement`, none
-    /// with `RxError.noElements`.
+    /// The element is emitted on completion. A second one fails the result immediately with
+    /// `RxError.moreThanOneElement`; completion without an element fails it with `RxError.noElements`.
     ///
     ///     Observable.just(1).asSingle()
     public func asSingle() -> Single<Element> {
         Single(raw: asObservable().onlyElement(orElse: RxError.noElements))
     }
 
-    /// The only element, if there is one, as a maybe; more than one fail it.
+    /// Emits the only element, if there is one, as a maybe; fails with more than one.
     ///
     ///     source:     --1--|          --1--2--|       --|
     ///     asMaybe():  -----(1|)       -----#          --|
     ///
-    /// The element is sent at the end. A second one fails the result at once with `RxError.moreThanOneElement`.
+    /// The element is emitted on completion. A second one fails the result immediately with
+    /// `RxError.moreThanOneElement`.
     ///
     ///     Observable.just(1).asMaybe()
     public func asMaybe() -> Maybe<Element> {

@@ -21,26 +21,28 @@ extension PrimitiveSequence {
     ) -> PrimitiveSequence<Trait, Element> { fatalError() }
 }
 
-extension PrimitiveSequenceType where Trait == SingleTrait {
+extension PrimitiveSequenceType where Trait: ElementTrait {
     /// Renamed to `flatMap(_:)`.
     @available(*, unavailable, renamed: "flatMap(_:)") public func flatMapLatest<Result>(
-        _ selector: @escaping (Element) throws -> Single<Result>
-    ) -> Single<Result> { fatalError() }
+        _ selector: @escaping (Element) throws -> PrimitiveSequence<Trait, Result>
+    ) -> PrimitiveSequence<Trait, Result> { fatalError() }
 
     /// Renamed to `flatMap(_:)`.
     @available(*, unavailable, renamed: "flatMap(_:)") public func flatMapFirst<Result>(
-        _ selector: @escaping (Element) throws -> Single<Result>
-    ) -> Single<Result> { fatalError() }
+        _ selector: @escaping (Element) throws -> PrimitiveSequence<Trait, Result>
+    ) -> PrimitiveSequence<Trait, Result> { fatalError() }
 
     /// Renamed to `flatMap(_:)`.
     @available(*, unavailable, renamed: "flatMap(_:)") public func concatMap<Result>(
-        _ selector: @escaping (Element) throws -> Single<Result>
-    ) -> Single<Result> { fatalError() }
+        _ selector: @escaping (Element) throws -> PrimitiveSequence<Trait, Result>
+    ) -> PrimitiveSequence<Trait, Result> { fatalError() }
 
     /// Renamed to `catchAndReturn(_:)`.
     @available(*, unavailable, renamed: "catchAndReturn(_:)")
-    public func catchErrorJustReturn(_ element: Element) -> Single<Element> { fatalError() }
+    public func catchErrorJustReturn(_ element: Element) -> PrimitiveSequence<Trait, Element> { fatalError() }
+}
 
+extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Renamed to `subscribe(onSuccess:onFailure:onDisposed:)`.
     @available(*, unavailable, renamed: "subscribe(onSuccess:onFailure:onDisposed:)") public func subscribe(
         onSuccess: ((Element) -> Void)? = nil, onError: @escaping (any Error) -> Void, onDisposed: (() -> Void)? = nil
@@ -52,27 +54,6 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         with object: Object, onSuccess: ((Object, Element) -> Void)? = nil,
         onError: @escaping (Object, any Error) -> Void, onDisposed: ((Object) -> Void)? = nil
     ) -> any Disposable { fatalError() }
-}
-
-extension PrimitiveSequenceType where Trait == MaybeTrait {
-    /// Renamed to `flatMap(_:)`.
-    @available(*, unavailable, renamed: "flatMap(_:)") public func flatMapLatest<Result>(
-        _ selector: @escaping (Element) throws -> Maybe<Result>
-    ) -> Maybe<Result> { fatalError() }
-
-    /// Renamed to `flatMap(_:)`.
-    @available(*, unavailable, renamed: "flatMap(_:)") public func flatMapFirst<Result>(
-        _ selector: @escaping (Element) throws -> Maybe<Result>
-    ) -> Maybe<Result> { fatalError() }
-
-    /// Renamed to `flatMap(_:)`.
-    @available(*, unavailable, renamed: "flatMap(_:)") public func concatMap<Result>(
-        _ selector: @escaping (Element) throws -> Maybe<Result>
-    ) -> Maybe<Result> { fatalError() }
-
-    /// Renamed to `catchAndReturn(_:)`.
-    @available(*, unavailable, renamed: "catchAndReturn(_:)")
-    public func catchErrorJustReturn(_ element: Element) -> Maybe<Element> { fatalError() }
 }
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {

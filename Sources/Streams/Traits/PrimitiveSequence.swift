@@ -1,21 +1,21 @@
-/// What `Single`, `Maybe` and `Completable` have in common: a sequence with a fixed, small number of events.
+/// A sequence with a fixed, small number of events: a `Single`, `Maybe` or `Completable`.
 ///
-/// The trait says how many; the operators keep it.
+/// The trait determines the number, and the operators preserve it.
 public struct PrimitiveSequence<Trait, Element> {
     @usableFromInline let source: Observable<Element>
 
-    /// The caller vouches for the number of events of `raw`.
+    /// - Parameter raw: emits the number of events that the trait determines.
     @inlinable init(raw: Observable<Element>) { source = raw }
 }
+
+extension PrimitiveSequence: Sendable where Element: Sendable {}
 
 /// The trait of a sequence that can emit an element: `SingleTrait` or `MaybeTrait`.
 public protocol ElementTrait {}
 
-extension PrimitiveSequence: Sendable where Element: Sendable {}
-
 /// A type that is a `Single`, `Maybe` or `Completable`.
 public protocol PrimitiveSequenceType<Trait, Element> {
-    /// How many events there are.
+    /// The trait, which determines the number of events.
     associatedtype Trait
     /// The type of the element.
     associatedtype Element
@@ -30,10 +30,18 @@ extension PrimitiveSequence: PrimitiveSequenceType {
 }
 
 extension PrimitiveSequence: ObservableConvertibleType {
-    /// The sequence as an `Observable`: a success is an element followed by the end.
+    /// The sequence as an `Observable`; a success is an element followed by completion.
     @inlinable public func asObservable() -> Observable<Element> { source }
 }
 
 extension PrimitiveSequenceType {
     @inlinable var source: Observable<Element> { primitiveSequence.source }
+
+    /// Returns a sequence that fails immediately at subscription.
+    @inlinable public static func error(_ error: any Error) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: .error(error))
+    }
+
+    /// Returns a sequence without events.
+    @inlinable public static func never() -> PrimitiveSequence<Trait, Element> { PrimitiveSequence(raw: .never()) }
 }

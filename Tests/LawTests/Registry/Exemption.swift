@@ -84,7 +84,7 @@ struct Exemption: Sendable {
         self.reason = reason
     }
 
-    /// The forms of `combineLatest` and `zip` for four sources and more: `Scripts/generate-arities.py` writes the same
+    /// The forms of `combineLatest` and `zip` for four sources and more: `Scripts/generate-overloads.py` writes the same
     /// lines for them as for two and three, and each is run by `Arity` of the tests of `Streams`.
     static func isLargeArity(_ symbol: String) -> Bool {
         symbol.contains("(_:_:_:_:") && (symbol.contains(".zip(") || symbol.contains(".combineLatest("))

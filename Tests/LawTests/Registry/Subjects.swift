@@ -21,7 +21,7 @@ extension Registry {
                 $0.asObservable()
             }
         }
-        Recipe.relay("PublishRelay.asInfallible()") { b in
+        Recipe.relay("RelayType.asInfallible()") { b in
             b.feeding(PublishRelay()) {
                 $0.accept($1)
             } through: {
@@ -45,7 +45,7 @@ extension Registry {
                 $0.asObservable()
             }
         }
-        Recipe.relay("BehaviorRelay.asInfallible()") { b in
+        Recipe.relay("RelayType.asInfallible()", "Behavior", traits: .variant) { b in
             b.feeding(BehaviorRelay(value: b.item(0))) {
                 $0.accept($1)
             } through: {
@@ -72,7 +72,7 @@ extension Registry {
                 $0.asObservable()
             }
         }
-        Recipe.relay("ReplayRelay.asInfallible()") { b in
+        Recipe.relay("RelayType.asInfallible()", "Replay", traits: .variant) { b in
             b.feeding(ReplayRelay.createUnbound()) {
                 $0.accept($1)
             } through: {
@@ -85,9 +85,10 @@ extension Registry {
 extension Recipe {
     /// A relay, which never stops, fed by a source.
     fileprivate static func relay(
-        _ symbol: String, traits: Traits = [], build: @escaping @Sendable (Bench) -> Observable<Item>
+        _ symbol: String, _ form: String = "", traits: Traits = [],
+        build: @escaping @Sendable (Bench) -> Observable<Item>
     ) -> Recipe {
-        Recipe(symbol, handles: [0], traits: traits.union([.neverEnds, .neverFails, .shares]), build: build)
+        Recipe(symbol, form, handles: [0], traits: traits.union([.neverEnds, .neverFails, .shares]), build: build)
     }
 }
 

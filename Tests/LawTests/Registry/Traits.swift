@@ -135,31 +135,40 @@ extension Registry {
                 return b.note(Disposables.create())
             }
         }
-        Recipe("static PrimitiveSequenceType.just(_:)", "Maybe", sources: 0) { b in Maybe.just(b.item(1)) }
-        Recipe("static PrimitiveSequenceType.just(_:scheduler:)", "Maybe", sources: 0) { b in
+        Recipe("static PrimitiveSequenceType.just(_:)", "Maybe", sources: 0, traits: .variant) { b in
+            Maybe.just(b.item(1))
+        }
+        Recipe("static PrimitiveSequenceType.just(_:scheduler:)", "Maybe", sources: 0, traits: .variant) { b in
             Maybe.just(b.item(1), scheduler: b.scheduler)
         }
         Recipe("static PrimitiveSequenceType.empty()", "Maybe", sources: 0, traits: .noElements) { _ in
             Maybe<Item>.empty()
         }
-        Recipe("static PrimitiveSequenceType.error(_:)", "Maybe", sources: 0, traits: [.needsElement, .noElements]) {
+        Recipe(
+            "static PrimitiveSequenceType.error(_:)", "Maybe", sources: 0,
+            traits: [.variant, .needsElement, .noElements]
+        ) {
             _ in
             Maybe<Item>.error(RxError.unknown)
         }
-        Recipe("static PrimitiveSequenceType.never()", "Maybe", sources: 0, traits: [.neverEnds, .noElements]) { _ in
+        Recipe(
+            "static PrimitiveSequenceType.never()", "Maybe", sources: 0, traits: [.variant, .neverEnds, .noElements]
+        ) { _ in
             Maybe<Item>.never()
         }
-        Recipe("PrimitiveSequenceType.map(_:)", "Maybe", closures: 1) { b in b.maybe(0).map { try b.pass($0) } }
-        Recipe("PrimitiveSequenceType.filter(_:)", "Maybe", closures: 1) { b in
+        Recipe("PrimitiveSequenceType.map(_:)", "Maybe", closures: 1, traits: .variant) { b in
+            b.maybe(0).map { try b.pass($0) }
+        }
+        Recipe("PrimitiveSequenceType.filter(_:)", "Maybe", closures: 1, traits: .variant) { b in
             b.maybe(0).filter { _ in try b.pass(true) }
         }
-        Recipe("PrimitiveSequenceType.compactMap(_:)", "Maybe", closures: 1) { b in
+        Recipe("PrimitiveSequenceType.compactMap(_:)", "Maybe", closures: 1, traits: .variant) { b in
             b.maybe(0).compactMap { try b.pass($0) as Item? }
         }
-        Recipe("PrimitiveSequenceType.flatMap(_:)", "Maybe", sources: 2, closures: 1) { b in
+        Recipe("PrimitiveSequenceType.flatMap(_:)", "Maybe", sources: 2, closures: 1, traits: .variant) { b in
             b.maybe(0).flatMap { _ in try b.pass(b.maybe(1)) }
         }
-        Recipe("PrimitiveSequenceType.catchAndReturn(_:)", "Maybe", handles: [0]) { b in
+        Recipe("PrimitiveSequenceType.catchAndReturn(_:)", "Maybe", handles: [0], traits: .variant) { b in
             b.maybe(0).catchAndReturn(b.item(9))
         }
         Recipe("PrimitiveSequenceType.ifEmpty(default:)") { b in b.maybe(0).ifEmpty(default: b.item(9)) }
@@ -216,11 +225,15 @@ extension Registry {
             Completable.empty()
         }
         Recipe(
-            "static PrimitiveSequenceType.error(_:)", "Completable", sources: 0, traits: [.needsElement, .noElements]
+            "static PrimitiveSequenceType.error(_:)", "Completable", sources: 0,
+            traits: [.variant, .needsElement, .noElements]
         ) { _ in
             Completable.error(RxError.unknown)
         }
-        Recipe("static PrimitiveSequenceType.never()", "Completable", sources: 0, traits: [.neverEnds, .noElements]) {
+        Recipe(
+            "static PrimitiveSequenceType.never()", "Completable", sources: 0,
+            traits: [.variant, .neverEnds, .noElements]
+        ) {
             _ in
             Completable.never()
         }

@@ -102,7 +102,11 @@ extension SymbolGraph {
                 && types.contains(symbol.result.prefix { $0.isLetter }.description)
         }
         let all = types.union(aliases.compactMap(\.pathComponents.last))
-        return symbols.filter { all.contains($0.result.prefix { $0.isLetter }.description) }
-            .filter { $0.kind.identifier != "swift.typealias" }.map(\.name)
+        return symbols.filter { symbol in
+            symbol.result.hasPrefix("Self") && !symbol.result.hasPrefix("Self.")
+                ? types.contains(symbol.pathComponents[0])
+                : all.contains(symbol.result.prefix { $0.isLetter }.description)
+        }
+        .filter { $0.kind.identifier != "swift.typealias" }.map(\.name)
     }
 }

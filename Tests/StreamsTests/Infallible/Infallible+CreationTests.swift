@@ -3,7 +3,7 @@ import StreamsTest
 import TestSupport
 import Testing
 
-@Suite(.noLeaks) struct InfallibleMakingTests {
+@Suite(.noLeaks) struct InfallibleCreationTests {
     @Test(
         arguments: [
             (.just(1), [.next(1), .completed]), (.empty(), [.completed]), (.never(), []),

@@ -1,4 +1,5 @@
 extension SharedSequence {
+    /// Subscribes closures that run on the main actor.
     @inlinable func deliver(
         onNext: (@MainActor (Element) -> Void)?,
         onCompleted: (@MainActor () -> Void)?,
@@ -10,6 +11,7 @@ extension SharedSequence {
             onDisposed: onDisposed.map(MainQueue.dispatched))
     }
 
+    /// Subscribes closures that run on the main actor with `object`, while it exists.
     @inlinable func deliver<Object: AnyObject & Sendable>(
         with object: Object,
         onNext: (@MainActor (Object, Element) -> Void)?,
@@ -18,17 +20,12 @@ extension SharedSequence {
     ) -> any Disposable {
         let owner = WeakBox(object)
         return deliver(
-            onNext: { element in
-                if let onNext, let object = owner.object { onNext(object, element) }
-            },
-            onCompleted: {
-                if let onCompleted, let object = owner.object { onCompleted(object) }
-            },
-            onDisposed: {
-                if let onDisposed, let object = owner.object { onDisposed(object) }
-            })
+            onNext: owner.bound(onNext.map(MainQueue.assumeIsolated)),
+            onCompleted: owner.bound(onCompleted.map(MainQueue.assumeIsolated)),
+            onDisposed: owner.bound(onDisposed.map(MainQueue.assumeIsolated)))
     }
 
+    /// Sends the events to observers, in order.
     @inlinable func send<Observer: ObserverType>(
         to observers: [Observer], _ convert: @escaping (Element) -> Observer.Element
     ) -> any Disposable {
@@ -37,7 +34,12 @@ extension SharedSequence {
         }
     }
 
-    @inlinable func accept(_ accept: @escaping @MainActor (Element) -> Void) -> any Disposable {
-        deliver(onNext: accept, onCompleted: nil, onDisposed: nil)
+    /// Sends the elements to relays, in order.
+    @inlinable func send<Relay: RelayType>(
+        to relays: [Relay], _ convert: @escaping (Element) -> Relay.Element
+    ) -> any Disposable {
+        asObservable().receive { event in
+            if let element = event.element { for relay in relays { relay.accept(convert(element)) } }
+        }
     }
 }

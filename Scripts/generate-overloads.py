@@ -1,17 +1,19 @@
 #!/usr/bin/env python3
-"""Writes the forms of combineLatest and zip for two to eight sources.
+"""Writes the overloads that Swift cannot state once.
 
-Parameter packs would need one form each, but cost several times as much per event; see Docs/Decisions.md. Run it from
+These are the forms of combineLatest and zip for two to eight sources, since parameter packs cost several times as much
+per event (see Docs/Decisions.md), and the operators of SharedSequence for each isolation of their closures. Run it from
 the root of the project; Scripts/check-generated fails when its output is not what is checked in.
 """
 
 import pathlib
+import re
 import subprocess
 import sys
 
 ARITIES = range(2, 9)
 WIDTH = 120
-HEADER = "// Written by Scripts/generate-arities.py; change that instead.\n"
+HEADER = "// Written by Scripts/generate-overloads.py; change that instead.\n"
 COUNTS = " zero one two three four five six seven eight".split(" ")[1:]
 LATEST, QUEUED = "Combines the latest elements of {count} sequences", "Combines {count} sequences element by element"
 
@@ -41,7 +43,7 @@ def filled(items, indent):
 def function(attributes, name, generics, parameters, result, body, summary="", access="public static "):
     """One function, its generic parameters on one line and its parameters filled."""
     documentation = f"    /// {summary}.\n" if summary else ""
-    return f"""{documentation}    {attributes}{access}func {name}<{generics}>(
+    return f"""{documentation}    {attributes}{access}func {name}{f"<{generics}>" if generics else ""}(
 {filled(parameters, 8)}
     ) -> {result} {{
         {body}
@@ -129,6 +131,84 @@ def unisolated(arity):
         f"unsafeBitCast(body, to: (@Sendable ({values}) throws -> Output).self)", access="static ")
 
 
+# The operators of SharedSequence with closures: the generic parameters, the parameters, the element of the result, the
+# body and the summary. CLOSURE stands for the isolation of a closure, a name between brackets for that closure as one
+# that is `@Sendable`, RESULT for a type that has to be `Sendable` where the closure is.
+SAME = "SharedSequence<SharingStrategy, {}>"
+FLATTENED = "SharedSequence<Sharing, Result>"
+SELECTOR = f"_ selector: @escaping CLOSURE (Element) -> {FLATTENED}"
+COLLECTION = "SharedSequence<SharingStrategy, Result>\n    where Collection.Element == SharedSequence<SharingStrategy, Element>"
+DO = {
+    "onNext": "(Element)", "afterNext": "(Element)", "onCompleted": "()", "afterCompleted": "()", "onSubscribe": "()",
+    "onSubscribed": "()", "onDispose": "()",
+}
+OPERATORS = [
+    ("map", "RESULT", ["_ selector: @escaping CLOSURE (Element) -> Result"], SAME.format("Result"),
+     "SharedSequence<SharingStrategy, Result>(raw: upstream.map([selector]))", "Transforms each element"),
+    ("compactMap", "RESULT", ["_ selector: @escaping CLOSURE (Element) -> Result?"], SAME.format("Result"),
+     "SharedSequence<SharingStrategy, Result>(raw: upstream.compactMap([selector]))",
+     "Transforms each element and emits the results that are not nil"),
+    ("filter", "", ["_ predicate: @escaping CLOSURE (Element) -> Bool"], SAME.format("Element"),
+     "SharedSequence(raw: upstream.filter([predicate]))", "Emits the elements that satisfy a predicate"),
+    ("flatMap", "Sharing, RESULT", [SELECTOR], FLATTENED, "flattened([selector]) { $0.merged(limit: .max, $1) }",
+     "Maps each element to a sequence and emits the elements of all of them"),
+    ("flatMapFirst", "Sharing, RESULT", [SELECTOR], FLATTENED, "flattened([selector]) { $0.mergedFirst($1) }",
+     "Maps an element to a sequence and ignores further elements until that sequence has completed"),
+    ("flatMapLatest", "Sharing, RESULT", [SELECTOR], FLATTENED, "flattened([selector]) { $0.switched($1) }",
+     "Maps each element to a sequence and emits from the most recent one only"),
+    ("distinctUntilChanged", "Key: Equatable", ["_ keySelector: @escaping CLOSURE (Element) -> Key"],
+     SAME.format("Element"), "SharedSequence(raw: upstream.distinctUntilChanged([keySelector]))",
+     "Drops elements whose key equals that of the previous one"),
+    ("distinctUntilChanged", "DISFAVORED", ["_ comparer: @escaping CLOSURE (Element, Element) -> Bool"],
+     SAME.format("Element"), "SharedSequence(raw: upstream.distinctUntilChanged([comparer]))",
+     "Drops elements that `comparer` finds equal to the previous one"),
+    ("distinctUntilChanged", "DISFAVOREDK",
+     ["_ keySelector: @escaping CLOSURE (Element) -> K", "comparer: @escaping CLOSURE (K, K) -> Bool"],
+     SAME.format("Element"), "SharedSequence(raw: upstream.distinctUntilChanged([keySelector], comparer: [comparer]))",
+     "Drops elements whose key `comparer` finds equal to that of the previous one"),
+    ("`do`", "", [f"{name}: (CLOSURE {types} -> Void)? = nil" for name, types in DO.items()], SAME.format("Element"),
+     f"SharedSequence(raw: upstream.do({', '.join(f'{name}: [?{name}]' for name in DO)}))",
+     "Calls closures for the events, which are forwarded unchanged"),
+    ("withLatestFrom", "SecondO: SharedSequenceConvertibleType, RESULT",
+     ["_ second: SecondO", "resultSelector: @escaping CLOSURE (Element, SecondO.Element) -> Result"],
+     SAME.format("Result") + " where SecondO.SharingStrategy == SharingStrategy",
+     "SharedSequence<SharingStrategy, Result>(raw: upstream.sampling(second.upstream, [resultSelector]))",
+     "Combines each element with the latest element of another sequence"),
+    ("withUnretained", "Object: AnyObject & Sendable, RESULT",
+     ["_ obj: Object", "resultSelector: @escaping CLOSURE (Object, Element) -> Result"], SAME.format("Result"),
+     "SharedSequence<SharingStrategy, Result>(raw: upstream.withUnretained(obj, resultSelector: [resultSelector]))",
+     "Combines each element with an object that is not retained; completes when the object is released"),
+    ("static combineLatest", "Collection: Swift.Collection, RESULT",
+     ["_ collection: Collection", "resultSelector: @escaping CLOSURE ([Element]) throws -> Result"], COLLECTION,
+     "SharedSequence<SharingStrategy, Result>(raw: .latest(of: collection.map(\\.upstream), [resultSelector]))",
+     "Combines the latest elements of a collection of sequences whenever one of them emits"),
+    ("static zip", "Collection: Swift.Collection, RESULT",
+     ["_ collection: Collection", "resultSelector: @escaping CLOSURE ([Element]) throws -> Result"], COLLECTION,
+     "SharedSequence<SharingStrategy, Result>(raw: .zipped(collection.map(\\.upstream), [resultSelector]))",
+     "Combines the first elements of a collection of sequences, then the second ones, and so on"),
+]
+
+
+def operator(name, generics, parameters, result, body, summary, isolation):
+    def converted(closure):
+        optional, name = closure.groups()
+        if not isMain:
+            return name
+        conversion = "MainQueue.dispatched" if name == "onDispose" else "MainQueue.assumeIsolated"
+        return f"{name}.map({conversion})" if optional else f"{conversion}({name})"
+
+    isMain = isolation == "@MainActor"
+    disfavored = generics.startswith("DISFAVORED") or not isMain
+    isStatic, name = name.startswith("static "), name.removeprefix("static ")
+    inlinable = isMain and not isStatic and name != "withUnretained"
+    generics = generics.removeprefix("DISFAVORED").replace("RESULT", "Result" if isMain else "Result: Sendable")
+    return function(
+        (DISFAVORED if disfavored else "") + (INLINABLE if inlinable else "") + PRECONCURRENCY, name, generics,
+        [parameter.replace("CLOSURE", isolation) for parameter in parameters], result,
+        re.sub(r"\[(\??)(\w+)\]", converted, body), summary,
+        access="public static " if isStatic else "public ")
+
+
 def each(make, *arguments, arities=ARITIES, names=("combineLatest", "zip")):
     return [make(name, arity, *arguments) for name in names for arity in arities]
 
@@ -149,6 +229,11 @@ FILES = {
                   each(shared, "@MainActor"))
         + extension("SharedSequenceConvertibleType where Element: Sendable", each(shared, "@Sendable"))
         + extension("SharedSequenceConvertibleType where Element == Any", each(shared)),
+    "SharedSequence+Closures.swift":
+        extension("SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingStrategy",
+                  [operator(*each, "@MainActor") for each in OPERATORS])
+        + extension("SharedSequenceConvertibleType where Element: Sendable",
+                    [operator(*each, "@Sendable") for each in OPERATORS]),
     "MainQueue+Arity.swift": extension("MainQueue", [unisolated(arity) for arity in range(1, 9)]),
 }
 

@@ -3,7 +3,7 @@ import StreamsTest
 import TestSupport
 import Testing
 
-@MainActor @Suite(.noLeaks) struct SharedSequenceMoreTests {
+@MainActor @Suite(.noLeaks) struct SharedSequenceCombiningTests {
     private let bag = DisposeBag()
 
     private func elements<Element: Sendable>(_ driver: Driver<Element>, _ send: () -> Void = {}) -> [Element] {

@@ -5,7 +5,7 @@ import Testing
 
 extension SharedSequenceSuites {
     /// What `drive` and `emit` have in common.
-    @Suite(.noLeaks) @MainActor struct SharedSequenceDeliveryTests {
+    @Suite(.noLeaks) @MainActor struct SharedSequenceSubscribeTests {
         @Test func closuresAreCalledInOrderAndOnce() {
             let log = Recorder<String>()
             let subject = PublishSubject<Int>()

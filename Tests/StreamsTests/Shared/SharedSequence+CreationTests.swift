@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 extension SharedSequenceSuites {
-    @Suite(.noLeaks) @MainActor struct SharedSequenceMakingTests {
+    @Suite(.noLeaks) @MainActor struct SharedSequenceCreationTests {
         private let bag = DisposeBag()
 
         @Test func afterAFailureLaterSubscribersBeginAgain() {

@@ -1,20 +1,20 @@
 extension InfallibleType {
-    /// One element, then the end.
+    /// Emits one element, then completes.
     public static func just(_ element: Element) -> Infallible<Element> { Infallible(raw: .just(element)) }
 
-    /// One element, then the end, each a job on `scheduler`.
+    /// Emits one element on `scheduler`, then completes.
     public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Infallible<Element>
     where Element: Sendable {
         Infallible(raw: .just(element, scheduler: scheduler))
     }
 
-    /// The end and nothing else.
+    /// Returns a sequence that completes immediately.
     public static func empty() -> Infallible<Element> { Infallible(raw: .empty()) }
 
-    /// No event at all.
+    /// Returns a sequence without events.
     public static func never() -> Infallible<Element> { Infallible(raw: .never()) }
 
-    /// A sequence made anew for each subscription.
+    /// Creates a sequence for each subscription.
     @preconcurrency public static func deferred(
         _ observableFactory: @escaping @Sendable () throws -> Infallible<Element>
     ) -> Infallible<Element> {

@@ -3,7 +3,7 @@ import StreamsTest
 import TestSupport
 import Testing
 
-@Suite(.noLeaks) struct ContinuationTests {
+@Suite(.noLeaks) struct SingleFlatMapTests {
     private let first = PublishSubject<Int>()
     private let second = PublishSubject<Int>()
 

@@ -1,0 +1,10 @@
+/// A relay: an observable sequence that accepts elements, never fails and never completes.
+public protocol RelayType<Element>: ObservableType {
+    /// Sends an element to the observers.
+    func accept(_ event: Element)
+}
+
+extension RelayType {
+    /// The relay as an infallible sequence.
+    public func asInfallible() -> Infallible<Element> { Infallible(raw: asObservable()) }
+}

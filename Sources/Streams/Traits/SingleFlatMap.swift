@@ -1,0 +1,83 @@
+import Synchronization
+
+extension Observable {
+    /// Maps the element of a source that emits at most one to a sequence, and emits the elements of that sequence.
+    @inlinable final func flatMapSingle<Next>(
+        _ selector: @escaping (Element) throws -> Observable<Next>
+    ) -> Observable<Next> {
+        let source = attach
+        return Observable<Next> { sink in
+            let observer = SingleFlatMapObserver(sink, selector)
+            source(
+                Sink(
+                    next: { [observer] element in observer.next(element) },
+                    stop: { [observer] stop in observer.stop(stop) },
+                    lifetime: observer.lifetime))
+        }
+    }
+}
+
+/// The state of `flatMap` of a single or maybe.
+///
+/// Not a serializer: after its element the first source can only terminate, and the other source emits the result. Apart
+/// from its lifetime, so that a chain whose source is released is freed.
+///
+/// Sendable by contract: `hasElement` is accessed only by events of the first source, `hasStopped` only by events of the
+/// second one.
+@usableFromInline final class SingleFlatMapObserver<Element, Next>: @unchecked Sendable {
+    @usableFromInline let sink: Sink<Next>
+    @usableFromInline let selector: (Element) throws -> Observable<Next>
+    /// The lifetime of the first source.
+    @usableFromInline let lifetime: Lifetime
+    @exclusivity(unchecked) @usableFromInline final var hasElement = false
+    /// Whether the second source has terminated.
+    @exclusivity(unchecked) @usableFromInline final var hasStopped = false
+    /// The number of sources that have not completed.
+    @usableFromInline let running = Atomic<Int>(2)
+
+    @inlinable init(_ sink: Sink<Next>, _ selector: @escaping (Element) throws -> Observable<Next>) {
+        self.sink = sink
+        self.selector = selector
+        lifetime = Lifetime(within: sink.lifetime)
+    }
+
+    @inlinable func next(_ element: Element) {
+        if hasElement || lifetime.isEnded { return }
+        hasElement = true
+        do {
+            let source = try selector(element)
+            // The selector may have disposed of the chain.
+            if sink.lifetime.isEnded { return }
+            source.attach(
+                Sink(
+                    next: { [self] element in if !hasStopped { sink.next(element) } },
+                    stop: { [self] stop in secondStopped(stop) },
+                    lifetime: sink.lifetime))
+        } catch {
+            _ = lifetime.stop()
+            sink.terminate(.failed(error))
+        }
+    }
+
+    @inlinable func secondStopped(_ stop: TerminalEvent) {
+        if hasStopped { return stop.drop() }
+        hasStopped = true
+        if case .completed = stop { completed() } else { sink.terminate(stop) }
+    }
+
+    @inlinable func stop(_ stop: TerminalEvent) {
+        guard lifetime.stop(with: stop) else { return }
+        if hasElement {
+            stop.drop()
+            completed()
+        } else {
+            sink.stop(stop)
+        }
+        lifetime.end()
+    }
+
+    @inlinable func completed() {
+        guard running.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 else { return }
+        sink.terminate(.completed)
+    }
+}
