@@ -15,7 +15,8 @@ ARITIES = range(2, 9)
 WIDTH = 120
 HEADER = "// Written by Scripts/generate-overloads.py; change that instead.\n"
 COUNTS = " zero one two three four five six seven eight".split(" ")[1:]
-LATEST, QUEUED = "Combines the latest elements of {count} sequences", "Combines {count} sequences element by element"
+LATEST = "Combines the latest elements of {count} sequences"
+QUEUED = "Combines the elements of {count} sequences at the same position"
 
 
 def numbered(template, arity):
@@ -73,7 +74,8 @@ def combined(arity):
     parameters = [
         "_ policy: CombinePolicy", *numbered("_ source{i}: Observable<V{i}>", arity),
         f"_ resultSelector: @escaping @Sendable ({values}) throws -> Element"]
-    return function("@inlinable @inline(never) ", "combined", values, parameters, "Observable<Element>", body, access="static ")
+    return function(
+        "@inlinable @inline(never) ", "combined", values, parameters, "Observable<Element>", body, access="static ")
 
 
 def form(name, arity, attributes, source, generics, result, *, isolation="", wrapped="{}", sources="source{i}",
@@ -137,7 +139,7 @@ def unisolated(arity):
 SAME = "SharedSequence<SharingStrategy, {}>"
 FLATTENED = "SharedSequence<Sharing, Result>"
 SELECTOR = f"_ selector: @escaping CLOSURE (Element) -> {FLATTENED}"
-COLLECTION = "SharedSequence<SharingStrategy, Result>\n    where Collection.Element == SharedSequence<SharingStrategy, Element>"
+COLLECTION = SAME.format("Result") + "\n    where Collection.Element == SharedSequence<SharingStrategy, Element>"
 DO = {
     "onNext": "(Element)", "afterNext": "(Element)", "onCompleted": "()", "afterCompleted": "()", "onSubscribe": "()",
     "onSubscribed": "()", "onDispose": "()",
@@ -185,7 +187,7 @@ OPERATORS = [
     ("static zip", "Collection: Swift.Collection, RESULT",
      ["_ collection: Collection", "resultSelector: @escaping CLOSURE ([Element]) throws -> Result"], COLLECTION,
      "SharedSequence<SharingStrategy, Result>(raw: .zipped(collection.map(\\.upstream), [resultSelector]))",
-     "Combines the first elements of a collection of sequences, then the second ones, and so on"),
+     "Combines the elements of a collection of sequences at the same position"),
 ]
 
 

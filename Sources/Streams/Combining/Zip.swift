@@ -1,5 +1,5 @@
 extension ObservableType {
-    /// Combines the first elements of two sequences, then the second ones, and so on.
+    /// Combines the elements of two sequences at the same position.
     ///
     ///     first:         --1--2--------3--|
     ///     second:        -----a--b--|
@@ -16,7 +16,7 @@ extension ObservableType {
         .combined(.queued, source1.asObservable(), source2.asObservable(), resultSelector)
     }
 
-    /// Combines the first elements of a collection of sequences, then the second ones, and so on.
+    /// Combines the elements of a collection of sequences at the same position.
     ///
     /// Completes when all sequences have completed, or when an element comes that can get no partners. Fails with the
     /// first failure, or with the error that `resultSelector` throws. An empty collection completes immediately.
@@ -29,7 +29,7 @@ extension ObservableType {
         .zipped(collection.map { $0.asObservable() }, resultSelector)
     }
 
-    /// Combines the first elements of a collection of sequences into an array, then the second ones, and so on.
+    /// Combines the elements of a collection of sequences at the same position into arrays.
     ///
     ///     Observable.zip([Observable.of(1, 2), Observable.of(3, 4)])
     @inlinable public static func zip<Collection: Swift.Collection>(_ collection: Collection) -> Observable<[Element]>
@@ -39,7 +39,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
-    /// Combines the first elements of two sequences into a tuple, then the second ones, and so on.
+    /// Combines the elements of two sequences at the same position into tuples.
     ///
     ///     first:  --1--2--------3--|
     ///     second: -----a--b--|

@@ -91,7 +91,7 @@ extension InfallibleType {
                 resultSelector))
     }
 
-    /// Combines two sequences element by element; see ``ObservableType/zip(_:_:resultSelector:)``.
+    /// Combines the elements of two sequences at the same position; see ``ObservableType/zip(_:_:resultSelector:)``.
     @preconcurrency public static func zip<V1: Sendable, V2: Sendable>(
         _ source1: Infallible<V1>, _ source2: Infallible<V2>,
         resultSelector: @escaping @Sendable (V1, V2) throws -> Element
@@ -99,7 +99,7 @@ extension InfallibleType {
         Infallible(raw: .combined(.queued, source1.asObservable(), source2.asObservable(), resultSelector))
     }
 
-    /// Combines three sequences element by element; see ``ObservableType/zip(_:_:resultSelector:)``.
+    /// Combines the elements of three sequences at the same position; see ``ObservableType/zip(_:_:resultSelector:)``.
     @preconcurrency public static func zip<V1: Sendable, V2: Sendable, V3: Sendable>(
         _ source1: Infallible<V1>, _ source2: Infallible<V2>, _ source3: Infallible<V3>,
         resultSelector: @escaping @Sendable (V1, V2, V3) throws -> Element
@@ -109,7 +109,7 @@ extension InfallibleType {
                 .queued, source1.asObservable(), source2.asObservable(), source3.asObservable(), resultSelector))
     }
 
-    /// Combines four sequences element by element; see ``ObservableType/zip(_:_:resultSelector:)``.
+    /// Combines the elements of four sequences at the same position; see ``ObservableType/zip(_:_:resultSelector:)``.
     @preconcurrency public static func zip<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable>(
         _ source1: Infallible<V1>, _ source2: Infallible<V2>, _ source3: Infallible<V3>, _ source4: Infallible<V4>,
         resultSelector: @escaping @Sendable (V1, V2, V3, V4) throws -> Element
@@ -120,7 +120,7 @@ extension InfallibleType {
                 resultSelector))
     }
 
-    /// Combines five sequences element by element; see ``ObservableType/zip(_:_:resultSelector:)``.
+    /// Combines the elements of five sequences at the same position; see ``ObservableType/zip(_:_:resultSelector:)``.
     @preconcurrency public static func zip<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable>(
         _ source1: Infallible<V1>, _ source2: Infallible<V2>, _ source3: Infallible<V3>, _ source4: Infallible<V4>,
         _ source5: Infallible<V5>, resultSelector: @escaping @Sendable (V1, V2, V3, V4, V5) throws -> Element
@@ -131,7 +131,7 @@ extension InfallibleType {
                 source5.asObservable(), resultSelector))
     }
 
-    /// Combines six sequences element by element; see ``ObservableType/zip(_:_:resultSelector:)``.
+    /// Combines the elements of six sequences at the same position; see ``ObservableType/zip(_:_:resultSelector:)``.
     @preconcurrency
     public static func zip<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable>(
         _ source1: Infallible<V1>, _ source2: Infallible<V2>, _ source3: Infallible<V3>, _ source4: Infallible<V4>,
@@ -144,7 +144,7 @@ extension InfallibleType {
                 source5.asObservable(), source6.asObservable(), resultSelector))
     }
 
-    /// Combines seven sequences element by element; see ``ObservableType/zip(_:_:resultSelector:)``.
+    /// Combines the elements of seven sequences at the same position; see ``ObservableType/zip(_:_:resultSelector:)``.
     @preconcurrency
     public static func zip<
         V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable, V7: Sendable
@@ -159,7 +159,7 @@ extension InfallibleType {
                 source5.asObservable(), source6.asObservable(), source7.asObservable(), resultSelector))
     }
 
-    /// Combines eight sequences element by element; see ``ObservableType/zip(_:_:resultSelector:)``.
+    /// Combines the elements of eight sequences at the same position; see ``ObservableType/zip(_:_:resultSelector:)``.
     @preconcurrency
     public static func zip<
         V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable, V7: Sendable, V8: Sendable

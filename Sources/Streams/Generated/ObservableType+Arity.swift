@@ -76,7 +76,7 @@ extension ObservableType {
             resultSelector)
     }
 
-    /// Combines three sequences element by element; see ``ObservableType/zip(_:_:resultSelector:)``.
+    /// Combines the elements of three sequences at the same position; see ``ObservableType/zip(_:_:resultSelector:)``.
     @inlinable @preconcurrency public static func zip<V1: Sendable, V2: Sendable, V3: Sendable>(
         _ source1: some ObservableType<V1>, _ source2: some ObservableType<V2>, _ source3: some ObservableType<V3>,
         resultSelector: @escaping @Sendable (V1, V2, V3) throws -> Element
@@ -84,7 +84,7 @@ extension ObservableType {
         .combined(.queued, source1.asObservable(), source2.asObservable(), source3.asObservable(), resultSelector)
     }
 
-    /// Combines four sequences element by element; see ``ObservableType/zip(_:_:resultSelector:)``.
+    /// Combines the elements of four sequences at the same position; see ``ObservableType/zip(_:_:resultSelector:)``.
     @inlinable @preconcurrency public static func zip<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable>(
         _ source1: some ObservableType<V1>, _ source2: some ObservableType<V2>, _ source3: some ObservableType<V3>,
         _ source4: some ObservableType<V4>, resultSelector: @escaping @Sendable (V1, V2, V3, V4) throws -> Element
@@ -94,7 +94,7 @@ extension ObservableType {
             resultSelector)
     }
 
-    /// Combines five sequences element by element; see ``ObservableType/zip(_:_:resultSelector:)``.
+    /// Combines the elements of five sequences at the same position; see ``ObservableType/zip(_:_:resultSelector:)``.
     @inlinable @preconcurrency
     public static func zip<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable>(
         _ source1: some ObservableType<V1>, _ source2: some ObservableType<V2>, _ source3: some ObservableType<V3>,
@@ -106,7 +106,7 @@ extension ObservableType {
             source5.asObservable(), resultSelector)
     }
 
-    /// Combines six sequences element by element; see ``ObservableType/zip(_:_:resultSelector:)``.
+    /// Combines the elements of six sequences at the same position; see ``ObservableType/zip(_:_:resultSelector:)``.
     @inlinable @preconcurrency
     public static func zip<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable>(
         _ source1: some ObservableType<V1>, _ source2: some ObservableType<V2>, _ source3: some ObservableType<V3>,
@@ -118,7 +118,7 @@ extension ObservableType {
             source5.asObservable(), source6.asObservable(), resultSelector)
     }
 
-    /// Combines seven sequences element by element; see ``ObservableType/zip(_:_:resultSelector:)``.
+    /// Combines the elements of seven sequences at the same position; see ``ObservableType/zip(_:_:resultSelector:)``.
     @inlinable @preconcurrency
     public static func zip<
         V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable, V7: Sendable
@@ -133,7 +133,7 @@ extension ObservableType {
             source5.asObservable(), source6.asObservable(), source7.asObservable(), resultSelector)
     }
 
-    /// Combines eight sequences element by element; see ``ObservableType/zip(_:_:resultSelector:)``.
+    /// Combines the elements of eight sequences at the same position; see ``ObservableType/zip(_:_:resultSelector:)``.
     @inlinable @preconcurrency
     public static func zip<
         V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable, V7: Sendable, V8: Sendable
@@ -223,14 +223,14 @@ extension ObservableType where Element == Any {
         ) { ($0, $1, $2, $3, $4, $5, $6, $7) }
     }
 
-    /// Combines three sequences element by element into tuples; see ``ObservableType/zip(_:_:)``.
+    /// Combines the elements of three sequences at the same position into tuples; see ``ObservableType/zip(_:_:)``.
     @inlinable public static func zip<V1: Sendable, V2: Sendable, V3: Sendable>(
         _ source1: some ObservableType<V1>, _ source2: some ObservableType<V2>, _ source3: some ObservableType<V3>
     ) -> Observable<(V1, V2, V3)> {
         .combined(.queued, source1.asObservable(), source2.asObservable(), source3.asObservable()) { ($0, $1, $2) }
     }
 
-    /// Combines four sequences element by element into tuples; see ``ObservableType/zip(_:_:)``.
+    /// Combines the elements of four sequences at the same position into tuples; see ``ObservableType/zip(_:_:)``.
     @inlinable public static func zip<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable>(
         _ source1: some ObservableType<V1>, _ source2: some ObservableType<V2>, _ source3: some ObservableType<V3>,
         _ source4: some ObservableType<V4>
@@ -240,7 +240,7 @@ extension ObservableType where Element == Any {
         ) { ($0, $1, $2, $3) }
     }
 
-    /// Combines five sequences element by element into tuples; see ``ObservableType/zip(_:_:)``.
+    /// Combines the elements of five sequences at the same position into tuples; see ``ObservableType/zip(_:_:)``.
     @inlinable public static func zip<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable>(
         _ source1: some ObservableType<V1>, _ source2: some ObservableType<V2>, _ source3: some ObservableType<V3>,
         _ source4: some ObservableType<V4>, _ source5: some ObservableType<V5>
@@ -251,7 +251,7 @@ extension ObservableType where Element == Any {
         ) { ($0, $1, $2, $3, $4) }
     }
 
-    /// Combines six sequences element by element into tuples; see ``ObservableType/zip(_:_:)``.
+    /// Combines the elements of six sequences at the same position into tuples; see ``ObservableType/zip(_:_:)``.
     @inlinable
     public static func zip<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable>(
         _ source1: some ObservableType<V1>, _ source2: some ObservableType<V2>, _ source3: some ObservableType<V3>,
@@ -263,7 +263,7 @@ extension ObservableType where Element == Any {
         ) { ($0, $1, $2, $3, $4, $5) }
     }
 
-    /// Combines seven sequences element by element into tuples; see ``ObservableType/zip(_:_:)``.
+    /// Combines the elements of seven sequences at the same position into tuples; see ``ObservableType/zip(_:_:)``.
     @inlinable
     public static func zip<
         V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable, V7: Sendable
@@ -278,7 +278,7 @@ extension ObservableType where Element == Any {
         ) { ($0, $1, $2, $3, $4, $5, $6) }
     }
 
-    /// Combines eight sequences element by element into tuples; see ``ObservableType/zip(_:_:)``.
+    /// Combines the elements of eight sequences at the same position into tuples; see ``ObservableType/zip(_:_:)``.
     @inlinable
     public static func zip<
         V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable, V7: Sendable, V8: Sendable

@@ -104,7 +104,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
                 source6.upstream, source7.upstream, source8.upstream, MainQueue.assumeIsolated(resultSelector)))
     }
 
-    /// Combines two sequences element by element; see ``ObservableType/zip(_:_:resultSelector:)``.
+    /// Combines the elements of two sequences at the same position; see ``ObservableType/zip(_:_:resultSelector:)``.
     @preconcurrency public static func zip<V1, V2>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
@@ -114,7 +114,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
             raw: .combined(.queued, source1.upstream, source2.upstream, MainQueue.assumeIsolated(resultSelector)))
     }
 
-    /// Combines three sequences element by element; see ``ObservableType/zip(_:_:resultSelector:)``.
+    /// Combines the elements of three sequences at the same position; see ``ObservableType/zip(_:_:resultSelector:)``.
     @preconcurrency public static func zip<V1, V2, V3>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
@@ -127,7 +127,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
         )
     }
 
-    /// Combines four sequences element by element; see ``ObservableType/zip(_:_:resultSelector:)``.
+    /// Combines the elements of four sequences at the same position; see ``ObservableType/zip(_:_:resultSelector:)``.
     @preconcurrency public static func zip<V1, V2, V3, V4>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
@@ -141,7 +141,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
                 MainQueue.assumeIsolated(resultSelector)))
     }
 
-    /// Combines five sequences element by element; see ``ObservableType/zip(_:_:resultSelector:)``.
+    /// Combines the elements of five sequences at the same position; see ``ObservableType/zip(_:_:resultSelector:)``.
     @preconcurrency public static func zip<V1, V2, V3, V4, V5>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
@@ -156,7 +156,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
                 MainQueue.assumeIsolated(resultSelector)))
     }
 
-    /// Combines six sequences element by element; see ``ObservableType/zip(_:_:resultSelector:)``.
+    /// Combines the elements of six sequences at the same position; see ``ObservableType/zip(_:_:resultSelector:)``.
     @preconcurrency public static func zip<V1, V2, V3, V4, V5, V6>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
@@ -172,7 +172,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
                 source6.upstream, MainQueue.assumeIsolated(resultSelector)))
     }
 
-    /// Combines seven sequences element by element; see ``ObservableType/zip(_:_:resultSelector:)``.
+    /// Combines the elements of seven sequences at the same position; see ``ObservableType/zip(_:_:resultSelector:)``.
     @preconcurrency public static func zip<V1, V2, V3, V4, V5, V6, V7>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
@@ -189,7 +189,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
                 source6.upstream, source7.upstream, MainQueue.assumeIsolated(resultSelector)))
     }
 
-    /// Combines eight sequences element by element; see ``ObservableType/zip(_:_:resultSelector:)``.
+    /// Combines the elements of eight sequences at the same position; see ``ObservableType/zip(_:_:resultSelector:)``.
     @preconcurrency public static func zip<V1, V2, V3, V4, V5, V6, V7, V8>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
@@ -318,7 +318,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
                 source6.upstream, source7.upstream, source8.upstream, resultSelector))
     }
 
-    /// Combines two sequences element by element; see ``ObservableType/zip(_:_:resultSelector:)``.
+    /// Combines the elements of two sequences at the same position; see ``ObservableType/zip(_:_:resultSelector:)``.
     @_disfavoredOverload @preconcurrency public static func zip<V1: Sendable, V2: Sendable>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
@@ -327,7 +327,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
         SharedSequence(raw: .combined(.queued, source1.upstream, source2.upstream, resultSelector))
     }
 
-    /// Combines three sequences element by element; see ``ObservableType/zip(_:_:resultSelector:)``.
+    /// Combines the elements of three sequences at the same position; see ``ObservableType/zip(_:_:resultSelector:)``.
     @_disfavoredOverload @preconcurrency public static func zip<V1: Sendable, V2: Sendable, V3: Sendable>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
@@ -337,7 +337,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
         SharedSequence(raw: .combined(.queued, source1.upstream, source2.upstream, source3.upstream, resultSelector))
     }
 
-    /// Combines four sequences element by element; see ``ObservableType/zip(_:_:resultSelector:)``.
+    /// Combines the elements of four sequences at the same position; see ``ObservableType/zip(_:_:resultSelector:)``.
     @_disfavoredOverload @preconcurrency public static func zip<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
@@ -350,7 +350,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
                 .queued, source1.upstream, source2.upstream, source3.upstream, source4.upstream, resultSelector))
     }
 
-    /// Combines five sequences element by element; see ``ObservableType/zip(_:_:resultSelector:)``.
+    /// Combines the elements of five sequences at the same position; see ``ObservableType/zip(_:_:resultSelector:)``.
     @_disfavoredOverload @preconcurrency
     public static func zip<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
@@ -366,7 +366,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
                 resultSelector))
     }
 
-    /// Combines six sequences element by element; see ``ObservableType/zip(_:_:resultSelector:)``.
+    /// Combines the elements of six sequences at the same position; see ``ObservableType/zip(_:_:resultSelector:)``.
     @_disfavoredOverload @preconcurrency
     public static func zip<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
@@ -383,7 +383,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
                 source6.upstream, resultSelector))
     }
 
-    /// Combines seven sequences element by element; see ``ObservableType/zip(_:_:resultSelector:)``.
+    /// Combines the elements of seven sequences at the same position; see ``ObservableType/zip(_:_:resultSelector:)``.
     @_disfavoredOverload @preconcurrency
     public static func zip<
         V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable, V7: Sendable
@@ -403,7 +403,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
                 source6.upstream, source7.upstream, resultSelector))
     }
 
-    /// Combines eight sequences element by element; see ``ObservableType/zip(_:_:resultSelector:)``.
+    /// Combines the elements of eight sequences at the same position; see ``ObservableType/zip(_:_:resultSelector:)``.
     @_disfavoredOverload @preconcurrency
     public static func zip<
         V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable, V7: Sendable, V8: Sendable
@@ -521,7 +521,7 @@ extension SharedSequenceConvertibleType where Element == Any {
             ) { ($0, $1, $2, $3, $4, $5, $6, $7) })
     }
 
-    /// Combines two sequences element by element into tuples; see ``ObservableType/zip(_:_:)``.
+    /// Combines the elements of two sequences at the same position into tuples; see ``ObservableType/zip(_:_:)``.
     public static func zip<V1, V2>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>
@@ -529,7 +529,7 @@ extension SharedSequenceConvertibleType where Element == Any {
         SharedSequence(raw: .combined(.queued, source1.upstream, source2.upstream) { ($0, $1) })
     }
 
-    /// Combines three sequences element by element into tuples; see ``ObservableType/zip(_:_:)``.
+    /// Combines the elements of three sequences at the same position into tuples; see ``ObservableType/zip(_:_:)``.
     public static func zip<V1, V2, V3>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
@@ -538,7 +538,7 @@ extension SharedSequenceConvertibleType where Element == Any {
         SharedSequence(raw: .combined(.queued, source1.upstream, source2.upstream, source3.upstream) { ($0, $1, $2) })
     }
 
-    /// Combines four sequences element by element into tuples; see ``ObservableType/zip(_:_:)``.
+    /// Combines the elements of four sequences at the same position into tuples; see ``ObservableType/zip(_:_:)``.
     public static func zip<V1, V2, V3, V4>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
@@ -551,7 +551,7 @@ extension SharedSequenceConvertibleType where Element == Any {
             })
     }
 
-    /// Combines five sequences element by element into tuples; see ``ObservableType/zip(_:_:)``.
+    /// Combines the elements of five sequences at the same position into tuples; see ``ObservableType/zip(_:_:)``.
     public static func zip<V1, V2, V3, V4, V5>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
@@ -565,7 +565,7 @@ extension SharedSequenceConvertibleType where Element == Any {
             ) { ($0, $1, $2, $3, $4) })
     }
 
-    /// Combines six sequences element by element into tuples; see ``ObservableType/zip(_:_:)``.
+    /// Combines the elements of six sequences at the same position into tuples; see ``ObservableType/zip(_:_:)``.
     public static func zip<V1, V2, V3, V4, V5, V6>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
@@ -581,7 +581,7 @@ extension SharedSequenceConvertibleType where Element == Any {
             ) { ($0, $1, $2, $3, $4, $5) })
     }
 
-    /// Combines seven sequences element by element into tuples; see ``ObservableType/zip(_:_:)``.
+    /// Combines the elements of seven sequences at the same position into tuples; see ``ObservableType/zip(_:_:)``.
     public static func zip<V1, V2, V3, V4, V5, V6, V7>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
@@ -598,7 +598,7 @@ extension SharedSequenceConvertibleType where Element == Any {
             ) { ($0, $1, $2, $3, $4, $5, $6) })
     }
 
-    /// Combines eight sequences element by element into tuples; see ``ObservableType/zip(_:_:)``.
+    /// Combines the elements of eight sequences at the same position into tuples; see ``ObservableType/zip(_:_:)``.
     public static func zip<V1, V2, V3, V4, V5, V6, V7, V8>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,

@@ -108,7 +108,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
             raw: .latest(of: collection.map(\.upstream), MainQueue.assumeIsolated(resultSelector)))
     }
 
-    /// Combines the first elements of a collection of sequences, then the second ones, and so on.
+    /// Combines the elements of a collection of sequences at the same position.
     @preconcurrency public static func zip<Collection: Swift.Collection, Result>(
         _ collection: Collection, resultSelector: @escaping @MainActor ([Element]) throws -> Result
     ) -> SharedSequence<SharingStrategy, Result>
@@ -219,7 +219,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
         SharedSequence<SharingStrategy, Result>(raw: .latest(of: collection.map(\.upstream), resultSelector))
     }
 
-    /// Combines the first elements of a collection of sequences, then the second ones, and so on.
+    /// Combines the elements of a collection of sequences at the same position.
     @_disfavoredOverload @preconcurrency public static func zip<Collection: Swift.Collection, Result: Sendable>(
         _ collection: Collection, resultSelector: @escaping @Sendable ([Element]) throws -> Result
     ) -> SharedSequence<SharingStrategy, Result>

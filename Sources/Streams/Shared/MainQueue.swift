@@ -16,7 +16,7 @@ import Dispatch
 
     /// Removes the isolation of a closure of a `Driver` or `Signal`.
     ///
-    /// Their events are delivered on the main queue by contract, so no call has to check it.
+    /// Their events are delivered on the main queue by contract. No call checks it.
     @inlinable static func assumeIsolated<Input, Output>(
         _ body: @escaping @MainActor (Input) -> Output
     ) -> @Sendable (Input) -> Output {

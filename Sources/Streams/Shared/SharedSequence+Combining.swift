@@ -45,7 +45,7 @@ extension SharedSequenceConvertibleType {
         SharedSequence<SharingStrategy, [Element]>(raw: .latest(of: collection.map(\.upstream)) { $0 })
     }
 
-    /// Combines the first elements of a collection of sequences into an array, then the second ones, and so on.
+    /// Combines the elements of a collection of sequences at the same position into arrays.
     public static func zip<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> SharedSequence<SharingStrategy, [Element]>

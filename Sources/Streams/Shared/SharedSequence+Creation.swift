@@ -16,17 +16,17 @@ extension SharedSequence where Element: Sendable {
         SharedSequence(raw: Observable.just(element).moved(subscriptionTo: SharingStrategy.delivery))
     }
 
-    /// Emits the given elements, then completes; each event is a job of its own.
+    /// Emits the given elements, then completes, with one job of the scheduler per event.
     @inlinable public static func of(_ elements: Element...) -> SharedSequence<SharingStrategy, Element> {
         from(elements)
     }
 
-    /// Emits the elements of an array, then completes; each event is a job of its own.
+    /// Emits the elements of an array, then completes, with one job of the scheduler per event.
     @inlinable public static func from(_ array: [Element]) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: .elements(of: array, on: SharingStrategy.delivery))
     }
 
-    /// Emits the elements of a sequence, then completes; each event is a job of its own.
+    /// Emits the elements of a sequence, then completes, with one job of the scheduler per event.
     @inlinable public static func from<Sequence: Swift.Sequence>(
         _ sequence: Sequence
     ) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == Element {
