@@ -9,15 +9,19 @@ extension ObservableType {
     ///     Observable.of(1, 2, 3, 4).filter { $0 > 2 }
     @inlinable @preconcurrency
     public func filter(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element> {
-        asObservable().lift { sink in
+        // Without `lift`: one closure less for each call in a client.
+        let source = asObservable().attach
+        @inline(__always) func attach(_ sink: Sink<Element>) {
             let next = sink.next
             let stop = sink.stop
             let lifetime = sink.lifetime
-            return sink.link { element in
-                do {
-                    if try predicate(element) { next(element) }
-                } catch { lifetime.terminate(.failed(error), stop) }
-            }
+            source(
+                sink.link { element in
+                    do {
+                        if try predicate(element) { next(element) }
+                    } catch { lifetime.terminate(.failed(error), stop) }
+                })
         }
+        return Observable(attach)
     }
 }

@@ -9,13 +9,17 @@ extension ObservableType {
     ///     Observable.of(1, 2, 3).map { $0 * 10 }
     @inlinable @preconcurrency
     public func map<Result>(_ transform: @escaping @Sendable (Element) throws -> Result) -> Observable<Result> {
-        asObservable().lift { sink in
+        // Without `lift`: one closure less for each call in a client.
+        let source = asObservable().attach
+        @inline(__always) func attach(_ sink: Sink<Result>) {
             let next = sink.next
             let stop = sink.stop
             let lifetime = sink.lifetime
-            return sink.link { element in
-                do { next(try transform(element)) } catch { lifetime.terminate(.failed(error), stop) }
-            }
+            source(
+                sink.link { element in
+                    do { next(try transform(element)) } catch { lifetime.terminate(.failed(error), stop) }
+                })
         }
+        return Observable<Result>(attach)
     }
 }
