@@ -69,9 +69,24 @@ import Testing
         }
     }
 
+    @Test("the kernel of the library uses no other folder, apart from the instruments") func kernel() throws {
+        let files = Project.files(below: "Sources/Streams", suffix: ".swift")
+        let below = ["Kernel", "Interleavings", "Diagnostics"].map { "Sources/Streams/\($0)/" }
+        let declaration = /^ *(?:\S+ )*?(?:class|struct|enum|protocol|typealias) (\w+)/
+        let others = try files.filter { file in !below.contains { file.hasPrefix($0) } }.flatMap { file in
+            // Nested types have names such as `State`, which are no use of the type in another file.
+            try code(of: file).filter { $0.first != " " }
+                .compactMap { $0.firstMatch(of: declaration).map { String($0.1) } }
+        }
+        #expect(others.count > 100)
+        for file in files where file.hasPrefix(below[0]) {
+            #expect(try words(of: file).intersection(others) == [], "\(file)")
+        }
+    }
+
     @Test("the library names the atomics and locks of the system in one file each") func locks() throws {
         let exceptions = [
-            "Kernel/Atomic.swift": "gives Atomic its name",
+            "Interleavings/Atomic.swift": "gives Atomic its name",
             "Kernel/Lock.swift": "is the one lock",
         ]
         try expectOnly(in: exceptions) {
@@ -81,7 +96,7 @@ import Testing
 
     @Test("the library hops to queues and reads the clock where an exploration replaces them") func queues() throws {
         let exceptions = [
-            "Kernel/Interleaving.swift": "asks the system outside of a scenario",
+            "Interleavings/Interleaving.swift": "asks the system outside of a scenario",
             "Shared/MainQueue.swift": "uses the main queue, which is no thread of a scenario",
             "Schedulers/DispatchWork.swift": "has timers, which run on the clock of the system",
             "Schedulers/MainScheduler.swift": "uses the main queue, which is no thread of a scenario",

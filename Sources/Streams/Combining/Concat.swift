@@ -1,17 +1,17 @@
 extension ObservableType {
-    /// The operator that puts sequences one after another; called like a method, see `ConcatOperator`.
+    /// The operator that emits one sequence after another, called like a method: see `ConcatOperator`.
     @inlinable public var concat: ConcatOperator<Element> { ConcatOperator(source: asObservable()) }
 }
 
 extension ObservableType where Element: Sendable {
-    /// Several sequences, one after another.
+    /// Emits the elements of several sequences, one sequence after another.
     ///
     ///     Observable.concat(Observable.of(1, 2), Observable.just(3))
     public static func concat(_ sources: Observable<Element>...) -> Observable<Element> {
         concat(sources)
     }
 
-    /// Several sequences, one after another.
+    /// Emits the elements of several sequences, one sequence after another.
     ///
     ///     Observable.concat([Observable.of(1, 2), Observable.just(3)])
     public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> Observable<Element>
@@ -19,14 +19,14 @@ extension ObservableType where Element: Sendable {
         .concatenated(collection)
     }
 
-    /// Several sequences, one after another, taken from a sequence as they are needed.
+    /// Emits the elements of a sequence of sequences, one after another; each is requested when it is needed.
     ///
     ///     first:  --1--|
     ///     second:      --2--|
     ///     concat: --1----2--|
     ///
-    /// Each is subscribed to when the one before completes. Ends with the last, or with the first failure. An endless
-    /// row of synchronous sequences needs no stack, and neither does one whose sequences are concatenations again.
+    /// Each is subscribed to when the one before completes. Completes with the last; fails with the first failure. Endless
+    /// synchronous sequences need no stack, and neither do sequences that end with a concatenation.
     ///
     ///     Observable.concat(sequence(first: Observable.just(1), next: { $0 })).take(3)
     public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
@@ -40,7 +40,7 @@ extension Observable {
     where Collection.Element == Observable<Element> {
         if let array = collection as? [Observable<Element>] {
             return Concatenation {
-                // An iterator of the array would keep every sequence until the last has ended.
+                // An iterator of the array would retain every sequence until the last has completed.
                 var rest = Array(array.reversed())
                 return Concatenation.Row(next: { rest.popLast() }, isAtEnd: { rest.isEmpty })
             }
@@ -67,12 +67,12 @@ extension Observable {
     }
 }
 
-/// A concatenation that can be told from other sequences, so that one inside another continues in its place.
+/// A concatenation, a type of its own so that one that is the last part of another continues in its place.
 private final class Concatenation<Element>: Observable<Element> {
-    /// Sequences that are still to come.
+    /// The remaining sequences.
     struct Row {
         let next: () -> Observable<Element>?
-        /// Whether it is known that none is left.
+        /// Whether no sequence is known to remain.
         let isAtEnd: () -> Bool
     }
 
@@ -82,11 +82,11 @@ private final class Concatenation<Element>: Observable<Element> {
         let makeRow = UncheckedSendable(makeRow)
         self.makeRow = makeRow
         super.init { sink in
-            let rounds = Rounds(sink)
+            let subscriber = SequentialSubscriber(sink)
             var rows = [makeRow.value()]
             func begin() {
                 guard let source = Self.next(of: &rows, for: sink.lifetime) else { return sink.stop(.completed) }
-                rounds.begin(source) { stop in
+                subscriber.subscribe(to: source) { stop in
                     switch stop {
                     case .completed: begin()
                     case .failed: sink.stop(stop)
@@ -97,7 +97,7 @@ private final class Concatenation<Element>: Observable<Element> {
         }
     }
 
-    /// The next sequence that is not a concatenation itself.
+    /// Returns the next sequence that is not a concatenation.
     private static func next(of rows: inout [Row], for lifetime: Lifetime) -> Observable<Element>? {
         while let row = rows.last, !lifetime.isEnded {
             let source = row.next()
@@ -121,13 +121,13 @@ public struct ConcatOperator<Element> {
 }
 
 extension ConcatOperator where Element: Sendable {
-    /// The source, then another sequence.
+    /// Emits the elements of the source, and then those of another sequence.
     ///
     ///     source: --1--2--|
     ///     second:         --3--|
     ///     concat: --1--2----3--|
     ///
-    /// The second is subscribed to when the source completes. Ends with the second, or with a failure of either.
+    /// The second is subscribed to when the source completes. Completes with the second; fails with a failure of either.
     ///
     ///     Observable.of(1, 2).concat(Observable.just(3))
     public func callAsFunction<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Element>
@@ -137,15 +137,15 @@ extension ConcatOperator where Element: Sendable {
 }
 
 extension ConcatOperator where Element: ObservableConvertibleType {
-    /// The sequences that the source emits, one after another.
+    /// Emits the elements of the sequences that the source emits, one sequence after another.
     ///
     ///     source:   --a---b----|
     ///     a:          -1----2-|
     ///     b:                  --3--|
     ///     concat(): ---1----2---3--|
     ///
-    /// Those that come while another is running wait, without a limit. Ends when the source and all its sequences have
-    /// ended, or with the first failure.
+    /// A sequence that arrives while another runs waits in a queue without a limit. Completes when the source and all its
+    /// sequences have completed; fails with the first failure.
     ///
     ///     Observable.of(Observable.of(1, 2), Observable.just(3)).concat()
     @inlinable public func callAsFunction() -> Observable<Element.Element> where Element.Element: Sendable {

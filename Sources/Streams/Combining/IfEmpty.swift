@@ -35,10 +35,10 @@ extension Observable {
                     sink.next(element)
                 },
                 stop: sink.stop, lifetime: sink.lifetime)
-            let rounds = Rounds(marking)
-            rounds.begin(self) { stop in
+            let subscriber = SequentialSubscriber(marking)
+            subscriber.subscribe(to: self) { stop in
                 if case .completed = stop, isEmpty.value {
-                    rounds.begin(other, onStop: sink.stop)
+                    subscriber.subscribe(to: other, onStop: sink.stop)
                 } else {
                     sink.stop(stop)
                 }

@@ -71,6 +71,21 @@ extension Event: EventConvertible {
     @inlinable public var event: Event<Element> { self }
 }
 
+extension Event {
+    @inline(__always)
+    @inlinable func forward(_ next: (Element) -> Void, _ stop: (TerminalEvent) -> Void) {
+        switch self {
+        case .next(let element): next(element)
+        case .error(let error): stop(.failed(error))
+        case .completed: stop(.completed)
+        }
+    }
+}
+
+extension Sink {
+    @inlinable func on(_ event: Event<Element>) { event.forward(next, stop) }
+}
+
 extension TerminalEvent {
     @inlinable func event<Element>(of _: Element.Type = Element.self) -> Event<Element> {
         switch self {

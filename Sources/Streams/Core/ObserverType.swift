@@ -49,7 +49,7 @@ public struct AnyObserver<Element>: ObserverType {
         sink = Sink(
             next: { events(.next($0)) },
             stop: { events($0.event()) },
-            lifetime: Lifetime.unrelated())
+            lifetime: Lifetime(.none))
     }
 
     /// An observer that calls `eventHandler` with each event.

@@ -41,11 +41,11 @@ extension Observable {
         by handler: @escaping @Sendable (any Error) throws -> Observable<Element>
     ) -> Observable<Element> {
         Observable { [self] sink in
-            let rounds = Rounds(sink)
-            rounds.begin(self) { stop in
+            let subscriber = SequentialSubscriber(sink)
+            subscriber.subscribe(to: self) { stop in
                 guard case .failed(let error) = stop else { return sink.stop(stop) }
                 do {
-                    rounds.begin(try handler(error), onStop: sink.stop)
+                    subscriber.subscribe(to: try handler(error), onStop: sink.stop)
                 } catch {
                     sink.terminate(.failed(error))
                 }

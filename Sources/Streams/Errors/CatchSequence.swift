@@ -12,11 +12,11 @@ extension ObservableType where Element: Sendable {
     where Sequence.Element == Observable<Element> {
         let makeIterator = UncheckedSendable { AnyIterator(sequence.makeIterator()) }
         return Observable { sink in
-            let rounds = Rounds(sink)
+            let subscriber = SequentialSubscriber(sink)
             let iterator = makeIterator.value()
             func begin(after last: TerminalEvent) {
                 guard let source = iterator.next() else { return sink.stop(last) }
-                rounds.begin(source) { stop in
+                subscriber.subscribe(to: source) { stop in
                     if case .failed = stop { begin(after: stop) } else { sink.stop(stop) }
                 }
             }

@@ -28,9 +28,9 @@ extension ObservableType {
         let source = asObservable()
         return Observable { sink in
             if let limit, limit <= 0 { return sink.stop(.completed) }
-            let rounds = Rounds(sink)
+            let subscriber = SequentialSubscriber(sink)
             func attempt(_ number: Int) {
-                rounds.begin(source) { stop in
+                subscriber.subscribe(to: source) { stop in
                     if case .failed = stop, number != limit { attempt(number &+ 1) } else { sink.stop(stop) }
                 }
             }

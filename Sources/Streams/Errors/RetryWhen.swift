@@ -55,7 +55,7 @@ private final class RetryWhen<Element, Failure>: Serializer, @unchecked Sendable
     private let sink: Sink<Element>
     private let source: Observable<Element>
     private let unwrap: (any Error) -> Failure?
-    private let rounds: Rounds<Element>
+    private let subscriber: SequentialSubscriber<Element>
     private var isWaiting = false
     private var notifierStop: TerminalEvent?
 
@@ -63,12 +63,12 @@ private final class RetryWhen<Element, Failure>: Serializer, @unchecked Sendable
         self.sink = sink
         self.source = source
         self.unwrap = unwrap
-        rounds = Rounds(sink)
+        subscriber = SequentialSubscriber(sink)
         super.init()
     }
 
     func attempt() {
-        rounds.begin(source) { [self] stop in
+        subscriber.subscribe(to: source) { [self] stop in
             guard case .failed(let error) = stop, let failure = unwrap(error) else { return sink.terminate(stop) }
             run { [self] in
                 if let notifierStop { return sink.terminate(notifierStop) }

@@ -26,21 +26,21 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     @inlinable @preconcurrency public func flatMap<Sharing, Result>(
         _ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
-        flattened(MainQueue.assumeIsolated(selector)) { $0.merged(limit: .max, $1) }
+        flattened(.all, MainQueue.assumeIsolated(selector))
     }
 
     /// Maps an element to a sequence and ignores further elements until that sequence has completed.
     @inlinable @preconcurrency public func flatMapFirst<Sharing, Result>(
         _ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
-        flattened(MainQueue.assumeIsolated(selector)) { $0.mergedFirst($1) }
+        flattened(.first, MainQueue.assumeIsolated(selector))
     }
 
     /// Maps each element to a sequence and emits from the most recent one only.
     @inlinable @preconcurrency public func flatMapLatest<Sharing, Result>(
         _ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
-        flattened(MainQueue.assumeIsolated(selector)) { $0.switched($1) }
+        flattened(.latest, MainQueue.assumeIsolated(selector))
     }
 
     /// Drops elements whose key equals that of the previous one.
@@ -144,21 +144,21 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     @_disfavoredOverload @preconcurrency public func flatMap<Sharing, Result: Sendable>(
         _ selector: @escaping @Sendable (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
-        flattened(selector) { $0.merged(limit: .max, $1) }
+        flattened(.all, selector)
     }
 
     /// Maps an element to a sequence and ignores further elements until that sequence has completed.
     @_disfavoredOverload @preconcurrency public func flatMapFirst<Sharing, Result: Sendable>(
         _ selector: @escaping @Sendable (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
-        flattened(selector) { $0.mergedFirst($1) }
+        flattened(.first, selector)
     }
 
     /// Maps each element to a sequence and emits from the most recent one only.
     @_disfavoredOverload @preconcurrency public func flatMapLatest<Sharing, Result: Sendable>(
         _ selector: @escaping @Sendable (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
-        flattened(selector) { $0.switched($1) }
+        flattened(.latest, selector)
     }
 
     /// Drops elements whose key equals that of the previous one.

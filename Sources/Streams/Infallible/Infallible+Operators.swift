@@ -38,7 +38,7 @@ extension InfallibleType {
         _ selector: @escaping @Sendable (Element) -> Source
     ) -> Infallible<Source.Element> where Source.Element: Sendable {
         Infallible<Source.Element>(
-            raw: asObservable().switched(Selector { selector($0).asObservable().attach }))
+            raw: asObservable().flattened(.latest) { selector($0).asObservable().attach })
     }
 
     /// Maps each element to a sequence and subscribes to one after another.

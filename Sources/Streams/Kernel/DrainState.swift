@@ -1,25 +1,28 @@
 import Synchronization
 
-/// Whether somebody is delivering, and whether something waits for them: what a queue needs beside its lock so that
-/// whoever finds nobody inside does not have to take the lock.
+/// Whether a thread is delivering, and whether jobs are queued for it.
+///
+/// With it, a thread that finds a serializer idle needs no lock.
 @usableFromInline struct DrainState: ~Copyable, Sendable {
     @usableFromInline static var idle: Int { 0 }
     @usableFromInline static var busy: Int { 1 }
-    /// Someone is inside, and something waits.
+    /// Busy, and jobs are queued.
     private static var queued: Int { 2 }
 
     @usableFromInline let state = Atomic<Int>(0)
 
     @inlinable init() {}
 
-    @inline(__always) @inlinable borrowing func tryEnter() -> Bool {
+    @inline(__always)
+    @inlinable borrowing func tryEnter() -> Bool {
         state.compareExchange(
             expected: DrainState.idle, desired: DrainState.busy, successOrdering: .acquiring, failureOrdering: .relaxed
         ).exchanged
     }
 
-    /// False when something waits, which is to be taken first.
-    @inline(__always) @inlinable borrowing func tryLeave() -> Bool {
+    /// Returns false if jobs are queued, which the caller has to run first.
+    @inline(__always)
+    @inlinable borrowing func tryLeave() -> Bool {
         state.compareExchange(
             expected: DrainState.busy, desired: DrainState.idle, successOrdering: .releasing, failureOrdering: .relaxed
         ).exchanged
@@ -27,10 +30,11 @@ import Synchronization
 
     var isQueued: Bool { state.load(ordering: .relaxed) == Self.queued }
 
-    /// Under the lock of the queue: true when nobody was inside and the caller has entered; otherwise what the caller
-    /// adds to the queue will be taken.
+    // MARK: Under the lock of the queue
+
+    /// Returns true if the caller has entered; otherwise the delivering thread runs the job that the caller enqueues.
     @usableFromInline borrowing func enterOrQueue() -> Bool {
-        // Goes round again only where somebody has left, or entered, between the two.
+        // Repeats only if another thread has entered or left between the two exchanges.
         while true {
             if isQueued
                 || state.compareExchange(expected: Self.busy, desired: Self.queued, ordering: .relaxed).exchanged
@@ -41,9 +45,9 @@ import Synchronization
         }
     }
 
-    /// Under the lock of the queue, by the one inside: nothing waits any more.
+    /// Called by the delivering thread, which has taken all jobs.
     @usableFromInline borrowing func emptied() { state.store(Self.busy, ordering: .relaxed) }
 
-    /// Under the lock of the queue, by the one inside, where the queue is empty.
+    /// Called by the delivering thread, if no jobs are queued.
     @usableFromInline borrowing func leaveEmpty() { state.store(Self.idle, ordering: .releasing) }
 }

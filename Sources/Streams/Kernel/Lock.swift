@@ -1,10 +1,11 @@
 import Synchronization
 
-/// State behind a lock: the standard library's `Mutex`, in a form that the thread sanitizer understands.
+/// A lock with the state that it guards: the standard library's `Mutex`, as the thread sanitizer understands it.
 ///
-/// Where a `Mutex` has to wait, it does so in code that is compiled without the sanitizer, which therefore reports
-/// races between sections that exclude each other. The load and the store of `seen` show it the order; on the machines
-/// at hand they are a plain load and a plain store. Never call foreign code under it.
+/// A `Mutex` waits in code that is compiled without the sanitizer, which therefore reports races between sections that
+/// exclude each other. The load and the store of `seen` show the order to the sanitizer; on x86 both are plain moves.
+///
+/// Client code never runs under it.
 @usableFromInline package struct Lock<State>: ~Copyable, Sendable {
     @usableFromInline let mutex: Mutex<State>
     @usableFromInline let seen = Synchronization.Atomic<Bool>(false)
@@ -38,7 +39,7 @@ import Synchronization
     #endif
 }
 
-/// A lock for state that is beside it.
+/// A lock for state in variables beside it.
 extension Lock where State == Void {
     @inlinable init() { self.init(()) }
 

@@ -1,8 +1,6 @@
-/// A first-in first-out queue in constant time that lets go of an element when it is taken, as a slice does not.
-///
-/// A ring: what is taken leaves a place for what comes.
+/// A first-in first-out queue: a ring buffer that grows, with operations in constant time.
 @usableFromInline struct Queue<Element> {
-    /// A power of two of places, or none.
+    /// Empty, or a power of two.
     @usableFromInline var places: [Element?] = []
     @usableFromInline var head = 0
     @usableFromInline var count = 0
@@ -30,7 +28,7 @@
         return element
     }
 
-    /// Moves the first `count` elements to the end of `other`, of which there are as many.
+    /// Moves the first `count` elements, of at least as many, to the end of `other`.
     @inlinable mutating func move(_ count: Int, to other: inout Queue) {
         if other.places.count < other.count &+ count { other.grow(to: other.count &+ count) }
         let (begin, end) = (head, other.head &+ other.count)

@@ -3,29 +3,29 @@ import Synchronization
 
 /// Delivers the events of concurrent producers one at a time, without holding a lock during delivery.
 ///
-/// The first caller enters and delivers. A caller that finds the serializer busy (a nested send, or another thread that
-/// has waited 3 microseconds in vain) enqueues its job and returns. The delivering thread runs the queue before it
-/// leaves: all jobs that it enqueued itself, and up to 1,024 of other threads. Then it hands the queue off to a background queue, whose
-/// turns are bounded as well. So no call waits for another, no thread is captured by the events of others,
-/// and all observers see one order. Without contention an event costs two compare-exchanges.
+/// The first caller enters and delivers. A caller that finds the serializer busy waits for at most 3 microseconds; then,
+/// or at once if it is a nested send, it enqueues its job and returns. The delivering thread runs the queue before it
+/// leaves: all jobs that it enqueued itself, and up to 1,024 of other threads. The rest it hands off to a background
+/// queue, whose turns are bounded, too. So no call waits for another, no thread is kept by the events of others, and all
+/// observers receive one order. Without contention an event costs two compare-exchanges.
 ///
-/// A base class, since a hand-off has to keep the state alive that its jobs use: a separate object would cost each
+/// It is a base class, because a hand-off has to retain the state that its jobs use; a separate object would cost each
 /// subscription an allocation.
 ///
-/// Sendable by contract: `backlog` is touched only under its lock, jobs run one at a time, and the exchanges on
-/// `drainState` order one delivery before the next.
+/// Sendable by contract: `backlog` is behind its lock, jobs run one at a time, and the exchanges of `drainState` order one
+/// delivery before the next.
 @usableFromInline class Serializer: @unchecked Sendable {
     private struct Job: @unchecked Sendable {
         let run: () -> Void
-        /// The thread that enqueued it; nil for a change of state, which does not count as a delivery.
+        /// The thread that enqueued it; nil for a change of state, which is not a delivery.
         let sender: UnsafeMutableRawPointer?
     }
 
     @usableFromInline final let drainState = DrainState()
-    /// The place on the stack of the thread that entered last.
+    /// The stack address of the call that entered last.
     @usableFromInline final let place = Atomic<UInt>(0)
     private final let backlog = Lock(Queue<Job>())
-    /// The jobs that a drain has handed off, until the next one continues; touched only inside.
+    /// The jobs of a drain that was handed off, until the background queue continues; accessed only inside.
     @exclusivity(unchecked) private final var rest = Queue<Job>()
 
     @usableFromInline init() {}
@@ -50,7 +50,7 @@ import Synchronization
         }
     }
 
-    /// True when the caller has entered and must `leave()`; otherwise `job` is enqueued.
+    /// Returns true if the caller has entered and must `leave()`; otherwise `job` is enqueued.
     @inlinable final func enter(orLeave job: @escaping () -> Void) -> Bool { tryEnter() || !enqueue(job) }
 
     @inlinable final func tryEnter() -> Bool {
@@ -59,12 +59,12 @@ import Synchronization
         return entered
     }
 
-    /// Leaves, after running the jobs that were enqueued during the delivery.
+    /// Leaves after running the jobs that were enqueued during the delivery.
     @inlinable final func leave() {
         if !drainState.tryLeave() { drain() }
     }
 
-    /// False when the serializer turned out to be free: the caller has entered it.
+    /// Returns false if the serializer was idle by then: the caller has entered it.
     @usableFromInline final func enqueue(_ job: @escaping () -> Void) -> Bool {
         let job = Job(run: job, sender: Self.thread)
         return backlog.withLock { jobs in
@@ -77,13 +77,13 @@ import Synchronization
         }
     }
 
-    /// Changes state that deliveries use: at once when nothing is being delivered, otherwise between two events.
+    /// Changes state that deliveries use: at once if no event is being delivered, otherwise between two events.
     ///
-    /// The lock keeps a sender waiting for the few instructions of `change`. If it enqueued its event instead, the
-    /// caller would have to deliver that event on a thread that only subscribes or disposes.
+    /// A sender waits at the lock for the few instructions of `change`. If it enqueued its event instead, the caller would
+    /// have to deliver that event, on a thread that only subscribes or disposes.
     ///
     /// - Parameters:
-    ///   - change: runs under the lock and must not call client code.
+    ///   - change: the change, which runs under the lock and must not call client code.
     ///   - job: the same change as a job.
     @usableFromInline final func update(_ change: () -> Void, otherwise job: @autoclosure () -> () -> Void) {
         backlog.withLock { jobs in
@@ -98,7 +98,7 @@ import Synchronization
 
     @usableFromInline final func drain() { drain(on: Self.thread) }
 
-    /// - Parameter thread: the thread whose own jobs do not count, nil on the background queue.
+    /// - Parameter thread: the thread whose own jobs do not count; nil on the background queue.
     private final func drain(on thread: UnsafeMutableRawPointer?) {
         var jobs = Queue<Job>()
         swap(&jobs, &rest)
@@ -130,8 +130,9 @@ import Synchronization
         }
     }
 
-    /// Continues a drain that has reached its limit on another queue, until which the serializer stays busy; false where the
-    /// current thread has to continue.
+    /// Continues a drain that has reached its limit on another queue; until then the serializer stays busy.
+    ///
+    /// - Returns: false if the current thread has to continue.
     func handOff(_ drain: @escaping @Sendable () -> Void) -> Bool {
         Interleaving.async(on: .global(qos: .userInitiated), isSerial: false, drain)
         return true
@@ -139,33 +140,33 @@ import Synchronization
 
     /// The identity of the current thread.
     ///
-    /// The address of an object that dies with its thread is exact here: a thread that delivers found no jobs when it
-    /// entered, so all that it compares with itself were enqueued while it was alive.
+    /// The address of an object that the thread owns is exact here: when a thread entered there were no jobs, so all jobs
+    /// that it compares with itself were enqueued during its life.
     private static var thread: UnsafeMutableRawPointer { Trampoline.unmanaged.toOpaque() }
 }
 
 extension Serializer {
-    /// Enters if the delivering thread leaves within 3 microseconds, which costs much less than a job for it.
+    /// Enters if the delivering thread leaves within 3 microseconds, which costs much less than a job.
     ///
-    /// Not when jobs are enqueued, which are first, and not for a nested send, which would wait for itself.
+    /// Not if jobs are queued, which are first, and not for a nested send, which would wait for itself.
     @usableFromInline final func enterSoon() -> Bool {
         if isProbablyInside { return false }
         let begin = Interleaving.uptimeNanoseconds
         for wait: UInt64 in [500, 1_500, 3_000] where !drainState.isQueued {
-            // Reads the clock, and not the state that the delivering thread writes.
+            // Reads the clock, and not the state, whose cache line the delivering thread writes.
             while Interleaving.uptimeNanoseconds &- begin < wait {}
             if tryEnter() { return true }
         }
         return false
     }
 
-    /// Whether the caller seems to be called by the delivering thread; a wrong guess costs 3 microseconds or a job.
+    /// Whether the call seems to be nested in a delivery; a wrong guess costs 3 microseconds or a job.
     private final var isProbablyInside: Bool {
         let (here, there) = (Self.stack, place.load(ordering: .relaxed))
         return max(here, there) - min(here, there) < 65_536
     }
 
-    /// The caller's place on the stack.
+    /// The stack address of the caller.
     @inline(__always) @inlinable static var stack: UInt {
         var mark: UInt8 = 0
         return withUnsafeMutablePointer(to: &mark) { UInt(bitPattern: $0) }

@@ -1,22 +1,11 @@
-/// How a sequence ended.
-@usableFromInline enum TerminalEvent {
-    case completed
-    case failed(any Error)
-
-    /// What becomes of a stop that comes too late: a failure among them is told to `Hooks`.
-    @inlinable func drop() {
-        if case .failed(let error) = self { Hooks.lateErrorHandler(error) }
-    }
-}
-
-/// The receiving end of one link of a chain: where elements go, where the end goes, and the lifetime of the chain.
+/// The observer of one link of a chain: two closures, and the lifetime of the chain.
 ///
-/// Whoever created `lifetime` for its upstream (the subscriber, or an operator that holds several subscriptions or
-/// delays the end) owns it: it claims the first stop with `Lifetime.stop()` and ends the lifetime afterwards. Links
-/// in between forward stops and never end what they do not own.
+/// The owner of `lifetime` is its creator: the subscriber, or an operator that holds several subscriptions or delays the
+/// terminal event. It claims the first terminal event with `Lifetime.stop()`, and ends the lifetime after it. The links
+/// between forward terminal events, and do not end a lifetime that they do not own.
 ///
-/// Sendable by contract: a sink's closures are called serially, with a happens-before edge between any two calls;
-/// every source of the library that may be concurrent goes through `Serializer` first.
+/// Sendable by contract: the closures are called serially, with a happens-before edge between any two calls. Every source
+/// of the library that may be concurrent goes through a `Serializer` first.
 @usableFromInline struct Sink<Element>: @unchecked Sendable {
     @usableFromInline let next: (Element) -> Void
     @usableFromInline let stop: (TerminalEvent) -> Void
@@ -28,12 +17,12 @@
         self.lifetime = lifetime
     }
 
-    /// A link that changes elements and passes the end on untouched.
+    /// Returns the observer of a link that forwards terminal events unchanged.
     @inlinable func link<Upstream>(_ next: @escaping (Upstream) -> Void) -> Sink<Upstream> {
         Sink<Upstream>(next: next, stop: stop, lifetime: lifetime)
     }
 
-    /// Sends what `make` makes, or the error it throws.
+    /// Sends the result of `make`, or the error that it throws.
     @inline(__always) @inlinable func send(_ make: () throws -> Element) {
         do { next(try make()) } catch { terminate(.failed(error)) }
     }
@@ -41,17 +30,9 @@
     /// Forwards a terminal event of the operator itself, and releases its sources.
     @inlinable func terminate(_ stop: TerminalEvent) { lifetime.terminate(stop, self.stop) }
 
-    /// Passes `stop` on, or drops it if the chain has ended: whoever received the element before may have disposed of it.
+    /// Forwards `stop`, or drops it if the observer of the previous element has disposed of the chain.
     @inline(__always) @inlinable func finish(_ stop: TerminalEvent) {
         if lifetime.isEnded { stop.drop() } else { self.stop(stop) }
-    }
-
-    @inlinable func on(_ event: Event<Element>) {
-        switch event {
-        case .next(let element): next(element)
-        case .error(let error): stop(.failed(error))
-        case .completed: stop(.completed)
-        }
     }
 }
 

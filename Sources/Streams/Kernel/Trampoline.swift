@@ -8,19 +8,17 @@
     import Glibc
 #endif
 
-/// The queue of one thread: what synchronous sources run on, so that several attached at once take turns, and so that
-/// nothing recurses.
+/// The queue of one thread on which synchronous sources take turns, so that none of them recurses.
 ///
-/// A source alone loops in place. It gives up its turn when something else was queued meanwhile, and a source attached
-/// while the trampoline is active only queues itself: the turns are those of a first-in first-out queue in which every
-/// element is a job of its own, without paying for the jobs.
+/// A single source loops in place. After each element it yields if another job has been queued; a source that is attached
+/// while the trampoline is active only queues itself. The result is the order of a first-in first-out queue with one job
+/// for each element, without the cost of the jobs.
 @usableFromInline final class Trampoline {
-    /// Whether this is the thread that the process began with.
+    /// Whether this is the first thread of the process.
     let isOnFirstThread: Bool
     @exclusivity(unchecked) @usableFromInline final var isActive = false
-    /// Jobs that wait.
     @exclusivity(unchecked) private final var jobs = Queue<() -> Void>()
-    /// How many wait, apart from the array so that sources can look at it cheaply.
+    /// The number of jobs, which sources read after each element.
     @exclusivity(unchecked) @usableFromInline final var waiting = 0
     #if Interleavings
         /// Set while an explorer of interleavings runs this thread.
@@ -31,7 +29,7 @@
         #if canImport(Darwin)
             isOnFirstThread = pthread_main_np() != 0
         #else
-            // "process/task/thread"; not all C libraries tell the number of the thread.
+            // "process/task/thread": not all C libraries have a function for the number of the thread.
             var link = [UInt8](repeating: 0, count: 64)
             let count = link.withUnsafeMutableBytes { link in
                 link.withMemoryRebound(to: CChar.self) { readlink("/proc/thread-self", $0.baseAddress!, $0.count) }
@@ -43,7 +41,7 @@
 
     static var current: Trampoline { unmanaged.takeUnretainedValue() }
 
-    /// The one of this thread, which keeps it.
+    /// The trampoline of the current thread, which owns it.
     @usableFromInline static var unmanaged: Unmanaged<Trampoline> {
         if let pointer = pthread_getspecific(key) { return .fromOpaque(pointer) }
         let trampoline = Unmanaged.passRetained(Trampoline())
@@ -64,9 +62,9 @@
         return key
     }()
 
-    /// Runs `body` with the trampoline active, then the turns of the sources that were attached in it.
+    /// Runs `body` with the trampoline active, and then the sources that `body` attached.
     ///
-    /// For operators that attach several sources, or do something after attaching one.
+    /// For operators that attach several sources, or that do something after attaching one.
     @inlinable static func enter(_ body: () -> Void) {
         unmanaged._withUnsafeGuaranteedRef { trampoline in
             // A single call of `body`: two calls would inline it twice, and nested operators 2, 4, 8 times.
@@ -77,7 +75,7 @@
         }
     }
 
-    /// Runs a synchronous source: calls `step` until it returns false, giving way to others after each call.
+    /// Runs a synchronous source: calls `step` until it returns false, and yields to other jobs after each call.
     @inline(__always) @inlinable static func loop<State>(_ state: State, _ step: @escaping (inout State) -> Bool) {
         unmanaged._withUnsafeGuaranteedRef { trampoline in
             if trampoline.isActive { return trampoline.queue(state, step) }

@@ -1,6 +1,6 @@
-/// A weak reference that closures of a chain share.
+/// A weak reference that several closures share.
 ///
-/// Sendable by contract: reading a weak reference is atomic, and it is never written after `init`.
+/// Sendable by contract: reading a weak reference is atomic, and it is not written after `init`.
 @usableFromInline final class WeakBox<Object: AnyObject>: @unchecked Sendable {
     @usableFromInline private(set) weak var object: Object?
 

@@ -11,27 +11,25 @@
 ///     let subscription = count.subscribe(onNext: { print($0) })
 ///     count.accept(count.value + 1)
 public final class BehaviorRelay<Element>: RelayType {
-    @usableFromInline let hub: Hub<Element>
+    @usableFromInline let multicast: ReplayMulticast<Element>
     @usableFromInline let observable: Observable<Element>
 
     /// Creates a relay with an initial value.
     @inlinable public init(value: Element) {
-        let hub = Hub(limit: 1, initial: value, replaysAfterStop: false)
-        let anchor = Anchor(hub.observers)
-        self.hub = hub
-        observable = Observable { sink in withExtendedLifetime(anchor) { hub.attach(sink) } }
+        multicast = ReplayMulticast(limit: 1, initial: value, replaysAfterStop: false)
+        observable = Observable(multicast.producingAttach)
     }
 
     /// The current value.
     @inlinable public var value: Element {
-        guard let element = hub.latest.element else {
+        guard let element = multicast.latest.element else {
             preconditionFailure("A BehaviorRelay always has a value; this is a defect of the library.")
         }
         return element
     }
 
     /// Replaces the value, and sends it to the observers.
-    @inlinable public func accept(_ event: Element) { hub.next(event) }
+    @inlinable public func accept(_ event: Element) { multicast.next(event) }
 
     /// Sends the current value, and later ones, to `observer`, until the result is disposed.
     @inlinable public func subscribe<Observer>(_ observer: Observer) -> any Disposable
@@ -43,5 +41,5 @@ public final class BehaviorRelay<Element>: RelayType {
     @inlinable public func asObservable() -> Observable<Element> { observable }
 }
 
-// A subject or a hub guards its state.
+// A subject or a multicast guards its state.
 extension BehaviorRelay: @unchecked Sendable where Element: Sendable {}

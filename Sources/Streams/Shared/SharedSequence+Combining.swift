@@ -62,24 +62,24 @@ extension SharedSequenceConvertibleType where Element: SharedSequenceConvertible
 
     /// Emits the elements of the sequences that the source emits, with at most `maxConcurrent` subscriptions at a time.
     public func merge(maxConcurrent: Int) -> SharedSequence<Element.SharingStrategy, Element.Element> {
-        flattened({ $0.asSharedSequence() }, { $0.merged(limit: maxConcurrent, $1) })
+        flattened(.all(limit: maxConcurrent)) { $0.asSharedSequence() }
     }
 
     /// Emits the elements of the most recent one of the sequences that the source emits.
     public func switchLatest() -> SharedSequence<Element.SharingStrategy, Element.Element> {
-        flattened({ $0.asSharedSequence() }, { $0.switched($1) })
+        flattened(.latest) { $0.asSharedSequence() }
     }
 }
 
 extension SharedSequenceConvertibleType {
     /// Maps each element to a sequence and joins these sequences.
     @inlinable func flattened<Sharing, Result>(
-        _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>,
-        _ flatten: (Observable<Element>, Selector<Element, Result>) -> Observable<Result>
+        _ policy: FlatteningPolicy, _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
         SharedSequence<Sharing, Result>(
-            raw: flatten(
-                upstream(sharedBy: Sharing.self), Selector { selector($0).inner(of: SharingStrategy.self).attach }),
+            raw: upstream(sharedBy: Sharing.self).flattened(policy) {
+                selector($0).inner(of: SharingStrategy.self).attach
+            },
             with: SharingStrategy.self)
     }
 }

@@ -1,11 +1,11 @@
 extension ObservableType where Element: Sendable {
-    /// One subscription to the source for all observers of a subject, from `connect()` on.
+    /// Shares one subscription to the source among the observers of a subject, from `connect()` on.
     ///
     ///     source:    --1--2--3--|
     ///     connect:   ----^
     ///     multicast: -----2--3--|
     ///
-    /// The same subject serves all connections: after a stop it stays stopped.
+    /// The same subject serves all connections: after a terminal event it stays terminated.
     ///
     ///     Observable.of(1, 2).multicast(PublishSubject<Int>())
     public func multicast<Subject: SubjectType>(_ subject: Subject) -> ConnectableObservable<Subject.Element>
@@ -13,10 +13,10 @@ extension ObservableType where Element: Sendable {
         connectable(isLasting: true, UncheckedSendable { subject })
     }
 
-    /// One subscription to the source for all observers of a subject that is made for each connection.
+    /// Shares one subscription to the source among the observers of a subject that is made for each connection.
     ///
-    /// The subject is made when the first observer or the connection needs it, and thrown away when the connection is
-    /// disposed or the source stops.
+    /// The subject is made when the first observer or the connection needs it, and discarded when the connection is
+    /// disposed or the source terminates.
     ///
     ///     Observable.of(1, 2).multicast { PublishSubject<Int>() }
     @preconcurrency public func multicast<Subject: SubjectType>(
@@ -25,7 +25,7 @@ extension ObservableType where Element: Sendable {
         connectable(isLasting: false, UncheckedSendable(makeSubject))
     }
 
-    /// A sequence made of the shared source, which is subscribed to once per subscription of the result.
+    /// Derives a sequence from the shared source, which is subscribed to once for each subscription to the result.
     ///
     ///     source:                        --1--2--|
     ///     selector { zip($0, $0) }:      --(1,1)--(2,2)--|
@@ -45,21 +45,21 @@ extension ObservableType where Element: Sendable {
         return Observable<Result>.connected(make)
     }
 
-    /// One subscription to the source for all observers, from `connect()` on.
+    /// Shares one subscription to the source among all observers, from `connect()` on.
     ///
     ///     Observable.of(1, 2).publish()
     public func publish() -> ConnectableObservable<Element> {
         multicast { PublishSubject<Element>() }
     }
 
-    /// One subscription to the source for all observers, from `connect()` on; newcomers receive the latest elements.
+    /// Shares one subscription to the source among all observers, from `connect()` on; late subscribers receive the latest elements.
     ///
     ///     Observable.of(1, 2).replay(1)
     public func replay(_ bufferSize: Int) -> ConnectableObservable<Element> {
         multicast { ReplaySubject<Element>.create(bufferSize: bufferSize) }
     }
 
-    /// One subscription to the source for all observers, from `connect()` on; newcomers receive all elements.
+    /// Shares one subscription to the source among all observers, from `connect()` on; late subscribers receive all elements.
     ///
     ///     Observable.of(1, 2).replayAll()
     public func replayAll() -> ConnectableObservable<Element> {
@@ -72,7 +72,7 @@ extension ObservableType where Element: Sendable {
         let state = Connectable<Element, Subject.Element>(asObservable(), isLasting: isLasting) {
             let subject = makeSubject.value()
             let observer = subject.asObserver()
-            return Hall(observable: subject.asObservable(), send: { observer.on($0) })
+            return AnySubject(observable: subject.asObservable(), send: { observer.on($0) })
         }
         return ConnectableObservable(subject: { state.subject }, connect: { state.connect() })
     }
@@ -94,95 +94,96 @@ extension Observable {
     }
 }
 
-/// Both sides of a subject, without its type.
-private struct Hall<Input, Output> {
+/// A subject without its type.
+private struct AnySubject<Input, Output> {
     let observable: Observable<Output>
     let send: (Event<Input>) -> Void
 }
 
-/// The source of a connectable sequence, and what makes its subjects.
+/// The source of a connectable sequence, and the closure that makes its subjects.
 ///
 /// Sendable by contract: the fields are only read.
 private final class Connectable<Input, Output>: @unchecked Sendable {
     private let source: Observable<Input>
-    private let makeHall: () -> Hall<Input, Output>
-    private let current: Current<Input, Output>
+    private let makeSubject: () -> AnySubject<Input, Output>
+    private let current: CurrentConnection<Input, Output>
 
-    init(_ source: Observable<Input>, isLasting: Bool, _ makeHall: @escaping () -> Hall<Input, Output>) {
+    init(_ source: Observable<Input>, isLasting: Bool, _ makeSubject: @escaping () -> AnySubject<Input, Output>) {
         self.source = source
-        self.makeHall = makeHall
-        current = Current(isLasting: isLasting)
+        self.makeSubject = makeSubject
+        current = CurrentConnection(isLasting: isLasting)
     }
 
-    /// The subject of the moment.
-    var subject: Observable<Output> { current.hall(orMake: makeHall).observable }
+    /// The current subject.
+    var subject: Observable<Output> { current.subject(orMake: makeSubject).observable }
 
     func connect() -> any Disposable {
         let lifetime = Lifetime()
-        let (connection, hall) = current.begin(lifetime, in: current.hall(orMake: makeHall))
+        let (connection, subject) = current.begin(lifetime, in: current.subject(orMake: makeSubject))
         if connection !== lifetime { return connection }
-        // A teardown that knew the subject, or the connection itself, would keep both when the source is gone.
+        // A teardown that held the subject, or the connection itself, would keep both when the source is gone.
         let identity = ObjectIdentifier(lifetime)
         lifetime.onEnd { [weak current] in current?.forget(identity) }
         source.attach(
             Sink(
                 next: { element in
-                    if !lifetime.isEnded { hall.send(.next(element)) }
+                    if !lifetime.isEnded { subject.send(.next(element)) }
                 },
                 stop: { stop in
                     guard lifetime.stop(with: stop) else { return }
-                    // First disconnected, then told: who connects again from inside the callback begins anew.
+                    // Before the observers are told: if one connects again from the callback, that is a new connection.
                     lifetime.end()
-                    hall.send(stop.event())
+                    subject.send(stop.event())
                 },
                 lifetime: lifetime))
         return lifetime
     }
 }
 
-/// The subject and the connection of the moment, apart from the source: a connection does not keep what it was made
-/// from.
+/// The current subject and connection of a connectable sequence.
 ///
-/// Sendable by contract: the plain fields are touched only under `lock`.
-private final class Current<Input, Output>: @unchecked Sendable {
+/// It does not hold the source: a connection does not keep the sequence that it was made from.
+///
+/// Sendable by contract: the plain fields are accessed only under `lock`.
+private final class CurrentConnection<Input, Output>: @unchecked Sendable {
     private let isLasting: Bool
     private let lock = Lock()
-    private var hall: Hall<Input, Output>?
+    private var subject: AnySubject<Input, Output>?
     private var connection: Lifetime?
 
     init(isLasting: Bool) { self.isLasting = isLasting }
 
-    func hall(orMake make: () -> Hall<Input, Output>) -> Hall<Input, Output> {
-        if let hall = lock.withLock({ hall }) { return hall }
-        // Made outside of the lock, since it is foreign code; the first one made is the one used.
+    func subject(orMake make: () -> AnySubject<Input, Output>) -> AnySubject<Input, Output> {
+        if let subject = lock.withLock({ subject }) { return subject }
+        // Client code, so outside the lock; the first subject counts.
         let made = make()
         return lock.withLock {
-            if let hall { return hall }
-            hall = made
+            if let subject { return subject }
+            subject = made
             return made
         }
     }
 
-    /// The connection that there is, or else the new one, and the subject it sends to.
-    func begin(_ lifetime: Lifetime, in made: Hall<Input, Output>) -> (Lifetime, Hall<Input, Output>) {
+    /// Returns the existing connection, or else the new one, and its subject.
+    func begin(_ lifetime: Lifetime, in made: AnySubject<Input, Output>) -> (Lifetime, AnySubject<Input, Output>) {
         lock.withLock {
             if let connection { return (connection, made) }
-            // The connection before may have ended meanwhile, and its subject with it.
-            let hall = self.hall ?? made
-            self.hall = hall
+            // The previous connection may have ended since, and its subject with it.
+            let subject = self.subject ?? made
+            self.subject = subject
             connection = lifetime
-            return (lifetime, hall)
+            return (lifetime, subject)
         }
     }
 
     func forget(_ identity: ObjectIdentifier) {
-        // Released outside of the lock: what a subject holds may run code of the user when it goes.
-        let forgotten: Hall<Input, Output>? = lock.withLock {
+        // Released outside the lock: a `deinit` may run client code.
+        let forgotten: AnySubject<Input, Output>? = lock.withLock {
             guard let connection, ObjectIdentifier(connection) == identity else { return nil }
             self.connection = nil
             if isLasting { return nil }
-            defer { hall = nil }
-            return hall
+            defer { subject = nil }
+            return subject
         }
         withExtendedLifetime(forgotten) {}
     }

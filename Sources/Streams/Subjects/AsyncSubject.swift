@@ -10,21 +10,20 @@
 ///     answer.onNext(1)
 ///     answer.onCompleted()
 public final class AsyncSubject<Element>: Observable<Element>, SubjectType, ObserverType {
-    @usableFromInline let hub: Hub<Element>
+    @usableFromInline let multicast: ReplayMulticast<Element>
     private let lock = Lock()
     private var last: Element?
     private var isStopped = false
 
     /// A subject without observers.
     public init() {
-        let hub = Hub<Element>(limit: 1, replaysAfterStop: true)
-        self.hub = hub
-        let anchor = Anchor(hub.observers)
-        super.init { sink in withExtendedLifetime(anchor) { hub.attach(sink) } }
+        let multicast = ReplayMulticast<Element>(limit: 1, replaysAfterStop: true)
+        self.multicast = multicast
+        super.init(multicast.producingAttach)
     }
 
-    /// Whether somebody is subscribed.
-    public var hasObservers: Bool { !hub.isStopped && hub.observers.hasObservers }
+    /// Whether the subject has observers.
+    public var hasObservers: Bool { !multicast.isStopped && multicast.observers.hasObservers }
 
     /// The subject itself.
     public func asObserver() -> AsyncSubject<Element> { self }
@@ -46,8 +45,8 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
             }
         }
         guard isStop else { return }
-        if let toSend { hub.next(toSend) }
-        hub.on(event)
+        if let toSend { multicast.next(toSend) }
+        multicast.on(event)
     }
 }
 

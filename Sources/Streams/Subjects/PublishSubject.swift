@@ -1,10 +1,10 @@
-/// A subject that sends each event to whoever is subscribed at that moment.
+/// A subject that sends each event to its current observers.
 ///
 ///     subject:     --1--2-----3--|
 ///     subscriber:     ^-2-----3--|
 ///
-/// Events may be sent from any thread and from inside its own observers: they are delivered one at a time, and every
-/// observer sees them in the same order. Nothing is buffered. After a stop event, late subscribers receive that event;
+/// Events may be sent from any thread and by its own observers: they are delivered one at a time, and every
+/// observer sees them in the same order. Nothing is buffered. After a terminal event, late subscribers receive that event;
 /// after `dispose()`, `RxError.disposed`.
 ///
 ///     let taps = PublishSubject<Void>()
@@ -17,11 +17,11 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ob
     @inlinable public init() {
         let observers = Multicast<Element>()
         self.observers = observers
-        let anchor = Anchor(observers)
-        super.init { anchor.observers.attach($0) }
+        let producer = Producer(observers)
+        super.init { producer.observers.attach($0) }
     }
 
-    /// Whether somebody is subscribed.
+    /// Whether the subject has observers.
     public var hasObservers: Bool { !observers.isStopped.load(ordering: .relaxed) && observers.hasObservers }
 
     /// Whether the subject was disposed.
@@ -32,19 +32,13 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ob
 
     /// Sends an event to the observers.
     ///
-    /// Ignored after a stop event or `dispose()`.
-    @inlinable public func on(_ event: Event<Element>) {
-        switch event {
-        case .next(let element): observers.next(element)
-        case .error(let error): observers.stop(.failed(error))
-        case .completed: observers.stop(.completed)
-        }
-    }
+    /// Ignored after a terminal event or `dispose()`.
+    @inlinable public func on(_ event: Event<Element>) { event.forward({ observers.next($0) }, { observers.stop($0) }) }
 
     /// Sends an element to the observers.
     @inlinable public func onNext(_ element: Element) { observers.next(element) }
 
-    /// Lets go of all observers without an event.
+    /// Releases all observers without an event.
     ///
     /// Later subscribers receive `RxError.disposed`.
     public func dispose() { observers.dispose(Disposed.stop(of: self)) }

@@ -1,23 +1,22 @@
-/// A subject that gives each newcomer the latest elements first.
+/// A subject that sends each new observer the latest elements first.
 ///
 ///     subject (buffer 2): --1--2--3-----4--|
 ///     subscriber:                  ^(23)-4--|
 ///
-/// Events may be sent from any thread and from inside its own observers: they are delivered one at a time, and every
-/// observer sees them in the same order. After a stop event, late subscribers receive the buffer and that event; after
+/// Events may be sent from any thread and by its own observers: they are delivered one at a time, and every
+/// observer sees them in the same order. After a terminal event, late subscribers receive the buffer and that event; after
 /// `dispose()`, `RxError.disposed`.
 ///
 ///     let log = ReplaySubject<String>.create(bufferSize: 100)
 ///     log.onNext("begin")
 ///     let subscription = log.subscribe(onNext: { print($0) })
 public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverType, Disposable {
-    @usableFromInline let hub: Hub<Element>
+    @usableFromInline let multicast: ReplayMulticast<Element>
 
     @usableFromInline init(limit: Int) {
-        let hub = Hub<Element>(limit: limit, replaysAfterStop: true)
-        self.hub = hub
-        let anchor = Anchor(hub.observers)
-        super.init { sink in withExtendedLifetime(anchor) { hub.attach(sink) } }
+        let multicast = ReplayMulticast<Element>(limit: limit, replaysAfterStop: true)
+        self.multicast = multicast
+        super.init(multicast.producingAttach)
     }
 
     /// A subject that keeps the latest `bufferSize` elements.
@@ -31,19 +30,19 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
     /// A subject that keeps all elements.
     @inlinable public static func createUnbounded() -> ReplaySubject<Element> { ReplaySubject(limit: .max) }
 
-    /// Whether somebody is subscribed.
-    public final var hasObservers: Bool { !hub.isStopped && hub.observers.hasObservers }
+    /// Whether the subject has observers.
+    public final var hasObservers: Bool { !multicast.isStopped && multicast.observers.hasObservers }
 
     /// The subject itself.
     public final func asObserver() -> ReplaySubject<Element> { self }
 
     /// Sends an event to the observers.
     ///
-    /// Ignored after a stop event or `dispose()`.
-    @inlinable public final func on(_ event: Event<Element>) { hub.on(event) }
+    /// Ignored after a terminal event or `dispose()`.
+    @inlinable public final func on(_ event: Event<Element>) { multicast.on(event) }
 
-    /// Lets go of all observers without an event, and of the buffer.
-    public final func dispose() { hub.dispose(Disposed.stop(of: self)) }
+    /// Releases all observers without an event, and the buffer.
+    public final func dispose() { multicast.dispose(Disposed.stop(of: self)) }
 }
 
 // It adds one immutable reference to what `Observable` has.

@@ -1,10 +1,10 @@
 extension ObservableType {
-    /// Transforms each element and passes the results that are not nil.
+    /// Transforms each element and emits the results that are not nil.
     ///
     ///     source:                  --"1"--"x"--"3"--|
     ///     compactMap { Int($0) }:  --1---------3----|
     ///
-    /// Ends with the source, or with the error `transform` throws. Runs on the thread of the source; buffers nothing.
+    /// Terminates with the source, or with the error that `transform` throws. Runs on the thread of the source; buffers nothing.
     ///
     ///     Observable.of("1", "x", "3").compactMap { Int($0) }
     @inlinable @preconcurrency public func compactMap<Result>(

@@ -1,10 +1,10 @@
 extension ObservableType {
-    /// Each element with its index.
+    /// Emits each element with its index.
     ///
     ///     source:        --a------b-----|
     ///     enumerated():  --(0,a)--(1,b)-|
     ///
-    /// Ends with the source. Runs on the thread of the source; keeps the index.
+    /// Terminates with the source. Runs on the thread of the source; keeps the index.
     ///
     ///     Observable.of("a", "b").enumerated()
     public func enumerated() -> Observable<(index: Int, element: Element)> {

@@ -4,7 +4,7 @@ extension ObservableType {
     ///     source:          --1--2--3--|
     ///     map { $0 * 10 }: --10-20-30-|
     ///
-    /// Ends with the source, or with the error `transform` throws. Runs on the thread of the source; buffers nothing.
+    /// Terminates with the source, or with the error that `transform` throws. Runs on the thread of the source; buffers nothing.
     ///
     ///     Observable.of(1, 2, 3).map { $0 * 10 }
     @inlinable @preconcurrency

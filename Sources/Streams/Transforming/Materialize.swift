@@ -1,10 +1,10 @@
 extension ObservableType {
-    /// The events themselves as elements.
+    /// Emits each event of the source as an element.
     ///
     ///     source:         --1--------#
     ///     materialize():  --next(1)--(error|)
     ///
-    /// The stop event is an element, too, followed by the end.
+    /// The terminal event is an element, too; then the result completes.
     ///
     ///     Observable.of(1, 2).materialize()
     public func materialize() -> Observable<Event<Element>> {
@@ -24,12 +24,12 @@ extension ObservableType {
 }
 
 extension ObservableType where Element: EventConvertible {
-    /// The events that the elements stand for.
+    /// Emits the events that the elements represent.
     ///
     ///     source:           --next(1)--completed--|
     ///     dematerialize():  --1--------|
     ///
-    /// Ends with the first element that stands for a stop event, or with the source.
+    /// Terminates with the first element that represents a terminal event, or with the source.
     ///
     ///     Observable.of(1, 2).materialize().dematerialize()
     public func dematerialize() -> Observable<Element.Element> {

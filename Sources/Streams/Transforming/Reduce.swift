@@ -1,10 +1,11 @@
 extension ObservableType {
-    /// Accumulates the elements and emits the result at the end.
+    /// Accumulates the elements and emits the result when the source completes.
     ///
     ///     source:                --1--2--3--|
     ///     reduce(0) { $0 + $1 }: -----------(6|)
     ///
-    /// A source without elements gives the seed. Ends with the source, or with the error a closure throws.
+    /// For a source without elements, the result is the seed. Terminates with the source, or with the error that a closure
+    /// throws.
     ///
     ///     Observable.of(1, 2, 3).reduce(0) { $0 + $1 }
     @preconcurrency public func reduce<A>(
@@ -13,12 +14,13 @@ extension ObservableType {
         reduce(seed, accumulator: accumulator, mapResult: { $0 })
     }
 
-    /// Accumulates the elements and emits the transformed result at the end.
+    /// Accumulates the elements and emits the transformed result when the source completes.
     ///
     ///     source:                                           --1--2--3--|
     ///     reduce(0, accumulator: +, mapResult: { "\($0)" }): -----------("6"|)
     ///
-    /// A source without elements gives the transformed seed. Ends with the source, or with the error a closure throws.
+    /// For a source without elements, the result is the transformed seed. Terminates with the source, or with the error that
+    /// a closure throws.
     ///
     ///     Observable.of(1, 2, 3).reduce(0, accumulator: { $0 + $1 }, mapResult: { "\($0)" })
     @preconcurrency public func reduce<A, Result>(
@@ -30,12 +32,12 @@ extension ObservableType {
             UncheckedSendable(mapResult))
     }
 
-    /// All elements in one array, at the end.
+    /// Emits all elements in one array when the source completes.
     ///
     ///     source:     --1--2--3--|
     ///     toArray():  -----------([1,2,3]|)
     ///
-    /// A source without elements gives an empty array.
+    /// For a source without elements, the array is empty.
     ///
     ///     Observable.of(1, 2, 3).toArray()
     public func toArray() -> Single<[Element]> {

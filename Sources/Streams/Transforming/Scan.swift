@@ -1,11 +1,11 @@
 extension ObservableType {
-    /// Accumulates the elements and emits each intermediate result, the seed excepted.
+    /// Accumulates the elements and emits each intermediate result, without the seed.
     ///
     ///     source:                     --1--2--3--|
     ///     scan(0) { $0 + $1 }:        --1--3--6--|
     ///
-    /// Ends with the source, or with the error `accumulator` throws. Runs on the thread of the source; keeps the last
-    /// result.
+    /// Terminates with the source, or with the error that `accumulator` throws. Runs on the thread of the source; keeps the
+    /// latest result.
     ///
     ///     Observable.of(1, 2, 3).scan(0) { $0 + $1 }
     @inlinable @preconcurrency public func scan<A>(
@@ -19,8 +19,8 @@ extension ObservableType {
     ///     source:                           --1---2-----3-------|
     ///     scan(into: []) { $0.append($1) }: --[1]-[1,2]-[1,2,3]-|
     ///
-    /// Ends with the source, or with the error `accumulator` throws. Runs on the thread of the source; keeps the last
-    /// result.
+    /// Terminates with the source, or with the error that `accumulator` throws. Runs on the thread of the source; keeps the
+    /// latest result.
     ///
     ///     Observable.of(1, 2, 3).scan(into: []) { $0.append($1) }
     @inlinable @preconcurrency public func scan<A>(

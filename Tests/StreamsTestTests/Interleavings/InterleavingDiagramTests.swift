@@ -40,7 +40,7 @@ import Testing
                 line.contains(/(lock|load|store|exchange|compareExchange|add|subtract|max) #\d+.*\s\s\w+:\d+$/),
                 "\(line)")
         }
-        #expect(lines.contains { $0.contains(/lock #\d+\s+Hub:\d+$/) })
+        #expect(lines.contains { $0.contains(/lock #\d+\s+ReplayMulticast:\d+$/) })
     }
 
     @Test("has no operation of the ledger of leaks") func ledger() throws {

@@ -3,7 +3,7 @@ import StreamsTest
 import TestSupport
 import Testing
 
-@Suite(.noLeaks) struct MergerTests {
+@Suite(.noLeaks) struct FlatteningObserverTests {
     /// An operator that merges the sequences that a closure makes of the elements.
     enum Merging: CaseIterable {
         case flatMap, merge, mergeWithLimit
@@ -89,5 +89,23 @@ import Testing
         #expect(log.values == ["1", "sent", "!first"])
         #expect(!last.hasObservers)
         subscription.dispose()
+    }
+
+    /// The parts of an inner sequence that has completed serve the next one; they must not outlive the chain.
+    @Test func anInnerSequenceThatReplacesAnotherIsNotSubscribedToAfterDisposal() {
+        let outer = PublishSubject<Int>()
+        let last = PublishSubject<String>()
+        let log = Recorder<String>()
+        let subscription = SerialDisposable()
+        subscription.disposable = outer.flatMapLatest { element -> Observable<String> in
+            if element == 1 { return .just("completed") }
+            subscription.dispose()
+            return last.do(onSubscribe: { log.record("subscribed") })
+        }
+        .subscribe(log.noting())
+        outer.onNext(1)
+        outer.onNext(2)
+        #expect(log.values == ["completed"])
+        #expect(!last.hasObservers)
     }
 }

@@ -1,0 +1,55 @@
+/// Subscribes to one source after another; implements `concat`, `catch`, `retry` and `ifEmpty`.
+///
+/// A synchronous source terminates while it is being attached. The serializer enqueues the subscription to the next one,
+/// which makes a loop of endless synchronous sources, and no recursion.
+@usableFromInline final class SequentialSubscriber<Element>: Serializer, @unchecked Sendable {
+    @usableFromInline let sink: Sink<Element>
+    private let current = CurrentSubscription()
+
+    @usableFromInline init(_ sink: Sink<Element>) {
+        self.sink = sink
+        super.init()
+        sink.lifetime.add(current)
+    }
+
+    /// Subscribes to `source` after the previous source has terminated; its terminal event goes to `onStop`.
+    @usableFromInline func subscribe(to source: Observable<Element>, onStop: @escaping (TerminalEvent) -> Void) {
+        run { [self] in
+            let lifetime = Lifetime(.part(of: current))
+            guard current.replace(by: lifetime) else { return }
+            source.attach(Sink(owning: lifetime, next: sink.next, stop: onStop))
+        }
+    }
+
+    /// A source is subscribed to on the thread that terminated the previous one, and not on a background queue.
+    override func handOff(_ drain: @escaping @Sendable () -> Void) -> Bool { false }
+}
+
+/// The current subscription: the teardown of the chain.
+///
+/// Sendable by contract: the variables are accessed only under `lock`.
+private final class CurrentSubscription: Teardown, @unchecked Sendable {
+    private let lock = Lock()
+    private var lifetime: Lifetime?
+    private var isClosed = false
+
+    /// Ends the previous subscription; returns false if the chain has ended, also by that.
+    func replace(by next: Lifetime) -> Bool {
+        let previous = lock.withLock {
+            defer { if !isClosed { lifetime = next } }
+            return lifetime
+        }
+        // A source is released before the next one is subscribed to, and after its terminal event was forwarded.
+        previous?.end()
+        return lock.withLock { !isClosed }
+    }
+
+    override func run() {
+        let last = lock.withLock {
+            isClosed = true
+            defer { lifetime = nil }
+            return lifetime
+        }
+        last?.end()
+    }
+}

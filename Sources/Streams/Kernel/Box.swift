@@ -1,0 +1,9 @@
+/// The mutable state of one operator in one chain, without exclusivity checks.
+///
+/// It is accessed only while an event of the chain is delivered, and those are serial. A nested access reads or replaces
+/// the whole value: no access is held during a call to client code.
+@usableFromInline final class Box<Value> {
+    @exclusivity(unchecked) @usableFromInline final var value: Value
+
+    @inlinable init(_ value: Value) { self.value = value }
+}

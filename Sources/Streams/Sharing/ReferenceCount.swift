@@ -1,0 +1,106 @@
+import Synchronization
+
+/// A subscription that observers share.
+///
+/// Sendable by contract: `observers` is accessed only under the lock of the `ReferenceCount`.
+@usableFromInline class SharedConnection: @unchecked Sendable {
+    /// The number of observers, and of callers of `ReferenceCount.keep`.
+    @exclusivity(unchecked) fileprivate final var observers = 0
+    /// Whether a source that emits at once is still being subscribed to.
+    ///
+    /// Here, because Swift 6.3.1 cannot compile the `deinit` of a generic subclass with an atomic value.
+    @usableFromInline final let isOpening = Atomic<Bool>(true)
+
+    @usableFromInline init() {}
+
+    /// Disposes the subscription.
+    @usableFromInline func end() {}
+}
+
+/// Counts the observers of a shared sequence: the first one connects, and the connection ends with the last one.
+///
+/// It does not hold the source: a subscription keeps the connection, and not the sequence it was made from.
+///
+/// Sendable by contract: the variables are accessed only under `lock`.
+@usableFromInline final class ReferenceCount: @unchecked Sendable {
+    private let lock = Lock()
+    private var current: SharedConnection?
+    private var hadLast = false
+    /// The number of connections that are ending, and the observers that wait for that.
+    private var ending = 0
+    private var arrivals: [() -> Void] = []
+
+    @usableFromInline init() {}
+
+    /// Whether no connection can be joined.
+    @usableFromInline var isUnused: Bool { lock.withLock { current == nil } }
+
+    /// Whether the last connection has been closed.
+    @usableFromInline var isFinished: Bool { lock.withLock { hadLast } }
+
+    /// Counts an observer.
+    ///
+    /// - Parameters:
+    ///   - make: returns a new connection; runs under the lock.
+    ///   - retry: where new connections must not overlap with those before: called when the last of these has ended.
+    /// - Returns: the connection, and whether the caller connects it; nil if `retry` will be called.
+    @usableFromInline func join(
+        _ make: () -> SharedConnection, orWait retry: (() -> Void)? = nil
+    ) -> (SharedConnection, isFirst: Bool)? {
+        lock.withLock {
+            if ending > 0, let retry {
+                arrivals.append(retry)
+                return nil
+            }
+            let isFirst = current == nil
+            let connection = current ?? make()
+            connection.observers += 1
+            current = connection
+            return (connection, isFirst)
+        }
+    }
+
+    /// Uncounts an observer, and ends the connection after the last one.
+    @usableFromInline func leave(_ connection: SharedConnection) {
+        let wasLast = lock.withLock {
+            connection.observers -= 1
+            guard connection.observers == 0 else { return false }
+            if current === connection { current = nil }
+            ending += 1
+            return true
+        }
+        guard wasLast else { return }
+        connection.end()
+        let arrived: [() -> Void] = lock.withLock {
+            ending -= 1
+            guard ending == 0 else { return [] }
+            defer { arrivals = [] }
+            return arrivals
+        }
+        for retry in arrived { retry() }
+    }
+
+    /// Runs `body`, during which the connection stays also without observers; not if it can no longer be joined.
+    ///
+    /// For the time in which the source is being subscribed to: an observer that subscribes then shares the connection.
+    @usableFromInline func keep(_ connection: SharedConnection, during body: () -> Void) {
+        let isCurrent = lock.withLock {
+            guard current === connection else { return false }
+            connection.observers += 1
+            return true
+        }
+        guard isCurrent else { return }
+        body()
+        leave(connection)
+    }
+
+    /// Lets no further observer join the connection, whose source has terminated.
+    ///
+    /// - Parameter isLast: whether no connection follows.
+    @usableFromInline func close(_ connection: SharedConnection, isLast: Bool = false) {
+        lock.withLock {
+            if current === connection { current = nil }
+            hadLast = isLast
+        }
+    }
+}

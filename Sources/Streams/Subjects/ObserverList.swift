@@ -1,0 +1,157 @@
+import Synchronization
+
+/// The observers of a subject, without what depends on the type of the elements.
+///
+/// Observers are added, served and removed inside the serializer, so a delivery iterates over storage that does not
+/// change, without a retain or a copy for each observer. An observer that is added during a delivery receives the events
+/// after it; one that is disposed during a delivery receives nothing more.
+///
+/// Sendable by contract: `entries`, `count` and `gaps` are accessed only inside the serializer; the rest is atomic.
+@usableFromInline class ObserverList: Serializer, @unchecked Sendable {
+    @exclusivity(unchecked) @usableFromInline final var entries: UnsafeMutablePointer<Unmanaged<ObserverEntry>?>
+    @exclusivity(unchecked) final var capacity = 1
+    /// The number of places in use, gaps included.
+    @exclusivity(unchecked) @usableFromInline final var count = 0
+    @exclusivity(unchecked) private final var gaps = 0
+    private let observers = Atomic<Int>(0)
+    /// The number of objects that can still send: a subject, or the connection of a shared sequence.
+    private let producers = Atomic<Int>(0)
+
+    @usableFromInline override init() {
+        entries = .allocate(capacity: 1)
+        super.init()
+    }
+
+    deinit {
+        _ = removeAll()
+        entries.deallocate()
+    }
+
+    /// Whether there is a subscription, terminated or not.
+    ///
+    /// An event that is sent after this was true reaches the observer.
+    @usableFromInline final var hasObservers: Bool { observers.load(ordering: .acquiring) > 0 }
+
+    /// Counts an observer until its chain ends.
+    ///
+    /// The observer has its place, or the job that adds it is enqueued: an event that is sent from now on reaches it.
+    @usableFromInline final func register(_ registration: Registration, _ lifetime: Lifetime) {
+        observers.add(1, ordering: .releasing)
+        lifetime.add(registration)
+    }
+
+    /// Inside the serializer.
+    @usableFromInline final func append(_ entry: ObserverEntry) {
+        if count == capacity { grow() }
+        entry.registration.index = count
+        (entries + count).initialize(to: .passRetained(entry))
+        count += 1
+    }
+
+    fileprivate final func remove(_ registration: Registration) {
+        observers.subtract(1, ordering: .relaxed)
+        // Released outside the lock.
+        var removed: Unmanaged<ObserverEntry>?
+        update({ removed = take(registration) }, otherwise: { [self] in take(registration)?.release() })
+        removed?.release()
+    }
+
+    /// Inside the serializer.
+    private final func take(_ registration: Registration) -> Unmanaged<ObserverEntry>? {
+        let index = registration.index
+        guard index >= 0 else { return nil }
+        registration.index = -1
+        let entry = entries[index]
+        entries[index] = nil
+        gaps += 1
+        if gaps == count {
+            count = 0
+            gaps = 0
+        } else if gaps > 32, gaps > count / 2 {
+            closeGaps()
+        }
+        return entry
+    }
+
+    /// Inside the serializer.
+    @usableFromInline final func removeAll() -> [ObserverEntry] {
+        var all: [ObserverEntry] = []
+        all.reserveCapacity(count - gaps)
+        for index in 0..<count {
+            guard let entry = entries[index]?.takeRetainedValue() else { continue }
+            entry.registration.index = -1
+            all.append(entry)
+        }
+        count = 0
+        gaps = 0
+        return all
+    }
+
+    private final func grow() {
+        if gaps > count / 2 { return closeGaps() }
+        let larger = UnsafeMutablePointer<Unmanaged<ObserverEntry>?>.allocate(capacity: capacity * 2)
+        larger.moveInitialize(from: entries, count: count)
+        entries.deallocate()
+        entries = larger
+        capacity *= 2
+    }
+
+    private final func closeGaps() {
+        var used = 0
+        for index in 0..<count {
+            guard let entry = entries[index] else { continue }
+            entry._withUnsafeGuaranteedRef { $0.registration.index = used }
+            entries[used] = entry
+            used += 1
+        }
+        count = used
+        gaps = 0
+    }
+
+    // MARK: Producers
+
+    /// Keeps the observers until the matching `removeProducer()`.
+    @usableFromInline final func addProducer() { producers.add(1, ordering: .relaxed) }
+
+    @usableFromInline final func removeProducer() {
+        producers.subtract(1, ordering: .acquiringAndReleasing)
+        releaseUnreachable()
+    }
+
+    /// After the last producer has been released, releases the observers without an event: none can reach them anymore.
+    @usableFromInline final func releaseUnreachable() {
+        if hasProducers { return }
+        // Released outside the lock.
+        var released: [ObserverEntry] = []
+        update(
+            { if !hasProducers { released = removeAll() } },
+            otherwise: { [self] in if !hasProducers { _ = removeAll() } })
+        withExtendedLifetime(released) {}
+    }
+
+    private final var hasProducers: Bool { producers.load(ordering: .acquiring) > 0 }
+}
+
+/// An observer in the list.
+@usableFromInline class ObserverEntry {
+    @usableFromInline final let registration: Registration
+
+    @usableFromInline init(_ registration: Registration) { self.registration = registration }
+}
+
+/// The place of one observer, which its chain gives up when it ends.
+///
+/// It knows the index of the observer and not the observer: a chain whose subject is gone is freed.
+///
+/// Sendable by contract: `index` is accessed only inside the serializer.
+@usableFromInline final class Registration: Teardown, @unchecked Sendable {
+    private let list: ObserverList
+    @exclusivity(unchecked) fileprivate final var index = -1
+
+    @usableFromInline init(_ list: ObserverList) {
+        self.list = list
+        super.init()
+    }
+
+    @usableFromInline override func run() { list.remove(self) }
+}

@@ -1,0 +1,31 @@
+/// The latest elements of a sequence, at most `limit`.
+@usableFromInline struct ReplayBuffer<Element> {
+    @usableFromInline let limit: Int
+    @usableFromInline var latest: Element?
+    /// Those before the latest; most buffers have one element and need no queue.
+    @usableFromInline var older = Queue<Element>()
+
+    @inlinable init(limit: Int, latest: Element?) {
+        self.limit = limit
+        self.latest = latest
+    }
+
+    /// Oldest first.
+    @inlinable var elements: [Element] { latest.map { older.elements + [$0] } ?? [] }
+
+    /// Returns the discarded element, for the caller to release outside the lock.
+    @inlinable mutating func append(_ element: Element) -> Element? {
+        guard limit > 0 else { return nil }
+        let previous = latest
+        latest = element
+        guard limit > 1, let previous else { return previous }
+        older.append(previous)
+        return older.count == limit ? older.takeFirst() : nil
+    }
+
+    /// Returns the old buffer, for the caller to release outside the lock.
+    mutating func removeAll() -> ReplayBuffer {
+        defer { self = ReplayBuffer(limit: limit, latest: nil) }
+        return self
+    }
+}

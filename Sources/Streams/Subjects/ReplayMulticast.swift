@@ -1,0 +1,110 @@
+/// A multicast with a replay buffer: the state of behavior and replay subjects, of relays, and of `share(replay:)`.
+///
+/// One critical section updates the buffer and enqueues the event, before any observer receives it. So the replayed
+/// elements and the events that follow them neither leave a gap nor overlap. The replay itself runs outside the lock;
+/// until it has finished, later events wait in the serializer, or, if another thread is delivering, in a `ReplayGate`.
+///
+/// Sendable by contract: `buffer` and `ended` are accessed only under `lock`.
+@usableFromInline final class ReplayMulticast<Element>: @unchecked Sendable {
+    @usableFromInline let observers = Multicast<Element>()
+    @usableFromInline let lock = Lock()
+    @exclusivity(unchecked) @usableFromInline final var buffer: ReplayBuffer<Element>
+    @exclusivity(unchecked) @usableFromInline final var ended: (() -> TerminalEvent)?
+    @usableFromInline let replaysAfterStop: Bool
+
+    /// - Parameters:
+    ///   - limit: the number of elements that a new observer receives first.
+    ///   - initial: the first element of the buffer.
+    ///   - replaysAfterStop: whether the buffer is replayed after termination, too.
+    @inlinable init(limit: Int, initial: Element? = nil, replaysAfterStop: Bool) {
+        buffer = ReplayBuffer(limit: limit, latest: initial)
+        self.replaysAfterStop = replaysAfterStop
+    }
+
+    /// The latest element, and the terminal event if there was one.
+    @inlinable var latest: (element: Element?, stop: TerminalEvent?) {
+        let current: (element: Element?, stop: (() -> TerminalEvent)?) = lock.withLock { (buffer.latest, ended) }
+        return (current.element, current.stop?())
+    }
+
+    var isStopped: Bool { lock.withLock { ended != nil } }
+
+    @inlinable func next(_ element: Element) {
+        var dropped: Element?
+        let entered = lock.withLock {
+            if ended != nil { return false }
+            dropped = buffer.append(element)
+            return observers.tryEnter() || enterInTurn(element)
+        }
+        // Released outside the lock.
+        withExtendedLifetime(dropped) {}
+        guard entered else { return }
+        observers.deliver(element)
+        observers.leave()
+    }
+
+    /// Apart from `next`, so that a send without contention makes no closure.
+    @usableFromInline @inline(never) func enterInTurn(_ element: Element) -> Bool {
+        observers.enter(orLeave: { [self] in observers.deliver(element) })
+    }
+
+    @usableFromInline func stop(_ stop: TerminalEvent) {
+        let entered = lock.withLock {
+            if ended != nil { return false }
+            ended = { stop }
+            return observers.enter(orLeave: { [self] in observers.finish(stop) })
+        }
+        guard entered else { return }
+        observers.finish(stop)
+        observers.leave()
+    }
+
+    /// Releases all observers without an event; later ones receive `stop` alone.
+    @usableFromInline func dispose(_ stop: @escaping () -> TerminalEvent) {
+        _ = lock.withLock {
+            defer { ended = stop }
+            return (ended, buffer.removeAll())
+        }
+        observers.dispose(stop)
+    }
+
+    @inlinable func attach(_ sink: Sink<Element>) {
+        let registration = Registration(observers)
+        var replay: [Element] = []
+        var stop: (() -> TerminalEvent)?
+        var entered = false
+        var gate: ReplayGate<Element>?
+        lock.withLock {
+            stop = ended
+            if stop == nil || replaysAfterStop { replay = buffer.elements }
+            guard stop == nil else { return }
+            if observers.tryEnter() {
+                observers.add(Multicast<Element>.Entry(sink, registration))
+                entered = true
+            } else {
+                let closed = ReplayGate(sink)
+                let entry = Multicast<Element>.Entry(closed.sink, registration)
+                entered = observers.enter(orLeave: { [observers] in observers.add(entry) })
+                if entered { observers.add(entry) }
+                gate = closed
+            }
+        }
+        if stop == nil { observers.register(registration, sink.lifetime) }
+        for element in replay {
+            if sink.lifetime.isEnded { break }
+            sink.next(element)
+        }
+        if let stop, !sink.lifetime.isEnded { sink.stop(stop()) }
+        if entered { observers.leave() }
+        gate?.open()
+        observers.releaseUnreachable()
+    }
+
+    /// Attaches observers, and counts as a producer until it is released.
+    @inlinable var producingAttach: Attach<Element> {
+        let producer = Producer(observers)
+        return { [self] sink in withExtendedLifetime(producer) { attach(sink) } }
+    }
+
+    @inlinable func on(_ event: Event<Element>) { event.forward({ next($0) }, { stop($0) }) }
+}

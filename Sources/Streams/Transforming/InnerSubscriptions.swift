@@ -1,0 +1,168 @@
+import Synchronization
+
+/// The lifetime of an inner subscription, an element of a doubly linked list.
+///
+/// Sendable by contract: the variables are accessed only under the lock of the list, and do not change after it closed.
+@usableFromInline final class InnerLifetime: Lifetime, @unchecked Sendable {
+    @exclusivity(unchecked) fileprivate final var older: Unmanaged<InnerLifetime>?
+    @exclusivity(unchecked) fileprivate final var newer: Unmanaged<InnerLifetime>?
+    @exclusivity(unchecked) fileprivate final var isReplaced = false
+    @exclusivity(unchecked) fileprivate final var isUnobserved = false
+}
+
+/// The lifetime of the subscription to the source, with those of the inner subscriptions and the sequences that wait.
+///
+/// This is all that the chain tears down for a flattening operator. A teardown that held the observer would keep a chain
+/// alive whose sources are gone.
+///
+/// Sendable by contract: the variables are accessed only under `lock`, and the list does not change after it closed.
+@usableFromInline final class InnerSubscriptions: Lifetime, @unchecked Sendable {
+    @usableFromInline let policy: FlatteningPolicy
+    @usableFromInline let limit: Int
+    /// The number of sequences that have not completed: the source, those that run, and those that wait.
+    @usableFromInline let unfinished = Atomic<Int>(1)
+    /// The number of the latest subscription, where it replaces the one before; a reused observer keeps its number.
+    @usableFromInline let latest = Atomic<Int>(0)
+    private let lock = Lock()
+    /// The ends of the list, which owns its elements.
+    @exclusivity(unchecked) private var oldest: Unmanaged<InnerLifetime>?
+    @exclusivity(unchecked) private var newest: Unmanaged<InnerLifetime>?
+    @exclusivity(unchecked) private var isClosed = false
+    @exclusivity(unchecked) private var running = 0
+    @exclusivity(unchecked) private var waiting = Queue<AnyObject>()
+    /// The number of completed inner sequences whose places have not been filled.
+    @exclusivity(unchecked) private var freePlaces = 0
+
+    @usableFromInline init(within chain: Lifetime, _ policy: FlatteningPolicy) {
+        self.policy = policy
+        limit = policy.limit
+        super.init()
+        chain.add(self)
+    }
+
+    deinit {
+        var next = oldest
+        while let lifetime = next?.takeRetainedValue() { next = lifetime.newer }
+    }
+
+    @usableFromInline override func run() {
+        end()
+        // Released outside the lock.
+        let discarded: Queue<AnyObject>? = lock.withLock {
+            if isClosed { return nil }
+            isClosed = true
+            defer { waiting = Queue() }
+            return waiting
+        }
+        guard discarded != nil else { return }
+        var next = oldest
+        while let lifetime = next?.takeUnretainedValue() {
+            lifetime.end()
+            next = lifetime.newer
+        }
+    }
+
+    // MARK: Inner subscriptions
+
+    /// Whether an element of the source begins an inner sequence.
+    @inlinable var acceptsElements: Bool {
+        if case .first = policy { unfinished.load(ordering: .acquiring) == 1 } else { true }
+    }
+
+    /// Whether the chain has not ended.
+    @usableFromInline var isOpen: Bool { lock.withLock { !isClosed } }
+
+    /// Adds a lifetime until its observer is released, and ends the one that it replaces.
+    ///
+    /// - Returns: the number of the subscription; nil if the chain has ended, or if the end of the replaced subscription
+    ///   has led to yet another one.
+    @usableFromInline func insert(_ lifetime: InnerLifetime) -> Int? {
+        let (number, replaced): (Int?, InnerLifetime?) = lock.withLock {
+            if isClosed { return (nil, nil) }
+            let previous = newest
+            link(lifetime)
+            guard case .latest = policy else { return (0, nil) }
+            return (latest.add(1, ordering: .acquiringAndReleasing).newValue, previous.map { replace($0) })
+        }
+        guard let replaced else { return number }
+        if replaced.stop() { unfinished.subtract(1, ordering: .acquiringAndReleasing) }
+        replaced.end()
+        return lock.withLock { !isClosed && newest?.toOpaque() == Unmanaged.passUnretained(lifetime).toOpaque() }
+            ? number : nil
+    }
+
+    /// Removes the lifetime, unless the end of the chain still has to end it.
+    @usableFromInline func observerReleased(_ lifetime: InnerLifetime, isOver: Bool) {
+        let isRemoved = lock.withLock {
+            lifetime.isUnobserved = true
+            guard !isClosed, isOver || lifetime.isReplaced else { return false }
+            unlink(lifetime)
+            return true
+        }
+        // Released outside the lock.
+        if isRemoved { Unmanaged.passUnretained(lifetime).release() }
+    }
+
+    /// Under the lock.
+    private func replace(_ place: Unmanaged<InnerLifetime>) -> InnerLifetime {
+        let lifetime = place.takeUnretainedValue()
+        lifetime.isReplaced = true
+        if lifetime.isUnobserved {
+            unlink(lifetime)
+            place.release()
+        }
+        return lifetime
+    }
+
+    private func link(_ lifetime: InnerLifetime) {
+        let place = Unmanaged.passRetained(lifetime)
+        lifetime.older = newest
+        if let newest { newest._withUnsafeGuaranteedRef { $0.newer = place } } else { oldest = place }
+        newest = place
+    }
+
+    private func unlink(_ lifetime: InnerLifetime) {
+        let (older, newer) = (lifetime.older, lifetime.newer)
+        if let older { older._withUnsafeGuaranteedRef { $0.newer = newer } } else { oldest = newer }
+        if let newer { newer._withUnsafeGuaranteedRef { $0.older = older } } else { newest = older }
+    }
+
+    // MARK: Waiting sequences
+
+    /// Whether one more sequence may run; otherwise `source` waits.
+    @usableFromInline func hasRoom(for source: AnyObject) -> Bool {
+        lock.withLock {
+            if running < limit {
+                running += 1
+                return true
+            }
+            if !isClosed { waiting.append(source) }
+            return false
+        }
+    }
+
+    /// Begins the next waiting sequence after one has completed.
+    ///
+    /// A sequence that completes while it is being attached leaves its place to the loop that attached it: synchronous
+    /// sequences need no stack.
+    @usableFromInline func fillPlace(_ attach: (AnyObject) -> Void) {
+        let begins = lock.withLock {
+            defer { freePlaces += 1 }
+            return freePlaces == 0
+        }
+        guard begins else { return }
+        var isFilling = true
+        while isFilling {
+            let source = lock.withLock {
+                let source = waiting.takeFirst()
+                if source == nil { running -= 1 }
+                return source
+            }
+            if let source { attach(source) }
+            isFilling = lock.withLock {
+                freePlaces -= 1
+                return freePlaces > 0
+            }
+        }
+    }
+}
