@@ -25,7 +25,7 @@ import Synchronization
 @usableFromInline final class ReferenceCount: @unchecked Sendable {
     private let lock = Lock()
     private var current: SharedConnection?
-    private var hadLast = false
+    private var isLastClosed = false
     /// The number of connections that are ending, and the observers that wait for that.
     private var ending = 0
     private var arrivals: [() -> Void] = []
@@ -36,13 +36,13 @@ import Synchronization
     @usableFromInline var isUnused: Bool { lock.withLock { current == nil } }
 
     /// Whether the last connection has been closed.
-    @usableFromInline var isFinished: Bool { lock.withLock { hadLast } }
+    @usableFromInline var isFinished: Bool { lock.withLock { isLastClosed } }
 
     /// Counts an observer.
     ///
     /// - Parameters:
     ///   - make: returns a new connection; runs under the lock.
-    ///   - retry: where new connections must not overlap with those before: called when the last of these has ended.
+    ///   - retry: is called after all ending connections have ended. Pass it if two connections must not overlap.
     /// - Returns: the connection, and whether the caller connects it; nil if `retry` will be called.
     @usableFromInline func join(
         _ make: () -> SharedConnection, orWait retry: (() -> Void)? = nil
@@ -60,17 +60,18 @@ import Synchronization
         }
     }
 
-    /// Uncounts an observer, and ends the connection after the last one.
+    /// Stops counting an observer, and ends the connection after the last one.
     @usableFromInline func leave(_ connection: SharedConnection) {
-        let wasLast = lock.withLock {
+        let (wasLast, wasCurrent) = lock.withLock {
             connection.observers -= 1
-            guard connection.observers == 0 else { return false }
-            if current === connection { current = nil }
+            guard connection.observers == 0 else { return (false, false) }
+            guard current === connection else { return (true, false) }
+            current = nil
             ending += 1
-            return true
+            return (true, true)
         }
-        guard wasLast else { return }
-        connection.end()
+        if wasLast { connection.end() }
+        guard wasCurrent else { return }
         let arrived: [() -> Void] = lock.withLock {
             ending -= 1
             guard ending == 0 else { return [] }
@@ -80,7 +81,7 @@ import Synchronization
         for retry in arrived { retry() }
     }
 
-    /// Runs `body`, during which the connection stays also without observers; not if it can no longer be joined.
+    /// Runs `body`, during which the connection stays even without observers; does nothing if it can no longer be joined.
     ///
     /// For the time in which the source is being subscribed to: an observer that subscribes then shares the connection.
     @usableFromInline func keep(_ connection: SharedConnection, during body: () -> Void) {
@@ -100,7 +101,7 @@ import Synchronization
     @usableFromInline func close(_ connection: SharedConnection, isLast: Bool = false) {
         lock.withLock {
             if current === connection { current = nil }
-            hadLast = isLast
+            isLastClosed = isLast
         }
     }
 }

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// The observer of a sequence whose elements stand for inner sequences, and the state of one flattening operator.
+/// The observer of the source of a flattening operator: maps its elements to inner sequences, and emits their elements.
 ///
-/// The source may emit while inner sequences do; their events go through the serializer.
+/// The events of the inner sequences go through the serializer; those of the source are serialized by the source.
 ///
 /// Sendable by contract: `spare` is accessed only while the source sends an element.
 @usableFromInline final class FlatteningObserver<Source, Element>: Serializer, @unchecked Sendable {
@@ -11,7 +11,7 @@ import Synchronization
     @usableFromInline let select: (Source) throws -> Attach<Element>
     /// A completed inner observer without other references, reused for the next inner sequence.
     ///
-    /// Not with a limit: waiting sequences are begun on the threads on which others complete.
+    /// Not used with a limit: waiting sequences are subscribed to on several threads, and `spare` has no lock.
     @exclusivity(unchecked) @usableFromInline final var spare: InnerObserver<Source, Element>?
 
     @inlinable init(
@@ -62,7 +62,7 @@ import Synchronization
                 stop: { [inner] stop in inner.stop(stop) },
                 lifetime: inner.lifetime.takeUnretainedValue()))
         // Most inner sequences have completed by now.
-        if inners.limit == .max, spare == nil, inner.isOver.load(ordering: .acquiring),
+        if inners.limit == .max, spare == nil, inner.isOver.load(ordering: .acquiring), inner.isCurrent(in: self),
             isKnownUniquelyReferenced(&inner), inner.lifetime.isKnownOnce
         {
             inner.owner = nil
@@ -79,14 +79,17 @@ import Synchronization
         spare = nil
         inner.owner = self
         inner.isOver.store(false, ordering: .relaxed)
-        inner.lifetime._withUnsafeGuaranteedRef { $0.renew() }
-        // After `renew`: if the chain ends later than this, it ends the lifetime, too.
-        return inners.isOpen ? inner : nil
+        return inner.lifetime._withUnsafeGuaranteedRef { lifetime in
+            lifetime.renew()
+            // After `renew`: if the chain ends later than this, it ends the lifetime, too.
+            return inners.reopen(lifetime) ? inner : nil
+        }
     }
 
-    @inlinable func innerCompleted() {
+    @inlinable func innerCompleted(_ inner: InnerObserver<Source, Element>) {
         if inners.limit < .max { attachWaiting() }
-        oneCompleted()
+        // A sequence that has been replaced since does not count anymore.
+        if inner.number == 0 || inner.lifetime._withUnsafeGuaranteedRef({ inners.uncount($0) }) { oneCompleted() }
     }
 
     @usableFromInline func attachWaiting() {
@@ -96,11 +99,9 @@ import Synchronization
     @usableFromInline func innerFailed(_ stop: TerminalEvent, _ inner: InnerObserver<Source, Element>) {
         guard case .latest = inners.policy else { return fail(stop) }
         inner.lifetime._withUnsafeGuaranteedRef { $0.end() }
-        // As elements do, the failure of a sequence that has been replaced until its turn is discarded.
+        // As elements are, the failure of a sequence that was replaced before delivery is discarded.
         run { [self] in
-            if inner.isCurrent(in: self) { return sink.terminate(stop) }
-            stop.drop()
-            oneCompleted()
+            if inner.isCurrent(in: self) { sink.terminate(stop) } else { stop.drop() }
         }
     }
 
@@ -112,7 +113,7 @@ import Synchronization
 
     @usableFromInline func fail(_ stop: TerminalEvent) {
         finish(stop)
-        // The failure may wait in the serializer, or for a hop.
+        // The sources are released now: the failure may still be queued.
         inners.run()
     }
 

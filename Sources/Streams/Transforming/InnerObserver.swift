@@ -62,7 +62,7 @@ import Synchronization
         unownedOwner._withUnsafeGuaranteedRef { owner in
             if case .failed = stop { return owner.innerFailed(stop, self) }
             lifetime._withUnsafeGuaranteedRef { $0.end() }
-            owner.innerCompleted()
+            owner.innerCompleted(self)
             isOver.store(true, ordering: .releasing)
         }
     }

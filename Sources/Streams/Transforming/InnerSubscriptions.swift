@@ -6,8 +6,10 @@ import Synchronization
 @usableFromInline final class InnerLifetime: Lifetime, @unchecked Sendable {
     @exclusivity(unchecked) fileprivate final var older: Unmanaged<InnerLifetime>?
     @exclusivity(unchecked) fileprivate final var newer: Unmanaged<InnerLifetime>?
+    /// Whether the sequence counts as unfinished; used where another one can replace it.
+    @exclusivity(unchecked) fileprivate final var isCounted = true
     @exclusivity(unchecked) fileprivate final var isReplaced = false
-    @exclusivity(unchecked) fileprivate final var isUnobserved = false
+    @exclusivity(unchecked) fileprivate final var isObserverReleased = false
 }
 
 /// The lifetime of the subscription to the source, with those of the inner subscriptions and the sequences that wait.
@@ -69,8 +71,21 @@ import Synchronization
         if case .first = policy { unfinished.load(ordering: .acquiring) == 1 } else { true }
     }
 
-    /// Whether the chain has not ended.
-    @usableFromInline var isOpen: Bool { lock.withLock { !isClosed } }
+    /// Counts a lifetime that was renewed again; returns false if the chain has ended.
+    @usableFromInline func reopen(_ lifetime: InnerLifetime) -> Bool {
+        lock.withLock {
+            lifetime.isCounted = true
+            return !isClosed
+        }
+    }
+
+    /// Returns true if the sequence still counted as unfinished, which a replaced one does not.
+    @usableFromInline func uncount(_ lifetime: InnerLifetime) -> Bool {
+        lock.withLock {
+            defer { lifetime.isCounted = false }
+            return lifetime.isCounted
+        }
+    }
 
     /// Adds a lifetime until its observer is released, and ends the one that it replaces.
     ///
@@ -85,16 +100,16 @@ import Synchronization
             return (latest.add(1, ordering: .acquiringAndReleasing).newValue, previous.map { replace($0) })
         }
         guard let replaced else { return number }
-        if replaced.stop() { unfinished.subtract(1, ordering: .acquiringAndReleasing) }
         replaced.end()
-        return lock.withLock { !isClosed && newest?.toOpaque() == Unmanaged.passUnretained(lifetime).toOpaque() }
-            ? number : nil
+        let isLatest = lock.withLock { !isClosed && !lifetime.isReplaced }
+        if !isLatest { observerReleased(lifetime, isOver: false) }
+        return isLatest ? number : nil
     }
 
-    /// Removes the lifetime, unless the end of the chain still has to end it.
+    /// Removes the lifetime of a completed or replaced sequence; others stay until the chain ends.
     @usableFromInline func observerReleased(_ lifetime: InnerLifetime, isOver: Bool) {
         let isRemoved = lock.withLock {
-            lifetime.isUnobserved = true
+            lifetime.isObserverReleased = true
             guard !isClosed, isOver || lifetime.isReplaced else { return false }
             unlink(lifetime)
             return true
@@ -107,7 +122,12 @@ import Synchronization
     private func replace(_ place: Unmanaged<InnerLifetime>) -> InnerLifetime {
         let lifetime = place.takeUnretainedValue()
         lifetime.isReplaced = true
-        if lifetime.isUnobserved {
+        if lifetime.isCounted {
+            // Not the last one: the sequence that replaces it counts.
+            unfinished.subtract(1, ordering: .acquiringAndReleasing)
+            lifetime.isCounted = false
+        }
+        if lifetime.isObserverReleased {
             unlink(lifetime)
             place.release()
         }

@@ -108,4 +108,23 @@ import Testing
         #expect(log.values == ["completed"])
         #expect(!last.hasObservers)
     }
+
+    /// A replaced sequence does not count as unfinished, even while it is still being torn down.
+    @Test func aReplacedSequenceDoesNotDelayTheCompletion() {
+        let (outer, first) = (PublishSubject<Int>(), PublishSubject<Int>())
+        let log = Recorder<String>()
+        let subscription = outer.flatMapLatest { element -> Observable<Int> in
+            if element > 0 { return .just(element) }
+            return first.do(onDispose: {
+                outer.onNext(1)
+                outer.onCompleted()
+                log.record("disposed")
+            })
+        }
+        .subscribe(log.noting())
+        outer.onNext(0)
+        first.onCompleted()
+        #expect(log.values == ["1", "C", "disposed"])
+        subscription.dispose()
+    }
 }
