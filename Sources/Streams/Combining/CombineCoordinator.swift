@@ -42,7 +42,7 @@
             Sink(
                 next: { [self] value in
                     if lifetime.isEnded { return }
-                    guard tryEnter() else { return sendInTurn(value) { receive($0) } }
+                    guard tryEnter() else { return sendContended(value) { receive($0) } }
                     receive(value)
                     leave()
                 },

@@ -67,7 +67,7 @@ extension Observable {
     }
 }
 
-/// A concatenation, a type of its own so that one that is the last part of another continues in its place.
+/// A concatenation; a named type, so that one nested in another is flattened into it and needs no stack.
 private final class Concatenation<Element>: Observable<Element> {
     /// The remaining sequences.
     struct Row {

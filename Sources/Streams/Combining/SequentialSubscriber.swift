@@ -1,10 +1,10 @@
-/// Subscribes to one source after another; implements `concat`, `catch`, `retry` and `ifEmpty`.
+/// Subscribes to one source after another; implements `concat`, `catch`, `retry`, `retry(when:)` and `ifEmpty`.
 ///
 /// A synchronous source terminates while it is being attached. The serializer enqueues the subscription to the next one,
 /// which makes a loop of endless synchronous sources, and no recursion.
 @usableFromInline final class SequentialSubscriber<Element>: Serializer, @unchecked Sendable {
     @usableFromInline let sink: Sink<Element>
-    private let current = CurrentSubscription()
+    private let current = SerialLifetime()
 
     @usableFromInline init(_ sink: Sink<Element>) {
         self.sink = sink
@@ -25,15 +25,15 @@
     override func handOff(_ drain: @escaping @Sendable () -> Void) -> Bool { false }
 }
 
-/// The current subscription: the teardown of the chain.
+/// The teardown that ends the current one of several successive lifetimes.
 ///
 /// Sendable by contract: the variables are accessed only under `lock`.
-private final class CurrentSubscription: Teardown, @unchecked Sendable {
+private final class SerialLifetime: Teardown, @unchecked Sendable {
     private let lock = Lock()
     private var lifetime: Lifetime?
     private var isClosed = false
 
-    /// Ends the previous subscription; returns false if the chain has ended, also by that.
+    /// Ends the previous lifetime; returns false if the chain has ended, possibly as a result of that.
     func replace(by next: Lifetime) -> Bool {
         let previous = lock.withLock {
             defer { if !isClosed { lifetime = next } }

@@ -116,7 +116,7 @@ extension Observable {
             Sink(
                 next: { [self] element in
                     if lifetime.isEnded { return }
-                    guard tryEnter() else { return sendInTurn(element) { combine($0) } }
+                    guard tryEnter() else { return sendContended(element) { combine($0) } }
                     combine(element)
                     leave()
                 },

@@ -22,7 +22,7 @@ extension ObservableType {
             }
             @inline(__always) func next(_ element: Element) {
                 if state.lifetime.isEnded { return }
-                guard state.tryEnter() else { return state.sendInTurn(element, deliver) }
+                guard state.tryEnter() else { return state.sendContended(element, deliver) }
                 if !state.isStopped { sink.next(element) }
                 state.leave()
             }

@@ -9,7 +9,7 @@ import Synchronization
     @exclusivity(unchecked) fileprivate final var older: UnsafeMutableRawPointer?
 
     #if DEBUG || TRACE_RESOURCES
-        fileprivate final let tracer: (any Tracer)?
+        final let tracer: (any Tracer)?
     #endif
 
     @usableFromInline init(_ origin: TraceOrigin = .current) {
@@ -29,33 +29,11 @@ import Synchronization
     @usableFromInline func run() {}
 }
 
-/// The creator of a lifetime, for the tracers of debug builds.
-@usableFromInline enum TraceOrigin {
-    /// The operator that is being subscribed to.
-    case current
-    /// A subscriber, and not an operator.
-    case root
-    /// The operator that `owner` belongs to, which subscribes to further sources.
-    case part(of: Teardown)
-    /// None: the lifetime is not that of a subscription.
-    case none
-
-    #if DEBUG || TRACE_RESOURCES
-        fileprivate var tracer: (any Tracer)? {
-            switch self {
-            case .current: Tracing.tracer
-            case .root: Tracing.tracer?.root
-            case .part(let owner): owner.tracer
-            case .none: nil
-            }
-        }
-    #endif
-}
-
 /// The lifetime of one linear chain of operators: a flag that sources read before they emit, and a stack of teardowns.
 ///
-/// A lifetime ends once, through `end()`. It may be `stopped` before that: a terminal event has been claimed and is being
-/// delivered, and no other event may follow it.
+/// A lifetime ends once, through `end()`. Its terminal event is claimed before that, and no other event follows it. A
+/// teardown cannot be removed before the end; an operator that replaces subscriptions adds one teardown that knows the
+/// current one.
 ///
 /// The stack has no lock. `add` pushes with a compare-exchange. `end` takes the whole stack with one exchange and leaves
 /// `closed` in its place, from which a later `add` knows that it has to run its teardown at once.
@@ -102,8 +80,8 @@ import Synchronization
         return false
     }
 
-    /// Forwards the terminal event of an operator, and releases the sources of the operator at once, also if a hop still
-    /// has to deliver the event.
+    /// Forwards the terminal event of an operator, and releases the sources of the operator at once, even if
+    /// `observe(on:)` has yet to deliver it.
     ///
     /// Not for a terminal event of a source: the owner of the source's lifetime releases that.
     @usableFromInline final func terminate(_ stop: TerminalEvent, _ forward: (TerminalEvent) -> Void) {
@@ -146,7 +124,7 @@ import Synchronization
 
     @usableFromInline override func run() { end() }
 
-    /// Makes an ended lifetime new again, for the only owner of a reference to it.
+    /// Resets an ended lifetime, for an operator that reuses the only reference to it.
     @usableFromInline final func renew() {
         newest.store(nil, ordering: .relaxed)
         // An exchange, and not a store: an `end()` of another thread is seen.

@@ -28,7 +28,7 @@
         return element
     }
 
-    /// Moves the first `count` elements, of at least as many, to the end of `other`.
+    /// Moves the first `count` elements to the end of `other`; there must be as many.
     @inlinable mutating func move(_ count: Int, to other: inout Queue) {
         if other.places.count < other.count &+ count { other.grow(to: other.count &+ count) }
         let (begin, end) = (head, other.head &+ other.count)

@@ -6,7 +6,7 @@ import Synchronization
 /// The first caller enters and delivers. A caller that finds the serializer busy waits for at most 3 microseconds; then,
 /// or at once if it is a nested send, it enqueues its job and returns. The delivering thread runs the queue before it
 /// leaves: all jobs that it enqueued itself, and up to 1,024 of other threads. The rest it hands off to a background
-/// queue, whose turns are bounded, too. So no call waits for another, no thread is kept by the events of others, and all
+/// queue, in bounded batches, too. So no call waits for client code, no thread is kept by the events of others, and all
 /// observers receive one order. Without contention an event costs two compare-exchanges.
 ///
 /// It is a base class, because a hand-off has to retain the state that its jobs use; a separate object would cost each
@@ -25,33 +25,33 @@ import Synchronization
     /// The stack address of the call that entered last.
     @usableFromInline final let place = Atomic<UInt>(0)
     private final let backlog = Lock(Queue<Job>())
-    /// The jobs of a drain that was handed off, until the background queue continues; accessed only inside.
+    /// The jobs of a drain that was handed off, until the background queue continues; accessed by the delivering thread.
     @exclusivity(unchecked) private final var rest = Queue<Job>()
 
     @usableFromInline init() {}
 
     /// Delivers `item` now, or enqueues its delivery.
     @inlinable final func send<Item>(_ item: Item, _ deliver: @escaping (Item) -> Void) {
-        guard tryEnter() else { return sendInTurn(item, deliver) }
+        guard tryEnter() else { return sendContended(item, deliver) }
         deliver(item)
         leave()
     }
 
     /// Apart from `send`, so that a send without contention makes no closure.
-    @usableFromInline @inline(never) final func sendInTurn<Item>(_ item: Item, _ deliver: @escaping (Item) -> Void) {
+    @usableFromInline @inline(never) final func sendContended<Item>(_ item: Item, _ deliver: @escaping (Item) -> Void) {
         run { deliver(item) }
     }
 
     /// Runs `job` now, or enqueues it.
     @inlinable final func run(_ job: @escaping () -> Void) {
-        if tryEnter() || enterSoon() || !enqueue(job) {
+        if tryEnter() || spinEnter() || enterOrEnqueue(job) {
             job()
             leave()
         }
     }
 
     /// Returns true if the caller has entered and must `leave()`; otherwise `job` is enqueued.
-    @inlinable final func enter(orLeave job: @escaping () -> Void) -> Bool { tryEnter() || !enqueue(job) }
+    @inlinable final func enter(orEnqueue job: @escaping () -> Void) -> Bool { tryEnter() || enterOrEnqueue(job) }
 
     @inlinable final func tryEnter() -> Bool {
         let entered = drainState.tryEnter()
@@ -64,23 +64,23 @@ import Synchronization
         if !drainState.tryLeave() { drain() }
     }
 
-    /// Returns false if the serializer was idle by then: the caller has entered it.
-    @usableFromInline final func enqueue(_ job: @escaping () -> Void) -> Bool {
+    /// Enqueues `job`; returns true if the serializer was idle by then, and the caller has entered it instead.
+    @usableFromInline final func enterOrEnqueue(_ job: @escaping () -> Void) -> Bool {
         let job = Job(run: job, sender: Self.thread)
         return backlog.withLock { jobs in
             if drainState.enterOrQueue() {
                 place.store(Self.stack, ordering: .relaxed)
-                return false
+                return true
             }
             jobs.append(job)
-            return true
+            return false
         }
     }
 
     /// Changes state that deliveries use: at once if no event is being delivered, otherwise between two events.
     ///
-    /// A sender waits at the lock for the few instructions of `change`. If it enqueued its event instead, the caller would
-    /// have to deliver that event, on a thread that only subscribes or disposes.
+    /// A sender waits at the lock for the few instructions of `change`, and does not enqueue its event: the thread that
+    /// changes state only subscribes or disposes, and would have to deliver it.
     ///
     /// - Parameters:
     ///   - change: the change, which runs under the lock and must not call client code.
@@ -140,8 +140,8 @@ import Synchronization
 
     /// The identity of the current thread.
     ///
-    /// The address of an object that the thread owns is exact here: when a thread entered there were no jobs, so all jobs
-    /// that it compares with itself were enqueued during its life.
+    /// The address of an object that the thread owns. Another thread may get the same address after this one has exited, but
+    /// no job outlives its drain, so the draining thread never takes the job of another thread for its own.
     private static var thread: UnsafeMutableRawPointer { Trampoline.unmanaged.toOpaque() }
 }
 
@@ -149,8 +149,8 @@ extension Serializer {
     /// Enters if the delivering thread leaves within 3 microseconds, which costs much less than a job.
     ///
     /// Not if jobs are queued, which are first, and not for a nested send, which would wait for itself.
-    @usableFromInline final func enterSoon() -> Bool {
-        if isProbablyInside { return false }
+    @usableFromInline final func spinEnter() -> Bool {
+        if isProbablyNested { return false }
         let begin = Interleaving.uptimeNanoseconds
         for wait: UInt64 in [500, 1_500, 3_000] where !drainState.isQueued {
             // Reads the clock, and not the state, whose cache line the delivering thread writes.
@@ -161,7 +161,7 @@ extension Serializer {
     }
 
     /// Whether the call seems to be nested in a delivery; a wrong guess costs 3 microseconds or a job.
-    private final var isProbablyInside: Bool {
+    private final var isProbablyNested: Bool {
         let (here, there) = (Self.stack, place.load(ordering: .relaxed))
         return max(here, there) - min(here, there) < 65_536
     }

@@ -9,7 +9,7 @@ public protocol ConnectableObservableType: ObservableType {
 
 /// The result of `publish`, `replay` and `multicast`: subscribes to its source when `connect()` is called.
 public class ConnectableObservable<Element>: Observable<Element>, ConnectableObservableType {
-    fileprivate let subject: @Sendable () -> Observable<Element>
+    let subject: @Sendable () -> Observable<Element>
     private let begin: @Sendable () -> any Disposable
 
     /// - Parameter subject: returns the subject of the current connection.
@@ -29,93 +29,3 @@ public class ConnectableObservable<Element>: Observable<Element>, ConnectableObs
 
 // It adds two immutable closures to what `Observable` has.
 extension ConnectableObservable: @unchecked Sendable where Element: Sendable {}
-
-extension ConnectableObservableType where Element: Sendable {
-    /// Connects when the first observer subscribes, and disconnects when the last one unsubscribes.
-    ///
-    ///     source:     --1--2--3--
-    ///     refCount(): --1--2--3--
-    ///
-    /// An observer that receives a terminal event while it subscribes does not connect. After the source has terminated,
-    /// the next observer connects again, also if it subscribes while the terminal event is delivered.
-    ///
-    ///     Observable.of(1, 2).publish().refCount()
-    public func refCount() -> Observable<Element> {
-        let begin = UncheckedSendable { self.connect() }
-        let counter = ConnectionCounter(asObservable()) { begin.value() }
-        return Observable { sink in counter.attach(sink) }
-    }
-}
-
-/// The observers of one `refCount`, and the sequence that they connect.
-///
-/// Sendable by contract: the fields are only read.
-private final class ConnectionCounter<Element>: @unchecked Sendable {
-    private let source: Observable<Element>
-    private let connect: @Sendable () -> any Disposable
-    private let count = ReferenceCount()
-
-    init(_ source: Observable<Element>, connect: @escaping @Sendable () -> any Disposable) {
-        self.source = source
-        self.connect = connect
-    }
-
-    func attach(_ sink: Sink<Element>) {
-        let retry = { [self] in
-            if !sink.lifetime.isEnded { attach(sink) }
-        }
-        let joined = count.join({ SubjectConnection<Element>() }, orWait: retry)
-        guard let (joined, isFirst) = joined else { return }
-        let connection = unsafeDowncast(joined, to: SubjectConnection<Element>.self)
-        sink.lifetime.onEnd { [count] in count.leave(connection) }
-        // A synchronous source waits until its connection is known, so that it can be disposed.
-        Trampoline.enter {
-            guard let subject = connection.subject(orAsk: source) else {
-                // No observer of this connection is connected to another subject.
-                count.close(connection)
-                connection.end()
-                return attach(sink)
-            }
-            subject.attach(
-                Sink(
-                    next: sink.next,
-                    stop: { [count] stop in
-                        // Before the observer is told: if it subscribes again from the callback, it connects again.
-                        count.close(connection)
-                        connection.end()
-                        sink.stop(stop)
-                    },
-                    lifetime: sink.lifetime))
-            guard isFirst else { return }
-            count.keep(connection) { connection.disposable.setDisposable(connect()) }
-        }
-    }
-}
-
-/// A connection to a connectable sequence, and the subject that its observers attach to.
-///
-/// Sendable by contract: the variables are accessed only under `lock`.
-private final class SubjectConnection<Element>: SharedConnection, @unchecked Sendable {
-    let disposable = SingleAssignmentDisposable()
-    private let lock = Lock()
-    /// An observer that joins when the source has just terminated must receive that, and not wait at a new subject that
-    /// nothing connects to.
-    private weak var subject: Observable<Element>?
-    private var hasSubject = false
-
-    override func end() { disposable.dispose() }
-
-    /// The subject of the connection; nil if it has been released, because the source has terminated.
-    func subject(orAsk source: Observable<Element>) -> Observable<Element>? {
-        let (known, isKnown) = lock.withLock { (subject, hasSubject) }
-        if isKnown { return known }
-        // Client code, so outside the lock; the first answer counts.
-        let asked = (source as? ConnectableObservable<Element>)?.subject() ?? source
-        return lock.withLock {
-            if hasSubject { return subject }
-            subject = asked
-            hasSubject = true
-            return asked
-        }
-    }
-}

@@ -24,7 +24,7 @@ extension ObservableType where Element: Sendable {
     ///
     /// Any number of threads may subscribe at the same time: the source is subscribed to once. Observers are served in
     /// the order of their subscriptions. If the source emits while it is being subscribed to, an observer that subscribes
-    /// during that delivery shares the subscription, also when the last other observer has been disposed.
+    /// during that delivery shares the subscription, even if the last other observer has been disposed.
     ///
     ///     let ticks = Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance).share(replay: 1)
     @inlinable
@@ -96,10 +96,10 @@ extension Observable {
     @usableFromInline var isUnused: Bool { lasting == nil && count.isUnused }
 
     @inlinable func attach(_ sink: Sink<Element>) {
-        let joined = count.join { Connection(self) }
+        let joined = count.join { ShareConnection(self) }
         guard let (joined, isFirst) = joined else { return }
-        let connection = unsafeDowncast(joined, to: Connection<Element>.self)
-        let observer = isFirst ? ConnectionObserver(connection) : nil
+        let connection = unsafeDowncast(joined, to: ShareConnection<Element>.self)
+        let observer = isFirst ? ShareObserver(connection) : nil
         sink.lifetime.onEnd { connection.count.leave(connection) }
         // First the observer, then the source, which may emit at once.
         connection.multicast.attach(sink)
@@ -110,7 +110,7 @@ extension Observable {
 /// One subscription to the source and the observers that share it.
 ///
 /// Sendable by contract: its state is atomic, or guarded by its class.
-@usableFromInline final class Connection<Element>: SharedConnection, @unchecked Sendable {
+@usableFromInline final class ShareConnection<Element>: SharedConnection, @unchecked Sendable {
     @usableFromInline let multicast: ReplayMulticast<Element>
     @usableFromInline let count: ReferenceCount
     @usableFromInline let lifetime = Lifetime()
@@ -144,13 +144,13 @@ extension Observable {
 /// are released, too.
 ///
 /// Sendable by contract: its fields are only read.
-@usableFromInline final class ConnectionObserver<Element>: @unchecked Sendable {
-    @usableFromInline let connection: Connection<Element>
+@usableFromInline final class ShareObserver<Element>: @unchecked Sendable {
+    @usableFromInline let connection: ShareConnection<Element>
     /// Those of `connection`, without an indirection for each element.
     @usableFromInline let multicast: ReplayMulticast<Element>
     @usableFromInline let lifetime: Lifetime
 
-    @usableFromInline init(_ connection: Connection<Element>) {
+    @usableFromInline init(_ connection: ShareConnection<Element>) {
         self.connection = connection
         multicast = connection.multicast
         lifetime = connection.lifetime

@@ -28,9 +28,9 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
     /// The subject itself.
     public func asObserver() -> AsyncSubject<Element> { self }
 
-    /// Keeps an element, or sends the last one and the stop event.
+    /// Stores an element, or sends the last one and the terminal event.
     ///
-    /// Ignored after a stop event.
+    /// Ignored after a terminal event.
     public func on(_ event: Event<Element>) {
         let (isStop, toSend): (Bool, Element?) = lock.withLock {
             if isStopped { return (false, nil) }
@@ -50,5 +50,5 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
     }
 }
 
-// `last` and `isStopped` are touched only under `lock`.
+// `last` and `isStopped` are accessed only under `lock`.
 extension AsyncSubject: @unchecked Sendable where Element: Sendable {}

@@ -25,13 +25,13 @@ import Synchronization
     // MARK: Events
 
     @inlinable func next(_ element: Element) {
-        guard tryEnter() else { return nextInTurn(element) }
+        guard tryEnter() else { return nextContended(element) }
         deliver(element)
         leave()
     }
 
     /// Apart from `next`, so that a send without contention makes no closure and needs no retain.
-    @usableFromInline @inline(never) func nextInTurn(_ element: Element) {
+    @usableFromInline @inline(never) func nextContended(_ element: Element) {
         run { [self] in deliver(element) }
     }
 
@@ -102,10 +102,10 @@ import Synchronization
     }
 }
 
-/// A reference of a producer to its observers, held by a subject and everything derived from it.
+/// Counts as a producer of the observers until it is released; held by a subject and everything derived from it.
 ///
 /// After the last one has been released no event can reach the observers, which are then released, too.
-@usableFromInline final class Producer<Element>: Sendable {
+@usableFromInline final class ProducerToken<Element>: Sendable {
     @usableFromInline let observers: Multicast<Element>
 
     @inlinable init(_ observers: Multicast<Element>) {

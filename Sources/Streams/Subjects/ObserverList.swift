@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The observers of a subject, without what depends on the type of the elements.
+/// The observers of a subject, independent of the type of their elements, so that clients share this code.
 ///
 /// Observers are added, served and removed inside the serializer, so a delivery iterates over storage that does not
 /// change, without a retain or a copy for each observer. An observer that is added during a delivery receives the events
@@ -13,7 +13,7 @@ import Synchronization
     /// The number of places in use, gaps included.
     @exclusivity(unchecked) @usableFromInline final var count = 0
     @exclusivity(unchecked) private final var gaps = 0
-    private let observers = Atomic<Int>(0)
+    private let observerCount = Atomic<Int>(0)
     /// The number of objects that can still send: a subject, or the connection of a shared sequence.
     private let producers = Atomic<Int>(0)
 
@@ -30,13 +30,13 @@ import Synchronization
     /// Whether there is a subscription, terminated or not.
     ///
     /// An event that is sent after this was true reaches the observer.
-    @usableFromInline final var hasObservers: Bool { observers.load(ordering: .acquiring) > 0 }
+    @usableFromInline final var hasObservers: Bool { observerCount.load(ordering: .acquiring) > 0 }
 
     /// Counts an observer until its chain ends.
     ///
     /// The observer has its place, or the job that adds it is enqueued: an event that is sent from now on reaches it.
     @usableFromInline final func register(_ registration: Registration, _ lifetime: Lifetime) {
-        observers.add(1, ordering: .releasing)
+        observerCount.add(1, ordering: .releasing)
         lifetime.add(registration)
     }
 
@@ -49,7 +49,7 @@ import Synchronization
     }
 
     fileprivate final func remove(_ registration: Registration) {
-        observers.subtract(1, ordering: .relaxed)
+        observerCount.subtract(1, ordering: .relaxed)
         // Released outside the lock.
         var removed: Unmanaged<ObserverEntry>?
         update({ removed = take(registration) }, otherwise: { [self] in take(registration)?.release() })
@@ -141,7 +141,8 @@ import Synchronization
 
 /// The place of one observer, which its chain gives up when it ends.
 ///
-/// It knows the index of the observer and not the observer: a chain whose subject is gone is freed.
+/// It refers to the observer by index. While there is a producer, the list retains the observer; after that it is released,
+/// even if the chain retains this teardown.
 ///
 /// Sendable by contract: `index` is accessed only inside the serializer.
 @usableFromInline final class Registration: Teardown, @unchecked Sendable {

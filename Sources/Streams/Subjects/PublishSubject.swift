@@ -17,7 +17,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ob
     @inlinable public init() {
         let observers = Multicast<Element>()
         self.observers = observers
-        let producer = Producer(observers)
+        let producer = ProducerToken(observers)
         super.init { producer.observers.attach($0) }
     }
 

@@ -34,7 +34,7 @@
         let entered = lock.withLock {
             if ended != nil { return false }
             dropped = buffer.append(element)
-            return observers.tryEnter() || enterInTurn(element)
+            return observers.tryEnter() || enterContended(element)
         }
         // Released outside the lock.
         withExtendedLifetime(dropped) {}
@@ -44,15 +44,15 @@
     }
 
     /// Apart from `next`, so that a send without contention makes no closure.
-    @usableFromInline @inline(never) func enterInTurn(_ element: Element) -> Bool {
-        observers.enter(orLeave: { [self] in observers.deliver(element) })
+    @usableFromInline @inline(never) func enterContended(_ element: Element) -> Bool {
+        observers.enter(orEnqueue: { [self] in observers.deliver(element) })
     }
 
     @usableFromInline func stop(_ stop: TerminalEvent) {
         let entered = lock.withLock {
             if ended != nil { return false }
             ended = { stop }
-            return observers.enter(orLeave: { [self] in observers.finish(stop) })
+            return observers.enter(orEnqueue: { [self] in observers.finish(stop) })
         }
         guard entered else { return }
         observers.finish(stop)
@@ -84,7 +84,7 @@
             } else {
                 let closed = ReplayGate(sink)
                 let entry = Multicast<Element>.Entry(closed.sink, registration)
-                entered = observers.enter(orLeave: { [observers] in observers.add(entry) })
+                entered = observers.enter(orEnqueue: { [observers] in observers.add(entry) })
                 if entered { observers.add(entry) }
                 gate = closed
             }
@@ -102,7 +102,7 @@
 
     /// Attaches observers, and counts as a producer until it is released.
     @inlinable var producingAttach: Attach<Element> {
-        let producer = Producer(observers)
+        let producer = ProducerToken(observers)
         return { [self] sink in withExtendedLifetime(producer) { attach(sink) } }
     }
 

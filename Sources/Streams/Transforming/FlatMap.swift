@@ -20,7 +20,7 @@ extension ObservableType {
     ///     flatMapFirst { --$0--$0--| }:  ----1--1-----3--3--|
     ///
     /// Completes when the source and the sequence have completed. Fails with the first failure, or with the error that
-    /// `selector` throws, which is not called for ignored elements.
+    /// `selector` throws. `selector` is not called for ignored elements.
     ///
     ///     Observable.of(1, 2).flatMapFirst { Observable.of($0, $0 * 10) }
     @inlinable @preconcurrency public func flatMapFirst<Source: ObservableConvertibleType>(

@@ -1,5 +1,15 @@
 import Synchronization
 
+extension Observable {
+    /// Emits the elements of the sequences that `select` returns for the elements; implements `flatMap` and its variants.
+    @inlinable final func flattened<Inner>(
+        _ policy: FlatteningPolicy, _ select: @escaping (Element) throws -> Attach<Inner>
+    ) -> Observable<Inner> {
+        let source = attach
+        return Observable<Inner> { sink in FlatteningObserver(sink, policy, select).attach(to: source) }
+    }
+}
+
 /// The observer of the source of a flattening operator: maps its elements to inner sequences, and emits their elements.
 ///
 /// The events of the inner sequences go through the serializer; those of the source are serialized by the source.
@@ -51,7 +61,7 @@ import Synchronization
 
     @inlinable func begin(_ source: @escaping Attach<Element>) {
         inners.unfinished.add(1, ordering: .relaxed)
-        if inners.limit == .max || inners.hasRoom(for: WaitingSource(source)) { attachInner(source) }
+        if inners.limit == .max || inners.startOrEnqueue(WaitingSource(source)) { attachInner(source) }
     }
 
     @inlinable func attachInner(_ source: Attach<Element>) {
@@ -93,7 +103,7 @@ import Synchronization
     }
 
     @usableFromInline func attachWaiting() {
-        inners.fillPlace { source in attachInner(unsafeDowncast(source, to: WaitingSource<Element>.self).attach) }
+        inners.startNext { source in attachInner(unsafeDowncast(source, to: WaitingSource<Element>.self).attach) }
     }
 
     @usableFromInline func innerFailed(_ stop: TerminalEvent, _ inner: InnerObserver<Source, Element>) {

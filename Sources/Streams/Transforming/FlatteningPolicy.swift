@@ -11,13 +11,3 @@
 
     @usableFromInline var limit: Int { if case .all(let limit) = self { limit } else { .max } }
 }
-
-extension Observable {
-    /// Emits the elements of the sequences that `select` returns for the elements; implements `flatMap` and its variants.
-    @inlinable final func flattened<Inner>(
-        _ policy: FlatteningPolicy, _ select: @escaping (Element) throws -> Attach<Inner>
-    ) -> Observable<Inner> {
-        let source = attach
-        return Observable<Inner> { sink in FlatteningObserver(sink, policy, select).attach(to: source) }
-    }
-}

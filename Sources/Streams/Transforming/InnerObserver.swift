@@ -32,7 +32,7 @@ import Synchronization
     @inlinable func next(_ element: Element) {
         if lifetime._withUnsafeGuaranteedRef({ $0.isEnded }) { return }
         unownedOwner._withUnsafeGuaranteedRef { owner in
-            guard owner.tryEnter() else { return nextInTurn(element) }
+            guard owner.tryEnter() else { return nextContended(element) }
             deliver(element, to: owner)
             owner.leave()
         }
@@ -40,7 +40,7 @@ import Synchronization
 
     /// Apart from `next`, so that an element without contention makes no closure.
     @inline(never)
-    @usableFromInline func nextInTurn(_ element: Element) {
+    @usableFromInline func nextContended(_ element: Element) {
         unownedOwner._withUnsafeGuaranteedRef { owner in owner.run { self.deliver(element, to: owner) } }
     }
 

@@ -32,8 +32,8 @@ import Synchronization
     @exclusivity(unchecked) private var isClosed = false
     @exclusivity(unchecked) private var running = 0
     @exclusivity(unchecked) private var waiting = Queue<AnyObject>()
-    /// The number of completed inner sequences whose places have not been filled.
-    @exclusivity(unchecked) private var freePlaces = 0
+    /// The number of completions for which `startNext` has not run its loop yet.
+    @exclusivity(unchecked) private var pendingCompletions = 0
 
     @usableFromInline init(within chain: Lifetime, _ policy: FlatteningPolicy) {
         self.policy = policy
@@ -149,8 +149,8 @@ import Synchronization
 
     // MARK: Waiting sequences
 
-    /// Whether one more sequence may run; otherwise `source` waits.
-    @usableFromInline func hasRoom(for source: AnyObject) -> Bool {
+    /// Returns true if one more sequence may run; otherwise enqueues `source`.
+    @usableFromInline func startOrEnqueue(_ source: AnyObject) -> Bool {
         lock.withLock {
             if running < limit {
                 running += 1
@@ -161,14 +161,14 @@ import Synchronization
         }
     }
 
-    /// Begins the next waiting sequence after one has completed.
+    /// Subscribes to the next waiting sequence after one has completed.
     ///
-    /// A sequence that completes while it is being attached leaves its place to the loop that attached it: synchronous
-    /// sequences need no stack.
-    @usableFromInline func fillPlace(_ attach: (AnyObject) -> Void) {
+    /// If a sequence completes while it is being attached, the loop that attached it continues: synchronous sequences need
+    /// no stack.
+    @usableFromInline func startNext(_ attach: (AnyObject) -> Void) {
         let begins = lock.withLock {
-            defer { freePlaces += 1 }
-            return freePlaces == 0
+            defer { pendingCompletions += 1 }
+            return pendingCompletions == 0
         }
         guard begins else { return }
         var isFilling = true
@@ -180,8 +180,8 @@ import Synchronization
             }
             if let source { attach(source) }
             isFilling = lock.withLock {
-                freePlaces -= 1
-                return freePlaces > 0
+                pendingCompletions -= 1
+                return pendingCompletions > 0
             }
         }
     }
