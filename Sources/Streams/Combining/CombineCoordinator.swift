@@ -114,14 +114,15 @@ extension Observable {
 
     @inlinable init(_ policy: CombinePolicy) { self.policy = policy }
 
-    @inlinable func add(_ value: Value, _ coordinator: CombineCoordinator) {
-        if policy == .latest {
-            if latest == nil { coordinator.missing -= 1 }
-            latest = value
-        } else {
-            if queue.isEmpty { coordinator.missing -= 1 }
-            queue.append(value)
-        }
+    @inline(__always) @inlinable func add(_ value: Value, _ coordinator: CombineCoordinator) {
+        guard policy == .latest else { return enqueue(value, coordinator) }
+        if latest == nil { coordinator.missing -= 1 }
+        latest = value
+    }
+
+    @inlinable func enqueue(_ value: Value, _ coordinator: CombineCoordinator) {
+        if queue.isEmpty { coordinator.missing -= 1 }
+        queue.append(value)
     }
 
     /// The element for the next result; the coordinator asks only if there is one.

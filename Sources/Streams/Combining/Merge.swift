@@ -36,7 +36,7 @@ extension ObservableType {
 }
 
 extension Observable {
-    @inlinable static func merging(_ sources: [Observable<Element>]) -> Observable<Element> {
+    @inlinable @inline(never) static func merging(_ sources: [Observable<Element>]) -> Observable<Element> {
         Observable { sink in
             let observer = FlatteningObserver<Observable<Element>, Element>(sink, .all) { $0.attach }
             Trampoline.enter {

@@ -35,7 +35,9 @@ extension ObservableType where Element: Sendable {
 }
 
 extension Observable {
-    @inlinable final func shared(replay: Int, scope: SubjectLifetimeScope = .whileConnected) -> Observable<Element> {
+    @inlinable @inline(never) final func shared(replay: Int, scope: SubjectLifetimeScope = .whileConnected)
+        -> Observable<Element>
+    {
         SharedObservable(Shared(self, replay: replay, scope: scope))
     }
 }

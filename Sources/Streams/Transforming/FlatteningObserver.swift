@@ -2,7 +2,7 @@ import Synchronization
 
 extension Observable {
     /// Emits the elements of the sequences that `select` returns for the elements; implements `flatMap` and its variants.
-    @inlinable final func flattened<Inner>(
+    @inlinable @inline(never) final func flattened<Inner>(
         _ policy: FlatteningPolicy, _ select: @escaping (Element) throws -> Attach<Inner>
     ) -> Observable<Inner> {
         let source = attach

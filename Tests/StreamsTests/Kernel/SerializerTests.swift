@@ -17,7 +17,7 @@ private final class Shared: Sendable {
     var wasExclusive: Bool { overlaps.load(ordering: .relaxed) == 0 }
 
     /// Enters and stays.
-    func enters(orLeaves job: @escaping () -> Void) -> Bool { serializer.enter(orLeave: job) }
+    func enters(orLeaves job: @escaping () -> Void) -> Bool { serializer.enter(orEnqueue: job) }
     func entersIfFree() -> Bool { serializer.tryEnter() }
 
     func work() {
