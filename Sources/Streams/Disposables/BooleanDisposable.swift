@@ -1,18 +1,18 @@
 import Synchronization
 
-/// A disposable that only remembers whether it was disposed.
+/// A disposable that only records its disposal.
 public final class BooleanDisposable: Cancelable {
     private let disposed: Atomic<Bool>
 
-    /// A disposable that is not disposed yet.
+    /// Creates a disposable that is not disposed.
     public convenience init() { self.init(isDisposed: false) }
 
-    /// A disposable that may be disposed from the start.
+    /// Creates a disposable that is disposed from the start if `isDisposed` is true.
     public init(isDisposed: Bool) { disposed = Atomic(isDisposed) }
 
     /// Whether it was disposed.
     public var isDisposed: Bool { disposed.load(ordering: .acquiring) }
 
-    /// Marks it as disposed.
+    /// Records the disposal.
     public func dispose() { disposed.store(true, ordering: .releasing) }
 }

@@ -1,16 +1,16 @@
-/// Something to release or to cancel.
+/// A resource to release, or work to cancel.
 public protocol Disposable: Sendable {
-    /// Releases it. Calling it again does nothing.
+    /// Releases the resource. Later calls have no effect.
     func dispose()
 }
 
-/// A disposable that knows whether it was disposed.
+/// A disposable that indicates whether it was disposed.
 public protocol Cancelable: Disposable {
     /// Whether it was disposed.
     var isDisposed: Bool { get }
 }
 
-/// A disposable without anything to dispose.
+/// A disposable without effect.
 @usableFromInline struct NopDisposable: Disposable {
     @usableFromInline static let shared: any Disposable = NopDisposable()
 

@@ -1,28 +1,28 @@
-/// Makes disposables.
+/// Functions that create disposables.
 public struct Disposables {
     private init() {}
 
-    /// A disposable without anything to dispose.
+    /// Returns a disposable without effect.
     public static func create() -> any Disposable { NopDisposable.shared }
 
-    /// A disposable that runs an action, at most once, and lets go of it.
+    /// Returns a disposable that runs an action at most once, and releases it.
     @preconcurrency public static func create(with dispose: @escaping @Sendable () -> Void) -> any Cancelable {
         ActionDisposable(dispose)
     }
 
-    /// A disposable that disposes two others.
+    /// Returns a disposable that disposes two others.
     public static func create(_ disposable1: any Disposable, _ disposable2: any Disposable) -> any Cancelable {
         create([disposable1, disposable2])
     }
 
-    /// A disposable that disposes three others.
+    /// Returns a disposable that disposes three others.
     public static func create(
         _ disposable1: any Disposable, _ disposable2: any Disposable, _ disposable3: any Disposable
     ) -> any Cancelable {
         create([disposable1, disposable2, disposable3])
     }
 
-    /// A disposable that disposes several others.
+    /// Returns a disposable that disposes several others.
     public static func create(
         _ disposable1: any Disposable, _ disposable2: any Disposable, _ disposable3: any Disposable,
         _ disposables: any Disposable...
@@ -30,7 +30,7 @@ public struct Disposables {
         create([disposable1, disposable2, disposable3] + disposables)
     }
 
-    /// A disposable that disposes several others, in order.
+    /// Returns a disposable that disposes several others, in order.
     public static func create(_ disposables: [any Disposable]) -> any Cancelable {
         CompositeDisposable(disposables: disposables)
     }
@@ -44,11 +44,5 @@ private final class ActionDisposable: Cancelable {
 
     var isDisposed: Bool { action.withLock { $0 == nil } }
 
-    func dispose() {
-        let action = action.withLock { action in
-            defer { action = nil }
-            return action
-        }
-        action?()
-    }
+    func dispose() { action.take()?() }
 }

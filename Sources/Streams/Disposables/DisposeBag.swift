@@ -1,4 +1,4 @@
-/// Disposes what it holds when it is released: the lifetime of an object's subscriptions.
+/// A collection of disposables that are disposed when the bag is released, with the object that owns it.
 ///
 ///     final class Presenter {
 ///         private let disposeBag = DisposeBag()
@@ -10,21 +10,21 @@
 public final class DisposeBag: Sendable {
     private let disposables = Lock<[any Disposable]>([])
 
-    /// An empty bag.
+    /// Creates an empty bag.
     public init() {}
 
-    /// A bag of the given disposables.
+    /// Creates a bag of the given disposables.
     public convenience init(disposing disposables: any Disposable...) {
         self.init(disposing: disposables)
     }
 
-    /// A bag of the given disposables.
+    /// Creates a bag of the given disposables.
     public convenience init(disposing disposables: [any Disposable]) {
         self.init()
         insert(disposables)
     }
 
-    /// A bag of the disposables listed in a block.
+    /// Creates a bag of the disposables that a block lists.
     public convenience init(@DisposableBuilder builder: () -> [any Disposable]) {
         self.init(disposing: builder())
     }
@@ -44,17 +44,16 @@ public final class DisposeBag: Sendable {
         self.disposables.withLock { $0.append(contentsOf: disposables) }
     }
 
-    /// Adds the disposables listed in a block.
+    /// Adds the disposables that a block lists.
     public func insert(@DisposableBuilder builder: () -> [any Disposable]) {
         insert(builder())
     }
 
     deinit {
-        let disposables = disposables.withLock { $0 }
-        for disposable in disposables { disposable.dispose() }
+        for disposable in disposables.withLock({ $0 }) { disposable.dispose() }
     }
 
-    /// Collects the disposables listed in a block.
+    /// A builder of the disposables that a block lists.
     @resultBuilder public struct DisposableBuilder {
         /// The disposables of a block, in order.
         public static func buildBlock(_ disposables: any Disposable...) -> [any Disposable] { disposables }
@@ -62,6 +61,6 @@ public final class DisposeBag: Sendable {
 }
 
 extension Disposable {
-    /// Adds it to `bag`, which disposes it when the bag is released.
+    /// Adds this disposable to `bag`, which disposes it when the bag is released.
     public func disposed(by bag: DisposeBag) { bag.insert(self) }
 }

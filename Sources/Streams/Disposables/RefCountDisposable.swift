@@ -1,51 +1,40 @@
-/// A disposable that waits for others: the underlying one is disposed when this one was, and everything retained too.
+/// A disposable that disposes another one after it, and all disposables that it has handed out, were disposed.
 public final class RefCountDisposable: Cancelable {
-    private struct State {
-        var underlying: (any Disposable)?
-        var retained = 0
-        var isDisposed = false
+    private let underlying = DisposableSlot()
+    /// `uses` counts the disposables handed out, and this one until it is disposed.
+    private let state = Lock((uses: 1, isDisposed: false))
 
-        /// The underlying disposable, when nobody needs it any more.
-        mutating func takeIfUnused() -> (any Disposable)? {
-            guard isDisposed, retained == 0 else { return nil }
-            defer { underlying = nil }
-            return underlying
-        }
-    }
+    /// Creates a disposable that disposes `disposable` after its last use.
+    public init(disposable: any Disposable) { underlying.replace(by: disposable) }
 
-    private let state: Lock<State>
-
-    /// Waits with disposing `disposable`.
-    public init(disposable: any Disposable) {
-        state = Lock(State(underlying: disposable))
-    }
-
-    /// Whether it was disposed; the underlying disposable may still be waiting.
+    /// Whether it was disposed; the underlying disposable may still be in use.
     public var isDisposed: Bool { state.withLock { $0.isDisposed } }
 
-    /// A disposable that the underlying one waits for; one that does nothing when that was disposed already.
+    /// Returns a disposable that delays the disposal of the underlying one until it is disposed itself.
+    ///
+    /// If the underlying disposable was disposed already, the result has no effect.
     public func retain() -> any Disposable {
-        let isAlive = state.withLock { state in
-            if state.underlying == nil { return false }
-            state.retained += 1
-            return true
+        let isUsed = state.withLock { state in
+            if state.uses > 0 { state.uses += 1 }
+            return state.uses > 0
         }
-        guard isAlive else { return Disposables.create() }
-        return Disposables.create { [self] in
-            let underlying = state.withLock { state in
-                state.retained -= 1
-                return state.takeIfUnused()
-            }
-            underlying?.dispose()
-        }
+        return isUsed ? Disposables.create { [self] in release() } : Disposables.create()
     }
 
-    /// Disposes the underlying disposable as soon as everything retained was disposed.
+    /// Disposes the underlying disposable as soon as it has no other use.
     public func dispose() {
-        let underlying = state.withLock { state in
-            state.isDisposed = true
-            return state.takeIfUnused()
+        let wasDisposed = state.withLock { state in
+            defer { state.isDisposed = true }
+            return state.isDisposed
         }
-        underlying?.dispose()
+        if !wasDisposed { release() }
+    }
+
+    private func release() {
+        let isUnused = state.withLock { state in
+            state.uses -= 1
+            return state.uses == 0
+        }
+        if isUnused { underlying.dispose() }
     }
 }

@@ -1,14 +1,14 @@
 /// A disposable that is disposed on a scheduler.
 public final class ScheduledDisposable: Cancelable {
-    /// Where it is disposed.
+    /// The scheduler that runs the disposal.
     public let scheduler: any ImmediateSchedulerType
 
-    private let underlying = SingleAssignmentDisposable()
+    private let underlying = SerialDisposable()
 
-    /// Disposes `disposable` on `scheduler`.
+    /// Creates a disposable that disposes `disposable` on `scheduler`.
     public init(scheduler: any ImmediateSchedulerType, disposable: any Disposable) {
         self.scheduler = scheduler
-        underlying.setDisposable(disposable)
+        underlying.disposable = disposable
     }
 
     /// Whether the underlying disposable was disposed.

@@ -1,39 +1,28 @@
-/// A place for a disposable that can be replaced; replacing disposes the one before.
+/// A disposable that can be replaced; the replaced one is disposed.
 ///
-/// When it was disposed, what is set is disposed at once.
+/// After disposal, a disposable that is set is disposed at once.
 public final class SerialDisposable: Cancelable {
-    private struct State {
-        var current: (any Disposable)?
-        var isDisposed = false
-    }
+    private let slot = DisposableSlot()
 
-    private let state = Lock(State())
-
-    /// An empty place.
+    /// Creates a serial disposable without a current one.
     public init() {}
 
     /// Whether it was disposed.
-    public var isDisposed: Bool { state.withLock { $0.isDisposed } }
+    public var isDisposed: Bool { slot.isDisposed }
 
-    /// The current disposable; one that does nothing when there is none.
+    /// The current disposable; one without effect if there is none.
     public var disposable: any Disposable {
-        get { state.withLock { $0.current } ?? Disposables.create() }
-        set {
-            let toDispose: (any Disposable)? = state.withLock { state in
-                if state.isDisposed { return newValue }
-                defer { state.current = newValue }
-                return state.current
-            }
-            toDispose?.dispose()
-        }
+        get { slot.disposable }
+        set { slot.replace(by: newValue) }
     }
 
     /// Disposes the current disposable, and all that are set later.
-    public func dispose() {
-        let current = state.withLock { state in
-            defer { state = State(current: nil, isDisposed: true) }
-            return state.current
-        }
-        current?.dispose()
+    public func dispose() { slot.dispose() }
+
+    /// Replaces the current disposable by the one that `make` returns, which `make` may itself replace in turn.
+    func replace(_ make: () -> any Disposable) {
+        let next = SingleAssignmentDisposable()
+        disposable = next
+        next.setDisposable(make())
     }
 }

@@ -1,59 +1,28 @@
-/// A place for one disposable that is set later, once.
+import Synchronization
+
+/// A disposable that is set later, once.
 ///
-/// When it was disposed before, what is set is disposed at once.
+/// After disposal, a disposable that is set is disposed at once.
 public final class SingleAssignmentDisposable: Cancelable {
-    private enum State {
-        case empty
-        case set(any Disposable)
-        case disposed(wasSet: Bool)
-    }
+    private let slot = DisposableSlot()
+    private let isSet = Atomic<Bool>(false)
 
-    private let state = Lock(State.empty)
-
-    /// An empty place.
+    /// Creates a disposable that is not set.
     public init() {}
 
     /// Whether it was disposed.
-    public var isDisposed: Bool {
-        state.withLock { state in
-            if case .disposed = state { return true }
-            return false
-        }
-    }
+    public var isDisposed: Bool { slot.isDisposed }
 
     /// Sets the disposable.
     ///
     /// Setting a second one is a programmer error.
     public func setDisposable(_ disposable: any Disposable) {
-        let isLate = state.withLock { state in
-            switch state {
-            case .empty:
-                state = .set(disposable)
-                return false
-            case .disposed(wasSet: false):
-                state = .disposed(wasSet: true)
-                return true
-            case .set, .disposed(wasSet: true):
-                preconditionFailure("A SingleAssignmentDisposable was set twice; use SerialDisposable to replace one.")
-            }
-        }
-        if isLate { disposable.dispose() }
+        precondition(
+            !isSet.exchange(true, ordering: .relaxed),
+            "A SingleAssignmentDisposable was set twice; use SerialDisposable to replace one.")
+        slot.replace(by: disposable)
     }
 
-    /// Disposes what was set, or what will be.
-    public func dispose() {
-        let disposable: (any Disposable)? = state.withLock { state in
-            switch state {
-            case .empty:
-                state = .disposed(wasSet: false)
-                return nil
-            case .set(let disposable):
-                state = .disposed(wasSet: true)
-                return disposable
-            case .disposed:
-                return nil
-            }
-        }
-        disposable?.dispose()
-    }
+    /// Disposes the disposable, now or when it is set.
+    public func dispose() { slot.dispose() }
 }

@@ -39,6 +39,16 @@ import Synchronization
     #endif
 }
 
+extension Lock {
+    /// Takes the value out, so that it is used and released outside the lock.
+    func take<Value: Sendable>() -> Value? where State == Value? {
+        withLock { state in
+            defer { state = nil }
+            return state
+        }
+    }
+}
+
 /// A lock for state in variables beside it.
 extension Lock where State == Void {
     @inlinable init() { self.init(()) }
