@@ -222,9 +222,9 @@ private final class HopLifetime<Element: Sendable>: Lifetime, @unchecked Sendabl
 
     /// Delivers for one turn; the rest in another work item, after the other work of the queue.
     @inlinable func drain() {
-        var turn = Turn()
+        var budget = DeliveryBudget()
         repeat {
-            let count = turn.next()
+            let count = budget.nextBatch()
             if count == 0 {
                 if !queue.leaveIfEmpty() { schedule() }
                 return
@@ -235,9 +235,9 @@ private final class HopLifetime<Element: Sendable>: Lifetime, @unchecked Sendabl
 
     /// Delivers the nested sends of this thread, and those of other threads for one turn.
     @usableFromInline func drainInPlace() {
-        var turn = Turn()
+        var budget = DeliveryBudget()
         repeat {
-            let count = queue.isBounded ? turn.next() : 1
+            let count = queue.isBounded ? budget.nextBatch() : 1
             if count == 0 {
                 queue.keep(self)
                 return schedule()
