@@ -98,12 +98,11 @@ import Testing
         let exceptions = [
             "Interleavings/Interleaving.swift": "asks the system outside of a scenario",
             "Shared/MainQueue.swift": "uses the main queue, which is no thread of a scenario",
-            "Schedulers/DispatchWork.swift": "has timers, which run on the clock of the system",
+            "Schedulers/DispatchQueueScheduler.swift": "has timers, which run on the clock of the system",
             "Schedulers/MainScheduler.swift": "uses the main queue, which is no thread of a scenario",
-            "Timing/TimingState.swift": "uses the main queue, which is no thread of a scenario",
         ]
         try expectOnly(in: exceptions) {
-            $0.replacing(/\b(Interleaving|target)\.async/, with: "")
+            $0.replacing(/\b(Interleaving|scheduler)\.async/, with: "")
                 .contains(
                     /\.async(After)?\s*[({]|makeTimerSource|DispatchTime\.now\(\)|ContinuousClock|detachNewThread/)
         }

@@ -1,37 +1,38 @@
 import Dispatch
 import Synchronization
 
-/// Runs work on the main queue: at once when the caller is on it and nothing waits, otherwise later and in order.
+/// A scheduler that runs work on the main queue: inside the call if the caller is on that queue and no work is waiting,
+/// otherwise later and in order.
 ///
-/// Work scheduled from inside running work always comes later. Each instance keeps its own count of what waits.
+/// Work that is scheduled by running work always runs later. Each instance counts its own waiting work.
 public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Sendable {
     /// A shared scheduler.
     public static let instance = MainScheduler()
 
-    /// A scheduler on the main queue that never runs work at once.
+    /// A scheduler on the main queue that never runs work inside the call.
     public static let asyncInstance = SerialDispatchQueueScheduler(serialQueue: .main)
 
-    private let waiting = WaitingJobs()
-    /// Whether one runs at once; touched only there.
+    private let waiting = WaitingWork()
+    /// Whether work runs inside the call that scheduled it; touched only on the main queue.
     @exclusivity(unchecked) @usableFromInline final var isRunning = false
 
-    /// A scheduler with a count of its own.
+    /// Creates a scheduler that counts its own waiting work.
     public init() { super.init(serialQueue: .main) }
 
-    /// Traps when the caller is not on the main queue.
+    /// Traps if the caller is not on the main queue.
     public static func ensureExecutingOnScheduler(errorMessage: String? = nil) {
         precondition(
             MainQueue.isCurrent, errorMessage ?? "This must run on the main queue; use observe(on:) to get there.")
     }
 
-    /// Traps when the caller is not on the main thread; on Linux, where that cannot be told, it does nothing.
+    /// Traps if the caller is not on the main thread; does nothing on Linux, where that cannot be determined.
     public static func ensureRunningOnMainThread(errorMessage: String? = nil) {
         #if canImport(Darwin)
             dispatchPrecondition(condition: .onQueue(.main))
         #endif
     }
 
-    /// True on the main queue while nothing waits; what the caller does then is work of this scheduler, until `leave()`.
+    /// True on the main queue while no work is waiting; what the caller does until `leave()` is work of this scheduler.
     @usableFromInline func enter() -> Bool {
         guard MainQueue.isCurrent, !isRunning, waiting.count.load(ordering: .acquiring) == 0 else { return false }
         isRunning = true
@@ -40,27 +41,34 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
 
     @inlinable func leave() { isRunning = false }
 
-    override func scheduleInternal<StateType: Sendable>(
-        _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
-    ) -> any Disposable {
+    override func async(_ work: @escaping @Sendable () -> Void) { queue.async(execute: work) }
+
+    @usableFromInline override func perform(_ work: @escaping @Sendable () -> Void) {
         if enter() {
-            defer { leave() }
-            return action(state)
+            work()
+            return leave()
         }
         waiting.count.add(1, ordering: .acquiringAndReleasing)
-        let scheduled = ScheduledWork { action(state) }
-        work.queue.async { [self] in
-            scheduled.run()
+        async { [self] in
+            work()
             waiting.count.subtract(1, ordering: .acquiringAndReleasing)
         }
-        return scheduled
+    }
+
+    /// Runs `action` inside the call on the main queue if no work is waiting, otherwise later.
+    public override func schedule<StateType: Sendable>(
+        _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
+    ) -> any Disposable {
+        guard enter() else { return super.schedule(state, action: action) }
+        defer { leave() }
+        return action(state)
     }
 }
 
-/// The number of jobs that wait for the main queue.
+/// The number of work items that wait for the main queue.
 ///
 /// Not a field of the scheduler: the compiler of Swift 6.3.1 crashes when it optimizes, in the module of a client, the
 /// `deinit` of a class that inherits and holds a value that cannot be copied.
-private final class WaitingJobs: Sendable {
+private final class WaitingWork: Sendable {
     let count = Atomic<Int>(0)
 }

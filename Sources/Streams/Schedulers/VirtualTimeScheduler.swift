@@ -1,31 +1,31 @@
 import Dispatch
 
-/// A scheduler whose clock moves only as far as its work asks for, so that hours pass in no time.
+/// A scheduler with a virtual clock, which jumps to the time of the next work instead of waiting for it.
 ///
-/// Work is done by whoever calls `start()` or `advanceTo(_:)`, in order of time; work for the same time in the order in
-/// which it was scheduled. The clock never goes back.
+/// `start()` and `advanceTo(_:)` run the work inside the call, in the order of time, and work for the same time in the
+/// order in which it was scheduled. The clock is never set back.
 ///
-/// A scheduler belongs to the thread that made it. Scheduling and running work on another is a programmer error;
-/// only the clock may be read from anywhere.
+/// A scheduler belongs to the thread that created it. Scheduling and running work on another thread is a programmer
+/// error; only the clock can be read on any thread.
 ///
-/// Sendable by contract: apart from the clock, which is locked, mutable state is only touched on that one thread,
-/// and every access checks that it is.
+/// Sendable by contract: the clock is locked; all other mutable state is touched only on that thread, which each access
+/// checks.
 open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerType, @unchecked Sendable {
     /// A point in virtual time.
     public typealias VirtualTime = Converter.VirtualTimeUnit
 
-    /// A span of virtual time.
+    /// An interval of virtual time.
     public typealias VirtualTimeInterval = Converter.VirtualTimeIntervalUnit
 
     private let converter: Converter
     private let currentClock: Lock<VirtualTime>
     private var queue: VirtualTimeQueue<Converter>
     private var isRunning = false
-    /// Stands for the thread that made the scheduler; kept, so that it cannot come to stand for another one.
+    /// The identity of the thread that created the scheduler; retained, so that no other thread can have the same one.
     private let owner = Trampoline.current
     private let isOwnedByMain = MainQueue.isCurrent
 
-    /// A scheduler whose clock shows `initialClock` and counts as `converter` says.
+    /// Creates a scheduler whose clock shows `initialClock`, in the units of `converter`.
     public init(initialClock: VirtualTime, converter: Converter) {
         self.converter = converter
         currentClock = Lock(initialClock)
@@ -40,9 +40,9 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     /// The time on the clock, as a date.
     public var now: RxTime { converter.convertFromVirtualTime(clock) }
 
-    /// The time at which work that is asked for at `time` is done; `time` itself, unless a subclass knows better.
+    /// Returns the time at which work that is scheduled for `time` runs; `time` itself, unless a subclass overrides it.
     ///
-    /// It is asked for work scheduled through the scheduler protocols, and not for work scheduled in virtual time.
+    /// Called for work that is scheduled through the scheduler protocols, not for work that is scheduled in virtual time.
     open func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime { time }
 
     private func moveClock(to time: VirtualTime) {
@@ -59,12 +59,12 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         scheduleRelative(state, dueTime: .nanoseconds(0), action: action)
     }
 
-    /// Runs `action` with `state` after `dueTime`; after `.never` it does not run at all.
+    /// Runs `action` with `state` after `dueTime`; never, if that is `.never`.
     public func scheduleRelative<StateType: Sendable>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
-        guard let seconds = dueTime.seconds else { return Disposables.create() }
-        let time = converter.convertToVirtualTime(now.addingTimeInterval(seconds))
+        if dueTime.seconds == .infinity { return Disposables.create() }
+        let time = converter.convertToVirtualTime(now.addingTimeInterval(dueTime.seconds))
         return scheduleAbsoluteVirtual(state, time: adjustScheduledTime(time), action: action)
     }
 
@@ -88,28 +88,28 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
 
     // MARK: Running
 
-    /// Does all work, moving the clock along, until none is left or `stop()` is called.
+    /// Runs all work, and advances the clock to the time of each, until none is left or `stop()` is called.
     ///
-    /// Calling it from inside that work does nothing.
+    /// Calls from inside that work have no effect.
     public func start() {
         checkThread()
         if isRunning { return }
         run(until: nil)
     }
 
-    /// Does the work that is due until `virtualTime`, and then sets the clock to it.
+    /// Runs the work that is due until `virtualTime`, and then advances the clock to it.
     ///
     /// Calling it from inside that work is a programmer error.
     public func advanceTo(_ virtualTime: VirtualTime) {
         checkThread()
-        precondition(!isRunning, "advanceTo(_:) was called from inside work that the same scheduler is doing.")
+        precondition(!isRunning, "advanceTo(_:) was called from inside work that the same scheduler is running.")
         run(until: virtualTime)
         moveClock(to: virtualTime)
     }
 
-    /// Moves the clock without doing any work; what became overdue is done later, at the time that is then.
+    /// Advances the clock without running work; work that is overdue then runs later, at the time of the clock.
     ///
-    /// Sleeping into the past is a programmer error.
+    /// A negative interval is a programmer error.
     public func sleep(_ virtualInterval: VirtualTimeInterval) {
         checkThread()
         let time = converter.offsetVirtualTime(clock, offset: virtualInterval)
@@ -118,7 +118,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         moveClock(to: time)
     }
 
-    /// Ends `start()` or `advanceTo(_:)` after the work that is being done; the rest stays scheduled.
+    /// Makes `start()` or `advanceTo(_:)` return after the current work; the rest stays scheduled.
     public func stop() {
         checkThread()
         isRunning = false
@@ -133,7 +133,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         isRunning = false
     }
 
-    /// Whether the caller runs where the scheduler was made; the main queue may be served by one thread after another.
+    /// Whether the caller runs on the scheduler's thread, or both on the main queue, which several threads can serve.
     private var isOnItsThread: Bool { Trampoline.current === owner || (isOwnedByMain && MainQueue.isCurrent) }
 
     private func checkThread() {
@@ -142,7 +142,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
 }
 
 extension VirtualTimeScheduler: CustomDebugStringConvertible {
-    /// The clock, and the times of the work that waits, as far as they may be looked at from the current thread.
+    /// The clock and, on the scheduler's thread, the times of the scheduled work.
     public var debugDescription: String {
         let head = "\(type(of: self)) at \(clock)"
         guard isOnItsThread else { return head }

@@ -57,7 +57,7 @@ private final class Delay<Element: Sendable>: TimingState, @unchecked Sendable {
         let reading = scheduler.monotonicTime
         let starts = lock.withLock {
             if isFailed { return false }
-            queue.append((clock.advance(to: reading) + (dueTime.seconds ?? .greatestFiniteMagnitude), event))
+            queue.append((clock.advance(to: reading) + dueTime.seconds, event))
             defer { isWaiting = true }
             return !isWaiting
         }

@@ -1,5 +1,3 @@
-import Dispatch
-
 extension ObservableType where Element: Sendable {
     /// Delivers the events on a scheduler.
     ///
@@ -19,7 +17,7 @@ extension ObservableType where Element: Sendable {
     @inlinable @inline(never) public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         let source = asObservable().attach
         #if TRACE_RESOURCES
-            let counted = Hop(scheduler).isSerialQueue ? SerialQueueObservable() : nil
+            let counted = scheduler is SerialDispatchQueueScheduler ? SerialQueueObservable() : nil
         #endif
         return Observable { sink in
             #if TRACE_RESOURCES
@@ -34,140 +32,17 @@ extension ObservableType where Element: Sendable {
     }
 }
 
-/// The events that wait for a hop.
+/// The observer of one `observe(on:)`: appends the events to a queue, and delivers them in work of the scheduler.
 ///
-/// Pending work knows the queue, and the queue knows the observer only while work is pending: what was disposed is
-/// released although the work still has to run.
-///
-/// Sendable by contract: the variables are touched only under `lock`.
-@usableFromInline final class HopQueue<Element: Sendable>: @unchecked Sendable {
-    @usableFromInline enum Step {
-        case elements
-        case stop(TerminalEvent)
-        /// No event was pending, and the queue has been left.
-        case left
-    }
-
-    @usableFromInline let drainState = DrainState()
-    @usableFromInline let lock = Lock()
-    @exclusivity(unchecked) @usableFromInline final var elements = Queue<Element>()
-    @exclusivity(unchecked) @usableFromInline final var terminal: TerminalEvent?
-    @exclusivity(unchecked) @usableFromInline final var observer: ObserveOn<Element>?
-    /// Whether an event is pending that was sent away from the main queue.
-    @exclusivity(unchecked) @usableFromInline final var hasForeign = false
-    @exclusivity(unchecked) @usableFromInline final var isClosed = false
-
-    @inlinable init() {}
-
-    /// True when the caller has to schedule the delivery for `observer`.
-    @inlinable func append(_ element: Element, isForeign: Bool, for observer: ObserveOn<Element>) -> Bool {
-        lock.withLock {
-            if isClosed { return false }
-            elements.append(element)
-            return begin(isForeign: isForeign, for: observer)
-        }
-    }
-
-    /// True when the caller has to schedule the delivery for `observer`.
-    @usableFromInline func finish(_ stop: TerminalEvent, isForeign: Bool, for observer: ObserveOn<Element>) -> Bool {
-        lock.withLock {
-            if isClosed { return false }
-            terminal = stop
-            return begin(isForeign: isForeign, for: observer)
-        }
-    }
-
-    /// Under the lock.
-    @inline(__always) @inlinable func begin(isForeign: Bool, for observer: ObserveOn<Element>) -> Bool {
-        if isForeign { hasForeign = true }
-        guard drainState.enterOrQueue() else { return false }
-        self.observer = observer
-        return true
-    }
-
-    /// Moves up to `count` elements to `batch`, or takes the terminal event after the last of them, or leaves.
-    @inlinable func take(_ count: Int, into batch: inout Queue<Element>) -> Step {
-        // Released outside the lock.
-        let taken: (step: Step, released: ObserveOn<Element>?) = lock.withLock {
-            if elements.isEmpty {
-                if let stop = terminal {
-                    terminal = nil
-                    return (.stop(stop), nil)
-                }
-                return (.left, leave())
-            }
-            if elements.count <= count {
-                swap(&elements, &batch)
-            } else {
-                elements.move(count, to: &batch)
-            }
-            return (.elements, nil)
-        }
-        return taken.step
-    }
-
-    /// Whether no event was pending, and the queue has been left.
-    @usableFromInline func leaveIfEmpty() -> Bool {
-        let left: (isLeft: Bool, released: ObserveOn<Element>?) = lock.withLock {
-            elements.isEmpty && terminal == nil ? (true, leave()) : (false, nil)
-        }
-        return left.isLeft
-    }
-
-    /// Under the lock; returns the observer, which pending work no longer needs.
-    @inlinable func leave() -> ObserveOn<Element>? {
-        hasForeign = false
-        drainState.leaveEmpty()
-        defer { observer = nil }
-        return observer
-    }
-
-    /// Whether the thread that delivers in place may deliver for one turn only.
-    @usableFromInline var isBounded: Bool { lock.withLock { hasForeign } }
-
-    /// Keeps the observer until scheduled work has delivered the rest.
-    @usableFromInline func keep(_ observer: ObserveOn<Element>) {
-        lock.withLock { if !isClosed { self.observer = observer } }
-    }
-
-    @inlinable var pending: ObserveOn<Element>? { lock.withLock { observer } }
-
-    /// Discards what is pending, and takes nothing more.
-    func close() {
-        // Released outside the lock.
-        _ = lock.withLock {
-            isClosed = true
-            defer { (elements, terminal, observer) = (Queue(), nil, nil) }
-            return (elements, terminal, observer)
-        }
-    }
-}
-
-/// The lifetime of the source of a hop, which closes the queue with the chain.
-private final class HopLifetime<Element: Sendable>: Lifetime, @unchecked Sendable {
-    private let queue: HopQueue<Element>
-
-    init(_ queue: HopQueue<Element>, within chain: Lifetime) {
-        self.queue = queue
-        super.init()
-        chain.add(self)
-    }
-
-    override func run() {
-        end()
-        queue.close()
-    }
-}
-
-/// The state of one `observe(on:)`.
-///
-/// Sendable by contract: one thread delivers at a time, which `drainState` sees to, and only that one touches `batch`.
+/// Sendable by contract: one thread delivers at a time, which the queue sees to, and only that thread touches `batch`.
 @usableFromInline final class ObserveOn<Element: Sendable>: @unchecked Sendable {
     @usableFromInline let sink: Sink<Element>
     @usableFromInline let upstream: Lifetime
-    @usableFromInline let queue = HopQueue<Element>()
-    @usableFromInline let hop: Hop
-    /// Kept by `hop`, and not counted once more for each element.
+    @usableFromInline let queue = DeliveryQueue<Element>()
+    private let scheduler: any ImmediateSchedulerType
+    /// The scheduler if one of its work items delivers many events; not if it may run work inside the call.
+    @usableFromInline let dispatch: DispatchQueueScheduler?
+    /// The scheduler if it may deliver inside the call; unmanaged, to save a reference count per element.
     @usableFromInline let main: Unmanaged<MainScheduler>?
     private let scheduled = SerialDisposable()
     /// The elements that were taken from the queue and are being delivered.
@@ -175,19 +50,20 @@ private final class HopLifetime<Element: Sendable>: Lifetime, @unchecked Sendabl
 
     @usableFromInline init(_ sink: Sink<Element>, _ scheduler: any ImmediateSchedulerType) {
         self.sink = sink
-        upstream = HopLifetime(queue, within: sink.lifetime)
-        hop = Hop(scheduler)
+        self.scheduler = scheduler
+        dispatch = scheduler is ConcurrentMainScheduler ? nil : scheduler as? DispatchQueueScheduler
         main = (scheduler as? MainScheduler).map(Unmanaged.passUnretained)
-        if case .anywhere = hop { sink.lifetime.own(scheduled) }
+        sink.lifetime.add(queue)
+        upstream = Lifetime(within: sink.lifetime)
+        if dispatch == nil { sink.lifetime.own(scheduled) }
     }
 
     @inlinable func next(_ element: Element) {
         if upstream.isEnded { return }
         guard let main, main._withUnsafeGuaranteedRef({ $0.enter() }) else { return append(element) }
-        // On the main queue, where nothing waits for it.
         if queue.drainState.tryEnter() {
             if !sink.lifetime.isEnded { sink.next(element) }
-            if !queue.drainState.tryLeave() { drainInPlace() }
+            if !queue.drainState.tryLeave() { drain(inPlace: true) }
         } else {
             append(element)
         }
@@ -195,61 +71,47 @@ private final class HopLifetime<Element: Sendable>: Lifetime, @unchecked Sendabl
     }
 
     @inlinable func append(_ element: Element) {
-        if queue.append(element, isForeign: isForeign, for: self) { schedule() }
+        if queue.add(for: self, { queue.elements.append(element) }) { schedule() }
     }
 
     @usableFromInline func stop(_ stop: TerminalEvent) {
-        guard upstream.stop(with: stop) else { return }
-        if queue.finish(stop, isForeign: isForeign, for: self) { schedule() }
+        if upstream.stop(with: stop), queue.add(for: self, { queue.terminal = stop }) { schedule() }
     }
-
-    @inlinable var isForeign: Bool { main != nil && !MainQueue.isCurrent }
 
     @inlinable func schedule() {
-        if !hop.run({ [queue] in queue.pending?.drain() }) { scheduleNext() }
+        guard let dispatch else { return scheduleOneByOne() }
+        dispatch.perform { [queue] in queue.pending?.drain(inPlace: false) }
     }
 
-    @usableFromInline func scheduleNext() {
-        guard case .anywhere(let scheduler) = hop else { return }
-        let work = SingleAssignmentDisposable()
-        scheduled.disposable = work
-        work.setDisposable(
+    /// Schedules a work item for each event.
+    @usableFromInline func scheduleOneByOne() {
+        scheduled.replace {
             scheduler.scheduleRecursive(queue) { queue, recurse in
-                guard let observer = queue.pending, observer.deliver(1), !queue.leaveIfEmpty() else { return }
-                recurse(queue)
-            })
-    }
-
-    /// Delivers for one turn; the rest in another work item, after the other work of the queue.
-    @inlinable func drain() {
-        var budget = DeliveryBudget()
-        repeat {
-            let count = budget.nextBatch()
-            if count == 0 {
-                if !queue.leaveIfEmpty() { schedule() }
-                return
+                if let observer = queue.pending, observer.deliverOne() { recurse(queue) }
             }
-            if !deliver(count) { return }
-        } while true
+        }
     }
 
-    /// Delivers the nested sends of this thread, and those of other threads for one turn.
-    @usableFromInline func drainInPlace() {
+    /// Whether events are still pending afterwards.
+    private func deliverOne() -> Bool { deliver(1) && queue.isPending(for: self) }
+
+    /// Delivers pending events until the budget of a work item is spent, and schedules another one for the rest.
+    ///
+    /// - Parameter inPlace: whether the caller has sent an event on the main queue; then its nested sends are not counted.
+    @inlinable func drain(inPlace: Bool) {
         var budget = DeliveryBudget()
-        repeat {
-            let count = queue.isBounded ? budget.nextBatch() : 1
-            if count == 0 {
-                queue.keep(self)
-                return schedule()
-            }
+        while true {
+            let count = inPlace && !queue.hasForeignEvents ? 1 : budget.nextBatch()
+            if count == 0 { break }
             if !deliver(count) { return }
-        } while true
+        }
+        if queue.isPending(for: self) { schedule() }
     }
 
-    /// False when no event was pending, and the queue has been left.
+    /// Delivers up to `count` elements, or the terminal event; false if no event was pending.
     @inlinable func deliver(_ count: Int) -> Bool {
         switch queue.take(count, into: &batch) {
-        case .left: return false
+        case .nothing: return false
         case .stop(let stop):
             if sink.lifetime.isEnded { return true }
             sink.stop(stop)
@@ -262,44 +124,6 @@ private final class HopLifetime<Element: Sendable>: Lifetime, @unchecked Sendabl
                 }
                 sink.next(element)
             }
-        }
-        return true
-    }
-}
-
-/// The way of work to its scheduler.
-@usableFromInline enum Hop: Sendable {
-    case main(MainScheduler)
-    case queue(DispatchWork)
-    case anywhere(any ImmediateSchedulerType)
-
-    @usableFromInline init(_ scheduler: any ImmediateSchedulerType) {
-        switch scheduler {
-        case let main as MainScheduler: self = .main(main)
-        case let serial as SerialDispatchQueueScheduler: self = .queue(serial.work)
-        case let concurrent as ConcurrentDispatchQueueScheduler: self = .queue(concurrent.work)
-        default: self = .anywhere(scheduler)
-        }
-    }
-
-    @usableFromInline var isSerialQueue: Bool {
-        switch self {
-        case .main: true
-        case .queue(let queue): queue.isSerial
-        case .anywhere: false
-        }
-    }
-
-    /// False where it takes the scheduler itself to do it.
-    @usableFromInline func run(_ work: @escaping @Sendable () -> Void) -> Bool {
-        switch self {
-        case .main(let scheduler):
-            _ = scheduler.schedule(()) { _ in
-                work()
-                return Disposables.create()
-            }
-        case .queue(let target): target.async(work)
-        case .anywhere: return false
         }
         return true
     }

@@ -41,7 +41,7 @@ private final class Throttle<Element: Sendable>: TimingState, @unchecked Sendabl
 
     init(_ sink: Sink<Element>, _ dueTime: RxTimeInterval, _ latest: Bool, _ scheduler: any SchedulerType) {
         self.sink = sink
-        self.dueTime = dueTime.seconds ?? .greatestFiniteMagnitude
+        self.dueTime = dueTime.seconds
         self.latest = latest
         upstream = Lifetime(within: sink.lifetime)
         super.init(scheduler)

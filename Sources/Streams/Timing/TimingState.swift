@@ -1,5 +1,3 @@
-import Dispatch
-
 /// The state of an operator with a timer: the events that one turn leaves over are delivered on its scheduler.
 class TimingState: Serializer, @unchecked Sendable {
     final let scheduler: any SchedulerType
@@ -12,10 +10,8 @@ class TimingState: Serializer, @unchecked Sendable {
 
     /// Not on a client's scheduler, which is not known to begin work after the call.
     final override func handOff(_ drain: @escaping @Sendable () -> Void) -> Bool {
-        if scheduler is MainScheduler || scheduler is ConcurrentMainScheduler {
-            DispatchQueue.main.async(execute: drain)
-            return true
-        }
-        return Hop(scheduler).run(drain)
+        guard let scheduler = scheduler as? DispatchQueueScheduler else { return false }
+        scheduler.async(drain)
+        return true
     }
 }

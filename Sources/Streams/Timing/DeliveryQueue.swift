@@ -1,0 +1,90 @@
+/// The events of one `observe(on:)` that its scheduler has not delivered yet.
+///
+/// Scheduled work knows the queue, and the queue knows the observer only while events are pending. So a disposed chain is
+/// released although work that is scheduled for it still has to run. As a teardown of the chain, the queue discards the
+/// pending events.
+///
+/// Sendable by contract: the variables are touched only under `lock`.
+@usableFromInline final class DeliveryQueue<Element: Sendable>: Teardown, @unchecked Sendable {
+    @usableFromInline enum Taken {
+        case elements
+        case stop(TerminalEvent)
+        case nothing
+    }
+
+    /// Idle while no event is pending or being delivered.
+    @usableFromInline let drainState = DrainState()
+    @usableFromInline let lock = Lock()
+    @exclusivity(unchecked) @usableFromInline final var elements = Queue<Element>()
+    @exclusivity(unchecked) @usableFromInline final var terminal: TerminalEvent?
+    @exclusivity(unchecked) @usableFromInline final var observer: ObserveOn<Element>?
+    /// Whether another thread than that of the main queue has sent one of the pending events.
+    @exclusivity(unchecked) @usableFromInline final var hasForeign = false
+    @exclusivity(unchecked) @usableFromInline final var isClosed = false
+
+    init() { super.init() }
+
+    /// The observer of the pending events.
+    @inlinable var pending: ObserveOn<Element>? { lock.withLock { observer } }
+
+    @usableFromInline var hasForeignEvents: Bool { lock.withLock { hasForeign } }
+
+    /// Adds an event; true if the caller has to schedule the delivery to `observer`.
+    @inline(__always) @inlinable func add(for observer: ObserveOn<Element>, _ append: () -> Void) -> Bool {
+        let isForeign = observer.main != nil && !MainQueue.isCurrent
+        return lock.withLock {
+            if isClosed { return false }
+            append()
+            if isForeign { hasForeign = true }
+            guard drainState.enterOrQueue() else { return false }
+            self.observer = observer
+            return true
+        }
+    }
+
+    /// Moves up to `count` elements to `batch`, or takes the terminal event after the last of them.
+    ///
+    /// If no event is pending, the queue is idle afterwards.
+    @inlinable func take(_ count: Int, into batch: inout Queue<Element>) -> Taken {
+        lock.withLock {
+            if elements.isEmpty {
+                defer { terminal = nil }
+                if let terminal { return .stop(terminal) }
+                leave()
+                return .nothing
+            }
+            if elements.count <= count {
+                swap(&elements, &batch)
+            } else {
+                elements.move(count, to: &batch)
+            }
+            return .elements
+        }
+    }
+
+    /// Whether events are pending, which the queue then keeps `observer` for; otherwise it is idle afterwards.
+    @usableFromInline func isPending(for observer: ObserveOn<Element>) -> Bool {
+        lock.withLock {
+            let isPending = !elements.isEmpty || terminal != nil
+            if isPending { self.observer = observer } else { leave() }
+            return isPending
+        }
+    }
+
+    /// Under the lock; the caller keeps the observer, which is therefore not released here.
+    @inlinable func leave() {
+        hasForeign = false
+        observer = nil
+        drainState.leaveEmpty()
+    }
+
+    /// Discards the pending events, and accepts no more.
+    @usableFromInline override func run() {
+        // Released outside the lock.
+        _ = lock.withLock {
+            isClosed = true
+            defer { (elements, terminal, observer) = (Queue(), nil, nil) }
+            return (elements, terminal, observer)
+        }
+    }
+}
