@@ -15,86 +15,27 @@ extension ObservableType where Element: Sendable {
         precondition(count > 0, "buffer(timeSpan:count:scheduler:) needs room for at least one element.")
         let source = asObservable().attach
         return Observable<[Element]> { sink in
-            let elements = Box<[Element]>([])
-            let portions = Portions<Element>(sink, timeSpan, count, scheduler) {
-                let full = elements.value
-                elements.value = []
-                if !sink.lifetime.isEnded { sink.next(full) }
-            }
-            portions.attach(source, onNext: { elements.value.append($0) }) { stop in
-                if case .completed = stop, !sink.lifetime.isEnded { sink.next(elements.value) }
-                sink.terminate(stop)
-            }
+            BufferChunks(sink, timeSpan, count, scheduler).attach(source)
         }
     }
 }
 
-/// Cuts a sequence into portions by count and time: what `buffer` and `window` have in common.
+/// The state of one `buffer`.
 ///
-/// Sendable by contract: the plain fields are touched only inside the serializer.
-final class Portions<Element>: TimingState, @unchecked Sendable {
-    private let timeSpan: RxTimeInterval
-    private let limit: Int
-    private let cut: () -> Void
-    private let upstream: Lifetime
-    private var count = 0
-    private var generation = 0
-    private var hasStopped = false
+/// Sendable by contract: `elements` is touched only inside the serializer.
+private final class BufferChunks<Element>: TimedChunks<Element, [Element]>, @unchecked Sendable {
+    private var elements: [Element] = []
 
-    /// Portions within the lifetime of `sink`, or of `upstream` where that is another one; `cut` ends one of them.
-    init<Result>(
-        _ sink: Sink<Result>, upstream: Lifetime? = nil, _ timeSpan: RxTimeInterval, _ limit: Int,
-        _ scheduler: any SchedulerType, cut: @escaping () -> Void
-    ) {
-        self.timeSpan = timeSpan
-        self.limit = limit
-        self.cut = cut
-        self.upstream = upstream ?? Lifetime(within: sink.lifetime)
-        super.init(scheduler)
-        self.upstream.own(timer)
+    override func append(_ element: Element) { elements.append(element) }
+
+    override func endChunk() {
+        let full = elements
+        elements = []
+        if !sink.lifetime.isEnded { sink.next(full) }
     }
 
-    func attach(
-        _ source: (Sink<Element>) -> Void, onNext: @escaping (Element) -> Void,
-        onStop: @escaping (TerminalEvent) -> Void
-    ) {
-        // In turn with the timer itself, which may fire before it is known and start the next one.
-        run { [self] in startTimer() }
-        let receive: (Element) -> Void = { [self] element in
-            if hasStopped { return }
-            onNext(element)
-            count += 1
-            if count == limit { next() }
-        }
-        source(
-            Sink(
-                next: { [self] element in
-                    if !upstream.isEnded { send(element, receive) }
-                },
-                stop: { [self] stop in
-                    guard upstream.stop(with: stop) else { return }
-                    run { [self] in
-                        hasStopped = true
-                        onStop(stop)
-                    }
-                    upstream.end()
-                },
-                lifetime: upstream))
-    }
-
-    private func next() {
-        count = 0
-        generation += 1
-        cut()
-        if !upstream.isEnded { startTimer() }
-    }
-
-    private func startTimer() {
-        timer.disposable = scheduler.scheduleRelative(generation, dueTime: timeSpan) { [self] generation in
-            run { [self] in
-                if generation == self.generation, !hasStopped { next() }
-            }
-            return Disposables.create()
-        }
+    override func endLastChunk(_ stop: TerminalEvent) {
+        if case .completed = stop, !sink.lifetime.isEnded { sink.next(elements) }
+        sink.terminate(stop)
     }
 }

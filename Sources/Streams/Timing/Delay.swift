@@ -11,91 +11,62 @@ extension ObservableType where Element: Sendable {
     ///
     ///     Observable.of(1, 2).delay(.seconds(2), scheduler: MainScheduler.instance)
     public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
-        let source = asObservable()
+        let source = asObservable().attach
         return Observable { sink in
-            let lifetime = Lifetime(within: sink.lifetime)
-            let state = Delay(sink, dueTime, scheduler)
-            source.attach(
-                Sink(
-                    next: { element in
-                        if !lifetime.isEnded { state.receive(.next(element)) }
-                    },
-                    stop: { stop in
-                        guard lifetime.stop(with: stop) else { return }
-                        lifetime.end()
-                        if case .completed = stop { state.receive(.completed) } else { state.fail(stop) }
-                    },
-                    lifetime: lifetime))
+            Delay(sink, dueTime, scheduler).attach(source)
         }
     }
 }
 
 /// The state of one `delay`: a queue with the time at which each event is due, and one timer for the first of them.
 ///
-/// The source only takes the lock, never the serializer, except to fail: a thread inside the serializer also delivers the
-/// events that other threads enqueued, and elements belong on the scheduler.
+/// The source enters the serializer only to fail: a thread inside also delivers the events that timers enqueue, and
+/// elements belong on the scheduler.
 ///
-/// Sendable by contract: `queue`, `clock`, `isWaiting` and `isFailed` are touched only under `lock`.
-private final class Delay<Element: Sendable>: TimingState, @unchecked Sendable {
-    private let sink: Sink<Element>
-    private let dueTime: RxTimeInterval
+/// Sendable by contract: the variables are touched only under `lock`.
+private final class Delay<Element: Sendable>: TimedOperator<Element, Element, Void>, @unchecked Sendable {
     private let lock = Lock()
     private var queue = Queue<(due: Double, event: Event<Element>)>()
     private var clock = ElapsedTime()
-    /// Whether a timer runs, or an event is being delivered.
-    private var isWaiting = false
-    private var isFailed = false
+    /// Whether the timer is pending, or an event is being delivered.
+    private var isBusy = false
+    private var hasFailed = false
 
-    init(_ sink: Sink<Element>, _ dueTime: RxTimeInterval, _ scheduler: any SchedulerType) {
-        self.sink = sink
-        self.dueTime = dueTime
-        super.init(scheduler)
-        sink.lifetime.own(timer)
-    }
+    override func receive(_ element: Element) { append(.next(element)) }
 
-    func receive(_ event: Event<Element>) {
-        let reading = scheduler.monotonicTime
-        let starts = lock.withLock {
-            if isFailed { return false }
-            queue.append((clock.advance(to: reading) + dueTime.seconds, event))
-            defer { isWaiting = true }
-            return !isWaiting
-        }
-        if starts { startTimer(dueTime) }
-    }
-
-    func fail(_ stop: TerminalEvent) {
-        // The dropped events are released outside the lock.
+    override func finish(_ stop: TerminalEvent) {
+        if case .completed = stop { return append(.completed) }
+        // The discarded events are released outside the lock.
         _ = lock.withLock {
-            isFailed = true
+            hasFailed = true
             defer { queue = Queue() }
             return queue
         }
         run { [sink] in sink.finish(stop) }
     }
 
-    private func startTimer(_ dueTime: RxTimeInterval) {
-        // In its place before it can fire and start the next one.
-        let scheduled = SingleAssignmentDisposable()
-        timer.disposable = scheduled
-        scheduled.setDisposable(
-            scheduler.scheduleRelative(self, dueTime: dueTime) { state in
-                state.run { state.deliverFirst() }
-                return Disposables.create()
-            })
+    private func append(_ event: Event<Element>) {
+        let reading = scheduler.monotonicTime
+        let isFirst = lock.withLock {
+            if hasFailed { return false }
+            queue.append((clock.advance(to: reading) + dueTime.seconds, event))
+            defer { isBusy = true }
+            return !isBusy
+        }
+        if isFirst { startTimer(()) }
     }
 
-    /// Delivers the first event, which is due even if the clock has been rounded down, and schedules the next one.
+    /// Delivers the first event, which is due even if the clock has been rounded down, and starts the timer for the next.
     ///
-    /// An error that arrives during the delivery empties the queue, so that it comes next.
-    private func deliverFirst() {
+    /// An error that arrives during the delivery empties the queue and is delivered next.
+    override func timerFired(_: Void) {
         guard let event = lock.withLock({ queue.takeFirst() })?.event, !sink.lifetime.isEnded else { return }
         sink.on(event)
         let reading = scheduler.monotonicTime
-        let wait: Double? = lock.withLock {
-            isWaiting = !queue.isEmpty
+        let left: Double? = lock.withLock {
+            isBusy = !queue.isEmpty
             return queue.first.map { max($0.due - clock.advance(to: reading), 0) }
         }
-        if let wait { startTimer(RxTimeInterval(seconds: wait)) }
+        if let left { startTimer((), after: RxTimeInterval(seconds: left)) }
     }
 }

@@ -1,10 +1,11 @@
 extension ObservableType where Element: Sendable {
-    /// Subscribes later.
+    /// Subscribes after `dueTime`.
     ///
     ///     source:                  --1--2--3--|
     ///     delaySubscription(4 s):  -----2--3--|
     ///
-    /// Elements that a hot source sends before are missed. Ends with the source. Runs on `scheduler`.
+    /// Elements that a hot source emits before that are missed. Terminates with the source. `scheduler` subscribes; events
+    /// are delivered on the thread of the source. Buffers nothing.
     ///
     ///     Observable.of(1, 2).delaySubscription(.seconds(4), scheduler: MainScheduler.instance)
     public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {

@@ -1,15 +1,15 @@
-/// The time that has passed, from readings of a clock that may be set back.
+/// The elapsed time according to a clock that may be set back.
 ///
-/// The `monotonicTime` of a scheduler of a client is by default its `now`, which may be the time of day. A step back
-/// counts as no time, so an hour that the clock loses does not lengthen an interval by an hour.
+/// The `monotonicTime` of a client's scheduler is by default its `now`, which may be the time of day. A step back counts
+/// as no time: an hour that the clock loses does not lengthen an interval by an hour.
 struct ElapsedTime {
     private var latest: Double?
     private var lost: Double = 0
 
-    /// The time at `reading`, in seconds, on a clock that never goes back.
+    /// Returns the time at `reading`, in seconds, on a clock that is never set back.
     mutating func advance(to reading: Double) -> Double {
         if let latest, reading < latest {
-            // A reading that is a little older comes from another thread, which has read the clock before.
+            // A reading that is less than a second older comes from another thread, which has read the clock before.
             if latest - reading < 1 { return latest + lost }
             lost += latest - reading
         }

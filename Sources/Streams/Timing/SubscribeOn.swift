@@ -1,12 +1,11 @@
 extension ObservableType where Element: Sendable {
-    /// Subscribes, and disposes, on a scheduler.
+    /// Subscribes and disposes on a scheduler.
     ///
     ///     source:           --1--2--|
     ///     subscribe(on: s): --1--2--|      subscribed to on s
     ///
-    /// Only where the subscription is made changes: events are delivered on the threads on which the source sends them.
-    /// `dispose()` is scheduled, too; an operator above that terminates the sequence releases its sources at once.
-    /// Terminates with the source. Buffers nothing.
+    /// Events are delivered on the threads on which the source emits them. `dispose()` is scheduled, too; an operator above
+    /// that terminates the sequence releases its sources at once. Terminates with the source. Buffers nothing.
     ///
     ///     Observable.of(1, 2).subscribe(on: ConcurrentDispatchQueueScheduler(qos: .utility))
     public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
@@ -18,7 +17,7 @@ extension ObservableType where Element: Sendable {
         }
         return Observable { sink in
             let upstream = Lifetime()
-            // The source is released later than the chain ends; a synchronous one must see at once that it has ended.
+            // The source is released after the chain has ended; a synchronous one has to see the end at once.
             sink.lifetime.onEnd { _ = upstream.stop() }
             sink.lifetime.own(
                 scheduler.schedule(sink) { sink in

@@ -1,10 +1,11 @@
 extension ObservableType where Element: Sendable {
-    /// Elements for some time, then the end.
+    /// Forwards elements for `duration`, then completes.
     ///
     ///     source:          --1--2--3--|
     ///     take(for: 6 s):  --1--2|
     ///
-    /// The time begins before the source is subscribed to. Ends with the source if that is sooner. Runs on `scheduler`.
+    /// The time begins before the source is subscribed to. Terminates with the source if that is earlier. The completion
+    /// after `duration` is delivered by `scheduler`, every other event on the thread of the source. Buffers nothing.
     ///
     ///     Observable.of(1, 2).take(for: .seconds(6), scheduler: MainScheduler.instance)
     public func take(for duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
@@ -13,12 +14,13 @@ extension ObservableType where Element: Sendable {
 }
 
 extension ObservableType {
-    /// Elements from some time on.
+    /// Forwards the elements that are emitted after `duration`.
     ///
     ///     source:     --1--2--3--|
     ///     skip(4 s):  -----2--3--|
     ///
-    /// The time begins before the source is subscribed to. Ends with the source. Runs on `scheduler`.
+    /// The time begins before the source is subscribed to. Terminates with the source. Events are delivered on the thread
+    /// of the source; `scheduler` only measures the time. Buffers nothing.
     ///
     ///     Observable.of(1, 2).skip(.seconds(4), scheduler: MainScheduler.instance)
     public func skip(_ duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {

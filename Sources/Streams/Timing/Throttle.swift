@@ -16,81 +16,51 @@ extension ObservableType where Element: Sendable {
     ) -> Observable<Element> {
         let source = asObservable().attach
         return Observable { sink in
-            let state = Throttle(sink, dueTime, latest, scheduler)
-            source(
-                Sink(
-                    next: { [state] in state.receive($0) }, stop: { [state] in state.finish($0) },
-                    lifetime: state.upstream))
+            let state = Throttle(sink, dueTime, scheduler)
+            state.latest = latest
+            state.attach(source)
         }
     }
 }
 
-/// The state of one `throttle`.
+/// The state of one `throttle`, whose timer is pending with the element to emit at the end of the interval.
 ///
-/// Sendable by contract: the plain fields are touched only inside the serializer.
-private final class Throttle<Element: Sendable>: TimingState, @unchecked Sendable {
-    let upstream: Lifetime
-    private let sink: Sink<Element>
-    private let dueTime: Double
-    private let latest: Bool
+/// Sendable by contract: the variables are touched only inside the serializer.
+private final class Throttle<Element: Sendable>: TimedOperator<Element, Element, Element>, @unchecked Sendable {
+    var latest = true
     private var clock = ElapsedTime()
-    private var lastSent: Double?
-    private var waiting: Element?
+    private var lastEmission: Double?
     private var isCompleted = false
-    private var generation = 0
 
-    init(_ sink: Sink<Element>, _ dueTime: RxTimeInterval, _ latest: Bool, _ scheduler: any SchedulerType) {
-        self.sink = sink
-        self.dueTime = dueTime.seconds
-        self.latest = latest
-        upstream = Lifetime(within: sink.lifetime)
-        super.init(scheduler)
-        sink.lifetime.own(timer)
-    }
-
-    func receive(_ element: Element) {
-        if upstream.isEnded { return }
+    override func receive(_ element: Element) {
         run { [self] in
             if sink.lifetime.isEnded { return }
             let now = clock.advance(to: scheduler.monotonicTime)
-            let left = lastSent.map { dueTime - (now - $0) } ?? 0
-            if left <= 0 { return send(element, at: now) }
-            guard latest else { return }
-            let isTimed = waiting != nil
-            waiting = element
-            if !isTimed { startTimer(RxTimeInterval(seconds: left)) }
-        }
-    }
-
-    func finish(_ stop: TerminalEvent) {
-        guard upstream.stop(with: stop) else { return }
-        run { [self] in
-            if case .completed = stop, waiting != nil { isCompleted = true } else { sink.terminate(stop) }
-        }
-        // The source is released at once, also where the completion waits.
-        upstream.end()
-    }
-
-    private func send(_ element: Element, at now: Double) {
-        lastSent = now
-        waiting = nil
-        generation += 1
-        sink.next(element)
-    }
-
-    private func startTimer(_ dueTime: RxTimeInterval) {
-        timer.disposable = scheduler.scheduleRelative(generation, dueTime: dueTime) { [self] generation in
-            run { [self] in
-                // One that was late, while an element passed in its place, is not for what waits now.
-                if generation == self.generation { fire() }
+            let left = lastEmission.map { dueTime.seconds - (now - $0) } ?? 0
+            if left <= 0 {
+                // A timer that is late; its element is older.
+                cancelTimer()
+                emit(element, at: now)
+            } else if latest, !updateTimer(element) {
+                startTimer(element, after: RxTimeInterval(seconds: left))
             }
-            return Disposables.create()
         }
     }
 
-    private func fire() {
-        guard let element = waiting, !sink.lifetime.isEnded else { return }
-        send(element, at: clock.advance(to: scheduler.monotonicTime))
+    override func timerFired(_ element: Element) {
+        if sink.lifetime.isEnded { return }
+        emit(element, at: clock.advance(to: scheduler.monotonicTime))
         if isCompleted { sink.terminate(.completed) }
+    }
+
+    override func finish(_ stop: TerminalEvent) {
+        run { [self] in
+            if case .completed = stop, isTimerPending { isCompleted = true } else { sink.terminate(stop) }
+        }
+    }
+
+    private func emit(_ element: Element, at now: Double) {
+        lastEmission = now
+        sink.next(element)
     }
 }

@@ -25,69 +25,53 @@ extension ObservableType where Element: Sendable {
     public func timeout<Source: ObservableConvertibleType>(
         _ dueTime: RxTimeInterval, other: Source, scheduler: any SchedulerType
     ) -> Observable<Element> where Source.Element == Element {
-        let source = asObservable()
+        let source = asObservable().attach
         let other = other.asObservable()
         return Observable { sink in
-            Timeout(sink, dueTime, other, scheduler).attach(source)
+            Timeout(sink, dueTime, scheduler, other).attach(source)
         }
     }
 }
 
 /// The state of one `timeout`.
 ///
-/// Sendable by contract: `generation` and `hasTimedOut` are touched only inside the serializer.
-private final class Timeout<Element>: TimingState, @unchecked Sendable {
-    private let sink: Sink<Element>
-    private let dueTime: RxTimeInterval
+/// Sendable by contract: `hasTimedOut` is touched only inside the serializer.
+private final class Timeout<Element>: TimedOperator<Element, Element, Void>, @unchecked Sendable {
     private let other: Observable<Element>
-    private let upstream: Lifetime
-    private var generation = 0
     private var hasTimedOut = false
 
     init(
-        _ sink: Sink<Element>, _ dueTime: RxTimeInterval, _ other: Observable<Element>, _ scheduler: any SchedulerType
+        _ sink: Sink<Element>, _ dueTime: RxTimeInterval, _ scheduler: any SchedulerType, _ other: Observable<Element>
     ) {
-        self.sink = sink
-        self.dueTime = dueTime
         self.other = other
-        upstream = Lifetime(within: sink.lifetime)
-        super.init(scheduler)
-        sink.lifetime.own(timer)
+        super.init(sink, dueTime, scheduler)
     }
 
-    func attach(_ source: Observable<Element>) {
-        startTimer()
-        let pass: (Element) -> Void = { [self] element in
+    override func attach(_ source: (Sink<Element>) -> Void) {
+        startTimer(())
+        super.attach(source)
+    }
+
+    override func receive(_ element: Element) {
+        send(element) { [self] element in
             if hasTimedOut || sink.lifetime.isEnded { return }
-            generation += 1
+            cancelTimer()
             sink.next(element)
-            if !sink.lifetime.isEnded { startTimer() }
+            if !sink.lifetime.isEnded { startTimer(()) }
         }
-        source.attach(
-            Sink(
-                next: { [self] element in
-                    if !upstream.isEnded { send(element, pass) }
-                },
-                stop: { [self] stop in
-                    guard upstream.stop(with: stop) else { return }
-                    run { [self] in
-                        generation += 1
-                        sink.terminate(stop)
-                    }
-                    upstream.end()
-                },
-                lifetime: upstream))
     }
 
-    private func startTimer() {
-        timer.disposable = scheduler.scheduleRelative(generation, dueTime: dueTime) { [self] generation in
-            run { [self] in
-                guard generation == self.generation, upstream.stop(), !sink.lifetime.isEnded else { return }
-                hasTimedOut = true
-                upstream.end()
-                other.attach(sink)
-            }
-            return Disposables.create()
+    override func finish(_ stop: TerminalEvent) {
+        run { [self] in
+            cancelTimer()
+            sink.terminate(stop)
         }
+    }
+
+    override func timerFired(_: Void) {
+        guard upstream.stop(), !sink.lifetime.isEnded else { return }
+        hasTimedOut = true
+        upstream.end()
+        other.attach(sink)
     }
 }

@@ -18,24 +18,47 @@ extension ObservableType where Element: Sendable {
         precondition(count > 0, "window(timeSpan:count:scheduler:) needs room for at least one element.")
         let source = asObservable().attach
         return Observable<Observable<Element>> { sink in
-            let upstream = Lifetime()
-            let users = RefCountDisposable(disposable: upstream)
-            sink.lifetime.own(users)
-            let current = Box(PublishSubject<Element>())
-            func open() {
-                if !sink.lifetime.isEnded { sink.next(current.value.retaining(users)) }
-            }
-            let portions = Portions<Element>(sink, upstream: upstream, timeSpan, count, scheduler) {
-                let full = current.value
-                current.value = PublishSubject()
-                full.onCompleted()
-                open()
-            }
-            open()
-            portions.attach(source, onNext: { current.value.onNext($0) }) { stop in
-                current.value.on(stop.event())
-                sink.terminate(stop)
-            }
+            WindowChunks(sink, timeSpan, count, scheduler).attach(source)
         }
+    }
+}
+
+/// The state of one `window`.
+///
+/// Sendable by contract: `current` is touched only inside the serializer.
+private final class WindowChunks<Element>: TimedChunks<Element, Observable<Element>>, @unchecked Sendable {
+    private var current = PublishSubject<Element>()
+    private let users: RefCountDisposable
+
+    init(
+        _ sink: Sink<Observable<Element>>, _ timeSpan: RxTimeInterval, _ count: Int, _ scheduler: any SchedulerType
+    ) {
+        let upstream = Lifetime()
+        users = RefCountDisposable(disposable: upstream)
+        sink.lifetime.own(users)
+        super.init(sink, timeSpan, count, scheduler, upstream: upstream)
+    }
+
+    override func attach(_ source: (Sink<Element>) -> Void) {
+        open()
+        super.attach(source)
+    }
+
+    private func open() {
+        if !sink.lifetime.isEnded { sink.next(current.retaining(users)) }
+    }
+
+    override func append(_ element: Element) { current.onNext(element) }
+
+    override func endChunk() {
+        let full = current
+        current = PublishSubject()
+        full.onCompleted()
+        open()
+    }
+
+    override func endLastChunk(_ stop: TerminalEvent) {
+        current.on(stop.event())
+        sink.terminate(stop)
     }
 }
