@@ -2,7 +2,7 @@ extension ObservableType {
     /// The operator that continues with another sequence after a failure; called like a method, see `CatchOperator`.
     @inlinable public var `catch`: CatchOperator<Element> { CatchOperator(source: asObservable()) }
 
-    /// Replaces a failure by an element and the end.
+    /// Replaces a failure by an element and completion.
     ///
     ///     source:              --1--#
     ///     catchAndReturn(0):   --1--(0|)
@@ -20,13 +20,14 @@ public struct CatchOperator<Element> {
 
     @inlinable init(source: Observable<Element>) { self.source = source }
 
-    /// Goes on with another sequence after a failure.
+    /// Continues with another sequence after a failure.
     ///
     ///     source:              --1--#
     ///     handler's sequence:       --8--9--|
     ///     catch:               --1----8--9--|
     ///
-    /// Ends with the source, or with the handler's sequence, or with the error `handler` throws.
+    /// Terminates with the source if that completes, otherwise with the handler's sequence, or with the error that
+    /// `handler` throws.
     ///
     ///     Observable<Int>.error(RxError.timeout).catch { _ in Observable.just(0) }
     @preconcurrency public func callAsFunction(

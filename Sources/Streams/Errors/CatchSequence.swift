@@ -1,11 +1,12 @@
 extension ObservableType where Element: Sendable {
-    /// Several sequences, each tried when the one before has failed.
+    /// Subscribes to several sequences, to each one when the one before has failed.
     ///
     ///     first:  --1--#
     ///     second:      --2--|
     ///     catch:  --1----2--|
     ///
-    /// Ends with the first that completes, or with the failure of the last. No sequence at all ends at once.
+    /// Completes with the first sequence that completes, or fails with the error of the last. If there are no sequences,
+    /// it completes at once.
     ///
     ///     Observable.catch(sequence: [Observable<Int>.error(RxError.timeout), Observable.just(1)])
     public static func `catch`<Sequence: Swift.Sequence>(sequence: Sequence) -> Observable<Element>
