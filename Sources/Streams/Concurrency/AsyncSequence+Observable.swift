@@ -1,7 +1,8 @@
 extension AsyncSequence where Self: Sendable, Element: Sendable {
-    /// The sequence as an `Observable`, iterated in a detached task at each subscription.
+    /// The sequence as an `Observable`, which iterates it in a detached task at each subscription.
     ///
-    /// Ends with the sequence, or with its error; `CancellationError` counts as an end. Disposing cancels the task.
+    /// Completes with the sequence and also if it throws `CancellationError`; fails with any other error. Disposing cancels
+    /// the task.
     ///
     ///     func show(_ numbers: AsyncStream<Int>) -> any Disposable {
     ///         numbers.asObservable().subscribe(onNext: { print($0) })
@@ -11,7 +12,7 @@ extension AsyncSequence where Self: Sendable, Element: Sendable {
             do {
                 for try await element in self {
                     observer.onNext(element)
-                    // A sequence that does not look at the cancellation itself would go on for ever.
+                    // A sequence that ignores cancellation would never end.
                     try Task.checkCancellation()
                 }
                 observer.onCompleted()

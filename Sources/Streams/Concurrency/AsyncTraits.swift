@@ -1,22 +1,19 @@
 extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
     /// The element.
     ///
-    /// Awaiting it subscribes. Throws the failure, or `CancellationError` if the subscription is disposed before an
-    /// event. Cancelling the task disposes the subscription; in a task that is already cancelled, an event that comes
+    /// Awaiting it subscribes. Throws the error of the single, or `CancellationError` if the subscription is disposed
+    /// first. Cancelling the task disposes the subscription. In a task that was cancelled before, an event that is emitted
     /// during the subscription is still the result.
     ///
     ///     func load(_ number: Single<Int>) async throws -> Int { try await number.value }
     public var value: Element {
         get async throws {
-            try await withOneEvent { (event: OneEvent<Element>) in
-                subscribe(
-                    onSuccess: { event.resume(.success($0)) }, onFailure: { event.resume(.failure($0)) },
-                    onDisposed: { event.resume(.failure(CancellationError())) })
-            }
+            guard let element = try await source.first else { throw RxError.noElements }
+            return element
         }
     }
 
-    /// A single made of asynchronous work, which begins at each subscription.
+    /// Creates a single from asynchronous work, which begins at each subscription.
     ///
     /// Disposing cancels its task.
     ///
@@ -38,70 +35,58 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
 }
 
 extension PrimitiveSequenceType where Trait == MaybeTrait, Element: Sendable {
-    /// The element, or nil where there is none.
+    /// The element, or nil if there is none.
     ///
-    /// Awaiting it subscribes. Throws the failure, or `CancellationError` if the subscription is disposed before an
-    /// event. Cancelling the task disposes the subscription; in a task that is already cancelled, an event that comes
+    /// Awaiting it subscribes. Throws the error of the maybe, or `CancellationError` if the subscription is disposed
+    /// first. Cancelling the task disposes the subscription. In a task that was cancelled before, an event that is emitted
     /// during the subscription is still the result.
     ///
     ///     func load(_ number: Maybe<Int>) async throws -> Int? { try await number.value }
     public var value: Element? {
-        get async throws {
-            try await withOneEvent { (event: OneEvent<Element?>) in
-                subscribe(
-                    onSuccess: { event.resume(.success($0)) }, onError: { event.resume(.failure($0)) },
-                    onCompleted: { event.resume(.success(nil)) },
-                    onDisposed: { event.resume(.failure(CancellationError())) })
-            }
-        }
+        get async throws { try await source.first }
     }
 }
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
-    /// The end.
+    /// The completion.
     ///
-    /// Awaiting it subscribes. Throws the failure, or `CancellationError` if the subscription is disposed before an
-    /// event. Cancelling the task disposes the subscription; in a task that is already cancelled, an event that comes
+    /// Awaiting it subscribes. Throws the error of the completable, or `CancellationError` if the subscription is disposed
+    /// first. Cancelling the task disposes the subscription. In a task that was cancelled before, an event that is emitted
     /// during the subscription is still the result.
     ///
     ///     func save(_ work: Completable) async throws { try await work.value }
     public var value: Void {
+        get async throws { _ = try await source.first }
+    }
+}
+
+extension Observable where Element: Sendable {
+    /// The first element, or nil if the sequence completes without one.
+    fileprivate final var first: Element? {
         get async throws {
-            try await withOneEvent { (event: OneEvent<Void>) in
-                subscribe(
-                    onCompleted: { event.resume(.success(())) }, onError: { event.resume(.failure($0)) },
-                    onDisposed: { event.resume(.failure(CancellationError())) })
+            let subscription = SingleAssignmentDisposable()
+            return try await withTaskCancellationHandler {
+                try await withCheckedThrowingContinuation { continuation in
+                    let result = FirstResult(continuation)
+                    // Also in a task that is cancelled already: an event during the subscription precedes the disposal.
+                    subscription.setDisposable(
+                        subscribe(
+                            onNext: { result.resume(.success($0)) }, onError: { result.resume(.failure($0)) },
+                            onCompleted: { result.resume(.success(nil)) },
+                            onDisposed: { result.resume(.failure(CancellationError())) }))
+                }
+            } onCancel: {
+                subscription.dispose()
             }
         }
     }
 }
 
-/// Awaits the one event of a subscription, which is disposed when the task is cancelled.
-private func withOneEvent<Value: Sendable>(
-    _ subscribe: (OneEvent<Value>) -> any Disposable
-) async throws -> Value {
-    let subscription = SingleAssignmentDisposable()
-    return try await withTaskCancellationHandler {
-        try await withCheckedThrowingContinuation { continuation in
-            // A task that is cancelled already subscribes, too: an event that comes at once precedes the disposal.
-            subscription.setDisposable(subscribe(OneEvent(continuation)))
-        }
-    } onCancel: {
-        subscription.dispose()
-    }
-}
-
-/// Resumes a continuation once, outside of any lock.
-private final class OneEvent<Value: Sendable>: Sendable {
+/// Resumes a continuation with the first result, outside of any lock.
+private final class FirstResult<Value: Sendable>: Sendable {
     private let continuation: Lock<CheckedContinuation<Value, any Error>?>
 
     init(_ continuation: CheckedContinuation<Value, any Error>) { self.continuation = Lock(continuation) }
 
-    func resume(_ result: Result<Value, any Error>) {
-        let continuation = continuation.withLock { continuation in
-            defer { continuation = nil }
-            return continuation
-        }
-        continuation?.resume(with: result)
-    }
+    func resume(_ result: Result<Value, any Error>) { continuation.take()?.resume(with: result) }
 }

@@ -1,7 +1,7 @@
 /// The elements of an observable sequence as an asynchronous sequence.
 ///
-/// Each iteration has its own subscription. The first one is made by reading `values`, so that it receives what is
-/// emitted before the iteration begins; each further one is made where its iteration begins.
+/// Each iteration has its own subscription. Reading `values` makes the first one, which also receives the elements that
+/// are emitted before the iteration begins; each other one is made when its iteration begins.
 ///
 ///     func show(_ numbers: Observable<Int>) async throws {
 ///         let values = numbers.values
@@ -18,30 +18,25 @@ public struct AsyncValues<Stream: AsyncSequence & Sendable>: AsyncSequence, Send
         self.subscribe = subscribe
     }
 
-    /// Begins an iteration, with a subscription that no other iteration uses.
+    /// Begins an iteration with a subscription of its own.
     public func makeAsyncIterator() -> Stream.AsyncIterator { (first.take() ?? subscribe()).makeAsyncIterator() }
 }
 
-/// The stream of the subscription that reading `values` has made, until an iteration uses it.
+/// The stream of the first subscription, until an iteration uses it.
 private final class UnusedStream<Stream: Sendable>: Sendable {
     private let stream: Lock<Stream?>
 
     init(_ stream: Stream) { self.stream = Lock(stream) }
 
-    func take() -> Stream? {
-        stream.withLock { stream in
-            defer { stream = nil }
-            return stream
-        }
-    }
+    func take() -> Stream? { stream.take() }
 }
 
 extension ObservableConvertibleType where Element: Sendable {
     /// The elements as an asynchronous sequence for one iteration.
     ///
-    /// Reading this property subscribes. The loop ends with the sequence, or throws its error. Leaving the loop, or
-    /// cancelling its task, disposes the subscription; a loop that is cancelled before the sequence has terminated throws
-    /// `CancellationError`. Elements that are not awaited yet are buffered without a limit.
+    /// Reading this property subscribes. The loop ends when the sequence completes, and throws the error if it fails.
+    /// Leaving the loop, or cancelling its task, disposes the subscription; a loop that is cancelled before the sequence
+    /// has terminated throws `CancellationError`. Elements that are not awaited yet are buffered without a limit.
     ///
     ///     func show(_ numbers: Observable<Int>) async throws {
     ///         for try await number in numbers.values { print(number) }
@@ -77,8 +72,8 @@ extension PrimitiveSequence where Element: Sendable {
 extension InfallibleType where Element: Sendable {
     /// The elements as an asynchronous sequence for one iteration.
     ///
-    /// Reading this property subscribes. The loop ends with the sequence, or where the subscription is disposed. Leaving
-    /// the loop, or cancelling its task, disposes the subscription. Elements that are not awaited yet are buffered
+    /// Reading this property subscribes. The loop ends when the sequence completes, or when the subscription is disposed.
+    /// Leaving the loop, or cancelling its task, disposes the subscription. Elements that are not awaited yet are buffered
     /// without a limit.
     ///
     ///     func show(_ numbers: Infallible<Int>) async {
