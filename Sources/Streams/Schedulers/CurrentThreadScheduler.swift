@@ -1,17 +1,17 @@
-/// Runs work on the calling thread, one job after another.
+/// A scheduler that runs work on the caller's thread, one job after another.
 ///
-/// The first job runs at once; jobs scheduled from inside it wait until it is done and then run in the order in which
-/// they were scheduled. Synchronous sources run on it, so several of them take turns.
+/// The first job runs inside the call. Jobs that it schedules run after it, in the order in which they were scheduled.
+/// Synchronous sources run on this scheduler, so several of them alternate.
 public final class CurrentThreadScheduler: ImmediateSchedulerType {
-    /// The scheduler; each thread has a queue of its own.
+    /// The scheduler; each thread has a separate queue.
     public static let instance = CurrentThreadScheduler()
 
     private init() {}
 
-    /// Whether no job is running on the calling thread.
+    /// Whether no job is running on the caller's thread.
     public static var isScheduleRequired: Bool { !Trampoline.current.isActive }
 
-    /// Runs `action` at once when no job is running on this thread, otherwise after those that wait.
+    /// Runs `action` inside the call if no job is running on this thread, otherwise after the jobs that are queued.
     public func schedule<StateType: Sendable>(
         _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {

@@ -4,39 +4,39 @@
     import Foundation
 #endif
 
-/// How the virtual clock of a `VirtualTimeScheduler` counts, and what its units mean in real time.
+/// A conversion between the units of a virtual clock and real time, for a `VirtualTimeScheduler`.
 public protocol VirtualTimeConverterType: Sendable {
     /// A point in virtual time.
     associatedtype VirtualTimeUnit: Sendable
 
-    /// A span of virtual time.
+    /// An interval of virtual time.
     associatedtype VirtualTimeIntervalUnit: Sendable
 
-    /// The date that a point in virtual time stands for.
+    /// Returns the date of a point in virtual time.
     func convertFromVirtualTime(_ virtualTime: VirtualTimeUnit) -> RxTime
 
-    /// The point in virtual time that stands for a date.
+    /// Returns the point in virtual time of a date.
     func convertToVirtualTime(_ time: RxTime) -> VirtualTimeUnit
 
-    /// The seconds that a span of virtual time stands for.
+    /// Returns the seconds of an interval of virtual time.
     func convertFromVirtualTimeInterval(_ virtualTimeInterval: VirtualTimeIntervalUnit) -> TimeInterval
 
-    /// The span of virtual time that stands for some seconds.
+    /// Returns the interval of virtual time of a number of seconds.
     func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> VirtualTimeIntervalUnit
 
-    /// The point in virtual time that lies `offset` after `time`.
+    /// Returns the point in virtual time `offset` after `time`.
     func offsetVirtualTime(_ time: VirtualTimeUnit, offset: VirtualTimeIntervalUnit) -> VirtualTimeUnit
 
-    /// Which of two points in virtual time comes first.
+    /// Compares two points in virtual time.
     func compareVirtualTime(_ lhs: VirtualTimeUnit, _ rhs: VirtualTimeUnit) -> VirtualTimeComparison
 }
 
 /// The order of two points in virtual time.
 public enum VirtualTimeComparison: Sendable {
-    /// The first comes before the second.
+    /// The first is earlier than the second.
     case lessThan
-    /// Both are the same.
+    /// Both are the same point.
     case equal
-    /// The first comes after the second.
+    /// The first is later than the second.
     case greaterThan
 }

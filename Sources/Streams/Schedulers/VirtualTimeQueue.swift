@@ -1,4 +1,4 @@
-/// The work of a virtual clock, ordered by time, then by when it was scheduled: a binary heap.
+/// A priority queue of work, ordered by time and then by the order of scheduling: a binary heap.
 struct VirtualTimeQueue<Converter: VirtualTimeConverterType> {
     typealias Time = Converter.VirtualTimeUnit
 
@@ -14,7 +14,7 @@ struct VirtualTimeQueue<Converter: VirtualTimeConverterType> {
 
     init(converter: Converter) { self.converter = converter }
 
-    /// The times of the work that was not cancelled, in order.
+    /// The times of the work that is not cancelled, in order.
     var times: [Time] {
         heap.filter { !$0.job.isDisposed }.sorted(by: comesBefore).map(\.time)
     }
@@ -29,9 +29,9 @@ struct VirtualTimeQueue<Converter: VirtualTimeConverterType> {
         }
     }
 
-    /// Takes the next job that was not cancelled, unless it is due after `limit`.
+    /// Removes the first job that is not cancelled, unless it is due after `limit`.
     ///
-    /// Cancelled jobs stay where they are until their turn comes: finding them sooner would cost more than they do.
+    /// A cancelled job stays in the heap until it is due: finding it earlier would cost more than it does.
     mutating func next(until limit: Time?) -> (time: Time, job: ScheduledWork)? {
         while let first = heap.first {
             if !first.job.isDisposed, let limit, converter.compareVirtualTime(first.time, limit) == .greaterThan {
