@@ -42,8 +42,6 @@ extension Sink {
     /// For operators that hold several subscriptions, or hold back a terminal event. `next` receives the elements until
     /// the lifetime ends. `stop` receives the first terminal event; after it the lifetime ends, which releases the source.
     /// An error that arrives later is reported to `Hooks`.
-    ///
-    ///     trigger.attach(Sink(within: sink.lifetime, next: { [self] in receive($0) }, stop: { [self] in finish($0) }))
     @inlinable init(
         within parent: Lifetime, next: @escaping (Element) -> Void, stop: @escaping (TerminalEvent) -> Void
     ) {
