@@ -30,9 +30,18 @@ extension Observable where Element: Sendable {
     fileprivate static func running(
         _ run: UncheckedSendable<(AnyObserver<Element>) async -> Void>, priority: TaskPriority?
     ) -> Observable<Element> {
-        create { observer in
-            let task = Task.detached(priority: priority) { await run.value(observer) }
-            return Disposables.create { task.cancel() }
-        }
+        create { observer in startTask(detached: true, priority: priority) { await run.value(observer) } }
     }
+}
+
+/// Starts a task, which the result cancels; in an exploration of interleavings the task is part of the scenario.
+func startTask(
+    detached: Bool, priority: TaskPriority?, _ work: @escaping @Sendable () async -> Void
+) -> any Disposable {
+    let executor = Interleaving.taskExecutor
+    let task =
+        detached
+        ? Task.detached(executorPreference: executor, priority: priority, operation: work)
+        : Task(executorPreference: executor, priority: priority, operation: work)
+    return Disposables.create { task.cancel() }
 }

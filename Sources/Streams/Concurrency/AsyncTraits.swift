@@ -22,14 +22,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
         detached: Bool = false, priority: TaskPriority? = nil, work: @escaping @Sendable () async throws -> Element
     ) -> PrimitiveSequence<Trait, Element> {
         .create { single in
-            let operation: @Sendable () async -> Void = {
+            startTask(detached: detached, priority: priority) {
                 do { single(.success(try await work())) } catch { single(.failure(error)) }
             }
-            let task =
-                detached
-                ? Task.detached(priority: priority, operation: operation)
-                : Task(priority: priority, operation: operation)
-            return Disposables.create { task.cancel() }
         }
     }
 }

@@ -40,6 +40,8 @@ import Dispatch
         var uptimeNanoseconds: UInt64 { get }
         /// Runs `work` on another thread of the scenario; those with the same `queue` run one after another.
         func async(on queue: AnyObject?, _ work: @escaping @Sendable () -> Void)
+        /// Returns an executor that runs the jobs of one task on another thread of the scenario.
+        func makeTaskExecutor() -> any TaskExecutor
         /// The number of events that one call delivers for other threads.
         var foreignEvents: Int { get }
     }
@@ -74,6 +76,14 @@ package enum Interleaving {
             if let thread { return thread.foreignEvents }
         #endif
         return 1_024
+    }
+
+    /// The executor of a task that the library creates; nil for the default one.
+    static var taskExecutor: (any TaskExecutor)? {
+        #if Interleavings
+            if let thread { return thread.makeTaskExecutor() }
+        #endif
+        return nil
     }
 
     /// Runs `work` on `queue`.

@@ -15,6 +15,8 @@
         private var names: [String] = []
         private var queues: [ObjectIdentifier: (queue: AnyObject, lane: Lane)] = [:]
         private var tasks: [LaneTask] = []
+        /// Whether the lanes of tasks do not start yet.
+        private var isDescribing = true
         private var clock: UInt64 = 0
         /// Whether the strategy chooses the schedule: false while the scenario is described and checked.
         private var isBranching = false
@@ -56,6 +58,7 @@
                     do { try thread.body() } catch { faults.append("\(thread.name) threw \(error)") }
                 }
             }
+            isDescribing = false
             for task in tasks { start(task.lane, after: host) }
             beginning = steps.count
             isBranching = true
@@ -82,6 +85,14 @@
                 do { try await body() } catch { faults.append("\(name) threw \(error)") }
                 task.isOver = true
             }
+        }
+
+        /// Returns the executor of a task of the library, which need not end.
+        func makeTaskExecutor() -> any TaskExecutor {
+            let task = LaneTask(addLane("task"))
+            task.isOver = true
+            tasks.append(task)
+            return LaneExecutor(self, task.lane)
         }
 
         /// Runs `body` as the lane of the caller, which describes and checks the scenario.
@@ -151,7 +162,7 @@
 
         /// Starts the lane of a task that has jobs; the lanes of new tasks wait for the threads.
         func startTask(_ lane: Lane) {
-            if isBranching, let current = Lane.current { start(lane, after: current) }
+            if !isDescribing, let current = Lane.current { start(lane, after: current) }
         }
 
         private func finish(_ lane: Lane) {

@@ -101,6 +101,8 @@
             run.async(on: queue, by: self, work)
         }
 
+        func makeTaskExecutor() -> any TaskExecutor { run.makeTaskExecutor() }
+
         var foreignEvents: Int { run.options.foreignEvents }
     }
 #endif
