@@ -1,9 +1,9 @@
 import Foundation
 import Streams
 
-/// What a recipe builds from: sources, a scheduler, and what its closures call.
+/// The parts that a recipe builds an operator from: sources, a scheduler, and functions for its closures.
 ///
-/// Closures of a chain hold it, so that it is gone when they are.
+/// The closures of a chain retain the bench, so a law can check that they are released.
 final class Bench: Sendable {
     let scheduler: any SchedulerType
     private let sources: Lock<[Observable<Item>]>
@@ -26,7 +26,7 @@ final class Bench: Sendable {
 
     subscript(_ index: Int) -> Observable<Item> { sources.withLock { $0[index] } }
 
-    /// Lets go of the sources: no closure that uses them may be called any more.
+    /// Releases the sources; a closure that uses them must not be called afterwards.
     func forgetSources() { sources.withLock { $0 = [] } }
 
     func infallible(_ index: Int) -> Infallible<Item> { self[index].asInfallible(onErrorJustReturn: item(-1)) }
@@ -41,10 +41,10 @@ final class Bench: Sendable {
         self[index].asSharedSequence(onErrorJustReturn: item(-1))
     }
 
-    /// An element of the recipe's own.
+    /// An element for an argument of the operator, such as a seed.
     func item(_ value: Int) -> Item { Item(value, ledger) }
 
-    /// A disposable that has to be disposed when the sources have been; making it is a call of closure 0.
+    /// Creates a disposable that must be disposed together with the sources; its creation is a call of closure 0.
     func resource() throws -> Resource {
         try call()
         return Resource(inner: resources.subscribe(AnyObserver { _ in }))
@@ -57,16 +57,16 @@ final class Bench: Sendable {
 
     // MARK: Closures
 
-    /// Says that closure `closure` was called, which may be one that has to throw; hands its result on.
+    /// Records a call of closure `closure`, which throws if the law says so, and returns `value`.
     func pass<Value>(_ value: Value, _ closure: Int = 0) throws -> Value {
         try onCall(closure)
         return value
     }
 
-    /// Says that closure `closure` was called.
+    /// Records a call of closure `closure`, which throws if the law says so.
     func call(_ closure: Int = 0) throws { try onCall(closure) }
 
-    /// The same for a closure that cannot throw.
+    /// Records a call of a closure that cannot throw, and returns `value`.
     func note<Value>(_ value: Value, _ closure: Int = 0) -> Value {
         try? onCall(closure)
         return value

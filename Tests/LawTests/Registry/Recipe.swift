@@ -1,50 +1,55 @@
 import Streams
 import Testing
 
-/// How to build one public operator: what the laws run over.
+/// Builds one public operator, on which the laws are checked.
+///
+///     Recipe("ObservableType.map(_:)", closures: 1) { b in b[0].map { try b.pass($0) } }
+///
+/// The closure receives a `Bench` with the sources. Each closure of the operator calls `pass`, `call` or `note` of the
+/// bench, by which a law makes it throw.
 struct Recipe: Sendable, CustomTestStringConvertible {
-    /// What is different about an operator; where nothing is said a law expects the usual.
+    /// The differences of an operator from the defaults that the laws expect.
     struct Traits: OptionSet {
         let rawValue: Int
 
-        /// Another way to use an operator that is registered already.
+        /// Another use of a registered operator.
         static let variant = Traits(rawValue: 1 << 0)
-        /// Does not end with its sources.
+        /// Does not terminate with its sources.
         static let neverEnds = Traits(rawValue: 1 << 1)
-        /// Fails where there is no element.
+        /// Fails if there is no element.
         static let needsElement = Traits(rawValue: 1 << 2)
-        /// Does not fail, whatever its sources and closures do.
+        /// Never fails, even if a source or a closure does.
         static let neverFails = Traits(rawValue: 1 << 3)
-        /// Several subscriptions to it share one to its source.
+        /// Shares one subscription to its source.
         static let shares = Traits(rawValue: 1 << 4)
-        /// Keeps what it was made from for as long as it runs, since it may subscribe again.
+        /// Retains its sources while it runs, since it can resubscribe.
         static let keepsSources = Traits(rawValue: 1 << 5)
-        /// Has no element to pass on.
+        /// Emits no element.
         static let noElements = Traits(rawValue: 1 << 6)
-        /// Lives on the main queue.
+        /// Runs on the main queue.
         static let main = Traits(rawValue: 1 << 7)
-        /// Says nothing, not even that it ends, where nothing was let through.
+        /// Emits no terminal event if it has emitted no element.
         static let endsSilently = Traits(rawValue: 1 << 9)
-        /// Emits by a timer of its own, also when its sources are gone.
+        /// Emits by a timer, even after its sources are released.
         static let ticks = Traits(rawValue: 1 << 10)
-        /// Begins again for ever with a source that fails at once.
+        /// Resubscribes without end to a source that fails synchronously.
         static let endless = Traits(rawValue: 1 << 8)
     }
 
-    /// The name in the symbol graph, after its type: `ObservableType.map(_:)`, `static ObservableType.merge(_:)`.
+    /// The type and the name as in the symbol graph: `ObservableType.map(_:)`, `static ObservableType.merge(_:)`.
     let symbol: String
-    /// Which of several operators with this name.
+    /// Distinguishes several recipes with this name.
     private(set) var form: String
-    /// How many sources it takes.
+    /// The number of sources.
     let sources: Int
-    /// How many closures it takes; a recipe passes each call of closure `k` through `Bench.call(k)`.
+    /// The number of closures; closure `k` calls `pass`, `call` or `note` of the bench with `k`.
     let closures: Int
-    /// Closures that cannot throw, or whose throw comes too late for anybody to hear of it.
+    /// The closures that cannot throw, or throw only after termination.
     let quiet: Set<Int>
-    /// Sources whose failure it does not pass on.
+    /// The sources whose errors are not forwarded.
     let handled: Set<Int>
     private(set) var traits: Traits
-    /// The name of the type of the result.
+    /// The name of the result type.
     let type: String
     let build: @Sendable (Bench) -> Observable<String>
 
@@ -63,12 +68,15 @@ struct Recipe: Sendable, CustomTestStringConvertible {
         self.build = { build($0).asObservable().map { "\($0)" } }
     }
 
+    /// The base name: `map` of `ObservableType.map(_:)`.
+    var operatorName: Substring { symbol.prefix { $0 != "(" }.split(separator: ".").last ?? "" }
+
     var testDescription: String { form.isEmpty ? symbol : "\(symbol) (\(form))" }
 
-    /// Whether it would begin again for ever after this event, were that to come at once.
+    /// Returns whether the operator resubscribes without end if a source emits this event synchronously.
     func isEndless(after event: Event<Int>) -> Bool { traits.contains(.endless) && event.error != nil }
 
-    /// The same as another way, so named, to use an operator that is registered already.
+    /// Returns the recipe as a named variant of a registered operator.
     func asVariant(_ name: String) -> Recipe {
         var variant = self
         variant.traits.insert(.variant)
@@ -77,7 +85,7 @@ struct Recipe: Sendable, CustomTestStringConvertible {
     }
 }
 
-/// Recipes one after another.
+/// Builds a list of recipes.
 @resultBuilder enum Recipes {
     static func buildExpression(_ recipe: Recipe) -> [Recipe] { [recipe] }
     static func buildExpression(_ recipes: [Recipe]) -> [Recipe] { recipes }
