@@ -1,10 +1,10 @@
 extension ObservableType {
-    /// A sequence of the events that a handler sends to its observer.
+    /// Creates a sequence from a closure that sends events to its observer.
     ///
-    /// The handler runs at each subscription. The disposable that it returns is disposed once: after the terminal event,
-    /// when the subscription is disposed, or when the handler's observer is released. Later events are discarded. The
-    /// observer can be used from several threads and tasks: events are delivered one at a time, each by the thread that
-    /// sent it or by one that was delivering then.
+    /// The closure runs at each subscription. The disposable that it returns is disposed once: after the terminal event,
+    /// when the subscription is disposed, or when the observer is released. Later events are discarded. The observer can
+    /// be used from several threads and tasks: events are serialized, each delivered by the thread that sent it or by one
+    /// that was delivering then.
     ///
     ///     Observable<String>.create { observer in
     ///         observer.onNext("hello")
@@ -14,9 +14,9 @@ extension ObservableType {
     @inlinable @preconcurrency public static func create(
         _ subscribe: @escaping @Sendable (AnyObserver<Element>) -> any Disposable
     ) -> Observable<Element> {
-        // Local functions, which are inlined into the client with the chain behind them, as methods of the state are not.
+        // Local functions: unlike methods of the state, they are inlined into the client together with the chain.
         @inline(__always) @Sendable func attach(_ sink: Sink<Element>) {
-            let state = Created(within: sink.lifetime)
+            let state = CreateState(within: sink.lifetime)
             @inline(__always) func deliver(_ element: Element) {
                 if !state.isStopped, !sink.lifetime.isEnded { sink.next(element) }
             }
@@ -34,12 +34,12 @@ extension ObservableType {
     }
 }
 
-/// The state of one `create`, whose observer the client may use from several threads.
+/// The state of one subscription to `create`.
 ///
 /// Sendable by contract: `isStopped` is touched only inside the serializer.
-@usableFromInline final class Created: Serializer, @unchecked Sendable {
+@usableFromInline final class CreateState: Serializer, @unchecked Sendable {
     @usableFromInline let lifetime: Lifetime
-    /// Whether the terminal event has had its turn, after which an element may still be enqueued.
+    /// Whether the terminal event was delivered; elements can still be queued after it.
     @exclusivity(unchecked) @usableFromInline final var isStopped = false
 
     @usableFromInline init(within chain: Lifetime) {
