@@ -1,16 +1,16 @@
 import Synchronization
 
 extension ObservableType {
-    /// Calls closures beside the events, which pass unchanged.
+    /// Calls closures as side effects of the events, which are forwarded unchanged.
     ///
     ///     source:        --1--2--|
     ///     do(onNext: f): --1--2--|      f(1), f(2)
     ///
-    /// The `on...` closures run before the event is forwarded, the `after...` ones after it. A throw in `onNext`,
-    /// `afterNext` or `onCompleted` becomes a failure; one in `onError` replaces the failure. After a terminal event the
-    /// source is disposed when `afterCompleted` or `afterError` has run. `onDispose` runs once, after the source was
-    /// disposed: on the thread that terminates or disposes the sequence, or that releases a chain whose sources are gone.
-    /// The other closures run on the thread of the source.
+    /// The `on...` closures run before the event is forwarded, the `after...` closures after it. If `onNext`, `afterNext`
+    /// or `onCompleted` throws, the sequence fails; an error that `onError` throws replaces the error of the source. After
+    /// a terminal event, the subscription to the source is disposed when `afterCompleted` or `afterError` has returned.
+    /// `onDispose` runs once, after that disposal: on the thread that terminates or disposes the sequence, or that releases
+    /// a chain whose sources were released. The other closures run on the thread of the source.
     ///
     ///     Observable.of(1, 2).do(onNext: { print($0) }, onSubscribe: { print("begin") })
     @inlinable @preconcurrency public func `do`(
@@ -26,12 +26,12 @@ extension ObservableType {
     ) -> Observable<Element> {
         let source = asObservable().attach
         let endsLate = afterError != nil || afterCompleted != nil
-        // What nobody looks at passes as if there were no operator.
-        @inline(__always) @Sendable func watched(_ sink: Sink<Element>, _ lifetime: Lifetime) -> Sink<Element> {
+        // Events without a closure bypass the operator.
+        @inline(__always) @Sendable func observed(_ sink: Sink<Element>, _ lifetime: Lifetime) -> Sink<Element> {
             let (next, stop, downstream) = (sink.next, sink.stop, sink.lifetime)
-            var watched = sink
+            var observed = sink
             if onNext != nil || afterNext != nil {
-                watched = sink.link { element in
+                observed = sink.link { element in
                     do {
                         try onNext?(element)
                         next(element)
@@ -39,9 +39,9 @@ extension ObservableType {
                     } catch { downstream.terminate(.failed(error), stop) }
                 }
             }
-            guard onError != nil || onCompleted != nil || endsLate else { return watched }
+            guard onError != nil || onCompleted != nil || endsLate else { return observed }
             return Sink(
-                next: watched.next,
+                next: observed.next,
                 stop: { event in
                     if endsLate, !lifetime.stop(with: event) { return }
                     do {
@@ -63,31 +63,31 @@ extension ObservableType {
         return Observable { sink in
             var lifetime = sink.lifetime
             if endsLate {
-                // Ends with the downstream, except during a terminal event, where the `after...` closure comes first.
+                // Ends with the downstream, except during a terminal event: the `after...` closure runs first.
                 let upstream = Lifetime()
                 lifetime.onEnd { if upstream.stop() { upstream.end() } }
                 lifetime = upstream
             }
-            let disposal = onDispose.map { Both($0) }
+            let disposal = onDispose.map { DisposeAction($0) }
             if let disposal { lifetime.onEnd { disposal.arrive() } }
             onSubscribe?()
             if let onSubscribed {
                 Trampoline.enter {
-                    source(watched(sink, lifetime))
+                    source(observed(sink, lifetime))
                     onSubscribed()
                 }
             } else {
-                source(watched(sink, lifetime))
+                source(observed(sink, lifetime))
             }
             disposal?.arrive()
         }
     }
 }
 
-/// Runs an action once two things have happened: the chain has ended, and its source is attached.
+/// Runs the `onDispose` closure after two arrivals: the end of the chain, and the attachment of its source.
 ///
-/// A source that ends while it is attached hands over what there is to dispose only afterwards.
-@usableFromInline final class Both: Sendable {
+/// A source that terminates while it is attached adds its teardown only afterwards.
+@usableFromInline final class DisposeAction: Sendable {
     private let missing = Atomic<Int>(2)
     private let action: @Sendable () -> Void
 
