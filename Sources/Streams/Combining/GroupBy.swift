@@ -1,39 +1,40 @@
-/// The elements of one group.
+/// A group of elements with a common key.
 public struct GroupedObservable<Key, Element>: ObservableType {
-    /// What the elements have in common.
+    /// The key of the elements.
     public let key: Key
 
     private let source: Observable<Element>
 
-    /// A group of the elements of `source`.
+    /// Creates a group of the elements of `source`.
     public init(key: Key, source: Observable<Element>) {
         self.key = key
         self.source = source
     }
 
-    /// Starts sending the elements of the group to `observer`.
+    /// Subscribes `observer` to the elements of the group.
     public func subscribe<Observer: ObserverType & Sendable>(_ observer: Observer) -> any Disposable
     where Observer.Element == Element {
         source.subscribe(observer)
     }
 
-    /// The group as an `Observable`.
+    /// Returns the group as an `Observable`.
     public func asObservable() -> Observable<Element> { source }
 }
 
 extension GroupedObservable: Sendable where Key: Sendable, Element: Sendable {}
 
 extension ObservableType {
-    /// The elements in groups, each a sequence of its own.
+    /// Divides the elements by key into groups, each of which is a sequence.
     ///
     ///     source:           --1--2--3--4--|
     ///     groupBy { $0 % 2 }: --a--b------|
     ///     a:                --1-----3-----|
     ///     b:                -----2-----4--|
     ///
-    /// A group is emitted before its first element, at the same moment, and buffers nothing: who subscribes later
-    /// misses what came before. The stop of the source, or the error `keySelector` throws, reaches the groups first, in
-    /// the order of their first elements, then the result. The source is let go of when the result and all groups are.
+    /// A group is emitted synchronously before its first element. It buffers nothing: a late subscriber misses earlier
+    /// elements. The terminal event of the source, or the error that `keySelector` throws, is delivered to the groups in
+    /// the order of their first elements, then to the result. The subscription to the source is disposed when those to the
+    /// result and to all groups are.
     ///
     ///     Observable.of(1, 2, 3, 4).groupBy { $0 % 2 }
     @preconcurrency public func groupBy<Key: Hashable>(
@@ -45,7 +46,7 @@ extension ObservableType {
 }
 
 extension Observable {
-    /// Keys travel as `AnyHashable`, so that the closures of the chain need no conformance of `Key`.
+    /// Keys are type-erased, so that the closures of the chain need no conformance of `Key`.
     fileprivate final func grouped<Key>(
         _ keySelector: UncheckedSendable<(Element) throws -> AnyHashable>,
         _ unwrap: UncheckedSendable<(AnyHashable) -> Key?>
@@ -83,7 +84,7 @@ extension Observable {
         }
     }
 
-    /// The sequence, each subscription to which keeps `users` in use.
+    /// Returns the sequence, whose subscriptions each retain `users`.
     final func retaining(_ users: RefCountDisposable) -> Observable<Element> {
         Observable { [self] sink in
             sink.lifetime.own(users.retain())

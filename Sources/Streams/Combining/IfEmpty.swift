@@ -1,23 +1,23 @@
 extension ObservableType where Element: Sendable {
-    /// An element where the source has none.
+    /// Emits an element if the source completes without one.
     ///
     ///     source:              --|
     ///     ifEmpty(default: 0): --(0|)
     ///
-    /// Ends with the source.
+    /// Terminates with the source.
     ///
     ///     Observable<Int>.empty().ifEmpty(default: 0)
     public func ifEmpty(default: Element) -> Observable<Element> {
         asObservable().replaced(ifEmpty: .just(`default`))
     }
 
-    /// Another sequence where the source has no element.
+    /// Continues with another sequence if the source completes without an element.
     ///
     ///     source:            --|
     ///     other:               --8--9--|
     ///     ifEmpty(switchTo:): ----8--9--|
     ///
-    /// Ends with the source, or with the other sequence.
+    /// Terminates with the source, or with the other sequence.
     ///
     ///     Observable<Int>.empty().ifEmpty(switchTo: Observable.of(8, 9))
     public func ifEmpty(switchTo other: Observable<Element>) -> Observable<Element> {

@@ -1,13 +1,13 @@
 extension ObservableType where Element: Sendable {
-    /// The latest element whenever another sequence emits.
+    /// Emits the latest element whenever another sequence emits.
     ///
     ///     source:   --1--2-----3-----|
     ///     sampler:  ------x--x----x--|
     ///     sample:   ------2-------3--|
     ///
-    /// Each element is emitted at most once; with a `defaultValue` every tick of the sampler emits something. The end
-    /// of the sampler counts as a tick. After the source has ended, the result ends at the next tick. A failure of
-    /// either fails the result. The source is subscribed to first.
+    /// Subscribes to the source first. Emits each element at most once; with a `defaultValue`, every tick of the sampler
+    /// emits an element. The completion of the sampler is a tick. After the source has completed, the result completes at
+    /// the next tick. If the source or the sampler fails, the result fails.
     ///
     ///     Observable.of(1, 2, 3).sample(Observable.of(10, 11, 12, 13))
     public func sample(_ sampler: some ObservableType, defaultValue: Element? = nil) -> Observable<Element> {
@@ -20,62 +20,39 @@ extension Observable {
         by sampler: Observable<Tick>, _ defaultValue: UncheckedSendable<Element?>
     ) -> Observable<Element> {
         Observable { [self] sink in
-            let state = Sampler(sink, defaultValue.value)
+            let observer = SampleObserver(sink, defaultValue.value)
             Trampoline.enter {
-                state.attachSource(self)
-                if !sink.lifetime.isEnded { state.attachSampler(sampler) }
+                observer.attachSource(self)
+                if !sink.lifetime.isEnded { observer.attachSampler(sampler) }
             }
         }
     }
 }
 
-/// The state of one `sample`.
+/// The observer of one `sample`.
 ///
-/// Only the sampler delivers elements. The source stores its own apart from the serializer, so that neither delivers on
-/// the thread of the other.
+/// Only the sampler delivers elements. The source stores its elements outside the serializer, so neither delivers on the
+/// thread of the other.
 ///
-/// Sendable by contract: the plain fields are touched only under `lock`.
-private final class Sampler<Element>: Serializer, @unchecked Sendable {
-    private let sink: Sink<Element>
+/// Sendable by contract: the variables are touched only under `lock`.
+private final class SampleObserver<Element>: SerializedObserver<Element>, @unchecked Sendable {
     private let defaultValue: Element?
     private let lock = Lock()
     private var latest: Element?
-    private var isSourceDone = false
+    private var isSourceCompleted = false
 
     init(_ sink: Sink<Element>, _ defaultValue: Element?) {
-        self.sink = sink
         self.defaultValue = defaultValue
-        super.init()
+        super.init(sink)
     }
 
     func attachSource(_ source: Observable<Element>) {
-        let lifetime = Lifetime(within: sink.lifetime)
-        source.attach(
-            Sink(
-                next: { [self] element in
-                    if !lifetime.isEnded { store(element) }
-                },
-                stop: { [self] stop in
-                    guard lifetime.stop(with: stop) else { return }
-                    if case .failed = stop { finish(stop) } else { lock.withLock { isSourceDone = true } }
-                    lifetime.end()
-                },
-                lifetime: lifetime))
+        source.attach(Sink(within: sink.lifetime, next: { [self] in store($0) }, stop: { [self] in finish($0) }))
     }
 
     func attachSampler<Tick>(_ sampler: Observable<Tick>) {
-        let lifetime = Lifetime(within: sink.lifetime)
         sampler.attach(
-            Sink(
-                next: { [self] _ in
-                    if !lifetime.isEnded { run { [self] in tick() } }
-                },
-                stop: { [self] stop in
-                    guard lifetime.stop(with: stop) else { return }
-                    if case .failed = stop { finish(stop) } else { run { [self] in tick() } }
-                    lifetime.end()
-                },
-                lifetime: lifetime))
+            Sink(within: sink.lifetime, next: { [self] _ in tick(.completed) }, stop: { [self] in tick($0) }))
     }
 
     private func store(_ element: Element) {
@@ -87,17 +64,23 @@ private final class Sampler<Element>: Serializer, @unchecked Sendable {
         withExtendedLifetime(replaced) {}
     }
 
-    private func tick() {
+    /// Handles the terminal event of the source.
+    private func finish(_ stop: TerminalEvent) {
+        if case .failed = stop { terminate(stop) } else { lock.withLock { isSourceCompleted = true } }
+    }
+
+    /// Handles a tick, or the error of the sampler.
+    private func tick(_ event: TerminalEvent) {
+        if case .failed = event { terminate(event) } else { run { [self] in emit() } }
+    }
+
+    private func emit() {
         if sink.lifetime.isEnded { return }
         let (element, isLast) = lock.withLock {
             defer { latest = nil }
-            return (latest, isSourceDone)
+            return (latest, isSourceCompleted)
         }
         if let element = element ?? defaultValue { sink.next(element) }
         if isLast { sink.terminate(.completed) }
-    }
-
-    private func finish(_ stop: TerminalEvent) {
-        run { [sink] in sink.terminate(stop) }
     }
 }

@@ -1,10 +1,10 @@
 extension ObservableType where Element: Sendable {
-    /// Puts elements before the source.
+    /// Emits elements before those of the source.
     ///
     ///     source:        --3--4--|
     ///     startWith(1, 2): (1 2)--3--4--|
     ///
-    /// They are sent inside `subscribe`, before the source is subscribed to. Ends with the source.
+    /// Emits them synchronously at the subscription, before it subscribes to the source. Terminates with the source.
     ///
     ///     Observable.of(3, 4).startWith(1, 2)
     @inlinable public func startWith(_ elements: Element...) -> Observable<Element> {

@@ -1,14 +1,15 @@
 import Synchronization
 
 extension ObservableType where Element: Sendable {
-    /// Combines each element with the latest of another sequence.
+    /// Combines each element with the latest element of another sequence.
     ///
     ///     source:          --1-----2--3----|
     ///     second:          -----a-------b--|
     ///     withLatestFrom:  --------2a-3a---|
     ///
-    /// Elements that come before the second sequence has emitted are dropped. The second is subscribed to first; its
-    /// end is ignored, its failure fails the result. Ends with the source, or with the error `resultSelector` throws.
+    /// Subscribes to the second sequence first. Drops elements until the second sequence has emitted. If the second
+    /// sequence fails, the result fails; its completion is ignored. Otherwise terminates with the source, or with the error
+    /// that `resultSelector` throws.
     ///
     ///     Observable.of(1, 2).withLatestFrom(Observable.just("a")) { "\($0)\($1)" }
     @inlinable @preconcurrency public func withLatestFrom<Source: ObservableConvertibleType, ResultType>(
@@ -17,14 +18,14 @@ extension ObservableType where Element: Sendable {
         asObservable().sampling(second.asObservable(), resultSelector)
     }
 
-    /// The latest element of another sequence, for each element.
+    /// Emits the latest element of another sequence for each element.
     ///
     ///     source:          --1-----2--3----|
     ///     second:          -----a-------b--|
     ///     withLatestFrom:  --------a--a----|
     ///
-    /// Elements that come before the second sequence has emitted are dropped. The second is subscribed to first; its
-    /// end is ignored, its failure fails the result. Ends with the source.
+    /// Subscribes to the second sequence first. Drops elements until the second sequence has emitted. If the second
+    /// sequence fails, the result fails; its completion is ignored. Otherwise terminates with the source.
     ///
     ///     Observable.of(1, 2).withLatestFrom(Observable.just("a"))
     @inlinable
@@ -39,49 +40,36 @@ extension Observable {
         _ second: Observable<Second>, _ resultSelector: @escaping @Sendable (Element, Second) throws -> Result
     ) -> Observable<Result> {
         Observable<Result> { [self] sink in
-            let state = WithLatestFrom(sink, resultSelector)
+            let observer = WithLatestFrom(sink, resultSelector)
             Trampoline.enter {
-                state.attachSecond(second)
-                if !sink.lifetime.isEnded { state.attachSource(self) }
+                second.attach(
+                    Sink(
+                        within: sink.lifetime, next: { [observer] in observer.store($0) },
+                        stop: { [observer] in if case .failed = $0 { observer.terminate($0) } }))
+                if !sink.lifetime.isEnded { observer.attachSource(self) }
             }
         }
     }
 }
 
-/// The state of one `withLatestFrom`.
+/// The observer of one `withLatestFrom`.
 ///
-/// Only the source delivers elements. The second sequence stores its own apart from the serializer, so that a busy one
-/// never delivers an element of the source on its thread, nor is delivered to.
+/// Only the source delivers elements. The second sequence stores its elements outside the serializer, so its thread never
+/// delivers an element of the source, and its elements are never queued.
 ///
 /// Sendable by contract: `newest` is touched only under `lock`, `latest` only inside the serializer.
-@usableFromInline final class WithLatestFrom<First, Second, Result>: Serializer, @unchecked Sendable {
-    @usableFromInline let sink: Sink<Result>
+@usableFromInline
+final class WithLatestFrom<First, Second, Result>: SerializedObserver<Result>, @unchecked Sendable {
     @usableFromInline let resultSelector: (First, Second) throws -> Result
     @usableFromInline let lock = Lock()
-    /// The element that the second sequence sent last, until the source looks at it.
+    /// The latest element of the second sequence, until the source reads it.
     @exclusivity(unchecked) @usableFromInline final var newest: Second?
     @usableFromInline let hasNewest = Atomic<Bool>(false)
     @exclusivity(unchecked) @usableFromInline final var latest: Second?
 
     @inlinable init(_ sink: Sink<Result>, _ resultSelector: @escaping (First, Second) throws -> Result) {
-        self.sink = sink
         self.resultSelector = resultSelector
-        super.init()
-    }
-
-    @inlinable func attachSecond(_ second: Observable<Second>) {
-        let lifetime = Lifetime(within: sink.lifetime)
-        second.attach(
-            Sink(
-                next: { [self] element in
-                    if !lifetime.isEnded { store(element) }
-                },
-                stop: { [self] stop in
-                    guard lifetime.stop(with: stop) else { return }
-                    if case .failed = stop { finish(stop) }
-                    lifetime.end()
-                },
-                lifetime: lifetime))
+        super.init(sink)
     }
 
     @inlinable func store(_ element: Second) {
@@ -109,8 +97,7 @@ extension Observable {
             guard let latest, !sink.lifetime.isEnded else { return }
             sink.send { try resultSelector(element, latest) }
         }
-        // A lifetime of its own, so that a source which fails while an element is delivered is cut off at once although
-        // its error has to wait.
+        // A separate lifetime: a source that fails during a delivery is released at once, although its error is queued.
         let lifetime = Lifetime(within: sink.lifetime)
         source.attach(
             Sink(
@@ -122,13 +109,9 @@ extension Observable {
                 },
                 stop: { [self] stop in
                     guard lifetime.stop(with: stop) else { return }
-                    finish(stop)
+                    terminate(stop)
                     lifetime.end()
                 },
                 lifetime: lifetime))
-    }
-
-    @usableFromInline func finish(_ stop: TerminalEvent) {
-        run { [self] in sink.terminate(stop) }
     }
 }

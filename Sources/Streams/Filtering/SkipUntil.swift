@@ -1,15 +1,16 @@
 import Synchronization
 
 extension ObservableType where Element: Sendable {
-    /// Elements from the moment another sequence emits.
+    /// Drops elements until another sequence emits.
     ///
     ///     source:       --1--2--3--4--|
     ///     other:        ------x
     ///     skip(until:): --------3--4--|
     ///
-    /// The source is subscribed to first. The other sequence is let go of at its first element; its failure before that
-    /// fails the result; where it ends without an element, the result never emits. A source that ends before the other
-    /// sequence has emitted sends nothing, its end included. Buffers nothing.
+    /// Subscribes to the source first, and disposes the subscription to the other sequence at its first element. If the
+    /// other sequence fails before it emits, the result fails; if it completes before, the result emits no element. If the
+    /// source completes before the other sequence emits, the result emits no event. Otherwise terminates with the source.
+    /// Buffers nothing.
     ///
     ///     Observable.of(1, 2).skip(until: Observable.just(0))
     public func skip(until other: some ObservableType) -> Observable<Element> {
@@ -19,72 +20,50 @@ extension ObservableType where Element: Sendable {
 
 extension Observable {
     final func gated<Trigger>(by trigger: Observable<Trigger>) -> Observable<Element> {
+        gated(byTrigger: trigger.attachTrigger)
+    }
+
+    private func gated(byTrigger attachTrigger: @escaping AttachTrigger) -> Observable<Element> {
         Observable { [self] sink in
-            let state = SkipUntil(sink)
+            let observer = SkipUntil(sink)
             Trampoline.enter {
-                state.attachSource(self)
-                if !state.isOver { state.attachTrigger(trigger) }
+                attach(
+                    Sink(
+                        within: observer.sources, next: { [observer] in observer.receive($0) },
+                        stop: { [observer] in observer.finish($0) }))
+                if observer.sources.isEnded { return }
+                attachTrigger(observer.sources) { [observer] event, trigger in
+                    trigger.end()
+                    observer.open(event)
+                }
             }
         }
     }
 }
 
-/// The state of one `skip(until:)`.
+/// The observer of one `skip(until:)`.
 ///
-/// Only the source delivers elements: the trigger sets a flag apart from the serializer, so that it never delivers an
-/// element of the source on its thread.
-private final class SkipUntil<Element>: Serializer, @unchecked Sendable {
-    private let sink: Sink<Element>
-    /// The lifetime of both sources, which ends without an event where the source completes too soon.
-    private let sources: Lifetime
+/// Only the source delivers elements. The trigger sets a flag outside the serializer, so its thread never delivers an
+/// element of the source.
+private final class SkipUntil<Element>: SerializedObserver<Element>, @unchecked Sendable {
+    /// The lifetime of both sources; ends without an event if the source completes before the trigger emits.
+    let sources: Lifetime
     private let isOpen = Atomic<Bool>(false)
 
-    init(_ sink: Sink<Element>) {
-        self.sink = sink
+    override init(_ sink: Sink<Element>) {
         sources = Lifetime(within: sink.lifetime)
-        super.init()
+        super.init(sink)
     }
 
-    var isOver: Bool { sources.isEnded }
-
-    func attachSource(_ source: Observable<Element>) {
-        let lifetime = Lifetime(within: sources)
-        let forward: (Element) -> Void = { [self] element in
-            if isOpen.load(ordering: .acquiring), !sink.lifetime.isEnded { sink.next(element) }
-        }
-        source.attach(
-            Sink(
-                next: { [self] element in
-                    if !lifetime.isEnded { send(element, forward) }
-                },
-                stop: { [self] stop in
-                    guard lifetime.stop(with: stop) else { return }
-                    run { [self] in finish(stop) }
-                },
-                lifetime: lifetime))
+    func receive(_ element: Element) {
+        if isOpen.load(ordering: .acquiring) { next(element) }
     }
 
-    func attachTrigger<Trigger>(_ trigger: Observable<Trigger>) {
-        let lifetime = Lifetime(within: sources)
-        trigger.attach(
-            Sink(
-                next: { [self] _ in
-                    guard lifetime.stop() else { return }
-                    lifetime.end()
-                    isOpen.store(true, ordering: .releasing)
-                },
-                stop: { [self] stop in
-                    guard lifetime.stop(with: stop) else { return }
-                    lifetime.end()
-                    if case .failed = stop {
-                        run { [sink] in sink.terminate(stop) }
-                    }
-                },
-                lifetime: lifetime))
+    func open(_ event: TerminalEvent) {
+        if case .completed = event { isOpen.store(true, ordering: .releasing) } else { terminate(event) }
     }
 
-    private func finish(_ stop: TerminalEvent) {
-        if case .completed = stop, !isOpen.load(ordering: .acquiring) { return sources.end() }
-        sink.terminate(stop)
+    func finish(_ stop: TerminalEvent) {
+        if case .completed = stop, !isOpen.load(ordering: .acquiring) { sources.end() } else { terminate(stop) }
     }
 }

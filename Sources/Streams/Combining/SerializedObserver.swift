@@ -1,0 +1,45 @@
+/// The observer of an operator with several sources: serializes their events and forwards them to `sink`.
+///
+/// Its methods can be the closures of a sink without an allocation, since these capture one object only.
+@usableFromInline class SerializedObserver<Element>: Serializer, @unchecked Sendable {
+    @usableFromInline final let sink: Sink<Element>
+
+    @usableFromInline init(_ sink: Sink<Element>) {
+        self.sink = sink
+        super.init()
+    }
+
+    /// Emits an element, unless the sequence has terminated.
+    final func next(_ element: Element) { send(element) { [self] in forward($0) } }
+
+    private func forward(_ element: Element) {
+        if !sink.lifetime.isEnded { sink.next(element) }
+    }
+
+    /// Terminates the sequence.
+    @usableFromInline final func terminate(_ stop: TerminalEvent) {
+        run { [self] in sink.terminate(stop) }
+    }
+}
+
+/// Attaches a trigger; a function, so that the operator is not generic over the elements of the trigger.
+typealias AttachTrigger = (Lifetime, @escaping (TerminalEvent, Lifetime) -> Void) -> Void
+
+extension Observable {
+    /// Attaches a trigger, whose first element or error `fire` receives once; a completion is ignored.
+    ///
+    /// - Parameters:
+    ///   - parent: The lifetime that also ends the subscription.
+    ///   - fire: Receives `completed` for an element, or the error, and the lifetime of the trigger, which it ends.
+    final func attachTrigger(within parent: Lifetime, _ fire: @escaping (TerminalEvent, Lifetime) -> Void) {
+        let lifetime = Lifetime(within: parent)
+        attach(
+            Sink(
+                next: { _ in if lifetime.stop() { fire(.completed, lifetime) } },
+                stop: { stop in
+                    guard lifetime.stop(with: stop) else { return }
+                    if case .failed = stop { fire(stop, lifetime) } else { lifetime.end() }
+                },
+                lifetime: lifetime))
+    }
+}
