@@ -1,10 +1,10 @@
 extension ObservableType {
-    /// A sequence made anew for each subscription.
+    /// Creates a sequence that calls a factory at each subscription and subscribes to its result.
     ///
     ///     factory: { of(1, 2) }
     ///     deferred: (1 2|)
     ///
-    /// A throw in the factory becomes a failure.
+    /// If the factory throws, the sequence fails.
     ///
     ///     Observable.deferred { Observable.just(Int.random(in: 1...6)) }
     @inlinable @preconcurrency public static func deferred(

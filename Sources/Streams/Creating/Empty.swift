@@ -1,28 +1,23 @@
 extension ObservableType {
-    /// The end and nothing else, sent at once inside `subscribe`.
+    /// Creates a sequence that completes synchronously at the subscription.
     ///
     ///     empty(): |
     ///
     ///     Observable<Int>.empty()
-    @inlinable public static func empty() -> Observable<Element> {
-        Observable { $0.stop(.completed) }
-    }
+    @inlinable public static func empty() -> Observable<Element> { Observable { $0.stop(.completed) } }
 
-    /// No event at all.
+    /// Creates a sequence that emits no event.
     ///
     ///     never(): ------
     ///
     ///     Observable<Int>.never()
-    @inlinable public static func never() -> Observable<Element> {
-        Observable { _ in }
-    }
+    @inlinable public static func never() -> Observable<Element> { Observable { _ in } }
 
-    /// A failure and nothing else, sent at once inside `subscribe`.
+    /// Creates a sequence that fails synchronously at the subscription.
     ///
     ///     error(x): #
     ///
     ///     Observable<Int>.error(RxError.timeout)
-    @inlinable public static func error(_ error: any Error) -> Observable<Element> {
-        Observable { $0.stop(.failed(error)) }
-    }
+    @inlinable
+    public static func error(_ error: any Error) -> Observable<Element> { Observable { $0.stop(.failed(error)) } }
 }

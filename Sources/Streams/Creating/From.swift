@@ -3,7 +3,7 @@ extension ObservableType {
     ///
     ///     of(1, 2, 3): (1 2 3|)
     ///
-    /// Runs on the current thread, as a plain loop.
+    /// Emits on the current thread, in a loop.
     ///
     ///     Observable.of(1, 2, 3)
     @inlinable public static func of(_ elements: Element...) -> Observable<Element> {
@@ -14,7 +14,7 @@ extension ObservableType {
     ///
     ///     from([1, 2, 3]): (1 2 3|)
     ///
-    /// Runs on the current thread, as a plain loop.
+    /// Emits on the current thread, in a loop.
     ///
     ///     Observable.from([1, 2, 3])
     @inlinable public static func from(_ array: [Element]) -> Observable<Element> {
@@ -25,15 +25,15 @@ extension ObservableType {
     ///
     ///     from(1...3): (1 2 3|)
     ///
-    /// Each subscription iterates the sequence anew, lazily. Runs on the current thread, as a plain loop.
+    /// Each subscription iterates the sequence lazily from its start. Emits on the current thread, in a loop.
     ///
     ///     Observable.from(1...3)
     @inlinable public static func from<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
     where Sequence.Element == Element {
-        .elements(ofSequence: sequence, on: CurrentThreadScheduler.instance)
+        .elements(of: sequence, on: CurrentThreadScheduler.instance)
     }
 
-    /// The value of an optional, if there is one, then the end, sent at once inside `subscribe`.
+    /// Emits the value of an optional if it is not nil, then completes, synchronously at the subscription.
     ///
     ///     from(optional: 1):   (1|)
     ///     from(optional: nil): |
@@ -45,76 +45,53 @@ extension ObservableType {
 }
 
 extension ObservableType where Element: Sendable {
-    /// Emits the given elements, then completes, on a scheduler.
+    /// Emits the given elements on a scheduler, then completes.
     ///
     ///     of(1, 2, 3, scheduler: s): -1-2-3|
     ///
-    /// Each element is a job of its own on `scheduler`.
+    /// Each element is a job on `scheduler`.
     ///
     ///     Observable.of(1, 2, 3, scheduler: MainScheduler.instance)
     @inlinable public static func of(
         _ elements: Element..., scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
-    ) -> Observable<Element> {
-        .elements(of: elements, on: scheduler)
-    }
+    ) -> Observable<Element> { .elements(of: elements, on: scheduler) }
 
-    /// Emits the elements of an array, then completes, on a scheduler.
+    /// Emits the elements of an array on a scheduler, then completes.
     ///
-    /// Each element is a job of its own on `scheduler`.
+    /// Each element is a job on `scheduler`.
     ///
     ///     Observable.from([1, 2, 3], scheduler: MainScheduler.instance)
     @inlinable public static func from(
         _ array: [Element], scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
-    ) -> Observable<Element> {
-        .elements(of: array, on: scheduler)
-    }
+    ) -> Observable<Element> { .elements(of: array, on: scheduler) }
 
-    /// Emits the elements of a sequence, then completes, on a scheduler.
+    /// Emits the elements of a sequence on a scheduler, then completes.
     ///
-    /// Each subscription iterates the sequence anew, lazily. Each element is a job of its own on `scheduler`.
+    /// Each subscription iterates the sequence lazily from its start. Each element is a job on `scheduler`.
     ///
     ///     Observable.from(1...3, scheduler: MainScheduler.instance)
     @inlinable public static func from<Sequence: Swift.Sequence>(
         _ sequence: Sequence, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
-    ) -> Observable<Element> where Sequence.Element == Element {
-        .elements(ofSequence: sequence, on: scheduler)
-    }
+    ) -> Observable<Element> where Sequence.Element == Element { .elements(of: sequence, on: scheduler) }
 
-    /// The value of an optional, if there is one, then the end, each a job on `scheduler`.
+    /// Emits the value of an optional if it is not nil, then completes; each event is a job on `scheduler`.
     ///
     ///     from(optional: 1, scheduler: s): -1|
     ///
     ///     Observable.from(optional: Int("42"), scheduler: MainScheduler.instance)
     @inlinable
     public static func from(optional: Element?, scheduler: any ImmediateSchedulerType) -> Observable<Element> {
-        from(optional.map { [$0] } ?? [], scheduler: scheduler)
+        .elements(of: optional.map { [$0] } ?? [], on: scheduler)
     }
 }
 
 extension Observable {
-    @inline(__always) @inlinable
-    static func elements(of array: [Element], on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
-        @inline(__always) func attach(_ sink: Sink<Element>) {
-            @inline(__always) func step(_ index: inout Int) -> Bool {
-                if sink.lifetime.isEnded { return false }
-                guard index < array.count else {
-                    sink.stop(.completed)
-                    return false
-                }
-                sink.next(array[index])
-                index += 1
-                return true
-            }
-            runEmissionLoop(0, for: sink, on: scheduler, step)
-        }
-        return Observable(attach)
-    }
-
-    @inlinable static func elements<Sequence: Swift.Sequence>(
-        ofSequence sequence: Sequence, on scheduler: any ImmediateSchedulerType
+    // Local functions: unlike closures, they are inlined into the client together with the chain.
+    @inline(__always) @inlinable static func elements<Sequence: Swift.Sequence>(
+        of sequence: Sequence, on scheduler: any ImmediateSchedulerType
     ) -> Observable<Element> where Sequence.Element == Element {
-        Observable { sink in
-            runEmissionLoop(sequence.makeIterator(), for: sink, on: scheduler) { iterator in
+        @inline(__always) func attach(_ sink: Sink<Element>) {
+            @inline(__always) func step(_ iterator: inout Sequence.Iterator) -> Bool {
                 if sink.lifetime.isEnded { return false }
                 guard let element = iterator.next() else {
                     sink.stop(.completed)
@@ -123,6 +100,8 @@ extension Observable {
                 sink.next(element)
                 return true
             }
+            runEmissionLoop(sequence.makeIterator(), for: sink, on: scheduler, step)
         }
+        return Observable(attach)
     }
 }

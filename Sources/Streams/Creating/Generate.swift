@@ -1,10 +1,10 @@
 extension ObservableType where Element: Sendable {
-    /// A state, changed again and again while a condition holds.
+    /// Emits a state and its successors while a condition holds.
     ///
     ///     generate(initialState: 1, condition: { $0 < 5 }, iterate: { $0 * 2 }): (1 2 4|)
     ///
-    /// The condition is looked at before each element. Ends when it does not hold, or with the error a closure throws.
-    /// Runs on `scheduler`, one element a job; on the current thread, where it is by default, as a plain loop.
+    /// The condition is evaluated before each element. Completes when it is false, and fails if a closure throws. Each
+    /// element is a job on `scheduler`; on the current thread, which is the default, elements are emitted in a loop.
     ///
     ///     Observable.generate(initialState: 1, condition: { $0 < 5 }, iterate: { $0 * 2 })
     @preconcurrency public static func generate(
@@ -19,38 +19,26 @@ extension ObservableType where Element: Sendable {
                 do {
                     if !state.isFirst { state.value = try iterate(state.value) }
                     state.isFirst = false
-                    guard try condition(state.value) else {
-                        sink.stop(.completed)
-                        return false
+                    if try condition(state.value) {
+                        sink.next(state.value)
+                        return true
                     }
-                    sink.next(state.value)
-                    return true
-                } catch {
-                    sink.stop(.failed(error))
-                    return false
-                }
+                    sink.stop(.completed)
+                } catch { sink.stop(.failed(error)) }
+                return false
             }
         }
     }
 
-    /// One element again and again, without end.
+    /// Emits one element repeatedly without end.
     ///
     ///     repeatElement(1):   (1 1 1 1 ...
     ///
-    /// Runs on `scheduler`, one element a job; on the current thread, where it is by default, as a plain loop that only
-    /// `dispose()` or an operator like `take` ends.
+    /// Each element is a job on `scheduler`; on the current thread, which is the default, elements are emitted in a loop
+    /// until the subscription ends, by `dispose()` or by an operator such as `take`.
     ///
     ///     Observable.repeatElement(1).take(3)
     public static func repeatElement(
         _ element: Element, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
-    ) -> Observable<Element> {
-        let element = UncheckedSendable(element)
-        return Observable { sink in
-            runEmissionLoop((), for: sink, on: scheduler) { _ in
-                if sink.lifetime.isEnded { return false }
-                sink.next(element.value)
-                return true
-            }
-        }
-    }
+    ) -> Observable<Element> { .elements(of: Swift.repeatElement(element, count: .max), on: scheduler) }
 }

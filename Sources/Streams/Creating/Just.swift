@@ -1,5 +1,5 @@
 extension ObservableType {
-    /// One element, then the end, sent at once inside `subscribe`.
+    /// Emits one element and completes, synchronously at the subscription.
     ///
     ///     just(1): (1|)
     ///
@@ -12,13 +12,11 @@ extension ObservableType {
         }
     }
 
-    /// One element, then the end, each a job on `scheduler`.
+    /// Emits one element and completes; each event is a job on `scheduler`.
     ///
     ///     just(1, scheduler: s): -1|
     ///
     ///     Observable.just(1, scheduler: MainScheduler.instance)
     @inlinable public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Observable<Element>
-    where Element: Sendable {
-        from([element], scheduler: scheduler)
-    }
+    where Element: Sendable { from([element], scheduler: scheduler) }
 }

@@ -1,20 +1,20 @@
-/// The integers that sequences count in.
+/// The integer types of counting sequences.
 public typealias RxAbstractInteger = FixedWidthInteger
 
 extension ObservableType where Element: FixedWidthInteger & Sendable {
-    /// `count` integers from `start` on.
+    /// Emits `count` integers from `start`, then completes.
     ///
     ///     range(start: 3, count: 4): (3 4 5 6|)
     ///
-    /// A negative count, or a range beyond the largest integer, is a programmer error. Runs on `scheduler`, one integer
-    /// a job; on the current thread, where it is by default, as a plain loop.
+    /// A negative count, or a range beyond the largest integer, is a programmer error. Each integer is a job on
+    /// `scheduler`; on the current thread, which is the default, integers are emitted in a loop.
     ///
     ///     Observable.range(start: 3, count: 4)
     @inlinable public static func range(
         start: Element, count: Element, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> {
         precondition(count >= 0, "range(start:count:) needs a count that is not negative.")
-        // Compared and not added: of a reported overflow that is a precondition, Swift 6.3 drops the trap when optimising.
+        // Compared, not added: Swift 6.3 optimizes away the trap of a precondition on a reported overflow.
         precondition(
             count == 0 || start <= Element.max - (count - 1),
             "range(start:count:) goes beyond the largest integer of its type.")

@@ -1,21 +1,21 @@
 extension ObservableType where Element: FixedWidthInteger & Sendable {
-    /// Counts from 0, one number every `period`, the first after `period`.
+    /// Emits an integer every `period`, counting from 0; the first after one `period`.
     ///
     ///     interval(3 s): ---0--1--2--
     ///
-    /// Never ends; wraps around at the largest integer. Runs on `scheduler`.
+    /// Never terminates; wraps around at the largest integer. Emits on `scheduler`.
     ///
     ///     Observable<Int>.interval(.seconds(3), scheduler: MainScheduler.instance)
     public static func interval(_ period: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         timer(period, period: period, scheduler: scheduler)
     }
 
-    /// Counts from 0, the first number after `dueTime`, the others every `period`; ends after the first without one.
+    /// Emits 0 after `dueTime`, then the next integers every `period`; without a period, completes after 0.
     ///
     ///     timer(3 s):              ---(0|)
     ///     timer(3 s, period: 1 s): ---0-1-2-3-
     ///
-    /// Wraps around at the largest integer. Runs on `scheduler`.
+    /// Wraps around at the largest integer. Emits on `scheduler`.
     ///
     ///     Observable<Int>.timer(.seconds(3), scheduler: MainScheduler.instance)
     public static func timer(

@@ -1,13 +1,13 @@
 extension ObservableType {
-    /// A sequence with a resource that lives as long as the subscription.
+    /// Creates a sequence with a resource that is disposed with the subscription.
     ///
     ///     resource:  [-------]
     ///     sequence:  --1--2--|
     ///
     /// The resource is disposed once: after the terminal event was delivered, when the subscription is disposed, or when
-    /// the chain is freed because its sources are gone. Above `observe(on:)`, it is disposed at once when an operator in
-    /// between terminates the sequence. A throw in either factory becomes an error; a resource that was made by then is
-    /// disposed.
+    /// the chain is released because its sources are. Upstream of `observe(on:)`, if an operator in between terminates the
+    /// sequence, the resource is disposed without waiting for the delivery. If a factory throws, the sequence fails and a
+    /// resource that exists is disposed.
     ///
     ///     Observable.using({ BooleanDisposable() }, observableFactory: { _ in Observable.of(1, 2) })
     @preconcurrency public static func using<Resource: Disposable>(

@@ -30,7 +30,7 @@ extension SharedSequence where Element: Sendable {
     @inlinable public static func from<Sequence: Swift.Sequence>(
         _ sequence: Sequence
     ) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == Element {
-        SharedSequence(raw: .elements(ofSequence: sequence, on: SharingStrategy.delivery))
+        SharedSequence(raw: .elements(of: sequence, on: SharingStrategy.delivery))
     }
 
     /// Emits the value of an optional, if there is one, then completes.

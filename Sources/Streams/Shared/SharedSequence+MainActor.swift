@@ -20,7 +20,7 @@ extension SharedSequence {
     @preconcurrency @MainActor public static func from<Sequence: Swift.Sequence>(
         _ sequence: Sequence
     ) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == Element {
-        SharedSequence(nonSendable: .elements(ofSequence: sequence, on: SharingStrategy.delivery))
+        SharedSequence(nonSendable: .elements(of: sequence, on: SharingStrategy.delivery))
     }
 
     /// Emits the value of an optional, if there is one, then completes.
