@@ -1,14 +1,14 @@
-/// A sequence that can be bound: an observable or infallible one.
+/// A sequence that supports `bind`: an observable or infallible one.
 public protocol BindableType<Element>: ObservableConvertibleType {}
 
 extension BindableType {
-    /// Sends every event to observers, in order.
+    /// Forwards each event to the observers, in order.
     public func bind<Observer: ObserverType & Sendable>(to observers: Observer...) -> any Disposable
     where Observer.Element == Element {
         asObservable().receive { event in for observer in observers { observer.on(event) } }
     }
 
-    /// Sends every event to observers of optionals, in order.
+    /// Forwards each event to the observers of optionals, in order.
     public func bind<Observer: ObserverType & Sendable>(to observers: Observer...) -> any Disposable
     where Observer.Element == Element? {
         asObservable().receive { event in for observer in observers { observer.on(event.map { $0 }) } }
@@ -24,22 +24,22 @@ extension BindableType {
 
     /// Calls a closure with each element.
     ///
-    /// A failure is a programmer error; see `Binder`.
+    /// An error is a programmer error, see `Binder`.
     @preconcurrency public func bind(onNext: @escaping @Sendable (Element) -> Void) -> any Disposable {
         asObservable().subscribe(onNext: onNext, onError: bindingFailed)
     }
 }
 
 extension BindableType where Element: Sendable {
-    /// Sends the elements to relays, in order.
+    /// Forwards each element to the relays, in order.
     ///
-    /// Completion is ignored; a failure is a programmer error, see `Binder`.
+    /// The completion is ignored. An error is a programmer error, see `Binder`.
     public func bind<Relay: RelayType & Sendable>(to relays: Relay...) -> any Disposable
     where Relay.Element == Element {
         bind { element in for relay in relays { relay.accept(element) } }
     }
 
-    /// Sends the elements to relays of optionals, in order.
+    /// Forwards each element to the relays of optionals, in order.
     public func bind<Relay: RelayType & Sendable>(to relays: Relay...) -> any Disposable
     where Relay.Element == Element? {
         bind { element in for relay in relays { relay.accept(element) } }
@@ -47,9 +47,9 @@ extension BindableType where Element: Sendable {
 }
 
 extension ObservableType {
-    /// Calls a closure with each element and `object`, while the object exists.
+    /// Calls a closure with an object and each element, until the object is released.
     ///
-    /// The object is not retained. A failure is a programmer error; see `Binder`.
+    /// The object is not retained. An error is a programmer error, see `Binder`.
     @preconcurrency public func bind<Object: AnyObject & Sendable>(
         with object: Object, onNext: @escaping @Sendable (Object, Element) -> Void
     ) -> any Disposable {

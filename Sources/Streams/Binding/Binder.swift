@@ -1,7 +1,7 @@
-/// An observer that sets something on an object, on the main actor or on a scheduler.
+/// An observer that sets values on an object, on the main actor or on a scheduler.
 ///
-/// The object is not kept alive; when it is gone nothing happens. Ends are ignored. A failure is a programmer error,
-/// which traps in debug builds and is printed in others: a binding has nothing to show for it.
+/// The object is not retained; values after its release are discarded. A completion is ignored. An error is a programmer
+/// error, because a binding cannot display it: it traps in debug builds and is printed in release builds.
 ///
 ///     @MainActor final class Label { var text = "" }
 ///     let label = Label()
@@ -33,7 +33,7 @@ public struct Binder<Value>: ObserverType {
         }
     }
 
-    /// Creates a binder that sets values on `target`, which both stay on the main actor.
+    /// Creates a binder that sets values on `target`, both of which stay on the main actor.
     @preconcurrency @MainActor
     public init<Target: AnyObject>(_ target: Target, binding: @escaping @MainActor (Target, Value) -> Void) {
         self.init(to: target, on: MainScheduler(), MainQueue.assumeIsolated(binding))
@@ -42,7 +42,7 @@ public struct Binder<Value>: ObserverType {
     /// Receives an event.
     public func on(_ event: Event<Value>) { receive(event) }
 
-    /// The binder as an observer whose type is erased.
+    /// Returns the binder as a type-erased observer.
     public func asObserver() -> AnyObserver<Value> { AnyObserver(eventHandler: receive) }
 }
 
@@ -64,7 +64,7 @@ extension Binder where Value: Sendable {
     }
 }
 
-/// A failure has reached something that can only take values.
+/// Reports an error that reached a binding.
 func bindingFailed(_ error: any Error) {
     assertionFailure("A binding received the error \(error); handle it before, with catch or asDriver.")
     diagnose("A binding received the error \(error); handle it before, with catch or asDriver.")

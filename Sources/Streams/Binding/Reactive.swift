@@ -1,9 +1,9 @@
-/// What the library, or a program, adds to a type under `rx`.
+/// The namespace `rx` of a type, which the library and programs extend.
 @dynamicMemberLookup public struct Reactive<Base> {
     /// The object or value that is extended.
     public let base: Base
 
-    /// Extends `base`.
+    /// Creates the namespace of `base`.
     public init(_ base: Base) { self.base = base }
 
     /// A binder that sets a property of the object, on the main actor.
@@ -13,7 +13,7 @@
         Binder(base) { base, value in base[keyPath: keyPath] = value }
     }
 
-    /// A binder that sets a property of the object, which both stay on the main actor.
+    /// A binder that sets a property of the object, both of which stay on the main actor.
     @preconcurrency @MainActor
     public subscript<Property>(
         dynamicMember keyPath: ReferenceWritableKeyPath<Base, Property> & Sendable
@@ -27,25 +27,25 @@ public protocol ReactiveCompatible {
     /// The type that is extended.
     associatedtype ReactiveBase
 
-    /// What is added to the type.
+    /// The namespace of the type.
     static var rx: Reactive<ReactiveBase>.Type { get set }
 
-    /// What is added to its values.
+    /// The namespace of a value.
     var rx: Reactive<ReactiveBase> { get set }
 }
 
 extension ReactiveCompatible {
-    /// What is added to the type.
+    /// The namespace of the type.
     public static var rx: Reactive<Self>.Type {
         get { Reactive<Self>.self }
-        // Setting does nothing: it is there so that properties of an extension can be set through a value.
+        // Does nothing; it allows properties of an extension to be set through a value.
         set {}
     }
 
-    /// What is added to its values.
+    /// The namespace of a value.
     public var rx: Reactive<Self> {
         get { Reactive(self) }
-        // Not mutating, so that it is possible with a constant that holds an object, too.
+        // Not mutating, so that it works with a constant that holds an object.
         nonmutating set {}
     }
 }

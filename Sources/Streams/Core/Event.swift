@@ -1,10 +1,10 @@
-/// One event of a sequence: the grammar is `next* (error | completed)?`.
+/// An event of an observable sequence, whose grammar is `next* (error | completed)?`.
 @frozen public enum Event<Element> {
     /// An element.
     case next(Element)
-    /// The sequence failed; nothing follows.
+    /// The failure of the sequence; the last event.
     case error(any Error)
-    /// The sequence ended; nothing follows.
+    /// The completion of the sequence; the last event.
     case completed
 }
 
@@ -12,30 +12,18 @@ extension Event: Sendable where Element: Sendable {}
 
 extension Event {
     /// The element of a `next` event.
-    @inlinable public var element: Element? {
-        if case .next(let element) = self { return element }
-        return nil
-    }
+    @inlinable public var element: Element? { if case .next(let element) = self { element } else { nil } }
 
     /// The error of an `error` event.
-    @inlinable public var error: (any Error)? {
-        if case .error(let error) = self { return error }
-        return nil
-    }
+    @inlinable public var error: (any Error)? { if case .error(let error) = self { error } else { nil } }
 
-    /// Whether the event ends the sequence.
-    @inlinable public var isStopEvent: Bool {
-        if case .next = self { return false }
-        return true
-    }
+    /// Whether the event terminates the sequence.
+    @inlinable public var isStopEvent: Bool { if case .next = self { false } else { true } }
 
     /// Whether the event is `completed`.
-    @inlinable public var isCompleted: Bool {
-        if case .completed = self { return true }
-        return false
-    }
+    @inlinable public var isCompleted: Bool { if case .completed = self { true } else { false } }
 
-    /// The event with its element transformed; a throw becomes an `error` event.
+    /// Returns the event with its element transformed; an error that `transform` throws becomes an `error` event.
     @inlinable public func map<Result>(_ transform: (Element) throws -> Result) -> Event<Result> {
         switch self {
         case .next(let element):
@@ -57,12 +45,12 @@ extension Event: CustomDebugStringConvertible {
     }
 }
 
-/// A type that stands for an event.
+/// A type that can be converted to an event.
 public protocol EventConvertible<Element> {
     /// The type of the elements.
     associatedtype Element
 
-    /// The event it stands for.
+    /// The event.
     var event: Event<Element> { get }
 }
 

@@ -1,11 +1,10 @@
-/// A push-based sequence: a description of how to attach an observer.
+/// An observable sequence: a function that attaches an observer to a source.
 ///
-/// Nothing happens before somebody subscribes. Each subscription sees `next* (error | completed)?`, its events one at a
-/// time, and none of them after `dispose()` returned on the delivering thread (from another thread: at most the one
-/// in flight).
+/// The function runs at each subscription. An observer receives `next* (error | completed)?`, serialized. After
+/// `dispose()` it receives no further event on the disposing thread, and at most the event in flight on another thread.
 ///
-/// A sequence is `Sendable` when its elements are. A sequence of other elements stays in the isolation domain in which it
-/// was made, and has the operators that deliver an element on the thread that produced it.
+/// A sequence is `Sendable` if its elements are. A sequence of other elements stays in the isolation domain in which it
+/// was created, and supports the operators that deliver an element on the thread that produced it.
 ///
 /// - SeeAlso: the Rx contract, reactivex.io/documentation/contract.
 public class Observable<Element>: ObservableType {
@@ -26,13 +25,13 @@ public class Observable<Element>: ObservableType {
         deinit { Resources.decrementTotal() }
     #endif
 
-    /// Starts sending events to `observer`, until the sequence stops or the result is disposed.
+    /// Subscribes `observer`, which receives events until the sequence terminates or the result is disposed.
     @inlinable public func subscribe<Observer>(_ observer: Observer) -> any Disposable
     where Observer: ObserverType & Sendable, Observer.Element == Element {
         receive { observer.on($0) }
     }
 
-    /// Starts sending events to a closure, until the sequence stops or the result is disposed.
+    /// Subscribes a closure, which receives events until the sequence terminates or the result is disposed.
     @inlinable final func receive(_ on: @escaping (Event<Element>) -> Void) -> any Disposable {
         let lifetime = Lifetime.root()
         attach(
@@ -49,7 +48,7 @@ public class Observable<Element>: ObservableType {
         return lifetime
     }
 
-    /// The sequence whose observers are those of `link`, attached to this one.
+    /// Returns the sequence of an operator: `link` makes the observer of this sequence from the observer of the result.
     @inline(__always)
     @inlinable final func lift<Result>(_ link: @escaping (Sink<Result>) -> Sink<Element>) -> Observable<Result> {
         let attach = attach
@@ -61,13 +60,13 @@ public class Observable<Element>: ObservableType {
     @inlinable public final func asObservable() -> Observable<Element> { self }
 }
 
-// Its state is one immutable closure. What that closure captures is `Sendable`, or reaches only elements that are not:
-// public operators take `@Sendable` closures, and demand `Sendable` elements where they keep or move them. Subclasses add
-// state that is guarded on its own.
+// The state is one immutable closure. Its captures are `Sendable` apart from elements: public operators take `@Sendable`
+// closures, and require `Sendable` elements where they store them or move them to another thread. Subclasses guard the
+// state they add.
 extension Observable: @unchecked Sendable where Element: Sendable {}
 
-/// Another name for `Observable`, for files in which the plain one is taken.
+/// An alias of `Observable` for files in which that name has another meaning.
 public typealias RxObservable<Element> = Observable<Element>
 
-/// How a sink is attached to a source.
+/// A function that attaches an observer to a source.
 @usableFromInline typealias Attach<Element> = (Sink<Element>) -> Void

@@ -1,4 +1,4 @@
-// Names from earlier versions of the vocabulary. They exist so that the compiler offers the current name.
+// Names from earlier versions of the vocabulary, for which the compiler suggests the current ones.
 
 extension ObservableType {
     /// Renamed to `take(until:)`.

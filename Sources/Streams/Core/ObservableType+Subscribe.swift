@@ -1,22 +1,22 @@
 extension ObservableType {
-    /// Calls `on` with each event.
+    /// Subscribes a closure that receives each event.
     @inlinable
     @preconcurrency public func subscribe(_ on: @escaping @Sendable (Event<Element>) -> Void) -> any Disposable {
         asObservable().receive(on)
     }
 
-    /// Calls a closure for each kind of event.
+    /// Subscribes a closure for each kind of event.
     ///
     ///     Observable.of(1, 2, 3)
     ///         .subscribe(onNext: { print($0) }, onCompleted: { print("done") })
     ///
-    /// The result need not be kept: letting go of it does not cancel.
+    /// Releasing the result does not dispose the subscription.
     ///
     /// - Parameters:
-    ///   - onNext: called with each element.
-    ///   - onError: called with the error the sequence fails with; without it `Hooks.defaultErrorHandler` is.
-    ///   - onCompleted: called at the end.
-    ///   - onDisposed: called once, after `onError` or `onCompleted`, or at `dispose()`.
+    ///   - onNext: Called with each element.
+    ///   - onError: Called with the error of the sequence; `Hooks.defaultErrorHandler` by default.
+    ///   - onCompleted: Called on completion.
+    ///   - onDisposed: Called once, after `onError` or `onCompleted`, or by `dispose()`.
     @inlinable @preconcurrency public func subscribe(
         onNext: (@Sendable (Element) -> Void)? = nil,
         onError: (@Sendable (any Error) -> Void)? = nil,
@@ -30,7 +30,7 @@ extension ObservableType {
         }
         let stop: (TerminalEvent) -> Void
         if onError == nil, onCompleted == nil {
-            // What captures nothing but the lifetime needs no allocation.
+            // A closure that captures only the lifetime needs no allocation.
             stop = { lifetime.finish($0) }
         } else {
             stop = { stop in
@@ -47,10 +47,10 @@ extension ObservableType {
         return lifetime
     }
 
-    /// Calls a closure for each kind of event, with `object` as long as it is there.
+    /// Subscribes a closure for each kind of event, called with `object`.
     ///
-    /// The object is not kept alive. When it is gone the closures are skipped; the subscription goes on. An error
-    /// without `onError` is ignored.
+    /// The object is not retained. After its release the closures are not called, but the subscription continues. If
+    /// `onError` is nil, errors are ignored.
     @inlinable @preconcurrency public func subscribe<Object: AnyObject & Sendable>(
         with object: Object,
         onNext: (@Sendable (Object, Element) -> Void)? = nil,
@@ -66,7 +66,7 @@ extension ObservableType {
 }
 
 extension Lifetime {
-    /// Ends with `stop`, for a subscriber who is told of elements only.
+    /// Terminates a subscription that handles elements only.
     @usableFromInline final func finish(_ stop: TerminalEvent) {
         guard self.stop(with: stop) else { return }
         if case .failed(let error) = stop { Hooks.defaultErrorHandler(callStack, error) }

@@ -1,26 +1,26 @@
-/// A type that can be turned into an `Observable`: every kind of stream.
+/// A type that can be converted to an `Observable`.
 public protocol ObservableConvertibleType<Element> {
     /// The type of the elements.
     associatedtype Element
 
-    /// The stream as an `Observable`.
+    /// Returns the sequence as an `Observable`.
     func asObservable() -> Observable<Element>
 }
 
-/// A push-based sequence of elements.
+/// An observable sequence of elements.
 ///
-/// Subscribing is all a type of your own needs to offer: every operator works on it, with the grammar and the
-/// cancellation that the library promises, because it is wrapped the way `Observable.create` wraps a handler.
+/// `subscribe(_:)` is the only requirement for a client's type. All operators work on it and keep the guarantees of the
+/// library about grammar and disposal, because it is wrapped as `Observable.create` wraps its closure.
 public protocol ObservableType<Element>: BindableType {
-    /// Starts sending events to `observer`, until the sequence stops or the result is disposed.
+    /// Subscribes `observer`, which receives events until the sequence terminates or the result is disposed.
     ///
-    /// The result need not be kept: letting go of it does not cancel.
+    /// Releasing the result does not dispose the subscription.
     func subscribe<Observer>(_ observer: Observer) -> any Disposable
     where Observer: ObserverType & Sendable, Observer.Element == Element
 }
 
 extension ObservableType where Self: Sendable {
-    /// The sequence as an `Observable` that cuts it off after its first stop event.
+    /// Returns the sequence as an `Observable`, which discards events after the first terminal event.
     public func asObservable() -> Observable<Element> {
         let attach = UncheckedSendable<(AnyObserver<Element>) -> any Disposable> {
             self.subscribe(ForwardingObserver($0))
@@ -29,9 +29,9 @@ extension ObservableType where Self: Sendable {
     }
 }
 
-/// The observer that an observable type of a client subscribes to its source.
+/// The observer that an observable type of a client receives.
 ///
-/// Sendable because the requirement demands it of every observer; the observer behind it serializes its events.
+/// Sendable because `subscribe(_:)` requires it; the wrapped observer serializes its events.
 private struct ForwardingObserver<Element>: ObserverType, @unchecked Sendable {
     let observer: AnyObserver<Element>
 

@@ -11,21 +11,20 @@ extension ObserverType {
     /// Receives an element.
     @inlinable public func onNext(_ element: Element) { on(.next(element)) }
 
-    /// Receives a failure.
+    /// Receives an error.
     @inlinable public func onError(_ error: any Error) { on(.error(error)) }
 
-    /// Receives the end.
+    /// Receives the completion.
     @inlinable public func onCompleted() { on(.completed) }
-
 }
 
 extension ObserverType where Self: Sendable {
-    /// The observer with its type erased.
+    /// Returns the observer with its type erased.
     @inlinable public func asObserver() -> AnyObserver<Element> { AnyObserver(self) }
 
-    /// An observer of another type, whose elements are transformed before this one receives them.
+    /// Returns an observer that transforms its elements and forwards them to this observer.
     ///
-    /// A throw in `transform` reaches this observer as an `error` event.
+    /// If `transform` throws, this observer receives an `error` event.
     @inlinable @preconcurrency public func mapObserver<Result>(
         _ transform: @escaping @Sendable (Result) throws -> Element
     ) -> AnyObserver<Result> {
@@ -33,10 +32,9 @@ extension ObserverType where Self: Sendable {
     }
 }
 
-/// An observer whose type is erased.
+/// A type-erased observer.
 ///
-/// It is `Sendable` when its elements are, so that the handler of `Observable.create` can hand it to a callback on another
-/// thread.
+/// It is `Sendable` if its elements are, so the closure of `Observable.create` can use it on another thread.
 public struct AnyObserver<Element>: ObserverType {
     /// A closure that receives events.
     public typealias EventHandler = @Sendable (Event<Element>) -> Void
@@ -52,12 +50,12 @@ public struct AnyObserver<Element>: ObserverType {
             lifetime: Lifetime(.none))
     }
 
-    /// An observer that calls `eventHandler` with each event.
+    /// Creates an observer that calls `eventHandler` with each event.
     @inlinable @preconcurrency public init(eventHandler: @escaping EventHandler) {
         self.init(events: eventHandler)
     }
 
-    /// An observer that passes each event on to `observer`, which it keeps.
+    /// Creates an observer that forwards each event to `observer`, which it retains.
     @inlinable public init<Observer>(_ observer: Observer)
     where Observer: ObserverType & Sendable, Observer.Element == Element {
         self.init(events: observer.on)
@@ -70,7 +68,7 @@ public struct AnyObserver<Element>: ObserverType {
     @inlinable public func on(_ event: Event<Element>) { sink.on(event) }
 }
 
-// What it reaches is `Sendable`; only elements that are not could be shared through it.
+// Its captures are `Sendable`; only elements could be shared unsafely.
 extension AnyObserver: @unchecked Sendable where Element: Sendable {}
 
 extension AnyObserver {

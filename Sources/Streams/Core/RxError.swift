@@ -2,22 +2,22 @@
 public enum RxError: Error {
     /// An error of unknown cause.
     case unknown
-    /// The object was disposed before it was used.
+    /// The object was used after its disposal.
     case disposed(object: AnyObject & Sendable)
     /// An arithmetic overflow.
     case overflow
     /// An index beyond the end of the sequence.
     case argumentOutOfRange
-    /// The sequence ended without an element where one is needed.
+    /// The sequence completed without the required element.
     case noElements
-    /// The sequence has more than one element where one is needed.
+    /// The sequence emitted more than the one required element.
     case moreThanOneElement
-    /// The sequence did not answer in time.
+    /// The sequence did not emit in time.
     case timeout
 }
 
 extension RxError: CustomDebugStringConvertible {
-    /// The cause in words.
+    /// A description of the cause.
     public var debugDescription: String {
         switch self {
         case .unknown: "an error of unknown cause"

@@ -8,9 +8,9 @@
     import Glibc
 #endif
 
-/// Tells whoever runs the program of a fault in it: on standard error, since standard output is the program's own.
+/// Reports a fault on standard error.
 func diagnose(_ text: String) {
     let line = Array("\(text)\n".utf8)
-    // One write per line, so that lines of several threads stay whole. Where it fails, nobody is left to be told.
+    // One write per line, so that lines of several threads do not mix. An error of the write cannot be reported.
     _ = line.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
 }

@@ -1,14 +1,14 @@
 import Synchronization
 
-/// Points at which a program can look into the library.
+/// Global handlers that a program can replace.
 public enum Hooks {
-    /// Receives an error that nobody handles, with the call stack of the subscription when that is recorded.
+    /// Receives an unhandled error, with the call stack of the subscription if it was recorded.
     public typealias DefaultErrorHandler = @Sendable (_ subscriptionCallStack: [String], _ error: any Error) -> Void
 
-    /// Records the call stack of a subscription.
+    /// Returns the call stack of a subscription.
     public typealias CustomCaptureSubscriptionCallstack = @Sendable () -> [String]
 
-    /// Receives an error that comes when nobody can receive it any more.
+    /// Receives an error that arrives after its subscription has ended.
     public typealias LateErrorHandler = @Sendable (_ error: any Error) -> Void
 
     private static let state = Lock(State())
@@ -25,26 +25,22 @@ public enum Hooks {
 
     private static let isRecording = DiagnosticAtomic<Bool>(false)
 
-    /// Whether subscriptions without `onError` record where they were made.
-    ///
-    /// Off by default, since it costs time.
+    /// Whether subscriptions without `onError` record their call stack; false by default, because it takes time.
     public static var recordCallStackOnError: Bool {
         get { isRecording.load(ordering: .relaxed) }
         set { isRecording.store(newValue, ordering: .relaxed) }
     }
 
-    /// What happens to an error that nobody handles: by default it is printed to standard error.
+    /// The handler of errors of subscriptions without `onError`; prints to standard error by default.
     public static var defaultErrorHandler: DefaultErrorHandler {
         get { state.withLock { $0.defaultErrorHandler } }
         set { state.withLock { $0.defaultErrorHandler = newValue } }
     }
 
-    /// What happens to an error that comes after its subscription was disposed or has ended, or still waits then for its
-    /// turn.
+    /// The handler of errors that arrive, or are still queued, after their subscription has terminated or was disposed.
     ///
-    /// Such an error has nowhere to go: the observer is not to hear of it any more. By default debug builds print it
-    /// to standard error, and release builds drop it; it is never fatal. Called on the thread that sends the error, or
-    /// on the one that it waits for.
+    /// Such an error must not reach the observer any more. By default, debug builds print it to standard error and
+    /// release builds drop it. Called on the thread that sends the error, or on the thread that drains it.
     ///
     ///     Hooks.lateErrorHandler = { error in print("late: \(error)") }
     public static var lateErrorHandler: LateErrorHandler {
@@ -52,7 +48,7 @@ public enum Hooks {
         set { state.withLock { $0.lateErrorHandler = newValue } }
     }
 
-    /// How a call stack is recorded: by default not at all.
+    /// The function that records call stacks; returns an empty one by default.
     public static var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack {
         get { state.withLock { $0.customCaptureSubscriptionCallstack } }
         set { state.withLock { $0.customCaptureSubscriptionCallstack = newValue } }

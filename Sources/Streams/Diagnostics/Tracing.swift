@@ -1,22 +1,22 @@
 #if DEBUG || TRACE_RESOURCES
     import Synchronization
 
-    /// Is told which subscriptions are made, and by which operators.
+    /// Receives the subscriptions that are made, by operator.
     package protocol Tracer: AnyObject, Sendable {
-        /// The one that is told of what an observable, made by the caller, makes when it is subscribed to.
+        /// Returns the tracer of the subscriptions that an observable, created by the caller, makes.
         func assembled() -> any Tracer
 
-        /// Is told of a subscription.
+        /// Receives a subscription.
         func made(_ subscription: any Cancelable & AnyObject)
 
-        /// The one that is told of subscriptions that no operator makes.
+        /// The tracer of subscriptions that no operator makes.
         var root: any Tracer { get }
     }
 
-    /// Who is told.
+    /// The tracer of the current task.
     ///
-    /// Observables remember the tracer they were made under, so that subscriptions made on other threads are told to the
-    /// right one. Costs one load as long as nobody has ever asked to be told.
+    /// Observables keep the tracer under which they were created, for the subscriptions that they make on other threads.
+    /// Costs one load until a tracer is used for the first time.
     @usableFromInline package enum Tracing {
         @TaskLocal private static var current: (any Tracer)?
         private static let isUsed = DiagnosticAtomic<Bool>(false)
@@ -29,13 +29,13 @@
             return isUsed.load(ordering: .relaxed) ? current : nil
         }
 
-        /// Tells `tracer` of what is made while `body` runs, and later by what was made then.
+        /// Reports to `tracer` the subscriptions made while `body` runs, and later by the observables created in it.
         package static func with<Result>(_ tracer: any Tracer, _ body: () throws -> Result) rethrows -> Result {
             isUsed.store(true, ordering: .relaxed)
             return try $current.withValue(tracer, operation: body)
         }
 
-        /// Tells `tracer` of what is made while `body` runs, and later by what was made then.
+        /// Reports to `tracer` the subscriptions made while `body` runs, and later by the observables created in it.
         package static func with<Result>(
             _ tracer: any Tracer, isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
         ) async rethrows -> Result {
@@ -43,7 +43,7 @@
             return try await $current.withValue(tracer, operation: body)
         }
 
-        /// `attach`, with what it makes told to a tracer of its own.
+        /// Returns `attach` with a separate tracer for the subscriptions that it makes.
         @usableFromInline static func traced<Element>(_ attach: @escaping Attach<Element>) -> Attach<Element> {
             guard let tracer = tracer?.assembled() else { return attach }
             return { sink in $current.withValue(tracer) { attach(sink) } }

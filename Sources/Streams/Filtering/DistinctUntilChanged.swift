@@ -1,20 +1,20 @@
 extension ObservableType {
-    /// Drops elements that equal the one before.
+    /// Drops elements that are equal to the previous element.
     ///
     ///     source:                  --1--1--2--2--1--|
     ///     distinctUntilChanged():  --1-----2-----1--|
     ///
-    /// Ends with the source. Runs on the thread of the source; keeps the last element.
+    /// Terminates with the source. Delivers on the thread of the source; stores the latest element.
     ///
     ///     Observable.of(1, 1, 2).distinctUntilChanged()
     @inlinable @inline(never) public func distinctUntilChanged() -> Observable<Element> where Element: Equatable {
         distinct(UncheckedSendable { $0 }, UncheckedSendable { (last: Element, new: Element) in last == new })
     }
 
-    /// Drops elements whose key equals the one of the element before.
+    /// Drops elements whose key equals the key of the previous element.
     ///
-    /// Ends with the source, or with the error `keySelector` throws. Runs on the thread of the source; keeps the last
-    /// key.
+    /// Terminates with the source, or with the error that `keySelector` throws. Delivers on the thread of the source;
+    /// stores the latest key.
     ///
     ///     Observable.of("a", "A", "b").distinctUntilChanged { $0.lowercased() }
     @inlinable @preconcurrency public func distinctUntilChanged<Key: Equatable>(
@@ -23,19 +23,17 @@ extension ObservableType {
         distinct(UncheckedSendable(keySelector), UncheckedSendable { (last: Key, new: Key) in last == new })
     }
 
-    /// Drops elements that `comparer` finds equal to the one before.
+    /// Drops elements that `comparer` finds equal to the previous element.
     ///
-    /// `comparer` is given the last element that passed and the new one. Ends with the source, or with the error
-    /// `comparer` throws. Runs on the thread of the source; keeps the last element.
+    /// `comparer` receives the last forwarded element and the new one. Terminates with the source, or with the error that
+    /// `comparer` throws. Delivers on the thread of the source; stores the latest element.
     ///
     ///     Observable.of(1.0, 1.1, 2.0).distinctUntilChanged { abs($0 - $1) < 0.5 }
     @inlinable @_disfavoredOverload @preconcurrency public func distinctUntilChanged(
         _ comparer: @escaping @Sendable (Element, Element) throws -> Bool
-    ) -> Observable<Element> {
-        distinct(UncheckedSendable { $0 }, UncheckedSendable(comparer))
-    }
+    ) -> Observable<Element> { distinct(UncheckedSendable { $0 }, UncheckedSendable(comparer)) }
 
-    /// Drops elements whose property equals the one of the element before.
+    /// Drops elements whose property equals that of the previous element.
     ///
     ///     Observable.of("a", "b", "cc").distinctUntilChanged(at: \.count)
     @inlinable @_disfavoredOverload public func distinctUntilChanged<Property: Equatable>(
@@ -46,30 +44,25 @@ extension ObservableType {
             UncheckedSendable { (last: Property, new: Property) in last == new })
     }
 
-    /// Drops elements whose key `comparer` finds equal to the one of the element before.
+    /// Drops elements whose key `comparer` finds equal to the key of the previous element.
     ///
     ///     source:                                      --1--1--2--2--1--|
     ///     distinctUntilChanged({ $0 }, comparer: ==):  --1-----2-----1--|
     ///
-    /// `comparer` is given the key of the last element that passed and the new one. Ends with the source, or with the
-    /// error a closure throws. Runs on the thread of the source; keeps the last key.
+    /// `comparer` receives the key of the last forwarded element and that of the new one. Terminates with the source, or
+    /// with the error that a closure throws. Delivers on the thread of the source; stores the latest key.
     ///
     ///     Observable.of(1, -1, 2).distinctUntilChanged({ abs($0) }, comparer: { $0 == $1 })
     @inlinable @_disfavoredOverload @preconcurrency public func distinctUntilChanged<K>(
-        _ keySelector: @escaping @Sendable (Element) throws -> K,
-        comparer: @escaping @Sendable (K, K) throws -> Bool
-    ) -> Observable<Element> {
-        distinct(UncheckedSendable(keySelector), UncheckedSendable(comparer))
-    }
+        _ keySelector: @escaping @Sendable (Element) throws -> K, comparer: @escaping @Sendable (K, K) throws -> Bool
+    ) -> Observable<Element> { distinct(UncheckedSendable(keySelector), UncheckedSendable(comparer)) }
 
     @inlinable func distinct<K>(
         _ keySelector: UncheckedSendable<(Element) throws -> K>, _ comparer: UncheckedSendable<(K, K) throws -> Bool>
     ) -> Observable<Element> {
         asObservable().lift { sink in
             let last = Box<K?>(nil)
-            let next = sink.next
-            let stop = sink.stop
-            let lifetime = sink.lifetime
+            let (next, stop, lifetime) = (sink.next, sink.stop, sink.lifetime)
             return sink.link { element in
                 do {
                     let key = try keySelector.value(element)

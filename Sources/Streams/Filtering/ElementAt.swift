@@ -1,34 +1,28 @@
 extension ObservableType {
-    /// The element at an index, then the end.
+    /// Emits the element at an index, then completes.
     ///
     ///     source:        --1--2--3--|
     ///     element(at: 1): -----(2|)
     ///
-    /// A source that is too short fails the result with `RxError.argumentOutOfRange`. A negative index is a programmer
-    /// error.
+    /// If the source completes before, fails with `RxError.argumentOutOfRange`. A negative index is a programmer error.
     ///
     ///     Observable.of(1, 2, 3).element(at: 1)
     public func element(at index: Int) -> Observable<Element> {
         precondition(index >= 0, "element(at:) needs an index that is not negative.")
-        let source = asObservable().attach
-        return Observable { sink in
+        return asObservable().lift { sink in
             let left = Box(index)
-            source(
-                Sink(
-                    next: { element in
-                        left.value -= 1
-                        guard left.value == -1 else { return }
-                        sink.next(element)
-                        sink.terminate(.completed)
-                    },
-                    stop: { stop in
-                        if case .completed = stop {
-                            sink.stop(.failed(RxError.argumentOutOfRange))
-                        } else {
-                            sink.stop(stop)
-                        }
-                    },
-                    lifetime: sink.lifetime))
+            return Sink(
+                next: { element in
+                    left.value -= 1
+                    guard left.value == -1 else { return }
+                    sink.next(element)
+                    sink.terminate(.completed)
+                },
+                stop: { stop in
+                    let isShort = if case .completed = stop { true } else { false }
+                    sink.stop(isShort ? .failed(RxError.argumentOutOfRange) : stop)
+                },
+                lifetime: sink.lifetime)
         }
     }
 }

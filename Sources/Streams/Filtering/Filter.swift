@@ -1,10 +1,11 @@
 extension ObservableType {
-    /// Passes the elements that satisfy a predicate.
+    /// Emits the elements that satisfy a predicate.
     ///
     ///     source:              --1--2--3--4--|
     ///     filter { $0 > 2 }:   --------3--4--|
     ///
-    /// Ends with the source, or with the error `predicate` throws. Runs on the thread of the source; buffers nothing.
+    /// Terminates with the source, or with the error that `predicate` throws. Delivers on the thread of the source;
+    /// buffers nothing.
     ///
     ///     Observable.of(1, 2, 3, 4).filter { $0 > 2 }
     @inlinable @preconcurrency
@@ -12,14 +13,10 @@ extension ObservableType {
         // Without `lift`: one closure less for each call in a client.
         let source = asObservable().attach
         @inline(__always) func attach(_ sink: Sink<Element>) {
-            let next = sink.next
-            let stop = sink.stop
-            let lifetime = sink.lifetime
+            let (next, stop, lifetime) = (sink.next, sink.stop, sink.lifetime)
             source(
                 sink.link { element in
-                    do {
-                        if try predicate(element) { next(element) }
-                    } catch { lifetime.terminate(.failed(error), stop) }
+                    do { if try predicate(element) { next(element) } } catch { lifetime.terminate(.failed(error), stop) }
                 })
         }
         return Observable(attach)

@@ -1,10 +1,10 @@
 extension ObservableType {
-    /// The end alone.
+    /// Forwards the terminal event only.
     ///
     ///     source:            --1--2--|
     ///     ignoreElements():  --------|
     ///
-    /// Ends with the source.
+    /// Terminates with the source.
     ///
     ///     Observable.of(1, 2).ignoreElements()
     public func ignoreElements() -> Observable<Never> {

@@ -1,55 +1,48 @@
 extension ObservableType {
-    /// The only element; a source with another number of elements fails the result.
+    /// Emits the only element; fails if the source has another number of elements.
     ///
     ///     source:    --1-----|        --1--2--|       --|
     ///     single():  --1-----|        --1--#          --#
     ///
-    /// The first element is passed on at once; a second one fails the result with `RxError.moreThanOneElement`, none
-    /// with `RxError.noElements`.
+    /// The first element is forwarded at once. Fails with `RxError.moreThanOneElement` at a second element, and with
+    /// `RxError.noElements` if the source completes without one.
     ///
     ///     Observable.just(1).single()
-    public func single() -> Observable<Element> {
-        single { _ in true }
-    }
+    public func single() -> Observable<Element> { single { _ in true } }
 
-    /// The only element that satisfies a predicate; another number of them fails the result.
+    /// Emits the only element that satisfies a predicate; fails if another number of elements does.
     ///
-    /// The first element is passed on at once; a second one fails the result with `RxError.moreThanOneElement`, none
-    /// with `RxError.noElements`.
+    /// The first such element is forwarded at once. Fails with `RxError.moreThanOneElement` at a second one, and with
+    /// `RxError.noElements` if the source completes without one.
     ///
     ///     Observable.of(1, 2, 3).single { $0 == 2 }
     @preconcurrency
     public func single(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element> {
-        let source = asObservable().attach
-        return Observable { sink in
-            let found = Box(false)
-            source(
-                Sink(
-                    next: { element in
-                        do {
-                            guard try predicate(element) else { return }
-                            if found.value { throw RxError.moreThanOneElement }
-                            found.value = true
-                            sink.next(element)
-                        } catch { sink.terminate(.failed(error)) }
-                    },
-                    stop: { stop in
-                        if case .completed = stop, !found.value {
-                            sink.stop(.failed(RxError.noElements))
-                        } else {
-                            sink.stop(stop)
-                        }
-                    },
-                    lifetime: sink.lifetime))
+        asObservable().lift { sink in
+            let isFound = Box(false)
+            return Sink(
+                next: { element in
+                    do {
+                        guard try predicate(element) else { return }
+                        if isFound.value { throw RxError.moreThanOneElement }
+                        isFound.value = true
+                        sink.next(element)
+                    } catch { sink.terminate(.failed(error)) }
+                },
+                stop: { stop in
+                    let isEmpty = if case .completed = stop { !isFound.value } else { false }
+                    sink.stop(isEmpty ? .failed(RxError.noElements) : stop)
+                },
+                lifetime: sink.lifetime)
         }
     }
 
-    /// The first element, or nil where there is none, as a single.
+    /// Returns a single of the first element, or of nil if the source has none.
     ///
     ///     source:  --1--2--|       --|
     ///     first(): --(1|)          --(nil|)
     ///
-    /// The source is let go of at the first element.
+    /// Disposes the subscription to the source at the first element.
     ///
     ///     Observable.of(1, 2).first()
     public func first() -> Single<Element?> {

@@ -1,10 +1,10 @@
 extension ObservableType {
-    /// All but the first `count` elements.
+    /// Drops the first `count` elements.
     ///
     ///     source:   --1--2--3--4--|
     ///     skip(2):  --------3--4--|
     ///
-    /// Ends with the source. A count below 1 skips nothing.
+    /// Terminates with the source. A count below 1 drops nothing.
     ///
     ///     Observable.of(1, 2, 3, 4).skip(2)
     @inlinable public func skip(_ count: Int) -> Observable<Element> {

@@ -1,11 +1,11 @@
 extension ObservableType {
-    /// The first `count` elements, then the end.
+    /// Emits the first `count` elements, then completes.
     ///
     ///     source:   --1--2--3--4--|
     ///     take(2):  --1--(2|)
     ///
-    /// Ends with the element that completes the count, and lets go of the source there; or with the source, if that is
-    /// sooner. `take(0)` ends at once without subscribing. A negative count is a programmer error.
+    /// Completes with element number `count` and disposes the subscription to the source, or terminates with the source
+    /// before. `take(0)` completes without subscribing. A negative count is a programmer error.
     ///
     ///     Observable.of(1, 2, 3, 4).take(2)
     @inlinable @inline(never) public func take(_ count: Int) -> Observable<Element> {
@@ -13,9 +13,7 @@ extension ObservableType {
         if count == 0 { return .empty() }
         return asObservable().lift { sink in
             let left = Box(count)
-            let next = sink.next
-            let stop = sink.stop
-            let lifetime = sink.lifetime
+            let (next, stop, lifetime) = (sink.next, sink.stop, sink.lifetime)
             return sink.link { element in
                 guard left.value > 0 else { return }
                 left.value -= 1

@@ -1,32 +1,31 @@
 extension ObservableType {
-    /// The last `count` elements, at the end.
+    /// Emits the last `count` elements when the source completes.
     ///
     ///     source:       --1--2--3--|
     ///     takeLast(2):  -----------(2 3|)
     ///
-    /// Buffers `count` elements; a failure drops them. Ends with the source. A negative count is a programmer error.
+    /// Buffers `count` elements. If the source fails, they are discarded. Terminates with the source. A negative count is
+    /// a programmer error.
     ///
     ///     Observable.of(1, 2, 3).takeLast(2)
     public func takeLast(_ count: Int) -> Observable<Element> {
         precondition(count >= 0, "takeLast(_:) needs a count that is not negative.")
-        let source = asObservable().attach
-        return Observable { sink in
+        return asObservable().lift { sink in
             let buffer = Box(Queue<Element>())
-            source(
-                Sink(
-                    next: { element in
-                        buffer.value.append(element)
-                        if buffer.value.count > count { _ = buffer.value.takeFirst() }
-                    },
-                    stop: { stop in
-                        guard case .completed = stop else { return sink.stop(stop) }
-                        for element in buffer.value.elements {
-                            if sink.lifetime.isEnded { return }
-                            sink.next(element)
-                        }
-                        sink.finish(.completed)
-                    },
-                    lifetime: sink.lifetime))
+            return Sink(
+                next: { element in
+                    buffer.value.append(element)
+                    if buffer.value.count > count { _ = buffer.value.takeFirst() }
+                },
+                stop: { stop in
+                    guard case .completed = stop else { return sink.stop(stop) }
+                    for element in buffer.value.elements {
+                        if sink.lifetime.isEnded { return }
+                        sink.next(element)
+                    }
+                    sink.finish(.completed)
+                },
+                lifetime: sink.lifetime)
         }
     }
 }

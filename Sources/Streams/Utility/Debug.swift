@@ -5,13 +5,13 @@
 #endif
 
 extension ObservableType {
-    /// Prints what happens.
+    /// Prints the events of each subscription.
     ///
     ///     source:          --1--2--|
     ///     debug("n"):      --1--2--|     prints: subscribed, Event next(1) ... isDisposed
     ///
-    /// Each line begins with the time and the identifier, by default the place in the source code. Events pass
-    /// unchanged. With `trimOutput` events are cut to 40 characters.
+    /// Each line begins with the time and the identifier, which is the place in the source code by default. Events are
+    /// forwarded unchanged. With `trimOutput`, events are cut to 40 characters.
     ///
     ///     Observable.of(1, 2).debug("numbers")
     public func debug(

@@ -4,7 +4,7 @@
     import Foundation
 #endif
 
-/// A decoder of a format.
+/// A type that decodes values from data.
 public protocol DataDecoder: Sendable {
     /// Decodes a value from data.
     func decode<Item>(_ type: Item.Type, from data: Data) throws -> Item where Item: Decodable
@@ -19,7 +19,7 @@ extension ObservableType where Element == Data {
     ///     source:   --data----|
     ///     decode:   --value---|
     ///
-    /// Ends with the source, or with the decoder's error.
+    /// Terminates with the source, or with the error of the decoder.
     ///
     ///     import Foundation
     ///     _ = Observable.just(Data("[1,2]".utf8)).decode(type: [Int].self, decoder: JSONDecoder())
@@ -29,9 +29,8 @@ extension ObservableType where Element == Data {
 }
 
 extension Observable {
-    fileprivate final func mapped<Result>(_ transform: UncheckedSendable<(Element) throws -> Result>) -> Observable<
-        Result
-    > {
-        map { try transform.value($0) }
+    /// Apart from `decode`, since a `@Sendable` closure cannot capture the conformance of `Item`.
+    fileprivate final func mapped<Item>(_ decode: UncheckedSendable<(Element) throws -> Item>) -> Observable<Item> {
+        map { try decode.value($0) }
     }
 }

@@ -1,11 +1,11 @@
 extension ObservableType {
-    /// Each element with an object that is not kept alive; the end when the object is gone.
+    /// Combines each element with an object that is not retained; completes after its release.
     ///
     ///     source:                --1-------2-------3-|
     ///     object:                [------------]
     ///     withUnretained(o):     --(o,1)---(o,2)---|
     ///
-    /// Ends with the first element after the object is gone, or with the source.
+    /// Completes at the first element after the release of the object, or terminates with the source.
     ///
     ///     let owner = DisposeBag()
     ///     _ = Observable.of(1, 2).withUnretained(owner)
@@ -13,9 +13,9 @@ extension ObservableType {
         withUnretained(obj) { ($0, $1) }
     }
 
-    /// Each element combined with an object that is not kept alive; the end when the object is gone.
+    /// Combines each element with an object that is not retained by `resultSelector`; completes after its release.
     ///
-    /// Ends with the first element after the object is gone, or with the source.
+    /// Completes at the first element after the release of the object, or terminates with the source.
     ///
     ///     let owner = DisposeBag()
     ///     _ = Observable.of(1, 2).withUnretained(owner) { _, number in number }
@@ -24,14 +24,12 @@ extension ObservableType {
     ) -> Observable<Out> {
         let owner = WeakBox(obj)
         return asObservable().lift { sink in
-            let isOver = Box(false)
-            let next = sink.next
-            let stop = sink.stop
-            let lifetime = sink.lifetime
+            let isDone = Box(false)
+            let (next, stop, lifetime) = (sink.next, sink.stop, sink.lifetime)
             return sink.link { element in
-                if isOver.value { return }
+                if isDone.value { return }
                 if let object = owner.object { return next(resultSelector(object, element)) }
-                isOver.value = true
+                isDone.value = true
                 lifetime.terminate(.completed, stop)
             }
         }
