@@ -16,8 +16,7 @@
         ///
         /// - Parameters:
         ///   - diagram: The events; see `MarbleDiagram` for the notation.
-        ///   - values: The elements for letters and digits, such as `["a": [1, 2]]`; by default the characters
-        ///     themselves.
+        ///   - values: The elements for letters and digits, such as `["a": [1, 2]]`; by default the characters.
         ///   - error: The error for `#`; errors are equal if their descriptions are.
         ///   - zero: The tick of the first column, or of the `^`.
         ///   - sourceLocation: The place at which a failure is reported.
