@@ -40,23 +40,12 @@ extension ObservableType {
     @preconcurrency public func groupBy<Key: Hashable>(
         keySelector: @escaping @Sendable (Element) throws -> Key
     ) -> Observable<GroupedObservable<Key, Element>> {
-        asObservable().grouped(
-            UncheckedSendable { AnyHashable(try keySelector($0)) }, UncheckedSendable { $0.base as? Key })
-    }
-}
-
-extension Observable {
-    /// Keys are type-erased, so that the closures of the chain need no conformance of `Key`.
-    fileprivate final func grouped<Key>(
-        _ keySelector: UncheckedSendable<(Element) throws -> AnyHashable>,
-        _ unwrap: UncheckedSendable<(AnyHashable) -> Key?>
-    ) -> Observable<GroupedObservable<Key, Element>> {
-        let source = attach
+        let source = asObservable().attach
         return Observable<GroupedObservable<Key, Element>> { sink in
             let upstream = Lifetime()
             let users = RefCountDisposable(disposable: upstream)
             sink.lifetime.own(users)
-            let groups = Box<[AnyHashable: PublishSubject<Element>]>([:])
+            let groups = Box<[Key: PublishSubject<Element>]>([:])
             let inOrder = Box<[PublishSubject<Element>]>([])
             func finish(_ stop: TerminalEvent) {
                 guard upstream.stop(with: stop) else { return }
@@ -69,13 +58,13 @@ extension Observable {
                     next: { element in
                         if upstream.isEnded { return }
                         do {
-                            let key = try keySelector.value(element)
+                            let key = try keySelector(element)
                             if let group = groups.value[key] { return group.onNext(element) }
-                            guard !sink.lifetime.isEnded, let plainKey = unwrap.value(key) else { return }
+                            if sink.lifetime.isEnded { return }
                             let group = PublishSubject<Element>()
                             groups.value[key] = group
                             inOrder.value.append(group)
-                            sink.next(GroupedObservable(key: plainKey, source: group.retaining(users)))
+                            sink.next(GroupedObservable(key: key, source: group.retaining(users)))
                             group.onNext(element)
                         } catch { finish(.failed(error)) }
                     },
@@ -83,7 +72,9 @@ extension Observable {
                     lifetime: upstream))
         }
     }
+}
 
+extension Observable {
     /// Returns the sequence, whose subscriptions each retain `users`.
     final func retaining(_ users: RefCountDisposable) -> Observable<Element> {
         Observable { [self] sink in

@@ -8,7 +8,7 @@ extension ObservableType {
     ///
     ///     Observable.of(1, 1, 2).distinctUntilChanged()
     @inlinable @inline(never) public func distinctUntilChanged() -> Observable<Element> where Element: Equatable {
-        distinct(UncheckedSendable { $0 }, UncheckedSendable { (last: Element, new: Element) in last == new })
+        distinct({ $0 }, ==)
     }
 
     /// Drops elements whose key equals the key of the previous element.
@@ -20,7 +20,7 @@ extension ObservableType {
     @inlinable @preconcurrency public func distinctUntilChanged<Key: Equatable>(
         _ keySelector: @escaping @Sendable (Element) throws -> Key
     ) -> Observable<Element> {
-        distinct(UncheckedSendable(keySelector), UncheckedSendable { (last: Key, new: Key) in last == new })
+        distinct(keySelector, ==)
     }
 
     /// Drops elements that `comparer` finds equal to the previous element.
@@ -31,7 +31,7 @@ extension ObservableType {
     ///     Observable.of(1.0, 1.1, 2.0).distinctUntilChanged { abs($0 - $1) < 0.5 }
     @inlinable @_disfavoredOverload @preconcurrency public func distinctUntilChanged(
         _ comparer: @escaping @Sendable (Element, Element) throws -> Bool
-    ) -> Observable<Element> { distinct(UncheckedSendable { $0 }, UncheckedSendable(comparer)) }
+    ) -> Observable<Element> { distinct({ $0 }, comparer) }
 
     /// Drops elements whose property equals that of the previous element.
     ///
@@ -39,9 +39,7 @@ extension ObservableType {
     @inlinable @_disfavoredOverload public func distinctUntilChanged<Property: Equatable>(
         at keyPath: KeyPath<Element, Property> & Sendable
     ) -> Observable<Element> {
-        distinct(
-            UncheckedSendable { $0[keyPath: keyPath] },
-            UncheckedSendable { (last: Property, new: Property) in last == new })
+        distinct({ $0[keyPath: keyPath] }, ==)
     }
 
     /// Drops elements whose key `comparer` finds equal to the key of the previous element.
@@ -55,18 +53,18 @@ extension ObservableType {
     ///     Observable.of(1, -1, 2).distinctUntilChanged({ abs($0) }, comparer: { $0 == $1 })
     @inlinable @_disfavoredOverload @preconcurrency public func distinctUntilChanged<K>(
         _ keySelector: @escaping @Sendable (Element) throws -> K, comparer: @escaping @Sendable (K, K) throws -> Bool
-    ) -> Observable<Element> { distinct(UncheckedSendable(keySelector), UncheckedSendable(comparer)) }
+    ) -> Observable<Element> { distinct(keySelector, comparer) }
 
     @inlinable func distinct<K>(
-        _ keySelector: UncheckedSendable<(Element) throws -> K>, _ comparer: UncheckedSendable<(K, K) throws -> Bool>
+        _ keySelector: @escaping (Element) throws -> K, _ comparer: @escaping (K, K) throws -> Bool
     ) -> Observable<Element> {
         asObservable().lift { sink in
             let last = Box<K?>(nil)
             let (next, stop, lifetime) = (sink.next, sink.stop, sink.lifetime)
             return sink.link { element in
                 do {
-                    let key = try keySelector.value(element)
-                    if let last = last.value, try comparer.value(last, key) { return }
+                    let key = try keySelector(element)
+                    if let last = last.value, try comparer(last, key) { return }
                     last.value = key
                     next(element)
                 } catch { lifetime.terminate(.failed(error), stop) }

@@ -24,13 +24,7 @@ extension ObservableType where Element == Data {
     ///     import Foundation
     ///     _ = Observable.just(Data("[1,2]".utf8)).decode(type: [Int].self, decoder: JSONDecoder())
     public func decode<Item: Decodable>(type: Item.Type, decoder: some DataDecoder) -> Observable<Item> {
-        asObservable().mapped(UncheckedSendable { try decoder.decode(Item.self, from: $0) })
-    }
-}
-
-extension Observable {
-    /// Apart from `decode`, since a `@Sendable` closure cannot capture the conformance of `Item`.
-    fileprivate final func mapped<Item>(_ decode: UncheckedSendable<(Element) throws -> Item>) -> Observable<Item> {
-        map { try decode.value($0) }
+        // Not with `map`: a `@Sendable` closure cannot capture the conformance of `Item`.
+        asObservable().lift { sink in sink.link { data in sink.send { try decoder.decode(Item.self, from: data) } } }
     }
 }
