@@ -61,13 +61,9 @@ extension ObservableType {
                 lifetime: lifetime)
         }
         return Observable { sink in
-            var lifetime = sink.lifetime
-            if endsLate {
-                // Ends with the downstream, except during a terminal event: the `after...` closure runs first.
-                let upstream = Lifetime()
-                lifetime.onEnd { if upstream.stop() { upstream.end() } }
-                lifetime = upstream
-            }
+            let lifetime = endsLate ? Lifetime() : sink.lifetime
+            // Ends with the downstream, except during a terminal event: the `after...` closure runs first.
+            if endsLate { sink.lifetime.onEnd { if lifetime.stop() { lifetime.end() } } }
             let disposal = onDispose.map { DisposeAction($0) }
             if let disposal { lifetime.onEnd { disposal.arrive() } }
             onSubscribe?()
