@@ -3,9 +3,8 @@ import StreamsTest
 import TestSupport
 import Testing
 
-/// Whether an operator, whatever it does to elements, passes a failure on at its tick, lets go of the source then and
-/// when disposed midway or from inside an event, knows a source that is over before it is subscribed to, and keeps
-/// nothing alive after its end.
+/// Expects that an operator forwards an error at its tick, disposes its source at the error, at a disposal between two
+/// events and at one during an event, handles a source that terminates synchronously, and retains nothing afterwards.
 func expectGoodManners<Result: Equatable>(
     _ link: @escaping (Observable<Int>) -> Observable<Result>, sourceLocation: SourceLocation = #_sourceLocation
 ) {
