@@ -16,7 +16,9 @@ extension ObservableType {
             let (next, stop, lifetime) = (sink.next, sink.stop, sink.lifetime)
             source(
                 sink.link { element in
-                    do { if try predicate(element) { next(element) } } catch { lifetime.terminate(.failed(error), stop) }
+                    do {
+                        if try predicate(element) { next(element) }
+                    } catch { lifetime.terminate(.failed(error), stop) }
                 })
         }
         return Observable(attach)
