@@ -66,8 +66,10 @@ private final class ConnectionCounter<Element>: @unchecked Sendable {
 private final class RefCountConnection<Element>: SharedConnection, @unchecked Sendable {
     let disposable = SingleAssignmentDisposable()
     private let lock = Lock()
-    /// Weak: if it is nil although `hasSubject`, the source has terminated and the subject was released. The observer then
-    /// joins again, and does not wait at a new subject that nothing connects to.
+    /// The subject of the connection, or nil after it has been released.
+    ///
+    /// It is released when the source has terminated. An observer that finds it so joins again: nothing connects to a new
+    /// subject.
     private weak var subject: Observable<Element>?
     private var hasSubject = false
 
