@@ -25,44 +25,59 @@ public protocol ImmediateSchedulerType: Sendable {
 extension ImmediateSchedulerType {
     /// Runs `action` with `state`, and again with each state that it passes to `recurse`.
     ///
-    /// Each call of `action` is scheduled separately, which leaves room for other work. The recursion needs no stack, also
+    /// Each call of `action` is scheduled separately, which leaves room for other work. The recursion needs no stack, even
     /// on a scheduler that runs work inside the call.
     public func scheduleRecursive<State: Sendable>(
         _ state: State,
         action: @escaping @Sendable (_ state: State, _ recurse: @escaping @Sendable (State) -> Void) -> Void
     ) -> any Disposable {
         let scheduled = SerialDisposable()
-        RecursiveWork(self, scheduled, action).schedule(state)
+        let depth = RecursionDepth<State>()
+        @Sendable func run(_ state: State) {
+            guard depth.enter(state) else { return }
+            var next: State? = state
+            while let state = next {
+                scheduled.replace {
+                    schedule(state) { state in
+                        if !scheduled.isDisposed { action(state, run) }
+                        return Disposables.create()
+                    }
+                }
+                next = depth.leave()
+            }
+        }
+        run(state)
         return scheduled
     }
 }
 
-/// Work that schedules itself again.
+/// The depth of recursive work on a scheduler that runs it inside the call.
 ///
-/// A serializer, to make a loop of the recursion on a scheduler that runs work inside the call.
-private final class RecursiveWork<State: Sendable>: Serializer, @unchecked Sendable {
-    private let scheduler: any ImmediateSchedulerType
-    private let scheduled: SerialDisposable
-    private let action: @Sendable (State, @escaping @Sendable (State) -> Void) -> Void
+/// The call at the limit is left to the one around it, which makes a loop of the recursion. Below the limit, calls are
+/// nested: a scheduler such as that of the main queue tells them from new work, and runs them later.
+private final class RecursionDepth<State: Sendable>: Sendable {
+    private static var limit: Int { 64 }
 
-    init(
-        _ scheduler: any ImmediateSchedulerType, _ scheduled: SerialDisposable,
-        _ action: @escaping @Sendable (State, @escaping @Sendable (State) -> Void) -> Void
-    ) {
-        self.scheduler = scheduler
-        self.scheduled = scheduled
-        self.action = action
-        super.init()
+    private let state = Lock<(depth: Int, postponed: State?)>((0, nil))
+
+    /// Returns true if the caller runs the work; otherwise the call around it does.
+    func enter(_ work: State) -> Bool {
+        state.withLock { state in
+            if state.depth >= Self.limit {
+                state.postponed = work
+                return false
+            }
+            state.depth += 1
+            return true
+        }
     }
 
-    func schedule(_ state: State) {
-        send(state) { [self] state in
-            scheduled.replace {
-                scheduler.schedule(state) { [self] state in
-                    if !scheduled.isDisposed { action(state, schedule) }
-                    return Disposables.create()
-                }
-            }
+    /// Returns the work that the caller has to run next, if there is any.
+    func leave() -> State? {
+        state.withLock { state in
+            defer { state.postponed = nil }
+            if state.postponed == nil { state.depth -= 1 }
+            return state.postponed
         }
     }
 }
