@@ -69,7 +69,8 @@ public final class CompositeDisposable: Cancelable {
 
     /// Disposes all members, oldest first.
     public func dispose() {
-        let all = members.take()?.disposables ?? [:]
-        for (_, disposable) in all.sorted(by: { $0.key < $1.key }) { disposable.dispose() }
+        // Without the dictionary, which would also release the members last, in an order that differs in each run.
+        let oldestFirst = members.take()?.disposables.sorted { $0.key < $1.key } ?? []
+        for (_, disposable) in oldestFirst { disposable.dispose() }
     }
 }
