@@ -1,10 +1,12 @@
 import Foundation
-import Synchronization
 
 /// A reusable thread that sleeps until it gets work: starting a thread takes longer than most of the work.
-package final class Worker: Sendable {
-    // Not a lock of the library, which would be an access of a scenario.
-    private static let idle = Mutex<[Worker]>([])
+///
+/// Sendable by contract: the variables are accessed under `lock`.
+package final class Worker: @unchecked Sendable {
+    // Not a lock of the library, which would be an access of a scenario, and one that the thread sanitizer knows.
+    private static let lock = NSLock()
+    nonisolated(unsafe) private static var idle: [Worker] = []
 
     private struct Job {
         let work: @Sendable () -> Void
@@ -12,7 +14,7 @@ package final class Worker: Sendable {
     }
 
     private let gate = DispatchSemaphore(value: 0)
-    private let job = Mutex<Job?>(nil)
+    private var job: Job?
 
     /// Runs `work` on an idle thread, or on a new one with a stack of `stackSize`, then signals.
     ///
@@ -20,9 +22,9 @@ package final class Worker: Sendable {
     package static func run(
         stackSize: Int? = nil, signalling isDone: DispatchSemaphore? = nil, _ work: @escaping @Sendable () -> Void
     ) {
-        let idle = stackSize == nil ? idle.withLock { $0.popLast() } : nil
+        let idle = stackSize == nil ? lock.withLock { Self.idle.popLast() } : nil
         let worker = idle ?? Worker(stackSize)
-        worker.job.withLock { $0 = Job(work: work, isDone: isDone) }
+        lock.withLock { worker.job = Job(work: work, isDone: isDone) }
         worker.gate.signal()
     }
 
@@ -31,7 +33,7 @@ package final class Worker: Sendable {
             repeat {
                 gate.wait()
                 let isDone = work()
-                if stackSize == nil { Self.idle.withLock { $0.append(self) } }
+                if stackSize == nil { Self.lock.withLock { Self.idle.append(self) } }
                 isDone?.signal()
             } while stackSize == nil
         }
@@ -41,9 +43,9 @@ package final class Worker: Sendable {
 
     /// The work and its captures are released before the signal.
     private func work() -> DispatchSemaphore? {
-        let job = job.withLock { job in
-            defer { job = nil }
-            return job
+        let job = Self.lock.withLock {
+            defer { self.job = nil }
+            return self.job
         }
         job?.work()
         return job?.isDone
