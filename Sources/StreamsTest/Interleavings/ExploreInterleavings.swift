@@ -31,7 +31,7 @@
 /// - Parameters:
 ///   - preemptions: The maximum number of preemptions in a run.
 ///   - limit: The number of runs after which the search ends, complete or not.
-/// - random: The number of further runs with random priorities of the threads. These exceed the bound.
+///   - random: The number of further runs with random priorities of the threads. These exceed the bound.
 ///   - seed: The seed of the random priorities.
 ///   - replay: The schedule of a failure. Only this interleaving is run.
 ///   - scenario: A closure that creates the state of a run, and describes its threads and checks.
