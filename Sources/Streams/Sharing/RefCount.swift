@@ -41,7 +41,6 @@ private final class ConnectionCounter<Element>: @unchecked Sendable {
             guard let subject = connection.subject(orAsk: source) else {
                 // No observer of this connection is connected to another subject.
                 count.close(connection)
-                connection.end()
                 return attach(sink)
             }
             subject.attach(
@@ -50,7 +49,6 @@ private final class ConnectionCounter<Element>: @unchecked Sendable {
                     stop: { [count] stop in
                         // Before the observer is told: if it subscribes again from the callback, it connects again.
                         count.close(connection)
-                        connection.end()
                         sink.stop(stop)
                     },
                     lifetime: sink.lifetime))

@@ -95,7 +95,7 @@ import Synchronization
         leave(connection)
     }
 
-    /// Lets no further observer join the connection, whose source has terminated.
+    /// Ends a connection whose source has terminated; before that, it can no longer be joined.
     ///
     /// - Parameter isLast: whether no connection follows.
     @usableFromInline func close(_ connection: SharedConnection, isLast: Bool = false) {
@@ -103,5 +103,6 @@ import Synchronization
             if current === connection { current = nil }
             isLastClosed = isLast
         }
+        connection.end()
     }
 }

@@ -135,7 +135,6 @@ extension Observable {
         // Before the observers are told: if one subscribes again from the callback, it connects again, or, with `.forever`,
         // receives the terminal event.
         count.close(self, isLast: isLast)
-        lifetime.end()
         multicast.stop(stop)
     }
 }
