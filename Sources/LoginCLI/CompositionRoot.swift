@@ -63,7 +63,7 @@ import Viper
                     locale: NumberLocale.locale(options.locale), remembers: remember, leakProbe: leakProbe)
             ) { code in continuation.resume(returning: code) }
             self.session = session
-            terminal.farewell.prepare(session.opened.endings)
+            terminal.terminationHandler.prepare(session.opened.endings)
             begin(session)
         }
     }

@@ -16,7 +16,7 @@ enum PasswordInput {
     }
 
     /// The password in a line, wherever the line came from.
-    static func password(in line: Line) -> Result<String, PasswordFault> {
+    static func password(in line: LineResult) -> Result<String, PasswordFault> {
         switch line {
         case .end, .text(""): .failure(.empty)
         case .text(let password): .success(password)

@@ -18,7 +18,7 @@
 
     func clearStatus() { conversation.clearStatus() }
 
-    func ask(_ question: Question, then receive: @escaping @MainActor (Line) -> Void) {
+    func ask(_ question: Question, then receive: @escaping @MainActor (LineResult) -> Void) {
         Task { receive(.end) }
     }
 

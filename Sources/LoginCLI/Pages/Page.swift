@@ -1,4 +1,4 @@
-/// What a screen shows, before a skin makes lines of it.
+/// What a screen shows, before a renderer makes lines of it.
 struct Page: Equatable {
     let blocks: [Block]
 

@@ -10,7 +10,7 @@
     func show(_ page: Page)
 
     /// Asks for one line. One question is asked at a time.
-    func ask(_ question: Question, then receive: @escaping @MainActor (Line) -> Void)
+    func ask(_ question: Question, then receive: @escaping @MainActor (LineResult) -> Void)
 
     /// Shows another question in place of the one whose line has not come yet.
     func replace(with question: Question)
@@ -25,7 +25,7 @@ extension Conversation {
 extension Console: Conversation {
     var isInteractive: Bool { traits.prompts }
 
-    func ask(_ question: Question, then receive: @escaping @MainActor (Line) -> Void) {
+    func ask(_ question: Question, then receive: @escaping @MainActor (LineResult) -> Void) {
         ask(question.prompt, isHidden: question.isHidden) { line in
             Task { @MainActor in receive(line) }
         }

@@ -18,7 +18,7 @@ import Viper
     private weak var top: (any TerminalScreen)?
     private var path: [String] = []
     private var asked: Question?
-    private var held: Line?
+    private var held: LineResult?
     private var isTurnDue = false
     private var hasEnded = false
 
@@ -112,7 +112,7 @@ extension Dialogue {
         screen?.didAppear()
     }
 
-    private func receive(_ line: Line) {
+    private func receive(_ line: LineResult) {
         asked = nil
         guard !hasEnded else { return }
         guard let screen = stack?.screens.last?.view as? any TerminalScreen else {
@@ -134,13 +134,13 @@ extension Dialogue {
     }
 
     /// Leaves the screen if that is what the line says; anything else waits until it is asked for.
-    private func receive(_ line: Line, atWork screen: any TerminalScreen) {
+    private func receive(_ line: LineResult, atWork screen: any TerminalScreen) {
         guard mayLeave(screen) else {
             held = line
             return
         }
         if case .text(let text) = line,
-            case .command(let command) = TypedLine(text.trimmed, commands: SessionCommand.leaving)
+            case .command(let command) = ParsedInput(text.trimmed, commands: SessionCommand.leaving)
         {
             perform(command, screen)
         } else if line == .end {
@@ -155,7 +155,7 @@ extension Dialogue {
         // Around a secret every blank counts.
         let line = question.isHidden ? text : text.trimmed
         let takesAnyText = question.isHidden || question.takesAnyText
-        switch TypedLine(line, commands: SessionCommand.allCases, takesAnyText: takesAnyText) {
+        switch ParsedInput(line, commands: SessionCommand.allCases, takesAnyText: takesAnyText) {
         case .command(let command):
             guard (screen.commands + SessionCommand.everywhere).contains(command) else {
                 return refuse(SessionTexts.notHere(line))

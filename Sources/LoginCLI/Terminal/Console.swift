@@ -40,7 +40,7 @@
     /// Writes a page of data.
     func show(_ page: Page) {
         let columns = output.columns ?? Self.usualColumns
-        for line in traits.skin.lines(of: page, columns: columns) { data(line) }
+        for line in traits.renderer.lines(of: page, columns: columns) { data(line) }
     }
 
     /// Says something to the user.

@@ -1,12 +1,26 @@
 import Foundation
 import Streams
 
-/// Reads lines on a thread of its own, one for each request, so that no other thread ever waits for the user.
+/// The result of a request for a line.
+enum LineResult: Equatable, Sendable {
+    case text(String)
+    /// The line was read to its end and discarded, because it exceeds the limit.
+    case tooLong
+    /// The line is not valid UTF-8.
+    case notText
+    case containsNUL
+    /// The input is exhausted, or the user pressed Ctrl-D.
+    case end
+    /// Reading failed with this `errno`.
+    case unreadable(Int32)
+}
+
+/// Reads lines on a dedicated thread, one for each request, so that no other thread waits for the user.
 ///
-/// Nothing is read before it is asked for: a prompt can switch echo off first, and what was typed ahead waits in the
-/// terminal. Requests are answered in their order, on the reading thread.
+/// A line is read only after it was requested, so that a prompt can take effect first. Requests are answered in their
+/// order, on the reading thread.
 final class LineReader: Sendable {
-    typealias Deliver = @Sendable (Line) -> Void
+    typealias Deliver = @Sendable (LineResult) -> Void
 
     private let requests = Requests()
 
@@ -50,7 +64,7 @@ private struct LineSource {
     let descriptor: Int32
     var splitter: LineSplitter
 
-    mutating func next() -> Line {
+    mutating func next() -> LineResult {
         while true {
             if let line = splitter.next() { return line }
             if let failure = fill() { return .unreadable(failure) }

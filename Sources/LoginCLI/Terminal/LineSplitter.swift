@@ -28,7 +28,7 @@ struct LineSplitter {
     }
 
     /// The next line, or `nil` when more bytes are needed.
-    mutating func next() -> Line? {
+    mutating func next() -> LineResult? {
         if let newline = unread.firstIndex(of: 0x0A) {
             keep(unread[..<newline])
             unread = unread[(newline + 1)...]
@@ -61,7 +61,7 @@ struct LineSplitter {
         }
     }
 
-    private mutating func takeLine(endsWithNewline: Bool) -> Line {
+    private mutating func takeLine(endsWithNewline: Bool) -> LineResult {
         defer { pending = .none }
         switch pending {
         case .none: return .text("")
@@ -70,7 +70,7 @@ struct LineSplitter {
         }
     }
 
-    private func decode(_ bytes: ArraySlice<UInt8>) -> Line {
+    private func decode(_ bytes: ArraySlice<UInt8>) -> LineResult {
         if bytes.count > limit { return .tooLong }
         if bytes.contains(0) { return .containsNUL }
         guard let text = String(validating: bytes, as: UTF8.self) else { return .notText }

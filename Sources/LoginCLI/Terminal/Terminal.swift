@@ -4,7 +4,7 @@ import Foundation
 @MainActor struct Terminal {
     let console: Console
     let reader: LineReader
-    let farewell = Farewell()
+    let terminationHandler = TerminationHandler()
 
     /// Call it before other threads exist, since it decides which thread takes signals.
     init(color: ColorChoice, environment: [String: String] = ProcessInfo.processInfo.environment) {
@@ -16,7 +16,8 @@ import Foundation
         reader = LineReader(descriptor: STDIN_FILENO)
         let prompter = Prompter(reader: reader, echo: echo, screen: .error, isVisible: traits.prompts)
         TerminalGuard(
-            echo: echo, prompter: prompter, screen: .error, animates: traits.animates, farewell: farewell
+            echo: echo, prompter: prompter, screen: .error, animates: traits.animates,
+            terminationHandler: terminationHandler
         ).watch(signals)
         console = Console(traits: traits, prompter: prompter, outputFailed: Self.outputFailed)
     }

@@ -11,7 +11,7 @@ struct TerminalGuard: Sendable {
     let screen: Output
     /// Whether a spinner may be on the screen.
     let animates: Bool
-    let farewell: Farewell
+    let terminationHandler: TerminationHandler
 
     func watch(_ signals: ProcessSignals) {
         signals.watch { [self] signal in handle(signal) }
@@ -26,7 +26,7 @@ struct TerminalGuard: Sendable {
             takeBack()
         default:
             echo.suspend()
-            farewell.take { [self] in leave(signal) }
+            terminationHandler.run { [self] in leave(signal) }
         }
     }
 

@@ -21,9 +21,9 @@ struct TerminalTraits: Equatable, Sendable {
     private let showsOutput: Bool
 
     /// How pages look: in columns for a person, with colours where there are any; otherwise for a program.
-    var skin: any Skin {
-        if colorsOutput { return ColorSkin() }
-        return showsOutput ? PlainSkin() : ScriptSkin()
+    var renderer: any PageRenderer {
+        if colorsOutput { return ColorPageRenderer() }
+        return showsOutput ? PlainPageRenderer() : TabSeparatedPageRenderer()
     }
 
     init(

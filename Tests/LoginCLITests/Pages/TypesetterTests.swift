@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.noLeaks) struct TypesetterTests {
     private func lines(_ rows: [[Cell]], columns: Int) -> [String] {
-        PlainSkin().lines(of: Page(.table(rows)), columns: columns)
+        PlainPageRenderer().lines(of: Page(.table(rows)), columns: columns)
     }
 
     @Test func theWidestColumnGivesWay() {
@@ -33,7 +33,7 @@ import Testing
             ["20", "Étude", "A piano tuner hears what others only play."],
         ]
         let page = Page(.heading("東京の夜明け"), .text("A line of text that is longer than most."), .table(rows))
-        for line in PlainSkin().lines(of: page, columns: columns) {
+        for line in PlainPageRenderer().lines(of: page, columns: columns) {
             // A wide character cannot be narrower than it is.
             #expect(line.columns <= max(columns, 4), "\(line)")
         }

@@ -6,12 +6,12 @@ import Testing
 
 @MainActor @Suite(.noLeaks) struct DialogueTests {
     @Test(arguments: [
-        (true, Line.end, ExitCode.failed, "Cancelled."), (false, .end, .failed, "The input ended"),
+        (true, LineResult.end, ExitCode.failed, "Cancelled."), (false, .end, .failed, "The input ended"),
         (false, .tooLong, .usage, "too long"), (false, .notText, .usage, "UTF-8"), (false, .containsNUL, .usage, "NUL"),
         (false, .text("nobody"), .rejected, "needs an @"), (false, .text(""), .usage, "Enter an email"),
         (true, .unreadable(5), .failed, "cannot be read"), (true, .text("quit"), .done, "Login"),
     ])
-    func whatEndsASession(isInteractive: Bool, line: Line, code: ExitCode, text: String) async {
+    func whatEndsASession(isInteractive: Bool, line: LineResult, code: ExitCode, text: String) async {
         let session = FakeSession(isInteractive: isInteractive)
         _ = await session.answer()
         session.conversation.type(line)
@@ -19,8 +19,8 @@ import Testing
         #expect(session.conversation.contains(text))
     }
 
-    @Test(arguments: [Line.tooLong, .notText, .containsNUL, .text(""), .text("nobody"), .text("logout")])
-    func aPersonIsAskedAgain(line: Line) async {
+    @Test(arguments: [LineResult.tooLong, .notText, .containsNUL, .text(""), .text("nobody"), .text("logout")])
+    func aPersonIsAskedAgain(line: LineResult) async {
         let session = FakeSession()
         _ = await session.answer()
         session.conversation.type(line)

@@ -20,7 +20,7 @@ import Testing
         _ = await session.answer(Account.email, Account.password)
     }
 
-    @Test(arguments: [Line.text("quit"), .end]) func aSessionThatIsNotRememberedIsEnded(line: Line) async {
+    @Test(arguments: [LineResult.text("quit"), .end]) func aSessionThatIsNotRememberedIsEnded(line: LineResult) async {
         let session = FakeSession()
         await logIn(session)
         session.conversation.type(line)

@@ -26,7 +26,7 @@ import Testing
         await until { session.session.stack.screens.count == 4 }
     }
 
-    private func typeUnasked(_ line: Line) async {
+    private func typeUnasked(_ line: LineResult) async {
         await atWork(session)
         await until { conversation.isListening }
         conversation.typeUnasked(line)
@@ -42,8 +42,8 @@ import Testing
         #expect(session.probe.leaks == [])
     }
 
-    @Test(arguments: [(Line.text("quit"), ExitCode.done), (.end, .failed)])
-    func whatEndsTheSessionIsDoneAtOnce(line: Line, code: ExitCode) async {
+    @Test(arguments: [(LineResult.text("quit"), ExitCode.done), (.end, .failed)])
+    func whatEndsTheSessionIsDoneAtOnce(line: LineResult, code: ExitCode) async {
         await typeUnasked(line)
         #expect(await session.code() == code)
     }

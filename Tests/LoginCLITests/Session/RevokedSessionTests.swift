@@ -32,7 +32,8 @@ import Testing
         #expect(session.conversation.shown.count { $0 == told } == 1)
     }
 
-    @Test(arguments: [Line.text("quit"), .end]) func aScriptThatEndsThereHasNotDoneItsWork(line: Line) async {
+    @Test(arguments: [LineResult.text("quit"), .end]) func aScriptThatEndsThereHasNotDoneItsWork(line: LineResult) async
+    {
         let session = await revoked(isInteractive: false)
         session.conversation.type(line)
         #expect(await session.code() == .rejected)

@@ -7,9 +7,9 @@
     private(set) var shown: [String] = []
     private(set) var questions: [Question] = []
 
-    private var typed: [Line] = []
-    private var receive: (@MainActor (Line) -> Void)?
-    private var listen: (@MainActor (Line) -> Void)?
+    private var typed: [LineResult] = []
+    private var receive: (@MainActor (LineResult) -> Void)?
+    private var listen: (@MainActor (LineResult) -> Void)?
     private var waiting: CheckedContinuation<Void, Never>?
 
     init(isInteractive: Bool = true) {
@@ -19,7 +19,7 @@
     /// Types a line: for the question that is being asked, or ahead of the next one.
     func type(_ text: String) { type(.text(text)) }
 
-    func type(_ line: Line) {
+    func type(_ line: LineResult) {
         typed.append(line)
         deliver()
     }
@@ -28,7 +28,7 @@
     var isListening: Bool { listen != nil }
 
     /// Types a line for whoever listens while nothing is asked; what is typed otherwise waits for a question.
-    func typeUnasked(_ line: Line) {
+    func typeUnasked(_ line: LineResult) {
         guard let listen else { return }
         self.listen = nil
         Task { listen(line) }
@@ -45,7 +45,7 @@
     func data(_ line: String, style: Style?) { shown.append("= " + line) }
 
     func show(_ page: Page) {
-        for line in PlainSkin().lines(of: page, columns: 80) { data(line, style: nil) }
+        for line in PlainPageRenderer().lines(of: page, columns: 80) { data(line, style: nil) }
     }
 
     func say(_ line: String, style: Style?) { shown.append(line) }
@@ -54,7 +54,7 @@
 
     func clearStatus() {}
 
-    func ask(_ question: Question, then receive: @escaping @MainActor (Line) -> Void) {
+    func ask(_ question: Question, then receive: @escaping @MainActor (LineResult) -> Void) {
         guard question != .silent else {
             listen = receive
             return

@@ -104,7 +104,7 @@ import Testing
 
     @Test func aQuestionTakesThePlaceOfSilence() async {
         let person = console(terminals: [STDIN_FILENO])
-        let answers = Recorder<Line>()
+        let answers = Recorder<LineResult>()
         person.ask(Question.silent.prompt) { answers.record($0) }
         person.showStatus("| Wait")
         person.replace(with: Question(prompt: "Email: "))
@@ -122,7 +122,7 @@ import Testing
         #expect(failures == [.closed])
     }
 
-    private func answer(_ console: Console, _ prompt: String, isHidden: Bool = false) async -> Line {
+    private func answer(_ console: Console, _ prompt: String, isHidden: Bool = false) async -> LineResult {
         await withCheckedContinuation { continuation in
             console.ask(prompt, isHidden: isHidden) { continuation.resume(returning: $0) }
         }

@@ -23,7 +23,7 @@ import Testing
         var pipe = Pipe()
         defer { pipe.closeReadEnd() }
         let reader = LineReader(descriptor: pipe.readEnd)
-        let answers = AsyncStream<(Int, Line)> { continuation in
+        let answers = AsyncStream<(Int, LineResult)> { continuation in
             for index in 0..<100 {
                 reader.next { line in
                     continuation.yield((index, line))
@@ -73,7 +73,7 @@ import Testing
 }
 
 extension LineReader {
-    func line() async -> Line {
+    func line() async -> LineResult {
         await withCheckedContinuation { continuation in
             next { continuation.resume(returning: $0) }
         }

@@ -4,9 +4,9 @@ import Testing
 @testable import LoginCLI
 
 @Suite(.noLeaks) struct LineSplitterTests {
-    private func lines(_ chunks: [[UInt8]], limit: Int = 8) -> [Line] {
+    private func lines(_ chunks: [[UInt8]], limit: Int = 8) -> [LineResult] {
         var splitter = LineSplitter(limit: limit)
-        var lines: [Line] = []
+        var lines: [LineResult] = []
         for chunk in chunks {
             splitter.feed(chunk)
             while let line = splitter.next() { lines.append(line) }
@@ -16,7 +16,7 @@ import Testing
         return lines
     }
 
-    private func lines(_ chunks: String...) -> [Line] {
+    private func lines(_ chunks: String...) -> [LineResult] {
         lines(chunks.map { Array($0.utf8) })
     }
 

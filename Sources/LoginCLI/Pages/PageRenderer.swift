@@ -1,11 +1,11 @@
 /// How pages look, which the screens know nothing of.
-protocol Skin: Sendable {
+protocol PageRenderer: Sendable {
     /// The lines of a page, for a screen of so many columns.
     func lines(of page: Page, columns: Int) -> [String]
 }
 
 /// For a person, in columns.
-struct PlainSkin: Skin {
+struct PlainPageRenderer: PageRenderer {
     func lines(of page: Page, columns: Int) -> [String] {
         Typesetter(columns: columns).lines(of: page).map { line in
             String(line.map(\.text).joined().reversed().drop { $0 == " " }.reversed())
@@ -14,7 +14,7 @@ struct PlainSkin: Skin {
 }
 
 /// For a person at a terminal with colours.
-struct ColorSkin: Skin {
+struct ColorPageRenderer: PageRenderer {
     func lines(of page: Page, columns: Int) -> [String] {
         Typesetter(columns: columns).lines(of: page).map { line in
             line.map { run in Self.style(of: run.tone)?.apply(to: run.text, isOn: true) ?? run.text }.joined()
@@ -33,7 +33,7 @@ struct ColorSkin: Skin {
 }
 
 /// For a program: a line for each row, with a tab between two cells, whatever the width.
-struct ScriptSkin: Skin {
+struct TabSeparatedPageRenderer: PageRenderer {
     func lines(of page: Page, columns: Int) -> [String] {
         page.blocks.flatMap { block in
             switch block {

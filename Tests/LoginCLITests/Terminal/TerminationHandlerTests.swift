@@ -4,20 +4,20 @@ import Testing
 
 @testable import LoginCLI
 
-@Suite(.noLeaks) struct FarewellTests {
+@Suite(.noLeaks) struct TerminationHandlerTests {
     /// A tenth of a second each tick.
     private let scheduler = TestScheduler(initialClock: 0, resolution: 0.1)
-    private let farewell: Farewell
+    private let terminationHandler: TerminationHandler
 
     init() {
-        farewell = Farewell(scheduler: scheduler)
+        terminationHandler = TerminationHandler(scheduler: scheduler)
     }
 
     /// Asks at some ticks, and returns those at which the process would have left.
     private func leaving(askedAt ticks: TestTime...) -> [TestTime] {
         let left = scheduler.createObserver(TestTime.self)
         for tick in ticks {
-            scheduler.scheduleAt(tick) { [farewell] in farewell.take { left.onNext(tick) } }
+            scheduler.scheduleAt(tick) { [terminationHandler] in terminationHandler.run { left.onNext(tick) } }
         }
         scheduler.start()
         return left.events.map(\.time)
@@ -25,7 +25,7 @@ import Testing
 
     private func work(_ events: [Recorded<Event<Never>>]) -> TestableObservable<Never> {
         let work = scheduler.createColdObservable(events)
-        farewell.prepare(work.asCompletable())
+        terminationHandler.prepare(work.asCompletable())
         return work
     }
 

@@ -1,5 +1,5 @@
 /// What a typed line is: a command of the screen, or text.
-enum TypedLine: Equatable {
+enum ParsedInput: Equatable {
     case command(SessionCommand)
     /// The command to open something, with what it says to open.
     case open(String)

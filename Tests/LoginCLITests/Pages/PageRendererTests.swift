@@ -3,7 +3,7 @@ import Testing
 
 @testable import LoginCLI
 
-@Suite(.noLeaks) struct SkinTests {
+@Suite(.noLeaks) struct PageRendererTests {
     private let page = Page(
         .heading("Title"), .text("hint", .faint),
         .table([
@@ -13,7 +13,7 @@ import Testing
 
     @Test func plainIsForAPerson() {
         #expect(
-            PlainSkin().lines(of: page, columns: 80) == [
+            PlainPageRenderer().lines(of: page, columns: 80) == [
                 "Title", "hint", "1  東京        -5", "2  Ísafjörður  10",
             ])
     }
@@ -21,18 +21,18 @@ import Testing
     @Test func colourSaysTheSameInColours() {
         let escape = "\u{1B}["
         #expect(
-            ColorSkin().lines(of: page, columns: 80) == [
+            ColorPageRenderer().lines(of: page, columns: 80) == [
                 "\(escape)1mTitle\(escape)0m", "\(escape)2mhint\(escape)0m", "1  東京        \(escape)31m-5\(escape)0m",
                 "2  Ísafjörður  \(escape)32m10\(escape)0m",
             ])
-        let bare = ColorSkin().lines(of: page, columns: 20).map { $0.replacing(/\u{1B}\[\d+m/, with: "") }
-        #expect(bare == PlainSkin().lines(of: page, columns: 20))
+        let bare = ColorPageRenderer().lines(of: page, columns: 20).map { $0.replacing(/\u{1B}\[\d+m/, with: "") }
+        #expect(bare == PlainPageRenderer().lines(of: page, columns: 20))
     }
 
     @Test func scriptIsForAProgramWhateverTheWidth() {
         for columns in [1, 80] {
             #expect(
-                ScriptSkin().lines(of: page, columns: columns) == [
+                TabSeparatedPageRenderer().lines(of: page, columns: columns) == [
                     "Title", "hint", "1\t東京\t-5", "2\tÍsafjörður\t10",
                 ])
         }
@@ -40,12 +40,12 @@ import Testing
 
     @Test func whatComesFromOutsideCannotSteerTheTerminal() {
         let page = Page(.heading("\u{1B}[2J"), .table([["a\tb", "c\nd"]]))
-        #expect(ScriptSkin().lines(of: page, columns: 80) == ["^[[2J", "a^Ib\tc^Jd"])
-        #expect(PlainSkin().lines(of: page, columns: 80) == ["^[[2J", "a^Ib  c^Jd"])
+        #expect(TabSeparatedPageRenderer().lines(of: page, columns: 80) == ["^[[2J", "a^Ib\tc^Jd"])
+        #expect(PlainPageRenderer().lines(of: page, columns: 80) == ["^[[2J", "a^Ib  c^Jd"])
     }
 
     @Test func tablesThatFollowEachOtherAreOne() {
         let page = Page(.table([["a", "b"]]), .table([["long", "c"]]), .text("x"), .table([["d", "e"]]))
-        #expect(PlainSkin().lines(of: page, columns: 80) == ["a     b", "long  c", "x", "d  e"])
+        #expect(PlainPageRenderer().lines(of: page, columns: 80) == ["a     b", "long  c", "x", "d  e"])
     }
 }
