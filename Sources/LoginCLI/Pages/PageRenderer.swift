@@ -1,28 +1,38 @@
-/// How pages look, which the screens know nothing of.
-protocol PageRenderer: Sendable {
-    /// The lines of a page, for a screen of so many columns.
-    func lines(of page: Page, columns: Int) -> [String]
-}
+/// Renders pages as lines; the views know nothing about it.
+enum PageRenderer: Sendable {
+    /// In columns, for a person.
+    case plain
+    /// In columns, for a person at a terminal with colors.
+    case color
+    /// One line for each row, whatever the width, with a tab between two cells: for a program.
+    case tabSeparated
 
-/// For a person, in columns.
-struct PlainPageRenderer: PageRenderer {
+    /// The lines of a page for a screen of this width.
     func lines(of page: Page, columns: Int) -> [String] {
-        Typesetter(columns: columns).lines(of: page).map { line in
-            String(line.map(\.text).joined().reversed().drop { $0 == " " }.reversed())
+        switch self {
+        case .plain:
+            PageLayout(columns: columns).lines(of: page).map { line in
+                String(line.map(\.text).joined().reversed().drop { $0 == " " }.reversed())
+            }
+        case .color:
+            PageLayout(columns: columns).lines(of: page).map { line in
+                line.map { $0.tone.style?.apply(to: $0.text, isOn: true) ?? $0.text }.joined()
+            }
+        case .tabSeparated:
+            page.blocks.flatMap { block in
+                switch block {
+                case .heading(let text), .text(let text, _): text.visibleLines
+                case .table(let rows):
+                    rows.map { $0.map { $0.text.visibleLines.joined(separator: " ") }.joined(separator: "\t") }
+                }
+            }
         }
     }
 }
 
-/// For a person at a terminal with colours.
-struct ColorPageRenderer: PageRenderer {
-    func lines(of page: Page, columns: Int) -> [String] {
-        Typesetter(columns: columns).lines(of: page).map { line in
-            line.map { run in Self.style(of: run.tone)?.apply(to: run.text, isOn: true) ?? run.text }.joined()
-        }
-    }
-
-    private static func style(of tone: Tone) -> Style? {
-        switch tone {
+extension Tone {
+    fileprivate var style: Style? {
+        switch self {
         case .plain: nil
         case .strong: .bold
         case .faint: .dim
@@ -32,13 +42,73 @@ struct ColorPageRenderer: PageRenderer {
     }
 }
 
-/// For a program: a line for each row, with a tab between two cells, whatever the width.
-struct TabSeparatedPageRenderer: PageRenderer {
-    func lines(of page: Page, columns: Int) -> [String] {
+/// Arranges the blocks of a page in lines of a width.
+private struct PageLayout {
+    /// A piece of a line.
+    struct Run {
+        let text: String
+        let tone: Tone
+    }
+
+    private static let gap = "  "
+    /// A column is not made narrower than this.
+    private static let minimumColumnWidth = 10
+
+    let columns: Int
+
+    func lines(of page: Page) -> [[Run]] {
         page.blocks.flatMap { block in
             switch block {
-            case .heading(let text), .text(let text, _): [text.visible]
-            case .table(let rows): rows.map { $0.map(\.text.visible).joined(separator: "\t") }
+            case .heading(let text): paragraph(text, .strong)
+            case .text(let text, let tone): paragraph(text, tone)
+            case .table(let rows): table(rows)
+            }
+        }
+    }
+
+    private func paragraph(_ text: String, _ tone: Tone) -> [[Run]] {
+        lines(of: text, width: columns).map { [Run(text: $0, tone: tone)] }
+    }
+
+    private func lines(of text: String, width: Int) -> [String] {
+        text.visibleLines.flatMap { $0.lines(of: width) }
+    }
+
+    /// The widest column shrinks until the table fits; if it would get too narrow, cells are stacked.
+    private func table(_ rows: [[Cell]]) -> [[Run]] {
+        let count = rows.map(\.count).max() ?? 0
+        var widths = (0..<count).map { column in
+            rows.flatMap { $0.dropFirst(column).prefix(1) }.flatMap(\.text.visibleLines).map(\.columns).max() ?? 0
+        }
+        let excess = widths.reduce(0, +) + (count - 1) * Self.gap.count - columns
+        if excess > 0 {
+            guard let widest = widths.indices.max(by: { widths[$0] < widths[$1] }),
+                widths[widest] - excess >= Self.minimumColumnWidth
+            else { return rows.flatMap(stacked) }
+            widths[widest] -= excess
+        }
+        return rows.flatMap { row($0, widths) }
+    }
+
+    /// A row in columns; a cell that is too wide continues on the next line of its column.
+    private func row(_ cells: [Cell], _ widths: [Int]) -> [[Run]] {
+        let parts = zip(cells, widths).map { cell, width in lines(of: cell.text, width: width) }
+        return (0..<(parts.map(\.count).max() ?? 0)).map { line in
+            zip(cells, widths).enumerated().flatMap { column, place in
+                let (cell, width) = place
+                let text = parts[column].indices.contains(line) ? parts[column][line] : ""
+                let run = Run(text: text.padded(to: width, alignment: cell.alignment), tone: cell.tone)
+                return column == 0 ? [run] : [Run(text: Self.gap, tone: .plain), run]
+            }
+        }
+    }
+
+    /// A row without room for columns: each cell on lines of its own.
+    private func stacked(_ cells: [Cell]) -> [[Run]] {
+        cells.enumerated().flatMap { index, cell in
+            let indent = index == 0 ? "" : Self.gap
+            return lines(of: cell.text, width: max(columns - indent.count, 1)).map { line in
+                [Run(text: indent, tone: .plain), Run(text: line, tone: cell.tone)]
             }
         }
     }

@@ -46,7 +46,7 @@
     /// Says something to the user.
     func say(_ line: String, style: Style? = nil) {
         clearStatus()
-        let line = errors.columns.map(line.wrapped(to:)) ?? line
+        let line = errors.columns.map { line.lines(of: $0, breakingWords: false).joined(separator: "\n") } ?? line
         try? errors.write(styled(line, style, isOn: traits.colorsErrors) + "\n")
     }
 

@@ -43,6 +43,13 @@ struct Output: Sendable {
         try? write(text)
     }
 
+    /// The width of the terminal, or `nil` if the descriptor is not one that knows its width.
+    var columns: Int? {
+        var size = winsize()
+        guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+        return Int(size.ws_col)
+    }
+
     private func isReady(timeout: Int32) -> Bool {
         var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         return poll(&entry, 1, timeout) == 1

@@ -21,9 +21,9 @@ struct TerminalTraits: Equatable, Sendable {
     private let showsOutput: Bool
 
     /// How pages look: in columns for a person, with colours where there are any; otherwise for a program.
-    var renderer: any PageRenderer {
-        if colorsOutput { return ColorPageRenderer() }
-        return showsOutput ? PlainPageRenderer() : TabSeparatedPageRenderer()
+    var renderer: PageRenderer {
+        if colorsOutput { return .color }
+        return showsOutput ? .plain : .tabSeparated
     }
 
     init(

@@ -1,27 +1,62 @@
 extension String {
-    /// The text with everything that could steer a terminal, or hide what it shows, written out.
+    /// The text on one line, with characters that could control a terminal or disguise the text written out.
     ///
-    /// For text that came from outside: a name with an escape sequence in it must not clear the screen or recolour it,
-    /// and one with a direction override must not read as another name.
+    /// For text from outside the program: an escape sequence in a name must not clear the screen, and a direction
+    /// override must not make one name look like another. Characters that a script needs stay as they are: joiners and
+    /// direction marks, as in Persian words, in family emoji, and in the dates and amounts of many locales.
     var visible: String {
-        var result = ""
-        for scalar in unicodeScalars {
-            switch scalar.value {
-            case 0..<0x20: result += "^" + String(UnicodeScalar(UInt8(scalar.value) + 0x40))
-            case 0x7F: result += "^?"
-            case _ where scalar.isInvisible: result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-            default: result.unicodeScalars.append(scalar)
+        map { character in
+            if character.isEmojiSequence { return String(character) }
+            return character.unicodeScalars.map(\.visible).joined()
+        }.joined()
+    }
+
+    /// The text with its line breaks, and everything else as in `visible`.
+    var visibleLines: [String] {
+        var lines = split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { String($0).visible }
+        while lines.count > 1 && lines[lines.count - 1].isEmpty { lines.removeLast() }
+        return lines
+    }
+}
+
+extension Character {
+    /// Whether this is an emoji of several scalars; the flags of some regions are spelled with invisible tags.
+    fileprivate var isEmojiSequence: Bool {
+        let scalars = unicodeScalars
+        return scalars.count > 1 && scalars.first?.properties.isEmojiPresentation == true
+            && scalars.dropFirst().allSatisfy { scalar in
+                let properties = scalar.properties
+                return properties.isEmoji || properties.isVariationSelector || scalar == "\u{200D}"
+                    || ("\u{E0020}"..."\u{E007F}").contains(scalar)
             }
-        }
-        return result
     }
 }
 
 extension Unicode.Scalar {
-    fileprivate var isInvisible: Bool {
+    fileprivate var visible: String {
+        switch value {
+        case 0..<0x20: "^" + String(UnicodeScalar(UInt8(value) + 0x40))
+        case 0x7F: "^?"
+        case _ where isInvisible: "\\u{" + String(value, radix: 16, uppercase: true) + "}"
+        default: String(self)
+        }
+    }
+
+    private var isInvisible: Bool {
         switch properties.generalCategory {
-        case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true
+        case .control, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true
+        case .format: !isHarmlessFormat
         default: false
+        }
+    }
+
+    /// Whether the scalar affects only its neighbors, as joiners and direction marks do, or is a visible sign.
+    ///
+    /// Embeddings, overrides and isolates are not harmless: they reorder all text up to their end, which may be missing.
+    private var isHarmlessFormat: Bool {
+        switch value {
+        case 0x200C, 0x200D, 0x200E, 0x200F, 0x061C: true
+        default: isNumberSign
         }
     }
 }

@@ -45,7 +45,7 @@
     func data(_ line: String, style: Style?) { shown.append("= " + line) }
 
     func show(_ page: Page) {
-        for line in PlainPageRenderer().lines(of: page, columns: 80) { data(line, style: nil) }
+        for line in PageRenderer.plain.lines(of: page, columns: 80) { data(line, style: nil) }
     }
 
     func say(_ line: String, style: Style?) { shown.append(line) }

@@ -44,4 +44,22 @@ import Testing
         _ = fcntl(pipe.writeEnd, F_SETFL, 0)
         Output(descriptor: pipe.writeEnd).writeIfReady("text")
     }
+
+    @Test func pipeHasNoColumns() {
+        var pipe = Pipe()
+        defer {
+            pipe.closeReadEnd()
+            pipe.closeWriteEnd()
+        }
+        #expect(Output(descriptor: pipe.writeEnd).columns == nil)
+    }
+
+    @Test func terminalKnowsItsColumns() throws {
+        var pair = try TerminalPair(columns: 40)
+        defer {
+            pair.closeMaster()
+            pair.closeSlave()
+        }
+        #expect(Output(descriptor: pair.slave).columns == 40)
+    }
 }
