@@ -14,6 +14,7 @@ let package = Package(
         .library(name: "StreamsTest", targets: ["StreamsTest"]),
         .library(name: "Viper", targets: ["Viper"]),
         .library(name: "RxLogin", targets: ["RxLogin"]),
+        .library(name: "LoginServices", targets: ["LoginServices"]),
         .executable(name: "LoginCLI", targets: ["LoginCLI"]),
     ],
     traits: [
@@ -30,18 +31,21 @@ let package = Package(
             name: "CCrypt",
             providers: [.apt(["libcrypt-dev"])]
         ),
+        // Without access to what is `package`: the app shows what clients can write.
+        .target(name: "RxLogin", dependencies: ["Streams", "Viper"], packageAccess: false),
         .target(
-            name: "RxLogin",
+            name: "LoginServices",
             dependencies: [
-                "Streams", "StreamsFoundation", "Viper",
+                "Streams", "StreamsFoundation", "RxLogin",
                 .target(name: "CCrypt", condition: .when(platforms: [.linux])),
-            ]
+            ],
+            packageAccess: false
         ),
-        .executableTarget(name: "LoginCLI", dependencies: ["Streams", "Viper", "RxLogin"]),
+        .executableTarget(name: "LoginCLI", dependencies: ["Streams", "Viper", "RxLogin", "LoginServices"]),
 
         // What tests of several modules use, and the second process of those that need one.
         .target(name: "TestSupport", dependencies: ["Streams", "StreamsTest"], path: "Tests/Support/TestSupport"),
-        .executableTarget(name: "StoreProbe", dependencies: ["RxLogin"], path: "Tests/Support/StoreProbe"),
+        .executableTarget(name: "StoreProbe", dependencies: ["LoginServices"], path: "Tests/Support/StoreProbe"),
         .testTarget(
             name: "StreamsTests", dependencies: ["Streams", "StreamsTest", "TestSupport"], swiftSettings: tracing),
         .testTarget(
@@ -52,12 +56,18 @@ let package = Package(
         .testTarget(name: "RaceTests", dependencies: ["Streams", "StreamsTest", "TestSupport"]),
         .testTarget(name: "LawTests", dependencies: ["Streams", "StreamsTest", "TestSupport"]),
         .testTarget(name: "ViperTests", dependencies: ["Viper", "StreamsTest"]),
-        .testTarget(name: "RxLoginTests", dependencies: ["RxLogin", "StreamsTest", "TestSupport", "StoreProbe"]),
+        .testTarget(name: "RxLoginTests", dependencies: ["RxLogin", "StreamsTest", "TestSupport"]),
+        .testTarget(
+            name: "LoginServicesTests",
+            dependencies: ["LoginServices", "RxLogin", "StreamsTest", "TestSupport", "StoreProbe"]
+        ),
         // Two modules as Scripts/make-module writes them, and what opens them.
         .testTarget(name: "GeneratedModuleTests", dependencies: ["Streams", "StreamsTest", "Viper", "TestSupport"]),
         .testTarget(
             name: "LoginCLITests",
-            dependencies: ["LoginCLI", "Streams", "StreamsTest", "Viper", "RxLogin", "TestSupport"]
+            dependencies: [
+                "LoginCLI", "Streams", "StreamsTest", "Viper", "RxLogin", "LoginServices", "TestSupport",
+            ]
         ),
         .testTarget(
             name: "DocumentationTests",

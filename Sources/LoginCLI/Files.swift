@@ -1,9 +1,10 @@
 import Foundation
-import RxLogin
+import LoginServices
 
-/// Where the accounts and the remembered session are: the accounts in a file, unless a server has them.
+/// The paths of the files: accounts, statement and session, unless a server has the first two.
 struct Files: Sendable {
     let users: String
+    let statement: String
     let server: ServerAddress?
     let session: String
 
@@ -17,10 +18,12 @@ struct Files: Sendable {
         let session: String
         if let store {
             users = store
+            statement = store + ".statement"
             session = store + ".session"
         } else {
             let folder = folder()
             users = folder.usersPath
+            statement = folder.statementPath
             session = folder.sessionPath
         }
         self.session = session + (server.map { "." + Self.name(of: $0) } ?? "")

@@ -1,3 +1,4 @@
+import LoginServices
 import RxLogin
 import Streams
 
@@ -8,9 +9,8 @@ struct Services: Sendable {
     let shows: any ShowServiceable
     let weather: any WeatherServiceable
     let statement: any StatementServiceable
-    let sessions: any SessionRemembering
+    let sessions: any SessionStoring
     let authorization: AuthorizationAdapter
-    let background: any ImmediateSchedulerType
 
     /// The services of a server where one is named, else those that need nothing installed.
     static func asked(by options: Options) -> Services {
@@ -23,23 +23,23 @@ struct Services: Sendable {
         let services = HTTPServices(server: server, authorization: authorization)
         return Services(
             files: files, userService: services.users, shows: services.shows, weather: services.weather,
-            statement: services.statement, sessions: SessionStore(path: files.session),
-            authorization: authorization, background: ConcurrentDispatchQueueScheduler(qos: .userInitiated))
+            statement: services.statement, sessions: FileSessionStore(path: files.session),
+            authorization: authorization)
     }
 
     private static func embedded(files: Files) -> Services {
-        let background = ConcurrentDispatchQueueScheduler(qos: .userInitiated)
-        let users = EmbeddedUserService(store: UserStore(path: files.users), background: background)
+        let users = EmbeddedUserService(store: UserStore(path: files.users))
+        let gateway = FileEntityGateway(path: files.statement, fallback: SampleStatement.transactions)
         let authorization = AuthorizationAdapter()
         return Services(
             files: files, userService: users, shows: EmbeddedShowService(users: users, authorization: authorization),
             weather: EmbeddedWeatherService(),
-            statement: EmbeddedStatementService(users: users, authorization: authorization, background: background),
-            sessions: SessionStore(path: files.session), authorization: authorization, background: background)
+            statement: EmbeddedStatementService(gateway: gateway, users: users, authorization: authorization),
+            sessions: FileSessionStore(path: files.session), authorization: authorization)
     }
 
     var loginInteractor: LoginInteractor {
-        LoginInteractor(userService: userService, sessions: sessions, background: background)
+        LoginInteractor(userService: userService, sessions: sessions)
     }
 
     var registerInteractor: RegisterInteractor {
@@ -47,7 +47,6 @@ struct Services: Sendable {
     }
 
     var homeInteractor: HomeInteractor {
-        HomeInteractor(
-            userService: userService, sessions: sessions, authorization: authorization, background: background)
+        HomeInteractor(userService: userService, sessions: sessions, authorization: authorization)
     }
 }

@@ -21,33 +21,40 @@ import Testing
         Set(try code(of: file).flatMap { $0.matches(of: /\w+/).map { String($0.output) } })
     }
 
-    @Test("RxLogin knows nothing of a terminal") func core() throws {
-        let allowed: Set = [
-            "Streams", "StreamsFoundation", "Viper", "Foundation", "FoundationNetworking", "Dispatch",
-        ]
-        let systems: Set = ["CCrypt", "CommonCrypto", "Glibc", "Darwin"]
+    @Test("RxLogin imports no system, network or terminal, and names no file") func core() throws {
         let files = Project.files(below: "Sources/RxLogin", suffix: ".swift")
-        #expect(files.count > 80)
+        #expect(files.count > 40)
+        let outside: Set = [
+            "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "FileManager", "FileHandle", "Process",
+            "contentsOf", "contentsOfFile", "fopen", "dlopen", "readLine", "print",
+        ]
         for file in files {
-            // Files and hashes take the system itself.
-            let known = file.hasPrefix("Sources/RxLogin/Services/") ? allowed.union(systems) : allowed
-            #expect(try imports(of: file).subtracting(known) == [], "\(file)")
-            let terminal: Set = ["termios", "tcsetattr", "isatty", "winsize", "ioctl", "readLine", "print"]
-            #expect(try words(of: file).intersection(terminal) == [], "\(file)")
+            #expect(try imports(of: file).isSubset(of: ["Streams", "Viper", "Foundation"]), "\(file)")
+            #expect(try words(of: file).intersection(outside) == [], "\(file)")
         }
     }
 
-    @Test("modules import neither networking nor the system") func modules() throws {
-        let files = Project.files(below: Self.modules, suffix: ".swift")
-        #expect(files.count > 40)
+    @Test("LoginServices names no module, view or terminal") func services() throws {
+        let files = Project.files(below: "Sources/LoginServices", suffix: ".swift")
+        #expect(files.count > 20)
+        let systems: Set = ["CCrypt", "CommonCrypto", "Glibc", "Darwin"]
+        let libraries: Set = [
+            "Streams", "StreamsFoundation", "RxLogin", "Foundation", "FoundationNetworking", "Dispatch",
+            "Synchronization",
+        ]
+        let outside: Set = [
+            "Viper", "AppDependencies", "termios", "tcsetattr", "isatty", "winsize", "ioctl", "readLine", "print",
+        ]
         for file in files {
-            #expect(
-                try imports(of: file).isSubset(of: ["Streams", "Viper", "Foundation", "Dispatch"]), "\(file)")
+            #expect(try imports(of: file).subtracting(libraries.union(systems)) == [], "\(file)")
+            #expect(try words(of: file).intersection(outside) == [], "\(file)")
         }
-        for file in files.filter({ $0.hasSuffix("Presenter.swift") }) {
-            let networking: Set = ["URLSession", "URLRequest", "URLResponse", "HTTPURLResponse"]
-            #expect(try words(of: file).intersection(networking) == [], "\(file)")
-        }
+    }
+
+    @Test("the build keeps services out of RxLogin, and the app out of what is package") func manifest() throws {
+        let manifest = try Project.text("Package.swift")
+        #expect(manifest.contains(#"name: "RxLogin", dependencies: ["Streams", "Viper"], packageAccess: false)"#))
+        #expect(manifest.matches(of: /packageAccess: false/).count == 2)
     }
 
     @Test("a view names no interactor, and no service") func views() throws {

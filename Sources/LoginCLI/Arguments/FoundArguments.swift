@@ -1,3 +1,4 @@
+import LoginServices
 import RxLogin
 
 /// The arguments seen so far, and whether they go together.

@@ -1,3 +1,4 @@
+import LoginServices
 import RxLogin
 
 /// What the command line asks for.

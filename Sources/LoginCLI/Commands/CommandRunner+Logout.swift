@@ -2,18 +2,14 @@ import RxLogin
 
 extension CommandRunner {
     func logout() async -> ExitCode {
-        switch services.sessions.load() {
-        case .nobody:
+        switch await calls.answer(services.sessions.load(), nil) {
+        case .success(nil):
             conversation.say(CommandTexts.nobodyWasLoggedIn)
             return .done
-        case .unusable:
+        case .failure:
             // There is no session in it to end, but it is forgotten all the same.
-            do throws(ServiceError) {
-                try services.sessions.clear()
-            } catch {
-                return fail(error)
-            }
-        case .user(let user):
+            if case .failure(let error) = await calls.done(services.sessions.clear(), nil) { return fail(error) }
+        case .success(let user?):
             services.authorization.authorizationHeader = user.authorizationHeader
             let request = services.homeInteractor.logout()
             if case .failure(let error) = await calls.done(request, nil) { return fail(error) }

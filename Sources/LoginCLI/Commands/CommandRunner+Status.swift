@@ -30,10 +30,10 @@ enum NobodyLoggedIn: Error {
 extension CommandRunner {
     /// Whose session is remembered, if the service still knows it.
     func rememberedUser() async -> Result<User, NobodyLoggedIn> {
-        switch services.sessions.load() {
-        case .nobody: return .failure(.never)
-        case .unusable(let error): return .failure(.failed(error))
-        case .user(let user):
+        switch await calls.answer(services.sessions.load(), nil) {
+        case .success(nil): return .failure(.never)
+        case .failure(let error): return .failure(.failed(error))
+        case .success(let user?):
             // The file may hold a session that the service has ended.
             let request = services.userService.user(authorizedBy: user.authorizationHeader)
             return await calls.answer(request, nil).mapError { $0 == .unauthorized ? .sessionEnded : .failed($0) }

@@ -5,9 +5,9 @@ import Streams
 final class OpenedSessions: Sendable {
     private let headers = Lock<Set<String>>([])
     private let users: any UserServiceable
-    private let sessions: any SessionRemembering
+    private let sessions: any SessionStoring
 
-    init(users: any UserServiceable, sessions: any SessionRemembering) {
+    init(users: any UserServiceable, sessions: any SessionStoring) {
         self.users = users
         self.sessions = sessions
     }
@@ -23,10 +23,12 @@ final class OpenedSessions: Sendable {
     /// Ends all but the one that is remembered; one that cannot be ended is left as it is.
     var endings: Completable {
         .deferred { [self] in
-            var left = headers.withLock { $0 }
+            let left = headers.withLock { $0 }
             guard !left.isEmpty else { return .empty() }
-            if case .user(let user) = sessions.load() { left.remove(user.authorizationHeader) }
-            return .zip(left.map { users.logout(authorizationHeader: $0).catch { _ in .empty() } })
+            return sessions.load().catchAndReturn(nil).flatMapCompletable { [users] stored in
+                let ended = left.filter { $0 != stored?.authorizationHeader }
+                return .zip(ended.map { users.logout(authorizationHeader: $0).catch { _ in .empty() } })
+            }
         }
     }
 }

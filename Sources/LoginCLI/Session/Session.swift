@@ -40,8 +40,7 @@ import Viper
             userService: WatchedUserService(service: services.userService, attempts: attempts, opened: opened),
             shows: services.shows, weather: services.weather, statement: services.statement,
             sessions: services.sessions, authorization: services.authorization,
-            views: TerminalViewFactory(context: context), alerts: alerts, locale: options.locale,
-            background: services.background)
+            views: TerminalViewFactory(context: context), alerts: alerts, locale: options.locale)
         root = ApplicationRoot(dependencies: dependencies, leakProbe: options.leakProbe)
         stack = root.stack
         self.dialogue = dialogue

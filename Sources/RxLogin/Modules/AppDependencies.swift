@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 import Streams
 import Viper
@@ -14,7 +13,7 @@ import Viper
     /// The service that knows the account's statement.
     public let statement: any StatementServiceable
     /// What keeps a session from one run to the next.
-    public let sessions: any SessionRemembering
+    public let sessions: any SessionStoring
     /// What speaks for whoever is logged in.
     public let authorization: AuthorizationAdapter
     /// What makes the views.
@@ -23,16 +22,13 @@ import Viper
     public let alerts: any AlertPresenter
     /// How numbers and dates are written.
     public let locale: Locale
-    /// Where remembered sessions are read and written.
-    public let background: any ImmediateSchedulerType
 
     /// Creates the dependencies.
     public init(
         userService: any UserServiceable, shows: any ShowServiceable, weather: any WeatherServiceable,
-        statement: any StatementServiceable, sessions: any SessionRemembering,
-        authorization: AuthorizationAdapter = AuthorizationAdapter(), views: any ViewFactory,
-        alerts: any AlertPresenter, locale: Locale = Locale(identifier: "en_US"),
-        background: any ImmediateSchedulerType = ConcurrentDispatchQueueScheduler(qos: .userInitiated)
+        statement: any StatementServiceable, sessions: any SessionStoring,
+        authorization: AuthorizationAdapter, views: any ViewFactory, alerts: any AlertPresenter,
+        locale: Locale = Locale(identifier: "en_US")
     ) {
         self.userService = userService
         self.shows = shows
@@ -43,6 +39,5 @@ import Viper
         self.views = views
         self.alerts = alerts
         self.locale = locale
-        self.background = background
     }
 }

@@ -45,32 +45,30 @@ import Viper
     private func forgetSession() -> Signal<Void> {
         guard let ended = dependencies.authorization.authorizationHeader else { return .empty() }
         dependencies.authorization.authorizationHeader = nil
-        return BackgroundWork.single(on: dependencies.background) { [sessions = dependencies.sessions] in
-            // The remembered session may be another one.
-            guard case .user(let user) = sessions.load(), user.authorizationHeader == ended else { return }
-            try sessions.clear()
-        }
-        .asSignal(onErrorRecover: { [alerts = dependencies.alerts] error in
-            alerts.show(Alert(kind: .error, message: error.sentence))
-            return .empty()
-        })
+        let sessions = dependencies.sessions
+        return sessions.load()
+            // The stored session may be another one.
+            .flatMap { user in
+                guard user?.authorizationHeader == ended else { return .just(()) }
+                return sessions.clear().andThen(.just(()))
+            }
+            .asSignal(onErrorRecover: { [alerts = dependencies.alerts] error in
+                alerts.show(Alert(kind: .error, message: error.sentence))
+                return .empty()
+            })
     }
 
     private func remembered() -> Single<User?> {
         let sessions = dependencies.sessions
         let service = dependencies.userService
-        return BackgroundWork.single(on: dependencies.background) { sessions.load() }
-            .flatMap { remembered in
-                switch remembered {
-                case .nobody: return .just(nil)
-                case .unusable(let error): return .error(error)
-                case .user(let user):
-                    return service.user(authorizedBy: user.authorizationHeader)
-                        .map { $0 }
-                        .do(onError: { error in
-                            if error as? ServiceError == .unauthorized { try sessions.clear() }
-                        })
+        return sessions.load().flatMap { user in
+            guard let user else { return .just(nil) }
+            return service.user(authorizedBy: user.authorizationHeader)
+                .map { $0 }
+                .catch { error in
+                    guard error as? ServiceError == .unauthorized else { return .error(error) }
+                    return sessions.clear().andThen(.error(error))
                 }
-            }
+        }
     }
 }

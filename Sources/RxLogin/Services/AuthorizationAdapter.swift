@@ -1,17 +1,17 @@
 import Streams
 
-/// What speaks for whoever is logged in: set at login, stamped on requests, cleared at logout.
+/// The authorization of the current user: set at login, stamped on requests, removed at logout.
 ///
-/// There is one, passed to everybody who needs it by the composition root.
+/// The composition root passes one adapter to the modules and to the services.
 public final class AuthorizationAdapter: Sendable {
-    private let header = Lock<String?>(nil)
+    private let header = BehaviorRelay<String?>(value: nil)
 
-    /// Creates an adapter for nobody.
+    /// Creates an adapter without a user.
     public init() {}
 
-    /// The value of the `Authorization` header, or nil when nobody is logged in.
+    /// The value of the `Authorization` header, or `nil` if no user is logged in.
     public var authorizationHeader: String? {
-        get { header.withLock { $0 } }
-        set { header.withLock { $0 = newValue } }
+        get { header.value }
+        set { header.accept(newValue) }
     }
 }

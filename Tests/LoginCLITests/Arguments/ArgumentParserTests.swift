@@ -1,3 +1,4 @@
+import LoginServices
 import RxLogin
 import StreamsTest
 import Testing

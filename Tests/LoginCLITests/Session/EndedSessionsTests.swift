@@ -7,12 +7,21 @@ import Testing
 
 /// What becomes of the sessions at the service when the program is left.
 @MainActor @Suite(.noLeaks) struct EndedSessionsTests {
-    private final class Remembered: SessionRemembering {
-        private let state = Lock(SessionStore.Remembered.nobody)
+    private final class Remembered: SessionStoring {
+        private let state = Lock<User?>(nil)
 
-        func load() -> SessionStore.Remembered { state.withLock { $0 } }
-        func save(_ user: User) { state.withLock { $0 = .user(user) } }
-        func clear() { state.withLock { $0 = .nobody } }
+        var stored: User? { state.withLock { $0 } }
+
+        func load() -> Single<User?> { .deferred { [self] in .just(stored) } }
+        func save(_ user: User) -> Completable { set(user) }
+        func clear() -> Completable { set(nil) }
+
+        private func set(_ user: User?) -> Completable {
+            .deferred { [self] in
+                state.withLock { $0 = user }
+                return .empty()
+            }
+        }
     }
 
     private func logIn(_ session: FakeSession) async {
@@ -43,7 +52,7 @@ import Testing
         options.remembers = true
         let session = FakeSession(sessions: sessions, options: options)
         await logIn(session)
-        #expect(sessions.load() == .user(FakeUserService.user))
+        #expect(sessions.stored == FakeUserService.user)
         #expect(session.conversation.contains("You will stay logged in: the session is kept in /nowhere"))
         session.conversation.type("quit")
         _ = await session.code()

@@ -1,3 +1,4 @@
+import LoginServices
 import RxLogin
 import Streams
 import TestSupport
@@ -29,7 +30,7 @@ import Viper
     /// - Parameter shows: A service in place of the embedded one.
     init(
         isInteractive: Bool = true, shows: (any ShowServiceable)? = nil, weather: (any WeatherServiceable)? = nil,
-        sessions: any SessionRemembering = NoSessions(), options: Session.Options = Session.Options()
+        sessions: any SessionStoring = NoSessions(), options: Session.Options = Session.Options()
     ) {
         let conversation = FakeConversation(isInteractive: isInteractive)
         let end = Ending()
@@ -46,8 +47,9 @@ import Viper
                 shows: shows ?? EmbeddedShowService(users: service, authorization: authorization),
                 weather: weather ?? EmbeddedWeatherService(),
                 statement: EmbeddedStatementService(
-                    users: service, authorization: authorization, background: MainScheduler.asyncInstance),
-                sessions: sessions, authorization: authorization, background: MainScheduler.asyncInstance),
+                    gateway: InMemoryEntityGateway(transactions: SampleStatement.transactions), users: service,
+                    authorization: authorization, background: MainScheduler.asyncInstance),
+                sessions: sessions, authorization: authorization),
             conversation: conversation, spinner: spinner, options: options
         ) { code in end.finish(code) }
         session.start()

@@ -68,11 +68,9 @@ final class FakeUserService: UserServiceable {
     }
 }
 
-/// Sessions kept nowhere.
-struct NoSessions: SessionRemembering {
-    func load() -> SessionStore.Remembered { .nobody }
-
-    func save(_ user: User) throws(ServiceError) {}
-
-    func clear() throws(ServiceError) {}
+/// A session store that stores nothing.
+struct NoSessions: SessionStoring {
+    func load() -> Single<User?> { .just(nil) }
+    func save(_ user: User) -> Completable { .empty() }
+    func clear() -> Completable { .empty() }
 }

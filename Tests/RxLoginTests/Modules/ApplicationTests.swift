@@ -24,7 +24,7 @@ import Viper
     }
 
     @Test func startsWithHomeForARememberedSessionThatIsValid() {
-        let app = App(expecting: ["user"], sessions: SessionsDouble(.user(ann)))
+        let app = App(expecting: ["user"], sessions: SessionsDouble(ann))
         #expect(app.path == [])
         app.service.users.succeed(ann)
         #expect(app.path == ["Home"])
@@ -34,25 +34,25 @@ import Viper
     }
 
     @Test func forgetsARememberedSessionThatIsOver() {
-        let app = App(expecting: ["user"], sessions: SessionsDouble(.user(ann)))
+        let app = App(expecting: ["user"], sessions: SessionsDouble(ann))
         app.service.users.fail(ServiceError.unauthorized)
         #expect(app.path == ["Login"])
         #expect(app.alerts.messages == [ServiceError.unauthorized.errorDescription])
-        #expect(app.sessions.load() == .nobody)
+        #expect(app.sessions.stored == nil)
         #expect(app.authorization.authorizationHeader == nil)
     }
 
     @Test func keepsARememberedSessionThatCannotBeChecked() {
-        let app = App(expecting: ["user"], sessions: SessionsDouble(.user(ann)))
+        let app = App(expecting: ["user"], sessions: SessionsDouble(ann))
         app.service.users.fail(ServiceError.offline)
         #expect(app.path == ["Login"])
         #expect(app.alerts.messages == [ServiceError.offline.errorDescription])
-        #expect(app.sessions.load() == .user(ann))
+        #expect(app.sessions.stored == ann)
     }
 
     @Test func saysWhyARememberedSessionIsUnusable() {
         let error = ServiceError.storage(.unreadable, path: "/session.json")
-        let app = App(sessions: SessionsDouble(.unusable(error)))
+        let app = App(sessions: SessionsDouble(loadFailure: error))
         #expect(app.path == ["Login"])
         #expect(app.alerts.messages == [error.errorDescription])
     }
@@ -63,7 +63,7 @@ import Viper
         let app = try loggedIn()
         #expect(app.path == ["Login", "Home"])
         #expect(app.home?.shown == ["ann@example.org"])
-        #expect(app.sessions.load() == .user(ann))
+        #expect(app.sessions.stored == ann)
         #expect(app.authorization.authorizationHeader == "Bearer 1.2")
         #expect(app.alerts.messages == [])
         #expect(app.spinner.calls == ["show", "hide"])
@@ -140,7 +140,7 @@ import Viper
         #expect(app.service.calls.all.last == "logout Bearer 1.2")
         app.service.logouts.succeed(())
         #expect(app.path == ["Login"])
-        #expect(app.sessions.load() == .nobody)
+        #expect(app.sessions.stored == nil)
         #expect(app.authorization.authorizationHeader == nil)
         await app.probe.settled()
         #expect(app.probe.leaks == [])
@@ -153,7 +153,7 @@ import Viper
         app.home?.logout.accept(())
         app.service.logouts.fail(ServiceError.offline)
         #expect(app.path == ["Login"])
-        #expect(app.sessions.load() == .nobody)
+        #expect(app.sessions.stored == nil)
         #expect(app.authorization.authorizationHeader == nil)
         #expect(app.alerts.messages.count == 1)
     }

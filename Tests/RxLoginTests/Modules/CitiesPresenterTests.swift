@@ -31,9 +31,9 @@ private final class CitiesInteractorDouble: CitiesInteractorInterface {
     }
 
     @Test func theAppHasSevenCities() {
-        let interactor = CitiesInteractor(service: EmbeddedWeatherService())
+        let interactor = CitiesInteractor(service: WeatherServiceDouble())
         #expect(interactor.cities.count == 7)
-        #expect(WeatherInteractor(service: EmbeddedWeatherService()).city(with: 703_447)?.name == "Kyiv")
-        #expect(WeatherInteractor(service: EmbeddedWeatherService()).city(with: 1) == nil)
+        #expect(WeatherInteractor(service: WeatherServiceDouble()).city(with: 703_447)?.name == "Kyiv")
+        #expect(WeatherInteractor(service: WeatherServiceDouble()).city(with: 1) == nil)
     }
 }

@@ -17,29 +17,24 @@ import Testing
     }
 
     private func homeInteractor(_ service: UserServiceDouble, _ sessions: SessionsDouble) -> HomeInteractor {
-        HomeInteractor(
-            userService: service, sessions: sessions, authorization: authorization,
-            background: CurrentThreadScheduler.instance)
+        HomeInteractor(userService: service, sessions: sessions, authorization: authorization)
     }
 
-    @Test func loginRemembersInTheBackground() {
-        let background = HandScheduler()
+    @Test func loginRemembersAtTheSubscription() {
         let sessions = SessionsDouble()
-        let interactor = LoginInteractor(
-            userService: UserServiceDouble(), sessions: sessions, background: background)
-        let done = Lock(false)
-        _ = interactor.remember(ann).subscribe(onCompleted: { done.withLock { $0 = true } })
-        #expect(sessions.load() == .nobody)
-        background.runAll()
-        #expect(sessions.load() == .user(ann))
-        #expect(done.withLock { $0 })
+        let remember = LoginInteractor(userService: UserServiceDouble(), sessions: sessions).remember(ann)
+        #expect(sessions.stored == nil)
+        guard case .completed = end(of: remember) else {
+            Issue.record("it failed")
+            return
+        }
+        #expect(sessions.stored == ann)
     }
 
     @Test func loginSaysWhyItCannotRemember() {
         let error = ServiceError.storage(.full, path: "/session.json")
         let interactor = LoginInteractor(
-            userService: UserServiceDouble(), sessions: SessionsDouble(failure: error),
-            background: CurrentThreadScheduler.instance)
+            userService: UserServiceDouble(), sessions: SessionsDouble(failure: error))
         guard case .error(let found) = end(of: interactor.remember(ann)) else {
             Issue.record("it remembered")
             return
@@ -49,29 +44,29 @@ import Testing
 
     @Test func homeDoesNothingBeforeSomebodySubscribes() {
         authorization.authorizationHeader = "Bearer 1.2"
-        _ = homeInteractor(UserServiceDouble(), SessionsDouble(.user(ann))).logout()
+        _ = homeInteractor(UserServiceDouble(), SessionsDouble(ann)).logout()
         #expect(authorization.authorizationHeader == "Bearer 1.2")
     }
 
     @Test func homeForgetsTheSessionWithoutAServiceWhenNobodyIsLoggedIn() {
-        let sessions = SessionsDouble(.user(ann))
+        let sessions = SessionsDouble(ann)
         guard case .completed = end(of: homeInteractor(UserServiceDouble(), sessions).logout()) else {
             Issue.record("it failed")
             return
         }
-        #expect(sessions.load() == .nobody)
+        #expect(sessions.stored == nil)
     }
 
     @Test func homeSaysWhatTheServiceAnsweredAfterForgetting() {
         authorization.authorizationHeader = "Bearer 1.2"
         let service = UserServiceDouble(expecting: ["logout"])
-        let sessions = SessionsDouble(.user(ann))
+        let sessions = SessionsDouble(ann)
         let failed = Lock<(any Error)?>(nil)
         let subscription = homeInteractor(service, sessions).logout()
             .subscribe(onError: { error in failed.withLock { $0 = error } })
         #expect(authorization.authorizationHeader == nil)
         service.logouts.fail(ServiceError.offline)
-        #expect(sessions.load() == .nobody)
+        #expect(sessions.stored == nil)
         #expect(failed.withLock { $0 } as? ServiceError == .offline)
         subscription.dispose()
     }

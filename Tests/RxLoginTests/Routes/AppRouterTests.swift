@@ -73,19 +73,19 @@ import Viper
 
     @Test(arguments: [true, false]) func forgetsTheRememberedSessionIfItIsTheOneThatEnded(isTheSame: Bool) {
         let other = User(email: "bob@example.org", authorizationHeader: "Bearer 3.4")
-        let sessions = SessionsDouble(.user(isTheSame ? ann : other))
+        let sessions = SessionsDouble(isTheSame ? ann : other)
         let app = App(expecting: ["user", "shows"], sessions: sessions)
         app.service.users.succeed(other)
         app.authorization.authorizationHeader = ann.authorizationHeader
         app.root.router.open(.shows)
         app.shows.lists.fail(ServiceError.unauthorized)
         #expect(app.path == ["Login"])
-        #expect(sessions.load() == (isTheSame ? .nobody : .user(other)))
+        #expect(sessions.stored == (isTheSame ? nil : other))
     }
 
     @Test func tellsThatTheRememberedSessionCannotBeForgotten() {
         let error = ServiceError.storage(.full, path: "/session.json")
-        let app = App(expecting: ["user", "shows"], sessions: SessionsDouble(.user(ann), failure: error))
+        let app = App(expecting: ["user", "shows"], sessions: SessionsDouble(ann, failure: error))
         app.service.users.succeed(ann)
         app.root.router.open(.shows)
         app.shows.lists.fail(ServiceError.unauthorized)

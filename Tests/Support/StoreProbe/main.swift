@@ -1,5 +1,5 @@
 import Foundation
-import RxLogin
+import LoginServices
 
 // What a second process does to a store, for the tests: `StoreProbe PATH COUNT PREFIX [LIMIT]` registers
 // PREFIX0@example.org and so on, as soon as its standard input ends, and says on a line each what came of it. With a

@@ -17,7 +17,7 @@ import Viper
 
         let interactor = HomeInteractor(
             userService: dependencies.userService, sessions: dependencies.sessions,
-            authorization: dependencies.authorization, background: dependencies.background)
+            authorization: dependencies.authorization)
         let presenter = HomePresenter(user: user, view: view, interactor: interactor, wireframe: self)
         view.presenter = presenter
     }

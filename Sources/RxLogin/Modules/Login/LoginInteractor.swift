@@ -3,16 +3,12 @@ import Streams
 /// Logs in through the user service, and remembers the session where that is kept.
 public final class LoginInteractor {
     private let userService: any UserServiceable
-    private let sessions: any SessionRemembering
-    private let background: any ImmediateSchedulerType
+    private let sessions: any SessionStoring
 
     /// Creates an interactor over a user service and what keeps sessions.
-    public init(
-        userService: any UserServiceable, sessions: any SessionRemembering, background: any ImmediateSchedulerType
-    ) {
+    public init(userService: any UserServiceable, sessions: any SessionStoring) {
         self.userService = userService
         self.sessions = sessions
-        self.background = background
     }
 }
 
@@ -26,6 +22,6 @@ extension LoginInteractor: LoginInteractorInterface {
 
     /// Keeps the session of `user` beyond the end of the program.
     public func remember(_ user: User) -> Completable {
-        BackgroundWork.completable(on: background) { [sessions] in try sessions.save(user) }
+        sessions.save(user)
     }
 }

@@ -20,8 +20,7 @@ import Viper
         super.init(view: view, title: LoginTexts.title, alerts: dependencies.alerts)
 
         let interactor = LoginInteractor(
-            userService: dependencies.userService, sessions: dependencies.sessions,
-            background: dependencies.background)
+            userService: dependencies.userService, sessions: dependencies.sessions)
         let presenter = LoginPresenter(
             view: view, interactor: interactor, wireframe: self, authorization: dependencies.authorization)
         view.presenter = presenter

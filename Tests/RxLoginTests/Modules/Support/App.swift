@@ -26,7 +26,7 @@ import Viper
         root = ApplicationRoot(
             dependencies: AppDependencies(
                 userService: service, shows: shows, weather: weather, statement: statement, sessions: sessions,
-                authorization: authorization, views: views, alerts: alerts, background: CurrentThreadScheduler.instance),
+                authorization: authorization, views: views, alerts: alerts),
             leakProbe: probe)
         root.start()
     }

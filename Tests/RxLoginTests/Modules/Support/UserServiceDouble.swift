@@ -30,28 +30,32 @@ final class UserServiceDouble: UserServiceable {
     }
 }
 
-/// A remembered session in memory, which can be told to fail.
-final class SessionsDouble: SessionRemembering {
-    private struct State {
-        var remembered: SessionStore.Remembered
-        var failure: ServiceError?
+/// A stored session in memory, which can be told to fail.
+final class SessionsDouble: SessionStoring {
+    private let state: Lock<User?>
+    private let failure: ServiceError?
+    private let loadFailure: ServiceError?
+
+    init(_ stored: User? = nil, failure: ServiceError? = nil, loadFailure: ServiceError? = nil) {
+        state = Lock(stored)
+        self.failure = failure
+        self.loadFailure = loadFailure
     }
 
-    private let state: Lock<State>
+    var stored: User? { state.withLock { $0 } }
 
-    init(_ remembered: SessionStore.Remembered = .nobody, failure: ServiceError? = nil) {
-        state = Lock(State(remembered: remembered, failure: failure))
+    func load() -> Single<User?> {
+        .deferred { [self] in loadFailure.map { .error($0) } ?? .just(stored) }
     }
 
-    func load() -> SessionStore.Remembered { state.withLock { $0.remembered } }
-    func save(_ user: User) throws(ServiceError) { try set(.user(user)) }
-    func clear() throws(ServiceError) { try set(.nobody) }
+    func save(_ user: User) -> Completable { set(user) }
+    func clear() -> Completable { set(nil) }
 
-    private func set(_ remembered: SessionStore.Remembered) throws(ServiceError) {
-        let failure = state.withLock { state in
-            if state.failure == nil { state.remembered = remembered }
-            return state.failure
+    private func set(_ user: User?) -> Completable {
+        .deferred { [self] in
+            if let failure { return .error(failure) }
+            state.withLock { $0 = user }
+            return .empty()
         }
-        if let failure { throw failure }
     }
 }

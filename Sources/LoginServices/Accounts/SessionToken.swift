@@ -1,0 +1,44 @@
+import RxLogin
+
+/// What a login hands out: `Bearer id.secret`, where the id finds the session and the secret proves it.
+struct SessionToken: Equatable {
+    let id: String
+    let secret: String
+
+    static func random() -> SessionToken {
+        SessionToken(id: RandomToken.make(bytes: 16), secret: RandomToken.make(bytes: 32))
+    }
+
+    var header: String { "Bearer \(id).\(secret)" }
+
+    init?(header: String) {
+        let words = header.split(separator: " ", omittingEmptySubsequences: false)
+        guard words.count == 2, words[0] == "Bearer" else { return nil }
+        let parts = words[1].split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count == 2 else { return nil }
+        self.init(id: String(parts[0]), secret: String(parts[1]))
+    }
+
+    private init(id: String, secret: String) {
+        self.id = id
+        self.secret = secret
+    }
+}
+
+/// What the store keeps of a token: enough to recognise it, not enough to use it.
+struct StoredSession: Codable, Equatable {
+    let id: String
+    let secretHash: String
+
+    // A secret of 256 random bits cannot be guessed however fast the hash is, so it takes the fastest.
+    private static let hasher = PasswordHasher(cost: .least)
+
+    init(_ token: SessionToken) throws(ServiceError) {
+        id = token.id
+        secretHash = try Self.hasher.hash(token.secret)
+    }
+
+    func accepts(_ token: SessionToken) -> Bool {
+        id == token.id && Self.hasher.verify(token.secret, against: secretHash)
+    }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import RxLogin
+
+/// Accounts in a file: who registered, with what password hash, and which sessions are open.
+///
+/// Any number of threads and processes may use the same file. Passwords are hashed outside of the file's lock, and
+/// whatever was found out meanwhile is looked at again under it: of two registrations of one email exactly one wins,
+/// and guesses made at the same time get no more answers than guesses made one after the other.
+public struct UserStore: Sendable {
+    private let document: StoredDocument<Accounts>
+    private let hasher: PasswordHasher
+    private let policy: LockoutPolicy
+    private let now: @Sendable () -> Date
+
+    /// Where the accounts are.
+    public var path: String { document.file.path }
+
+    /// Creates a store on the file at `path`, which need not be there yet.
+    public init(
+        path: String, hasher: PasswordHasher = PasswordHasher(), policy: LockoutPolicy = LockoutPolicy(),
+        now: @escaping @Sendable () -> Date = { Date() }
+    ) {
+        document = StoredDocument(
+            file: AtomicFile(path: path), format: FileFormat(name: "streams-login-users"), now: now)
+        self.hasher = hasher
+        self.policy = policy
+        self.now = now
+    }
+
+    /// Creates an account and opens its first session.
+    ///
+    /// - Throws: `ServiceError.emailTaken`, `.refused` for an email or a password that will not do, or `.storage`.
+    public func register(email: String, password: String) throws(ServiceError) -> User {
+        let key = try EmailKey(email)
+        if let reason = PasswordValidator().problem(with: password) { throw .refused(reason: reason) }
+        // A first look: it spares the hash, and leaves no lock file beside a file that cannot be used anyway.
+        if let accounts = try document.read(), accounts.users[key] != nil { throw .emailTaken }
+
+        let token = SessionToken.random()
+        var account = Accounts.Account(email: email, passwordHash: try hasher.hash(password))
+        account.add(try StoredSession(token))
+        return try document.change { (stored) throws(ServiceError) in
+            var accounts = stored ?? Accounts()
+            guard accounts.users[key] == nil else { throw .emailTaken }
+            accounts.users[key] = account
+            stored = accounts
+            return User(email: email, authorizationHeader: token.header)
+        }
+    }
+
+    /// Opens a session for whoever knows the password.
+    ///
+    /// An unknown email takes the same time as a wrong password, gets the same answers, and is locked like an account,
+    /// except before the first account is made: then there is no file yet, and nothing to guess. An account has 16
+    /// sessions at most: one more ends the oldest.
+    ///
+    /// - Throws: `ServiceError.invalidCredentials`, `.locked`, or `.storage`.
+    public func login(email: String, password: String) throws(ServiceError) -> User {
+        guard let key = try? EmailKey(email), let before = try document.read() else {
+            hasher.verifyAgainstNobody(password)
+            throw .invalidCredentials
+        }
+        try refuseIfLocked(key, in: before)
+        let proven = before.users[key].flatMap { hasher.verify(password, against: $0.passwordHash) ? $0 : nil }
+        if before.users[key] == nil { hasher.verifyAgainstNobody(password) }
+
+        let token = SessionToken.random()
+        let session = try StoredSession(token)
+        let answer: Result<User, ServiceError> = try document.change { (stored) throws(ServiceError) in
+            var accounts = stored ?? Accounts()
+            // Others may have failed meanwhile: a lock of now also hides what was found out above.
+            try refuseIfLocked(key, in: accounts)
+            defer { stored = accounts }
+            guard let proven, var account = accounts.users[key], account.passwordHash == proven.passwordHash else {
+                accounts.failedLogins.record(key, under: policy, at: now())
+                return .failure(.invalidCredentials)
+            }
+            accounts.failedLogins.forgive(key)
+            account.add(session)
+            accounts.users[key] = account
+            return .success(User(email: account.email, authorizationHeader: token.header))
+        }
+        return try answer.get()
+    }
+
+    /// The user a header speaks for.
+    ///
+    /// - Throws: `ServiceError.unauthorized` when the session was ended or never was, or `.storage`.
+    public func user(authorizedBy header: String) throws(ServiceError) -> User {
+        guard let token = SessionToken(header: header), let found = try document.read()?.session(of: token) else {
+            throw .unauthorized
+        }
+        return User(email: found.account.email, authorizationHeader: header)
+    }
+
+    /// Ends the session of a header, if it is not over already.
+    public func revoke(authorizationHeader header: String) throws(ServiceError) {
+        guard let token = SessionToken(header: header), let found = try document.read()?.session(of: token) else {
+            return
+        }
+        try document.change { (stored) throws(ServiceError) in
+            stored?.users[found.owner]?.end(found.session)
+        }
+    }
+
+    private func refuseIfLocked(_ email: EmailKey, in accounts: Accounts) throws(ServiceError) {
+        if let seconds = accounts.failedLogins.lock(of: email, under: policy, at: now()) {
+            throw .locked(retryAfter: seconds)
+        }
+    }
+}

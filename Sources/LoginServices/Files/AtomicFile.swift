@@ -1,0 +1,132 @@
+import Foundation
+import RxLogin
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// A file that is replaced as a whole or not at all, and that only its owner can read.
+///
+/// A reader needs no lock: it finds the old or the new content. A writer holds the lock, which is that of a file beside
+/// this one (`name.lock`), because this one is another file after each write. The lock file stays: deleting it would
+/// let two writers lock two different ones.
+struct AtomicFile: Sendable {
+    /// Far above what a store grows to, and far below what harms the machine when the path is a mistake.
+    static let maxSize = 64 << 20
+
+    let path: String
+
+    private var folder: String {
+        guard let slash = path.lastIndex(of: "/") else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+
+    private var name: Substring { path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...] }
+
+    // Only the holder of the lock writes, so one name serves, and what a killed writer left is found again.
+    private var temporaryPath: String { "\(folder)/.\(name).streams-login-tmp" }
+
+    /// The whole content, or `nil` when there is no file.
+    func read() throws(ServiceError) -> Data? {
+        // Without O_NONBLOCK, opening a pipe would wait for somebody to write into it.
+        let descriptor = POSIX.open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY)
+        guard descriptor >= 0 else {
+            if errno == ENOENT { return nil }
+            throw problem(POSIX.lastProblem(writing: false))
+        }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw problem(POSIX.lastProblem(writing: false)) }
+        guard status.st_mode & S_IFMT == S_IFREG else { throw problem(.notAFile(kind: Self.kind(of: status))) }
+        // The mode says what the owner wants; the superuser, whom the system lets through, is held to it as well.
+        guard status.st_mode & S_IRUSR != 0 else { throw problem(.unreadable) }
+        guard status.st_size <= Self.maxSize else { throw problem(.tooLarge) }
+        guard let data = POSIX.read(descriptor, atMost: Self.maxSize) else {
+            throw problem(POSIX.lastProblem(writing: false))
+        }
+        return data
+    }
+
+    /// Replaces the content.
+    ///
+    /// The caller holds the lock.
+    func write(_ data: Data) throws(ServiceError) {
+        guard data.count <= Self.maxSize else { throw problem(.tooLarge) }
+        // A rename asks the folder's permission only: a file that is there to stay needs asking itself.
+        if let status = POSIX.status(of: path), status.st_mode & S_IWUSR == 0 || access(path, W_OK) != 0 {
+            throw problem(.readOnly)
+        }
+        unlink(temporaryPath)
+        do throws(ServiceError) {
+            try writeTemporary(data)
+            guard rename(temporaryPath, path) == 0 else { throw problem(POSIX.lastProblem(writing: true)) }
+        } catch {
+            unlink(temporaryPath)
+            throw error
+        }
+        guard POSIX.flushFolder(folder) else { throw problem(POSIX.lastProblem(writing: true)) }
+    }
+
+    /// Removes the file if there is one.
+    ///
+    /// The caller holds the lock.
+    func remove() throws(ServiceError) {
+        guard unlink(path) == 0 || errno == ENOENT, POSIX.flushFolder(folder) else {
+            throw problem(POSIX.lastProblem(writing: true))
+        }
+    }
+
+    /// Renames the file so that it is out of the way but not lost, and returns the new path.
+    ///
+    /// The caller holds the lock.
+    func moveAside(at date: Date) throws(ServiceError) -> String {
+        let stamp = date.formatted(.iso8601.dateSeparator(.omitted).timeSeparator(.omitted))
+        let first = "\(path).damaged-\(stamp)"
+        var target = first
+        var number = 1
+        while POSIX.status(of: target) != nil {
+            number += 1
+            target = "\(first)-\(number)"
+        }
+        guard rename(path, target) == 0 else { throw problem(POSIX.lastProblem(writing: true)) }
+        return target
+    }
+
+    /// Runs `body` while no other thread or process runs such a body for the same path.
+    func locked<Answer>(_ body: () throws(ServiceError) -> Answer) throws(ServiceError) -> Answer {
+        guard !name.isEmpty else { throw problem(.notAFile(kind: "a folder")) }
+        guard POSIX.createFolders(folder) else { throw problem(POSIX.lastProblem(writing: true)) }
+        let descriptor = POSIX.open("\(path).lock", O_RDWR | O_CREAT, mode: 0o600)
+        guard descriptor >= 0 else { throw problem(POSIX.lastProblem(writing: true)) }
+        // A flock belongs to what `open` returned: it excludes threads as well, and ends with a killed process.
+        defer { close(descriptor) }
+        guard POSIX.uninterrupted({ flock(descriptor, LOCK_EX) }) == 0 else {
+            throw problem(POSIX.lastProblem(writing: true))
+        }
+        return try body()
+    }
+
+    func problem(_ problem: StorageProblem) -> ServiceError {
+        .storage(problem, path: path)
+    }
+
+    private func writeTemporary(_ data: Data) throws(ServiceError) {
+        let descriptor = POSIX.open(temporaryPath, O_WRONLY | O_CREAT | O_EXCL, mode: 0o600)
+        guard descriptor >= 0 else { throw problem(POSIX.lastProblem(writing: true)) }
+        defer { close(descriptor) }
+        guard fchmod(descriptor, 0o600) == 0, POSIX.write(data, to: descriptor), POSIX.flush(descriptor) else {
+            throw problem(POSIX.lastProblem(writing: true))
+        }
+    }
+
+    private static func kind(of status: stat) -> String {
+        switch status.st_mode & S_IFMT {
+        case S_IFDIR: "a folder"
+        case S_IFIFO: "a pipe"
+        case S_IFSOCK: "a socket"
+        default: "a device"
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// Where the app keeps its files when nobody says otherwise.
+public struct DataFolder: Sendable, Equatable {
+    /// The folder; it is made with the first file written to it.
+    public let path: String
+
+    /// The path of the accounts.
+    public var usersPath: String { "\(path)/users.json" }
+    /// The path of the file that replaces the sample statement.
+    public var statementPath: String { "\(path)/statement.json" }
+    /// The path of the stored session.
+    public var sessionPath: String { "\(path)/session.json" }
+
+    /// Finds the folder the system means for this user's data.
+    ///
+    /// On Linux that is `streams-login` in `$XDG_DATA_HOME`, else in `~/.local/share`; the specification wants a
+    /// relative `$XDG_DATA_HOME` ignored. On Apple systems it is in `~/Library/Application Support`.
+    public init(environment: [String: String] = ProcessInfo.processInfo.environment) {
+        let home = Self.absolute(environment["HOME"]) ?? NSHomeDirectory()
+        #if canImport(Darwin)
+            path = "\(home)/Library/Application Support/streams-login"
+        #else
+            path = "\(Self.absolute(environment["XDG_DATA_HOME"]) ?? "\(home)/.local/share")/streams-login"
+        #endif
+    }
+
+    private static func absolute(_ path: String?) -> String? {
+        path.flatMap { $0.hasPrefix("/") ? $0 : nil }
+    }
+}

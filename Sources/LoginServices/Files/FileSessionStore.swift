@@ -1,0 +1,50 @@
+import Dispatch
+import Foundation
+import RxLogin
+import Streams
+
+/// A session stored in a file of its own.
+///
+/// The file holds the authorization header unencrypted, so only its owner can read it.
+public struct FileSessionStore: SessionStoring {
+    private let document: StoredDocument<User>
+    private let background: any ImmediateSchedulerType
+
+    /// The path of the file.
+    public var path: String { document.file.path }
+
+    /// Creates a store on the file at `path`, which need not exist.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the file.
+    ///   - background: The scheduler that reads and writes the file.
+    public init(
+        path: String,
+        background: any ImmediateSchedulerType = ConcurrentDispatchQueueScheduler(qos: .userInitiated)
+    ) {
+        document = StoredDocument(
+            file: AtomicFile(path: path), format: FileFormat(name: "streams-login-session"), now: { Date() })
+        self.background = background
+    }
+
+    /// Emits the user of the stored session, or `nil` if there is none.
+    ///
+    /// A damaged file is reported and left as it is.
+    public func load() -> Single<User?> {
+        .scheduled(on: background) { [document] in try document.decoded() }
+    }
+
+    /// Stores the session of `user` in place of any other.
+    public func save(_ user: User) -> Completable {
+        Single.scheduled(on: background) { [document] in try document.replace(with: user) }.asCompletable()
+    }
+
+    /// Removes the stored session, if there is one.
+    public func clear() -> Completable {
+        Single.scheduled(on: background) { [document] in
+            guard try document.file.read() != nil else { return }
+            try document.replace(with: nil)
+        }
+        .asCompletable()
+    }
+}

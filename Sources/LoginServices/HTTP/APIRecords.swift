@@ -1,0 +1,135 @@
+import Foundation
+import RxLogin
+
+/// What a login and a registration send.
+struct CredentialsRecord: Encodable, Equatable {
+    let email: String
+    let password: String
+}
+
+extension CredentialsRecord: CustomStringConvertible, CustomReflectable {
+    /// The email alone: what is printed or logged must not give the password away.
+    var description: String { "CredentialsRecord(\(email))" }
+
+    var customMirror: Mirror { Mirror(self, children: ["email": email]) }
+}
+
+/// What a login and a registration are answered by.
+struct AccountRecord: Decodable {
+    let email: String
+    let token: String
+
+    /// The user, unless the token is something that cannot stand in a header.
+    var user: User {
+        get throws(ServiceError) {
+            guard !token.isEmpty, token.utf8.allSatisfy({ 0x21...0x7e ~= $0 }) else { throw .malformed }
+            return User(email: email, authorizationHeader: "Bearer \(token)")
+        }
+    }
+}
+
+/// Whose session a token is of.
+struct SessionRecord: Decodable {
+    let email: String
+}
+
+/// A show as the server sends it.
+struct ShowRecord: Decodable {
+    let id: Int
+    let title: String
+    let description: String
+    let imageUrl: URL?
+
+    var show: Show { Show(id: id, title: title, description: description, imageURL: imageUrl) }
+}
+
+/// A review as the server sends it.
+struct ReviewRecord: Decodable {
+    let id: Int
+    let showId: Int
+    let author: String
+    let rating: Int
+    let comment: String
+
+    /// The review, unless it has a rating that there is not.
+    var review: Review {
+        get throws(ServiceError) {
+            guard ReviewDraft.ratings.contains(rating) else { throw .malformed }
+            return Review(id: id, showID: showId, author: author, rating: rating, comment: comment)
+        }
+    }
+}
+
+/// A review as the server wants it.
+struct ReviewDraftRecord: Encodable, Equatable {
+    let rating: Int
+    let comment: String
+}
+
+/// A transaction as the server sends it: the date as `2026-05-01`, the amount as text, so that no digit gets lost.
+struct TransactionRecord: Decodable {
+    let id: Int
+    let date: String
+    let payee: String
+    let amount: String
+    let currency: String
+
+    /// The transaction, unless its date or its amount is none.
+    var transaction: Transaction {
+        get throws(ServiceError) {
+            let day = Date.ISO8601FormatStyle().year().month().day()
+            // `Decimal` itself would take what it can read and leave the rest.
+            guard amount.wholeMatch(of: /-?[0-9]+(\.[0-9]+)?/) != nil, let amount = Decimal(string: amount),
+                let date = try? Date(date, strategy: day)
+            else { throw .malformed }
+            return Transaction(id: id, date: date, payee: payee, amount: amount, currency: currency)
+        }
+    }
+}
+
+/// The weather as the public OpenWeatherMap sends it, as far as the app shows it.
+///
+/// A measurement that is missing is missing; one of the wrong type makes the whole answer malformed.
+struct CurrentWeatherRecord: Decodable {
+    struct Condition: Decodable {
+        let description: String?
+    }
+
+    struct Main: Decodable {
+        let temp: Double?
+        let tempMin: Double?
+        let tempMax: Double?
+        let pressure: Double?
+        let humidity: Double?
+    }
+
+    struct Clouds: Decodable {
+        let all: Double?
+    }
+
+    struct Wind: Decodable {
+        let speed: Double?
+        let deg: Double?
+    }
+
+    let name: String?
+    let weather: [Condition]?
+    let main: Main?
+    let clouds: Clouds?
+    let wind: Wind?
+    let visibility: Double?
+
+    var mapped: Weather {
+        Weather(
+            name: name, description: weather?.first?.description, temperature: main?.temp,
+            minTemperature: main?.tempMin, maxTemperature: main?.tempMax, pressure: main?.pressure,
+            humidity: main?.humidity, clouds: clouds?.all, windSpeed: wind?.speed, windDegree: wind?.deg,
+            visibility: visibility)
+    }
+}
+
+/// What comes with a status that is not a success.
+struct ErrorRecord: Decodable {
+    let code: String
+    let message: String
+}

@@ -1,0 +1,104 @@
+import Dispatch
+import Foundation
+import RxLogin
+import Streams
+
+/// The services of a server, over one connection.
+///
+///     let services = HTTPServices(
+///         server: try ServerAddress("https://example.org"), authorization: AuthorizationAdapter())
+///     services.users.login(with: "ann@example.org", "pencil")
+public struct HTTPServices: Sendable {
+    /// Accounts and sessions.
+    public let users: any UserServiceable
+    /// Shows and their reviews.
+    public let shows: any ShowServiceable
+    /// The statement.
+    public let statement: any StatementServiceable
+    /// The weather.
+    public let weather: any WeatherServiceable
+
+    /// Creates the services of a server.
+    ///
+    /// - Parameters:
+    ///   - server: The address of the server.
+    ///   - authorization: The authorization of the current user.
+    ///   - patience: The time limit for a whole answer.
+    ///   - scheduler: The clock of that limit.
+    public init(
+        server: ServerAddress, authorization: AuthorizationAdapter, patience: RxTimeInterval = .seconds(30),
+        scheduler: any SchedulerType = ConcurrentDispatchQueueScheduler(qos: .utility)
+    ) {
+        let api = APIServiceImpl(
+            builder: RequestBuilder(endpoint: server),
+            executor: RequestExecutor(patience: .init(dueTime: patience, scheduler: scheduler)),
+            authorization: authorization)
+        users = HTTPUserService(api: api)
+        shows = HTTPShowService(api: api)
+        statement = HTTPStatementService(api: api)
+        weather = HTTPWeatherService(api: api)
+    }
+}
+
+/// The user service of a server.
+struct HTTPUserService: UserServiceable {
+    let api: any APIService
+
+    func login(with email: String, _ password: String) -> Single<User> {
+        api.login(CredentialsRecord(email: email, password: password)).map { try $0.user }
+    }
+
+    func register(with email: String, _ password: String) -> Single<User> {
+        api.register(CredentialsRecord(email: email, password: password)).map { try $0.user }
+    }
+
+    func user(authorizedBy header: String) -> Single<User> {
+        api.session(authorizedBy: header).map { User(email: $0.email, authorizationHeader: header) }
+    }
+
+    func logout(authorizationHeader header: String) -> Completable {
+        // A session that is over already is what was asked for.
+        api.endSession(authorizedBy: header).catch { error in
+            error as? ServiceError == .unauthorized ? .empty() : .error(error)
+        }
+    }
+}
+
+/// The show service of a server.
+struct HTTPShowService: ShowServiceable {
+    let api: any APIService
+
+    func shows() -> Single<[Show]> {
+        api.shows().map { $0.map(\.show) }
+    }
+
+    func show(withID id: Int) -> Single<Show> {
+        api.show(withID: id).map(\.show)
+    }
+
+    func reviews(ofShow id: Int) -> Single<[Review]> {
+        api.reviews(ofShow: id).map { try $0.map { try $0.review } }
+    }
+
+    func addReview(_ draft: ReviewDraft, toShow id: Int) -> Single<Review> {
+        api.addReview(ReviewDraftRecord(rating: draft.rating, comment: draft.comment), toShow: id).map { try $0.review }
+    }
+}
+
+/// The statement service of a server.
+struct HTTPStatementService: StatementServiceable {
+    let api: any APIService
+
+    func transactions() -> Single<[Transaction]> {
+        api.transactions().map { try $0.map { try $0.transaction }.newestFirst }
+    }
+}
+
+/// The weather service of a server that speaks like the public OpenWeatherMap.
+struct HTTPWeatherService: WeatherServiceable {
+    let api: any APIService
+
+    func obtainCurrentWeather(for city: City) -> Single<Weather> {
+        api.currentWeather(forCity: city.id).map(\.mapped)
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// Makes the requests of the API; it sends none.
+///
+/// Whoever is logged in is not in them: the authorization is stamped on a request when it is sent.
+struct RequestBuilder: Sendable {
+    /// Where the server is.
+    let endpoint: ServerAddress
+
+    func register(_ credentials: CredentialsRecord) throws -> URLRequest {
+        try request("POST", "users", body: credentials)
+    }
+
+    func login(_ credentials: CredentialsRecord) throws -> URLRequest {
+        try request("POST", "sessions", body: credentials)
+    }
+
+    func currentSession() -> URLRequest { request("GET", "sessions/current") }
+
+    func endSession() -> URLRequest { request("DELETE", "sessions/current") }
+
+    func shows() -> URLRequest { request("GET", "shows") }
+
+    func show(withID id: Int) -> URLRequest { request("GET", "shows/\(id)") }
+
+    func reviews(ofShow id: Int) -> URLRequest { request("GET", "shows/\(id)/reviews") }
+
+    func addReview(_ draft: ReviewDraftRecord, toShow id: Int) throws -> URLRequest {
+        try request("POST", "shows/\(id)/reviews", body: draft)
+    }
+
+    func transactions() -> URLRequest { request("GET", "transactions") }
+
+    func weather(forCity id: Int) -> URLRequest {
+        request("GET", "data/2.5/weather", ["id": "\(id)", "units": "metric"])
+    }
+
+    private func request(_ method: String, _ path: String, _ parameters: [String: String] = [:]) -> URLRequest {
+        var url = endpoint.url.appending(path: path)
+        if !parameters.isEmpty {
+            url.append(queryItems: parameters.sorted { $0.key < $1.key }.map(URLQueryItem.init))
+        }
+        var request = URLRequest(url: url)
+        request.httpMethod = method
+        request.setValue("application/json", forHTTPHeaderField: "Accept")
+        return request
+    }
+
+    private func request(_ method: String, _ path: String, body: some Encodable) throws -> URLRequest {
+        var request = request(method, path)
+        request.httpBody = try JSONEncoder().encode(body)
+        request.setValue("application/json", forHTTPHeaderField: "Content-Type")
+        return request
+    }
+}

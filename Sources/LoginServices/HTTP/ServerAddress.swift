@@ -1,0 +1,44 @@
+import Foundation
+import RxLogin
+
+/// Where a server is: an address to which passwords can be sent.
+///
+/// That takes `https`. Only on this machine itself `http` will do, since nothing leaves it: `localhost`, `127.…` and
+/// `[::1]`. A path is kept, for servers that are not at the root of their host.
+public struct ServerAddress: Sendable, Equatable {
+    /// The address, without a slash at the end.
+    public let url: URL
+
+    /// Reads an address, as in `https://example.org` or `http://127.0.0.1:8080`.
+    ///
+    /// - Throws: `ServiceError.refused` with the reason.
+    public init(_ text: String) throws(ServiceError) {
+        let example = "Give an address as in https://example.org."
+        guard let parts = URLComponents(string: text), let scheme = parts.scheme?.lowercased(),
+            let host = parts.host, !host.isEmpty, parts.port.map({ 1...65_535 ~= $0 }) ?? true
+        else { throw .refused(reason: "This is not the address of a server. \(example)") }
+        guard scheme == "https" || scheme == "http" else {
+            throw .refused(reason: "A server is reached by https, not by \(scheme). \(example)")
+        }
+        guard parts.user == nil, parts.password == nil, parts.query == nil, parts.fragment == nil else {
+            throw .refused(
+                reason: "The address of a server has no user, password, query or fragment. \(example)")
+        }
+        guard scheme == "https" || Self.isLoopback(host) else {
+            throw .refused(
+                reason: "http is not encrypted, so it is for servers on this machine only. Use https://\(host).")
+        }
+        var trimmed = parts
+        while trimmed.path.hasSuffix("/") { trimmed.path.removeLast() }
+        guard let url = trimmed.url else { throw .refused(reason: "This is not the address of a server. \(example)") }
+        self.url = url
+    }
+
+    /// Whether a host is this machine by its mere name: nobody is asked, so nobody can lie.
+    private static func isLoopback(_ host: String) -> Bool {
+        let host = host.lowercased()
+        if host == "localhost" || host == "::1" || host == "[::1]" { return true }
+        let numbers = host.split(separator: ".", omittingEmptySubsequences: false)
+        return numbers.count == 4 && numbers[0] == "127" && numbers.allSatisfy { UInt8($0) != nil }
+    }
+}

@@ -1,0 +1,16 @@
+import Streams
+
+/// The storage of a session from one run to the next, as seen by the modules.
+///
+/// Nothing happens before the subscription. Failures are `ServiceError`s. Files are read and written on a scheduler of
+/// the storage, so answers come on any thread.
+public protocol SessionStoring: Sendable {
+    /// Emits the user of the stored session, or `nil` if there is none.
+    func load() -> Single<User?>
+
+    /// Stores the session of `user` in place of any other.
+    func save(_ user: User) -> Completable
+
+    /// Removes the stored session, if there is one.
+    func clear() -> Completable
+}

@@ -1,0 +1,29 @@
+import RxLogin
+import StreamsTest
+import Testing
+
+@testable import LoginServices
+
+@Suite(.noLeaks) struct AccountsTests {
+    @Test func findsSessionsByTheirWholeToken() throws {
+        let (token, other) = (SessionToken.random(), SessionToken.random())
+        let key = try EmailKey("ann@example.org")
+        var accounts = Accounts()
+        accounts.users[key] = Accounts.Account(email: "Ann@example.org", passwordHash: "")
+        accounts.users[key]?.add(try StoredSession(token))
+
+        #expect(accounts.session(of: token)?.owner == key)
+        #expect(accounts.session(of: other) == nil)
+        let guess = try #require(SessionToken(header: "Bearer \(token.id).\(other.secret)"))
+        #expect(accounts.session(of: guess) == nil)
+    }
+
+    @Test func endsTheOldestSessionsFirst() throws {
+        var account = Accounts.Account(email: "ann@example.org", passwordHash: "")
+        let sessions = try (0..<Accounts.maxSessions + 2).map { _ in try StoredSession(SessionToken.random()) }
+        for session in sessions { account.add(session) }
+        #expect(account.sessions == Array(sessions.dropFirst(2)))
+        account.end(sessions[2])
+        #expect(account.sessions == Array(sessions.dropFirst(3)))
+    }
+}

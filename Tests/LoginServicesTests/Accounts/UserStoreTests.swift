@@ -1,0 +1,188 @@
+import Foundation
+import LoginServices
+import RxLogin
+import Streams
+import StreamsTest
+import Testing
+
+@Suite(.noLeaks) struct UserStoreTests {
+    private let folder: TemporaryFolder
+    private let clock = TestClock()
+    private let store: UserStore
+
+    init() throws {
+        folder = try TemporaryFolder()
+        store = UserStore(at: folder.file("users.json"), clock: clock)
+    }
+
+    @Test func registersAndLogsIn() throws {
+        let registered = try store.register(email: "Ann@example.org", password: "pencil")
+        #expect(registered.email == "Ann@example.org")
+        let user = try UserStore(at: store.path).login(email: "ann@EXAMPLE.org", password: "pencil")
+        #expect(user.email == "Ann@example.org")
+        #expect(user.authorizationHeader.hasPrefix("Bearer "))
+        #expect(user.authorizationHeader != registered.authorizationHeader)
+    }
+
+    @Test func takesAnEmailOnceWhateverItsCase() throws {
+        _ = try store.register(email: "ann@example.org", password: "pencil")
+        let before = try contents(of: store.path)
+        #expect(throws: ServiceError.emailTaken) { try store.register(email: "ANN@example.org", password: "eraser") }
+        #expect(try contents(of: store.path) == before)
+    }
+
+    @Test(arguments: [
+        ("no email", "pencil"), ("", "pencil"), ("ann@example.org", "short"), ("ann@example.org", "with\0nul"),
+        ("ann@example.org", String(repeating: "x", count: 512)),
+    ])
+    func refusesBadInputWithoutTouchingTheDisk(_ email: String, _ password: String) throws {
+        let error = #expect(throws: ServiceError.self) { try store.register(email: email, password: password) }
+        guard case .refused = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(throws: ServiceError.invalidCredentials) { try store.login(email: email, password: password) }
+        #expect(try folder.names.isEmpty)
+    }
+
+    @Test func keepsNoSecretReadable() throws {
+        let user = try store.register(email: "ann@example.org", password: "pencil-and-eraser")
+        #expect(throws: ServiceError.self) { try store.login(email: "ann@example.org", password: "wrong-guess") }
+        let text = String(decoding: try contents(of: store.path), as: UTF8.self)
+        for secret in ["pencil", "wrong-guess", String(user.authorizationHeader.split(separator: ".")[1])] {
+            #expect(!text.contains(secret))
+        }
+        #expect(try mode(of: store.path) == 0o600)
+    }
+
+    @Test func locksAfterFiveFailuresForHalfAMinute() throws {
+        _ = try store.register(email: "ann@example.org", password: "pencil")
+        for _ in 0..<5 {
+            #expect(throws: ServiceError.invalidCredentials) {
+                try store.login(email: "ann@example.org", password: "eraser")
+            }
+        }
+        #expect(throws: ServiceError.locked(retryAfter: 30)) {
+            try store.login(email: "ANN@example.org", password: "pencil")
+        }
+        clock.advance(by: 29)
+        #expect(throws: ServiceError.locked(retryAfter: 1)) {
+            try store.login(email: "ann@example.org", password: "pencil")
+        }
+        clock.advance(by: 1)
+        _ = try store.login(email: "ann@example.org", password: "pencil")
+    }
+
+    @Test func forgivesFailuresAtASuccess() throws {
+        _ = try store.register(email: "ann@example.org", password: "pencil")
+        for _ in 0..<3 {
+            for _ in 0..<4 {
+                #expect(throws: ServiceError.invalidCredentials) {
+                    try store.login(email: "ann@example.org", password: "eraser")
+                }
+            }
+            _ = try store.login(email: "ann@example.org", password: "pencil")
+        }
+    }
+
+    @Test func answersTheSameForAnUnknownEmail() throws {
+        _ = try store.register(email: "known@example.org", password: "pencil")
+        for second in 0..<80 {
+            let answers = ["known@example.org", "unknown@example.org"].map { email in
+                #expect(throws: ServiceError.self) { try store.login(email: email, password: "eraser\(second)") }
+            }
+            #expect(answers[0] == answers[1])
+            clock.advance(by: 1)
+        }
+    }
+
+    @Test func givesGuessesAtOnceNoMoreAnswersThanGuessesInTurn() throws {
+        _ = try store.register(email: "ann@example.org", password: "pencil")
+        let answers = concurrently(40) { _ in
+            #expect(throws: ServiceError.self) { try store.login(email: "ann@example.org", password: "eraser") }
+        }
+        #expect(answers.count { $0 == .invalidCredentials } == 5)
+        #expect(answers.count { $0 == .locked(retryAfter: 30) } == 35)
+    }
+
+    @Test func aLockHidesWhatAGuessFoundOutMeanwhile() throws {
+        _ = try store.register(email: "ann@example.org", password: "pencil")
+        let meanwhile = Lock(true)
+        // The first look at the clock comes before the password is hashed, outside of the file's lock.
+        let slow = UserStore(path: store.path, hasher: PasswordHasher(cost: .least)) {
+            let isFirst = meanwhile.withLock { first in
+                defer { first = false }
+                return first
+            }
+            if isFirst {
+                for _ in 0..<5 { _ = try? store.login(email: "ann@example.org", password: "eraser") }
+            }
+            return clock.now()
+        }
+        #expect(throws: ServiceError.locked(retryAfter: 30)) {
+            try slow.login(email: "ann@example.org", password: "pencil")
+        }
+    }
+
+    @Test func ofManyRegistrationsAtOnceOneWins() throws {
+        let answers = concurrently(20) { index in
+            Result { try store.register(email: "ann@example.org", password: "password \(index)") }
+        }
+        let winners = answers.indices.filter { (try? answers[$0].get()) != nil }
+        #expect(winners.count == 1)
+        let winner = try #require(winners.first)
+        _ = try store.login(email: "ann@example.org", password: "password \(winner)")
+    }
+
+    @Test func checksAndEndsSessions() throws {
+        let first = try store.register(email: "ann@example.org", password: "pencil")
+        let second = try store.login(email: "ann@example.org", password: "pencil")
+        let other = try store.register(email: "bob@example.org", password: "pencil")
+        #expect(try store.user(authorizedBy: second.authorizationHeader) == second)
+
+        try store.revoke(authorizationHeader: second.authorizationHeader)
+        try store.revoke(authorizationHeader: second.authorizationHeader)
+        #expect(throws: ServiceError.unauthorized) { try store.user(authorizedBy: second.authorizationHeader) }
+        #expect(try store.user(authorizedBy: first.authorizationHeader) == first)
+        #expect(try store.user(authorizedBy: other.authorizationHeader) == other)
+    }
+
+    @Test(arguments: ["", "Bearer ", "Bearer x.y", "Basic YTpi"]) func knowsNoOtherHeaders(_ header: String) throws {
+        #expect(throws: ServiceError.unauthorized) { try store.user(authorizedBy: header) }
+        try store.revoke(authorizationHeader: header)
+        #expect(try folder.names.isEmpty)
+    }
+
+    @Test func reportsDamageKeepsItAndGoesOn() throws {
+        _ = try store.register(email: "ann@example.org", password: "pencil")
+        let half = try contents(of: store.path).dropLast(30)
+        try half.write(to: URL(fileURLWithPath: store.path))
+        let error = #expect(throws: ServiceError.self) { try store.login(email: "ann@example.org", password: "pencil") }
+        guard case .storage(.damaged(let keptAt?), store.path) = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(try contents(of: keptAt) == half)
+        _ = try store.register(email: "bob@example.org", password: "pencil")
+        #expect(try contents(of: keptAt) == half)
+    }
+
+    @Test func leavesAForeignFileAlone() throws {
+        try write("a shopping list", to: store.path)
+        let error = ServiceError.storage(.foreign, path: store.path)
+        #expect(throws: error) { try store.register(email: "ann@example.org", password: "pencil") }
+        #expect(throws: error) { try store.login(email: "ann@example.org", password: "pencil") }
+        #expect(throws: error) { try store.user(authorizedBy: "Bearer a.b") }
+        #expect(try folder.names == ["users.json"])
+        #expect(try contents(of: store.path) == Data("a shopping list".utf8))
+    }
+
+    @Test func countsFailuresOrAnswersNothing() throws {
+        _ = try store.register(email: "ann@example.org", password: "pencil")
+        try setMode(0o400, of: store.path)
+        #expect(throws: ServiceError.storage(.readOnly, path: store.path)) {
+            try store.login(email: "ann@example.org", password: "eraser")
+        }
+        #expect(try folder.names == ["users.json", "users.json.lock"])
+    }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import LoginServices
+import RxLogin
+import Streams
+import StreamsTest
+import Testing
+
+/// What every statement service has to do.
+@Suite(.noLeaks) struct StatementServiceContractTests {
+    @Test(arguments: Implementation.allCases) func needsASession(_ implementation: Implementation) async throws {
+        let services = try implementation.make()
+        await #expect(throws: ServiceError.unauthorized) { try await services.statement.transactions().value }
+    }
+
+    @Test(arguments: Implementation.allCases)
+    func tellsTheTransactionsNewestFirst(_ implementation: Implementation) async throws {
+        let services = try implementation.make()
+        try await services.logInSomebody()
+        let transactions = try await services.statement.transactions().value
+        #expect(transactions == SampleStatement.transactions.reversed())
+        #expect(transactions.count == 49)
+        #expect(
+            transactions.last
+                == Transaction(
+                    id: 1, date: Date(timeIntervalSince1970: 1_777_593_600), payee: "Rent Kirchweg 4", amount: -980,
+                    currency: "EUR"))
+        let hotel = try #require(transactions.first { $0.currency == "ISK" })
+        #expect(hotel.payee == "Harbour Hotel, Ísafjörður")
+        #expect(hotel.amount == -14_850)
+        #expect(transactions.contains { $0.amount == Decimal(string: "2417.33") })
+    }
+}

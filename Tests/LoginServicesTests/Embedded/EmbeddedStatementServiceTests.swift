@@ -1,0 +1,43 @@
+import Foundation
+import LoginServices
+import RxLogin
+import Streams
+import StreamsTest
+import TestSupport
+import Testing
+
+@Suite(.noLeaks) struct EmbeddedStatementServiceTests {
+    private let users: EmbeddedUserService
+    private let authorization = AuthorizationAdapter()
+    private let background = HandScheduler()
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        let store = UserStore(at: folder.file("users.json"))
+        users = EmbeddedUserService(store: store, background: CurrentThreadScheduler.instance)
+        authorization.authorizationHeader =
+            try store.register(email: "ann@example.org", password: "pencil").authorizationHeader
+    }
+
+    @Test func asksTheGatewayInTheBackground() throws {
+        let row = Transaction(id: 1, date: .distantPast, payee: "Sauer", amount: 1, currency: "EUR")
+        let service = EmbeddedStatementService(
+            gateway: InMemoryEntityGateway(transactions: [row]), users: users, authorization: authorization,
+            background: background)
+        let answers = Lock<[[Transaction]]>([])
+        let subscription = service.transactions().subscribe(onSuccess: { rows in answers.withLock { $0.append(rows) } })
+        defer { subscription.dispose() }
+        #expect(answers.withLock { $0 } == [])
+        background.runAll()
+        #expect(answers.withLock { $0 } == [[row]])
+    }
+
+    @Test func failsLikeTheGateway() async throws {
+        try write("{}", to: folder.file("statement.json"))
+        let path = folder.file("statement.json")
+        let service = EmbeddedStatementService(
+            gateway: FileEntityGateway(path: path, fallback: []), users: users, authorization: authorization)
+        await #expect(throws: ServiceError.storage(.foreign, path: path)) { try await service.transactions().value }
+    }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import RxLogin
+import StreamsTest
+import Testing
+
+@testable import LoginServices
+
+@Suite(.noLeaks) struct AtomicFileTests {
+    private let folder: TemporaryFolder
+    private let file: AtomicFile
+
+    init() throws {
+        folder = try TemporaryFolder()
+        file = AtomicFile(path: folder.file("data"))
+    }
+
+    private func replace(_ text: String) throws {
+        try file.locked { () throws(ServiceError) in try file.write(Data(text.utf8)) }
+    }
+
+    private func problem(_ problem: StorageProblem) -> ServiceError {
+        .storage(problem, path: file.path)
+    }
+
+    @Test func readsWhatWasWritten() throws {
+        #expect(try file.read() == nil)
+        for text in ["first", "", String(repeating: "x", count: 200_000)] {
+            try replace(text)
+            #expect(try file.read() == Data(text.utf8))
+        }
+        #expect(try folder.names == ["data", "data.lock"])
+    }
+
+    @Test func isItsOwnersOnly() throws {
+        try write("old", to: file.path)
+        try setMode(0o666, of: file.path)
+        try replace("new")
+        #expect(try mode(of: file.path) == 0o600)
+        #expect(try mode(of: file.path + ".lock") == 0o600)
+    }
+
+    @Test func createsItsFolderForItsOwnerOnly() throws {
+        let deep = AtomicFile(path: folder.file("a/b/data"))
+        try deep.locked { () throws(ServiceError) in try deep.write(Data()) }
+        #expect(try mode(of: folder.file("a")) == 0o700)
+        #expect(try mode(of: folder.file("a/b")) == 0o700)
+    }
+
+    @Test func clearsWhatAKilledWriterLeft() throws {
+        let left = folder.file(".data.streams-login-tmp")
+        try write("half of it", to: left)
+        try replace("whole")
+        #expect(try folder.names == ["data", "data.lock"])
+        #expect(try file.read() == Data("whole".utf8))
+    }
+
+    @Test func removesIdempotently() throws {
+        try replace("x")
+        try file.remove()
+        try file.remove()
+        #expect(try file.read() == nil)
+    }
+
+    @Test func movesAsideWithoutOverwriting() throws {
+        let date = Date(timeIntervalSince1970: 1_800_000_000)
+        let targets = try ["one", "two", "three"].map { text in
+            try replace(text)
+            return try file.moveAside(at: date)
+        }
+        #expect(targets[0] == file.path + ".damaged-20270115T080000Z")
+        #expect(try targets.map { String(decoding: try contents(of: $0), as: UTF8.self) } == ["one", "two", "three"])
+    }
+
+    @Test func excludesThreads() throws {
+        try replace("0")
+        DispatchQueue.concurrentPerform(iterations: 50) { _ in
+            #expect(throws: Never.self) {
+                try file.locked { () throws(ServiceError) in
+                    let text = String(decoding: try file.read() ?? Data(), as: UTF8.self)
+                    try file.write(Data("\((Int(text) ?? 0) + 1)".utf8))
+                }
+            }
+        }
+        #expect(try file.read() == Data("50".utf8))
+    }
+
+    @Test func replacesTheFileInsteadOfItsBytes() throws {
+        try replace("the old content")
+        let reader = try #require(FileHandle(forReadingAtPath: file.path))
+        try replace("new")
+        #expect(try reader.readToEnd() == Data("the old content".utf8))
+    }
+
+    @Test func givesTheLockBackAfterAnError() throws {
+        #expect(throws: ServiceError.offline) {
+            try file.locked { () throws(ServiceError) in throw .offline }
+        }
+        try replace("x")
+    }
+
+    @Test func refusesWhatIsNotAFile() throws {
+        try FileManager.default.createDirectory(atPath: file.path, withIntermediateDirectories: false)
+        #expect(throws: problem(.notAFile(kind: "a folder"))) { try file.read() }
+        try FileManager.default.removeItem(atPath: file.path)
+
+        #expect(mkfifo(file.path, 0o600) == 0)
+        #expect(throws: problem(.notAFile(kind: "a pipe"))) { try file.read() }
+        try FileManager.default.removeItem(atPath: file.path)
+
+        try write("elsewhere", to: folder.file("target"))
+        try FileManager.default.createSymbolicLink(atPath: file.path, withDestinationPath: folder.file("target"))
+        #expect(throws: problem(.notAFile(kind: "a symbolic link"))) { try file.read() }
+
+        #expect(throws: ServiceError.storage(.notAFile(kind: "a device"), path: "/dev/zero")) {
+            try AtomicFile(path: "/dev/zero").read()
+        }
+    }
+
+    @Test func refusesPathsThatNameNoFile() throws {
+        let slash = AtomicFile(path: folder.file("data/"))
+        #expect(throws: ServiceError.storage(.notAFile(kind: "a folder"), path: slash.path)) {
+            try slash.locked { () throws(ServiceError) in }
+        }
+        try replace("x")
+        for path in [file.path + "/below", folder.file(String(repeating: "n", count: 300))] {
+            #expect(throws: ServiceError.self) {
+                try AtomicFile(path: path).locked { () throws(ServiceError) in }
+            }
+        }
+    }
+
+    @Test func refusesWhatTheModeForbids() throws {
+        try replace("x")
+        try setMode(0o000, of: file.path)
+        #expect(throws: problem(.unreadable)) { try file.read() }
+        try setMode(0o400, of: file.path)
+        #expect(throws: problem(.readOnly)) { try replace("y") }
+        #expect(try file.read() == Data("x".utf8))
+        #expect(try folder.names == ["data", "data.lock"])
+    }
+
+    @Test func refusesWhatIsTooLarge() throws {
+        let data = Data(count: AtomicFile.maxSize + 1)
+        #expect(throws: problem(.tooLarge)) { try file.write(data) }
+        #expect(try file.read() == nil)
+        try replace("")
+        #expect(truncate(file.path, off_t(AtomicFile.maxSize + 1)) == 0)
+        #expect(throws: problem(.tooLarge)) { try file.read() }
+    }
+}

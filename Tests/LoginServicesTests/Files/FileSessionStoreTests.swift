@@ -1,0 +1,78 @@
+import Foundation
+import LoginServices
+import RxLogin
+import Streams
+import StreamsTest
+import TestSupport
+import Testing
+
+@Suite(.noLeaks) struct FileSessionStoreTests {
+    private let folder: TemporaryFolder
+    private let store: FileSessionStore
+    private let user = User(email: "ann@example.org", authorizationHeader: "Bearer a.b")
+
+    init() throws {
+        folder = try TemporaryFolder()
+        store = FileSessionStore(path: folder.file("deep/session.json"))
+    }
+
+    @Test func remembersAndForgets() async throws {
+        #expect(try await store.load().value == nil)
+        try await store.save(user).value
+        #expect(try await store.load().value == user)
+        #expect(try await FileSessionStore(path: store.path).load().value == user)
+        #expect(try mode(of: store.path) == 0o600)
+        let next = User(email: "bob@example.org", authorizationHeader: "Bearer c.d")
+        try await store.save(next).value
+        #expect(try await store.load().value == next)
+        try await store.clear().value
+        #expect(try await store.load().value == nil)
+    }
+
+    @Test func touchesTheFileInTheBackgroundOnly() throws {
+        let background = HandScheduler()
+        let store = FileSessionStore(path: folder.file("session.json"), background: background)
+        let bag = DisposeBag()
+        store.save(user).subscribe().disposed(by: bag)
+        store.save(user).subscribe().dispose()
+        #expect(try folder.names.isEmpty)
+        background.runAll()
+        #expect(try folder.names == ["session.json", "session.json.lock"])
+        store.clear().subscribe().disposed(by: bag)
+        #expect(try folder.names == ["session.json", "session.json.lock"])
+        background.runAll()
+        #expect(try folder.names == ["session.json.lock"])
+    }
+
+    @Test func forgettingNobodyTouchesNothing() async throws {
+        try await store.clear().value
+        try await store.clear().value
+        #expect(try folder.names.isEmpty)
+    }
+
+    @Test func reportsDamageAndReplacesIt() async throws {
+        try await store.save(user).value
+        let half = try contents(of: store.path).dropLast(20)
+        try half.write(to: URL(fileURLWithPath: store.path))
+        await #expect(throws: ServiceError.storage(.damaged(keptAt: nil), path: store.path)) {
+            try await store.load().value
+        }
+        #expect(try contents(of: store.path) == half)
+        try await store.save(user).value
+        #expect(try await store.load().value == user)
+
+        try half.write(to: URL(fileURLWithPath: store.path))
+        try await store.clear().value
+        #expect(try await store.load().value == nil)
+    }
+
+    @Test func leavesAForeignFileAlone() async throws {
+        let foreign = FileSessionStore(path: folder.file("notes.txt"))
+        try write("notes", to: foreign.path)
+        let error = ServiceError.storage(.foreign, path: foreign.path)
+        await #expect(throws: error) { try await foreign.load().value }
+        await #expect(throws: error) { try await foreign.save(user).value }
+        await #expect(throws: error) { try await foreign.clear().value }
+        #expect(try contents(of: foreign.path) == Data("notes".utf8))
+    }
+}

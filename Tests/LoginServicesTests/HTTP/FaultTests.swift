@@ -1,0 +1,127 @@
+import Foundation
+import LoginServices
+import RxLogin
+import Streams
+import StreamsTest
+import TestSupport
+import Testing
+
+/// What the app hears when something goes wrong between it and a server.
+@Suite(.noLeaks) struct FaultTests {
+    private let clock = HandScheduler()
+    private let bag = DisposeBag()
+
+    private func services(_ address: String) throws -> HTTPServices {
+        HTTPServices(server: try ServerAddress(address), authorization: AuthorizationAdapter(), scheduler: clock)
+    }
+
+    private func show(from address: String) throws -> Single<Show> {
+        try services(address).shows.show(withID: 42)
+    }
+
+    private func show(fault: String) throws -> Single<Show> {
+        try show(from: "\(Backend.shared.url)/faults/\(fault)")
+    }
+
+    @Test(
+        arguments: [
+            ("status/301", .malformed), ("status/400", .server(status: 400)), ("status/401", .unauthorized),
+            ("status/403", .server(status: 403)), ("status/404", .notFound),
+            ("conflict", .refused(reason: "Somebody else was faster.")),
+            ("status/409", .refused(reason: "Somebody changed this meanwhile. Look at it and try again.")),
+            ("status/422", .refused(reason: "The server does not accept this. Change it and try again.")),
+            ("limited/12", .locked(retryAfter: 12)), ("limited/none", .server(status: 429)),
+            ("status/500", .server(status: 500)), ("status/502", .server(status: 502)),
+            ("status/503", .server(status: 503)),
+            ("malformed", .malformed), ("wrong-type", .malformed), ("truncated", .malformed),
+            ("status/204", .malformed),
+            ("redirect", .malformed),
+        ] as [(String, ServiceError)])
+    func aBadAnswer(_ fault: String, is error: ServiceError) async throws {
+        let show = try show(fault: fault)
+        await #expect(throws: error) { try await show.value }
+    }
+
+    @Test func aRefusedConnectionIsOffline() async throws {
+        // A port that is taken, and at which nobody listens.
+        let port = try #require(ClosedPort())
+        let show = try show(from: "http://127.0.0.1:\(port.number)")
+        await #expect(throws: ServiceError.offline) { try await show.value }
+    }
+
+    @Test func anUnknownHostIsOffline() async throws {
+        // Too long for a name: nobody need be asked to know that there is no such host.
+        let show = try show(from: "https://\(String(repeating: "x", count: 64)).invalid")
+        await #expect(throws: ServiceError.offline) { try await show.value }
+    }
+
+    @Test func aServerWithoutEncryptionMakesNoSense() async throws {
+        let show = try show(from: Backend.shared.url.replacing("http://", with: "https://"))
+        await #expect(throws: ServiceError.malformed) { try await show.value }
+    }
+
+    @Test(arguments: ["silent", "drip"]) func patienceEnds(_ fault: String) async throws {
+        let name = UUID().uuidString
+        let outcome = Outcome()
+        outcome.listen(to: try show(fault: "\(fault)/\(name)")).disposed(by: bag)
+        #expect(clock.dueTimes == [.seconds(30)])
+        try await Backend.shared.arrival(name)
+        #expect(outcome.all == [])
+        clock.runAll()
+        #expect(outcome.all == [.failure(.timeout)])
+        try await Backend.shared.departure(name)
+    }
+
+    @Test(arguments: ["silent", "drip"]) func disposingCancelsTheRequest(_ fault: String) async throws {
+        let name = UUID().uuidString
+        let outcome = Outcome()
+        let subscription = outcome.listen(to: try show(fault: "\(fault)/\(name)"))
+        try await Backend.shared.arrival(name)
+        subscription.dispose()
+        try await Backend.shared.departure(name)
+        clock.runAll()
+        #expect(outcome.all == [])
+    }
+
+    @Test func everyServiceHearsOfIt() async throws {
+        let services = try services("\(Backend.shared.url)/faults/status/503")
+        let error = ServiceError.server(status: 503)
+        let city = try #require(services.weather.city(with: 703_447))
+        await #expect(throws: error) { try await services.users.login(with: "ann@example.org", "pencil").value }
+        await #expect(throws: error) { try await services.users.register(with: "ann@example.org", "pencil").value }
+        await #expect(throws: error) { try await services.users.user(authorizedBy: "Bearer x").value }
+        await #expect(throws: error) { try await services.users.logout(authorizationHeader: "Bearer x").value }
+        await #expect(throws: error) { try await services.shows.shows().value }
+        await #expect(throws: error) { try await services.shows.reviews(ofShow: 42).value }
+        await #expect(throws: error) {
+            try await services.shows.addReview(ReviewDraft(rating: 3, comment: "Fine."), toShow: 42).value
+        }
+        await #expect(throws: error) { try await services.statement.transactions().value }
+        await #expect(throws: error) { try await services.weather.obtainCurrentWeather(for: city).value }
+    }
+
+    @Test func theNextRequestIsNotDisturbed() async throws {
+        let authorization = AuthorizationAdapter()
+        let healthy = HTTPServices(server: try ServerAddress(Backend.shared.url), authorization: authorization)
+        let broken = try show(fault: "truncated")
+        await #expect(throws: ServiceError.malformed) { try await broken.value }
+        let city = try #require(healthy.weather.city(with: 703_447))
+        #expect(try await healthy.weather.obtainCurrentWeather(for: city).value.name == "Kyiv")
+    }
+}
+
+/// How singles ended.
+private final class Outcome: Sendable {
+    private let results = Lock<[Result<Show, ServiceError>]>([])
+
+    var all: [Result<Show, ServiceError>] { results.withLock { $0 } }
+
+    func listen(to single: Single<Show>) -> any Disposable {
+        single.subscribe(
+            onSuccess: { show in self.results.withLock { $0.append(.success(show)) } },
+            onFailure: { error in
+                guard let error = error as? ServiceError else { return }
+                self.results.withLock { $0.append(.failure(error)) }
+            })
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import LoginServices
+import RxLogin
+import Streams
+import StreamsTest
+import TestSupport
+import Testing
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// That neither side writes down what nobody else may know.
+@Suite(.noLeaks) struct SecretsTests {
+    @Test func neverReachTheLogOfTheServer() async throws {
+        let authorization = AuthorizationAdapter()
+        let (password, wrong) = (UUID().uuidString, UUID().uuidString)
+        let services = HTTPServices(server: try ServerAddress(Backend.shared.url), authorization: authorization)
+        let email = ServicesUnderTest.newEmail()
+
+        let user = try await services.users.register(with: email, password).value
+        authorization.authorizationHeader = user.authorizationHeader
+        await #expect(throws: ServiceError.invalidCredentials) {
+            try await services.users.login(with: email, wrong).value
+        }
+        await #expect(throws: ServiceError.self) { try await services.users.register(with: "nobody", password).value }
+        let city = try #require(services.weather.city(with: 703_447))
+        _ = try await services.weather.obtainCurrentWeather(for: city).value
+        _ = try await services.shows.show(withID: 42).value
+        try await services.users.logout(authorizationHeader: user.authorizationHeader).value
+
+        let token = user.authorizationHeader.replacing("Bearer ", with: "")
+        let serverLog = try Backend.shared.log
+        #expect(serverLog.contains("GET /data/2.5/weather 200"))
+        for secret in [password, wrong, token] { #expect(!serverLog.contains(secret)) }
+    }
+
+    @Test func areNotRepeatedByARefusal() async throws {
+        let url = try #require(URL(string: "\(Backend.shared.url)/sessions"))
+        var request = URLRequest(url: url)
+        request.httpMethod = "POST"
+        request.setValue("application/json", forHTTPHeaderField: "Content-Type")
+        request.httpBody = Data(#"{"email": 1, "password": "opensesame"}"#.utf8)
+        let (body, response) = try await URLSession.shared.data(for: request)
+        #expect((response as? HTTPURLResponse)?.statusCode == 422)
+        #expect(!String(decoding: body, as: UTF8.self).contains("opensesame"))
+        #expect(try !Backend.shared.log.contains("opensesame"))
+    }
+}

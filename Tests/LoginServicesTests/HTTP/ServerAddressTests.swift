@@ -1,0 +1,57 @@
+import LoginServices
+import RxLogin
+import StreamsTest
+import Testing
+
+@Suite(.noLeaks) struct ServerAddressTests {
+    @Test(arguments: [
+        ("https://example.org", "https://example.org"), ("https://example.org/", "https://example.org"),
+        ("HTTPS://example.org:8443/api/v1//", "HTTPS://example.org:8443/api/v1"),
+        ("http://localhost:8080", "http://localhost:8080"), ("http://LocalHost", "http://LocalHost"),
+        ("http://127.0.0.1:8080", "http://127.0.0.1:8080"), ("http://127.9.8.7", "http://127.9.8.7"),
+        ("http://[::1]:8080", "http://[::1]:8080"),
+    ])
+    func isAccepted(text: String, url: String) throws {
+        #expect(try ServerAddress(text).url.absoluteString == url)
+    }
+
+    @Test(arguments: [
+        "http://example.org", "http://192.168.1.4:8080", "http://128.0.0.1", "http://localhost.example.org",
+        "http://127.0.0.1.example.org", "http://127.1", "http://127.0.0.256", "http://[::2]", "http://localhos",
+    ])
+    func mustBeEncryptedBeyondThisMachine(_ text: String) {
+        expectRefusal(of: text, mentioning: "https")
+    }
+
+    @Test(arguments: [
+        "", " ", "example.org", "//example.org", "https:", "https://", "https://:80", "/tmp/socket",
+        "https://example.org:0", "https://example.org:65536",
+    ])
+    func mustBeAnAddress(_ text: String) {
+        expectRefusal(of: text, mentioning: "https://example.org")
+    }
+
+    @Test(arguments: ["ftp://example.org", "file:///etc/passwd", "ws://localhost"])
+    func mustBeOfTheWeb(_ text: String) {
+        expectRefusal(of: text, mentioning: "https")
+    }
+
+    @Test(arguments: [
+        "https://ann@example.org", "https://ann:secret@example.org", "https://example.org?key=secret",
+        "https://example.org#top", "http://example.org@127.0.0.1",
+    ])
+    func hasNoFurtherParts(_ text: String) {
+        expectRefusal(of: text, mentioning: "no user, password, query or fragment")
+    }
+
+    private func expectRefusal(
+        of text: String, mentioning words: String, at location: SourceLocation = #_sourceLocation
+    ) {
+        #expect(sourceLocation: location) {
+            try ServerAddress(text)
+        } throws: { error in
+            guard case .refused(let reason) = error as? ServiceError else { return false }
+            return reason.contains(words) && !reason.contains("secret")
+        }
+    }
+}

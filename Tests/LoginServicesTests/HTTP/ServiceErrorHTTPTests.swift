@@ -1,0 +1,68 @@
+import Foundation
+import RxLogin
+import StreamsFoundation
+import StreamsTest
+import Testing
+
+@testable import LoginServices
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+@Suite(.noLeaks) struct ServiceErrorHTTPTests {
+    private func error(_ status: Int, _ headers: [String: String] = [:], body: String = "") throws -> ServiceError? {
+        let url = try #require(URL(string: "https://example.org"))
+        let response = try #require(
+            HTTPURLResponse(url: url, statusCode: status, httpVersion: "HTTP/1.1", headerFields: headers))
+        // Mon, 12 Jan 2026 10:00:00 GMT
+        return ServiceError(response: response, body: Data(body.utf8), now: Date(timeIntervalSince1970: 1_768_212_000))
+    }
+
+    @Test(arguments: [200, 201, 204, 299]) func isNoneForASuccess(_ status: Int) throws {
+        #expect(try error(status) == nil)
+    }
+
+    @Test(
+        arguments: [
+            (401, "invalid_credentials", .invalidCredentials), (401, "unauthorized", .unauthorized),
+            (409, "email_taken", .emailTaken), (409, "else", .refused(reason: "Why.")),
+            (422, "refused", .refused(reason: "Why.")), (404, "x", .notFound), (500, "x", .server(status: 500)),
+        ] as [(Int, String, ServiceError)])
+    func isToldByStatusAndCode(_ status: Int, _ code: String, is expected: ServiceError) throws {
+        #expect(try error(status, body: #"{"code":"\#(code)","message":"Why."}"#) == expected)
+    }
+
+    @Test func aReasonIsAsLongAsAPersonReads() throws {
+        let long = String(repeating: "x", count: 10_000)
+        #expect(
+            try error(422, body: #"{"code":"refused","message":"\#(long)"}"#)
+                == .refused(reason: String(repeating: "x", count: 200)))
+        #expect(
+            try error(422, body: #"{"code":"refused","message":""}"#)
+                == .refused(reason: "The server does not accept this. Change it and try again."))
+    }
+
+    @Test(
+        arguments: [
+            ("12", .locked(retryAfter: 12)), ("0", .locked(retryAfter: 0)),
+            ("Mon, 12 Jan 2026 10:01:30 GMT", .locked(retryAfter: 90)),
+            ("Mon, 12 Jan 2026 09:59:00 GMT", .locked(retryAfter: 0)),
+            ("-1", .server(status: 429)), ("soon", .server(status: 429)), ("", .server(status: 429)),
+        ] as [(String, ServiceError)])
+    func theWaitIsThatOfRetryAfter(_ header: String, is expected: ServiceError) throws {
+        #expect(try error(429, ["Retry-After": header]) == expected)
+    }
+
+    @Test(
+        arguments: [
+            (URLError(.timedOut), .timeout), (RxError.timeout, .timeout), (URLError(.notConnectedToInternet), .offline),
+            (URLError(.cannotFindHost), .offline), (URLError(.cannotConnectToHost), .offline),
+            (URLError(.networkConnectionLost), .malformed), (URLError(.badServerResponse), .malformed),
+            (URLError(.unknown), .malformed),
+            (CocoaError(.fileNoSuchFile), .offline),
+        ] as [(any Error, ServiceError)])
+    func tellsWhatTheSessionMeans(_ error: any Error, is expected: ServiceError) {
+        #expect(ServiceError(transport: error) == expected)
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import RxLogin
+import Streams
+import TestSupport
+
+@testable import LoginServices
+
+/// The two implementations of the services, which have to do the same.
+enum Implementation: String, CaseIterable, Sendable {
+    case embedded, http
+
+    func make() throws -> ServicesUnderTest {
+        switch self {
+        case .embedded: try ServicesUnderTest(embeddedIn: TemporaryFolder())
+        case .http: try ServicesUnderTest(of: Backend.shared)
+        }
+    }
+}
+
+/// The services of one implementation, and who is logged in.
+struct ServicesUnderTest {
+    let users: any UserServiceable
+    let shows: any ShowServiceable
+    let statement: any StatementServiceable
+    let weather: any WeatherServiceable
+    let authorization = AuthorizationAdapter()
+    private let folder: TemporaryFolder?
+
+    init(embeddedIn folder: TemporaryFolder) {
+        self.folder = folder
+        let users = EmbeddedUserService(
+            store: UserStore(path: folder.file("users.json"), hasher: PasswordHasher(cost: .least)))
+        self.users = users
+        shows = EmbeddedShowService(users: users, authorization: authorization)
+        statement = EmbeddedStatementService(
+            gateway: InMemoryEntityGateway(transactions: SampleStatement.transactions), users: users,
+            authorization: authorization)
+        weather = EmbeddedWeatherService()
+    }
+
+    init(of backend: Backend) throws {
+        folder = nil
+        let services = HTTPServices(server: try ServerAddress(backend.url), authorization: authorization)
+        users = services.users
+        shows = services.shows
+        statement = services.statement
+        weather = services.weather
+    }
+
+    /// An email nobody else has: the tests share one server.
+    static func newEmail(_ name: String = "ann") -> String { "\(name)@\(UUID().uuidString.lowercased()).example.org" }
+
+    /// Registers somebody, in whose name the services are asked from now on.
+    @discardableResult func logInSomebody(_ name: String = "ann") async throws -> User {
+        let user = try await users.register(with: Self.newEmail(name), "pencil").value
+        authorization.authorizationHeader = user.authorizationHeader
+        return user
+    }
+}

@@ -1,0 +1,24 @@
+import Foundation
+import LoginServices
+import RxLogin
+import Streams
+
+/// A clock that moves when told to.
+final class TestClock: Sendable {
+    private let date = Lock(Date(timeIntervalSince1970: 1_800_000_000))
+
+    var now: @Sendable () -> Date {
+        { self.date.withLock { $0 } }
+    }
+
+    func advance(by seconds: TimeInterval) {
+        date.withLock { $0 += seconds }
+    }
+}
+
+extension UserStore {
+    /// A store that hashes as fast as it can.
+    init(at path: String, clock: TestClock = TestClock(), policy: LockoutPolicy = LockoutPolicy()) {
+        self.init(path: path, hasher: PasswordHasher(cost: .least), policy: policy, now: clock.now)
+    }
+}
