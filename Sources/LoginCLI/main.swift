@@ -1,16 +1,17 @@
 import Foundation
 
-StandardStreams.prepare()
+Terminal.prepareStreams()
 
 let request = Result { () throws(UsageError) in try ArgumentParser.parse(CommandLine.strictArguments) }
-let terminal = Terminal(color: (try? request.get().options.color) ?? .auto)
+let invocation = try? request.get()
+let terminal = Terminal(color: invocation?.options.color ?? .auto, asks: invocation?.asks ?? false)
 
 do throws(UsageError) {
     let invocation = try request.get()
     try invocation.checkInput(isTerminal: terminal.console.traits.prompts)
     let root = CompositionRoot(terminal: terminal, options: invocation.options)
     root.start(invocation.command)
-    // Results, the spinner and signals arrive here; lines are read elsewhere, so this never waits for a person.
+    // The main run loop delivers results, the spinner's ticks and signals; it never waits for a person.
     withExtendedLifetime(root) { RunLoop.main.run() }
 } catch {
     terminal.end(error)

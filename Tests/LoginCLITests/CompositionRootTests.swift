@@ -20,7 +20,7 @@ import Testing
             processExitsWith: .success, observing: [\.standardOutputContent, \.standardErrorContent]
         ) {
             await MainActor.run {
-                let root = CompositionRoot(terminal: Terminal(color: .never), options: Options())
+                let root = CompositionRoot(terminal: Terminal(color: .never, asks: false), options: Options())
                 withExtendedLifetime(root) {
                     _ = Self.failsTwice.subscribe(onError: { _ in })
                 }

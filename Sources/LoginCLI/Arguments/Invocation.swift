@@ -5,6 +5,14 @@ import RxLogin
 struct Invocation: Equatable, Sendable {
     var command: Command
     var options = Options()
+
+    /// Whether the command may ask for input at a terminal.
+    var asks: Bool {
+        switch command {
+        case .session, .open, .login, .register: options.mayPrompt
+        case .status, .logout, .help, .version: false
+        }
+    }
 }
 
 enum Command: Equatable, Sendable {

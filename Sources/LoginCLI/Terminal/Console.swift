@@ -1,29 +1,53 @@
-/// The screen: data goes to standard output, everything said to the user to standard error.
+/// A place for lines and for the text of a spinner.
+@MainActor protocol StatusDisplay: AnyObject {
+    func say(_ line: String, style: Style?)
+    func showStatus(_ text: String)
+    func clearStatus()
+}
+
+/// The appearance of a text where colors are on.
+enum Style: Int, Sendable {
+    case bold = 1
+    case dim = 2
+    case failure = 31
+    case success = 32
+
+    func apply(to text: String, isOn: Bool) -> String {
+        isOn ? "\u{1B}[\(rawValue)m\(text)\u{1B}[0m" : text
+    }
+}
+
+/// Prints data to standard output and messages to standard error, and asks for input.
 ///
-/// A status (the spinner) is not a line: any line erases it first, and whoever shows it may show it again.
+/// The status (the text of a spinner) is erased before any line is printed.
 @MainActor final class Console: StatusDisplay {
-    private static let usualColumns = 80
+    private static let defaultColumns = 80
 
     let traits: TerminalTraits
 
     private let output: Output
     private let errors: Output
-    private let prompter: Prompter
+    private let reader: LineReader
+    private let editor: LineEditor?
     private let outputFailed: @MainActor (OutputError) -> Void
     private var showsStatus = false
 
-    /// - Parameter outputFailed: Told when data could not be written. A failing standard error has nobody left to tell.
+    /// - Parameters:
+    ///   - editor: The line editor of the terminal that `reader` reads from; `nil` for a script, which sees no prompts.
+    ///   - outputFailed: Called when data could not be written. Failures of standard error are ignored.
     init(
         traits: TerminalTraits,
         output: Output = .standard,
         errors: Output = .error,
-        prompter: Prompter,
+        reader: LineReader,
+        editor: LineEditor?,
         outputFailed: @escaping @MainActor (OutputError) -> Void
     ) {
         self.traits = traits
         self.output = output
         self.errors = errors
-        self.prompter = prompter
+        self.reader = reader
+        self.editor = editor
         self.outputFailed = outputFailed
     }
 
@@ -39,27 +63,28 @@
 
     /// Writes a page of data.
     func show(_ page: Page) {
-        let columns = output.columns ?? Self.usualColumns
+        let columns = output.columns ?? Self.defaultColumns
         for line in traits.renderer.lines(of: page, columns: columns) { data(line) }
     }
 
-    /// Says something to the user.
+    /// Prints a message for the user.
     func say(_ line: String, style: Style? = nil) {
         clearStatus()
-        let line = errors.columns.map { line.lines(of: $0, breakingWords: false).joined(separator: "\n") } ?? line
-        try? errors.write(styled(line, style, isOn: traits.colorsErrors) + "\n")
+        let lines = errors.columns.map { line.lines(of: $0, breakingWords: false).joined(separator: "\n") }
+        try? errors.write(styled(lines ?? line, style, isOn: traits.colorsErrors) + "\n")
     }
 
-    /// Asks for a line; the answer comes on the reading thread.
+    /// Asks for a line; `deliver` is called on the reading thread.
     func ask(_ prompt: String, isHidden: Bool = false, then deliver: @escaping LineReader.Deliver) {
         clearStatus()
-        prompter.ask(prompt, isHidden: isHidden, then: deliver)
+        editor?.ask(prompt, isHidden: isHidden)
+        reader.next(deliver)
     }
 
-    /// Shows another question for the line that was asked for and has not come.
+    /// Shows another question for the line that is being read.
     func replace(with question: Question) {
         clearStatus()
-        prompter.replace(with: question.prompt, isHidden: question.isHidden)
+        editor?.replace(with: question.prompt, isHidden: question.isHidden)
     }
 
     func showStatus(_ text: String) {

@@ -22,12 +22,15 @@ enum LineResult: Equatable, Sendable {
 final class LineReader: Sendable {
     typealias Deliver = @Sendable (LineResult) -> Void
 
+    /// The length of the longest line that is kept, in bytes.
+    static let limit = 4_096
+
     private let requests = Requests()
 
-    /// - Parameter limit: The longest line kept, in bytes; a longer one is read to its end and reported.
-    init(descriptor: Int32, limit: Int = 4_096) {
+    /// - Parameter editor: The editor of the terminal that the descriptor reads from; `nil` if it is not a terminal.
+    init(descriptor: Int32, editor: LineEditor? = nil) {
         Thread.detachNewThread { [requests] in
-            var source = LineSource(descriptor: descriptor, splitter: LineSplitter(limit: limit))
+            var source = LineSource(descriptor: descriptor, editor: editor)
             while let deliver = requests.take() {
                 deliver(source.next())
             }
@@ -43,7 +46,7 @@ final class LineReader: Sendable {
     }
 }
 
-/// Hands requests over to the reading thread; `nil` tells it to end.
+/// Passes requests to the reading thread; `nil` ends it.
 private final class Requests: Sendable {
     private let queue = Lock<[LineReader.Deliver?]>([])
     private let available = DispatchSemaphore(value: 0)
@@ -59,42 +62,65 @@ private final class Requests: Sendable {
     }
 }
 
-/// A descriptor read line by line.
+/// A descriptor that is read line by line.
 private struct LineSource {
     let descriptor: Int32
-    var splitter: LineSplitter
+    let editor: LineEditor?
+    var splitter = LineSplitter(limit: LineReader.limit)
 
     mutating func next() -> LineResult {
-        while true {
-            if let line = splitter.next() { return line }
-            if let failure = fill() { return .unreadable(failure) }
-        }
+        guard let editor else { return splitLine() }
+        return editedLine(editor)
     }
 
-    private mutating func fill() -> Int32? {
-        withUnsafeTemporaryAllocation(byteCount: 4_096, alignment: 1) { buffer in
-            while true {
-                let count = read(descriptor, buffer.baseAddress, buffer.count)
-                if count > 0 {
-                    splitter.feed(buffer.prefix(count))
-                    return nil
-                }
-                if count == 0 {
-                    splitter.finish()
-                    return nil
-                }
-                switch errno {
-                case EINTR: continue
-                case EAGAIN: waitUntilReadable()
-                case let failure: return failure
-                }
+    /// Reads single bytes: input after the line stays in the terminal, for the program that reads next.
+    private func editedLine(_ editor: LineEditor) -> LineResult {
+        var byte: UInt8 = 0
+        while true {
+            switch withUnsafeMutableBytes(of: &byte, readSome) {
+            case -1:
+                let code = errno
+                editor.end()
+                return .unreadable(code)
+            case 0:
+                editor.end()
+                return .end
+            default:
+                if let line = editor.type(byte) { return line }
             }
         }
     }
 
-    /// Whoever shares the descriptor may have made it non-blocking.
-    private func waitUntilReadable() {
-        var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        poll(&entry, 1, -1)
+    private mutating func splitLine() -> LineResult {
+        while true {
+            if let line = splitter.next() { return line }
+            var code: Int32 = 0
+            withUnsafeTemporaryAllocation(byteCount: 4_096, alignment: 1) { buffer in
+                switch readSome(buffer) {
+                case -1: code = errno
+                case 0: splitter.finish()
+                case let count: splitter.feed(buffer.prefix(count))
+                }
+            }
+            if code != 0 { return .unreadable(code) }
+        }
+    }
+
+    /// Reads what is available, waiting for at least a byte.
+    ///
+    /// - Returns: The number of bytes; 0 at the end of the input, -1 for a failure that `errno` describes.
+    private func readSome(_ buffer: UnsafeMutableRawBufferPointer) -> Int {
+        while true {
+            let count = read(descriptor, buffer.baseAddress, buffer.count)
+            guard count == -1 else { return count }
+            switch errno {
+            case EINTR: continue
+            case EAGAIN:
+                // Another process that shares the descriptor may have made it non-blocking.
+                var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+                poll(&entry, 1, -1)
+            default: return -1
+            }
+        }
     }
 }

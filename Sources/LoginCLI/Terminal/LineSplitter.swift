@@ -1,9 +1,9 @@
-/// Cuts bytes into lines, keeping at most one line's worth of them beyond what was fed in last.
+/// Splits bytes into lines; beside the bytes that were fed last, it stores at most one line.
 struct LineSplitter {
     private enum Pending {
         case none
         case bytes([UInt8])
-        case overflown
+        case overflowed
     }
 
     private let limit: Int
@@ -11,7 +11,7 @@ struct LineSplitter {
     private var unread: ArraySlice<UInt8> = []
     private var isAtEnd = false
 
-    /// - Parameter limit: The longest line kept, in bytes without its line ending.
+    /// - Parameter limit: The length of the longest line that is kept, in bytes without the line ending.
     init(limit: Int) {
         self.limit = limit
     }
@@ -20,14 +20,14 @@ struct LineSplitter {
         unread.append(contentsOf: bytes)
     }
 
-    /// The input has ended: what is pending becomes the last line, and the end follows once.
+    /// Ends the input: the pending bytes become the last line, and `.end` follows.
     ///
-    /// Once only, because a terminal goes on after Ctrl-D.
+    /// `.end` is returned once, because a terminal continues after Ctrl-D.
     mutating func finish() {
         isAtEnd = true
     }
 
-    /// The next line, or `nil` when more bytes are needed.
+    /// Returns the next line, or `nil` if more bytes are needed.
     mutating func next() -> LineResult? {
         if let newline = unread.firstIndex(of: 0x0A) {
             keep(unread[..<newline])
@@ -44,19 +44,19 @@ struct LineSplitter {
         return takeLine(endsWithNewline: false)
     }
 
-    /// One byte more than the limit is kept, since the last may turn out to be the CR of a line ending.
+    /// One byte more than the limit is kept, since the last may be the CR of a line ending.
     private mutating func keep(_ part: ArraySlice<UInt8>) {
         switch pending {
         case .none:
             guard !part.isEmpty else { return }
-            pending = part.count > limit + 1 ? .overflown : .bytes(Array(part))
+            pending = part.count > limit + 1 ? .overflowed : .bytes(Array(part))
         case .bytes(var bytes):
-            // Let go of the stored copy first, or the append would copy it.
-            pending = .overflown
+            // Releases the stored copy first: the append would copy the bytes otherwise.
+            pending = .overflowed
             guard bytes.count + part.count <= limit + 1 else { return }
             bytes.append(contentsOf: part)
             pending = .bytes(bytes)
-        case .overflown:
+        case .overflowed:
             return
         }
     }
@@ -65,7 +65,7 @@ struct LineSplitter {
         defer { pending = .none }
         switch pending {
         case .none: return .text("")
-        case .overflown: return .tooLong
+        case .overflowed: return .tooLong
         case .bytes(let bytes): return decode(endsWithNewline && bytes.last == 0x0D ? bytes.dropLast() : bytes[...])
         }
     }

@@ -5,17 +5,17 @@
 #endif
 
 enum OutputError: Error, Equatable {
-    /// The reader went away, as `head` does when it has seen enough. Nobody is left to be told.
+    /// The reader closed the pipe, as `head` does after its last line. This is not worth a message.
     case closed
-    /// Writing failed; the code is an `errno`.
+    /// Writing failed with this `errno`.
     case failed(Int32)
 }
 
-/// A descriptor that is written to in whole.
+/// A descriptor to which texts are written completely.
 struct Output: Sendable {
     static let standard = Output(descriptor: STDOUT_FILENO)
     static let error = Output(descriptor: STDERR_FILENO)
-    /// Back to the start of the terminal's line, which becomes empty.
+    /// Moves the cursor to the start of its line and erases the line.
     static let eraseLine = "\r\u{1B}[K"
 
     let descriptor: Int32
@@ -37,7 +37,7 @@ struct Output: Sendable {
         }
     }
 
-    /// Writes a few characters unless that could block, which a process that is being ended must not do.
+    /// Writes a few characters, unless that could block: a process that is being terminated must not wait.
     func writeIfReady(_ text: String) {
         guard isReady(timeout: 0) else { return }
         try? write(text)
@@ -56,7 +56,7 @@ struct Output: Sendable {
     }
 }
 
-/// `write` by another name, which the method of that name would hide.
+/// Calls the system's `write`, which the method of that name hides.
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
     write(descriptor, bytes, count)
 }

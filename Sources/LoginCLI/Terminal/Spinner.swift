@@ -1,16 +1,9 @@
-/// Where progress is shown.
-@MainActor protocol StatusDisplay: AnyObject {
-    func say(_ line: String, style: Style?)
-    func showStatus(_ text: String)
-    func clearStatus()
-}
-
-/// Shows that something is going on: animated on a terminal, one plain line elsewhere.
+/// Shows progress: animated at a terminal, as one plain line elsewhere.
 ///
-/// On a terminal it waits a moment first, since what is over at once needs no sign of progress.
+/// At a terminal it appears after 200 ms, since short work needs no sign of progress.
 @MainActor final class Spinner {
     typealias Cancel = @MainActor () -> Void
-    /// Runs the action once, after the delay, unless cancelled before.
+    /// Runs the action once after the delay, unless it is cancelled first.
     typealias Schedule = @MainActor (_ delay: Duration, _ action: @escaping @MainActor () -> Void) -> Cancel
 
     private static let frames = ["|", "/", "-", "\\"]
@@ -28,7 +21,7 @@
         self.schedule = schedule
     }
 
-    /// Shows the text until `stop()`, in place of one shown before.
+    /// Shows the text until `stop()`, in place of the previous one.
     func start(_ text: String) {
         stop()
         guard isAnimated else { return display.say(text, style: nil) }

@@ -1,25 +1,43 @@
 import Foundation
 
-/// The terminal of this process, put together.
+/// The terminal of this process.
 @MainActor struct Terminal {
     let console: Console
     let reader: LineReader
     let terminationHandler = TerminationHandler()
 
-    /// Call it before other threads exist, since it decides which thread takes signals.
-    init(color: ColorChoice, environment: [String: String] = ProcessInfo.processInfo.environment) {
+    /// Call it before the process has other threads, since it decides which thread receives signals.
+    ///
+    /// - Parameter asks: Whether the command may ask for input. The echo of the terminal is then switched off at once,
+    ///   so that a password that is pasted before its prompt appears is not shown.
+    init(color: ColorChoice, asks: Bool, environment: [String: String] = ProcessInfo.processInfo.environment) {
         let traits = TerminalTraits(color: color, environment: environment)
-        let echo = TerminalEcho.standardInput
+        let mode = TerminalMode.standardInput
         let signals = ProcessSignals()
-        atexit { TerminalEcho.standardInput.suspend() }
+        atexit { TerminalMode.standardInput.suspend() }
 
-        reader = LineReader(descriptor: STDIN_FILENO)
-        let prompter = Prompter(reader: reader, echo: echo, screen: .error, isVisible: traits.prompts)
-        TerminalGuard(
-            echo: echo, prompter: prompter, screen: .error, animates: traits.animates,
+        var editor: LineEditor?
+        if traits.prompts && asks {
+            editor = LineEditor(screen: .prompts, echoes: mode.enter())
+        }
+        reader = LineReader(descriptor: STDIN_FILENO, editor: editor)
+        SignalHandler(
+            mode: mode, editor: editor, screen: .error, animates: traits.animates,
             terminationHandler: terminationHandler
         ).watch(signals)
-        console = Console(traits: traits, prompter: prompter, outputFailed: Self.outputFailed)
+        console = Console(traits: traits, reader: reader, editor: editor, outputFailed: Self.outputFailed)
+    }
+
+    /// Makes the standard streams reliable; call it before anything else.
+    ///
+    /// A standard stream that was closed when the process started is opened, because the next file would otherwise get
+    /// its number, and what is meant for the screen. It is opened so that its use still fails. Writing to a closed pipe
+    /// reports an error instead of terminating the process.
+    nonisolated static func prepareStreams() {
+        for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
+            _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+        }
+        signal(SIGPIPE, SIG_IGN)
     }
 
     func end(_ code: ExitCode) -> Never {
@@ -34,8 +52,18 @@ import Foundation
 
     private static func outputFailed(_ error: OutputError) {
         if case .failed(let code) = error {
-            try? Output.error.write(TerminalTexts.outputFailed(code) + "\n")
+            let reason = String(cString: strerror(code))
+            try? Output.error.write("LoginCLI: cannot write to standard output: \(reason).\n")
         }
         exit(ExitCode.failed.rawValue)
+    }
+}
+
+extension Output {
+    /// The terminal's screen, also if standard error is redirected: the person at the terminal has to see the prompts.
+    fileprivate static var prompts: Output {
+        guard isatty(STDERR_FILENO) == 0, let name = ttyname(STDIN_FILENO) else { return .error }
+        let descriptor = open(name, O_WRONLY | O_NOCTTY | O_CLOEXEC)
+        return descriptor == -1 ? .error : Output(descriptor: descriptor)
     }
 }

@@ -10,17 +10,17 @@ enum ColorChoice: String, CaseIterable, Sendable {
     case never
 }
 
-/// What each standard stream can do, decided for each on its own.
+/// The abilities of each standard stream.
 struct TerminalTraits: Equatable, Sendable {
-    /// Somebody types, and is asked; otherwise a script is read.
+    /// Whether a person types at a terminal and sees prompts; otherwise a script is read.
     let prompts: Bool
-    /// Somebody watches standard error on a terminal that can erase a line.
+    /// Whether standard error is a terminal that can erase a line.
     let animates: Bool
     let colorsOutput: Bool
     let colorsErrors: Bool
     private let showsOutput: Bool
 
-    /// How pages look: in columns for a person, with colours where there are any; otherwise for a program.
+    /// The form of pages: in columns for a person, in colors where they are on, and tab-separated for a program.
     var renderer: PageRenderer {
         if colorsOutput { return .color }
         return showsOutput ? .plain : .tabSeparated

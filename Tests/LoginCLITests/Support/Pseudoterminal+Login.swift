@@ -5,8 +5,8 @@ extension Pseudoterminal {
     static func atPasswordPrompt(_ scratch: Scratch? = nil) throws -> Pseudoterminal {
         let terminal = try (scratch ?? Scratch()).terminal()
         try terminal.expect("Email: ")
-        #expect(terminal.echoes)
         terminal.type(Account.email)
+        try terminal.expect(Account.email + "\r\n")
         try terminal.expect("Password: ")
         #expect(!terminal.echoes)
         return terminal

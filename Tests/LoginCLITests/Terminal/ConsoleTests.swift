@@ -18,12 +18,10 @@ import Testing
     private func console(color: ColorChoice = .never, terminals: Set<Int32> = []) -> Console {
         let traits = TerminalTraits(color: color, environment: ["TERM": "xterm"]) { terminals.contains($0) }
         let screen = Output(descriptor: errors.writeEnd)
-        let prompter = Prompter(
-            reader: LineReader(descriptor: input.readEnd), echo: TerminalEcho(descriptor: input.readEnd),
-            screen: screen,
-            isVisible: traits.prompts)
+        let editor = traits.prompts ? LineEditor(screen: screen) : nil
         return Console(
-            traits: traits, output: Output(descriptor: output.writeEnd), errors: screen, prompter: prompter
+            traits: traits, output: Output(descriptor: output.writeEnd), errors: screen,
+            reader: LineReader(descriptor: input.readEnd, editor: editor), editor: editor
         ) { [weak self] in self?.failures.append($0) }
     }
 
@@ -99,7 +97,7 @@ import Testing
         person.replace(with: Question(prompt: "Email: "))
         input.send(Array("typed\n".utf8))
         #expect(await line == .text("typed"))
-        #expect(errorText == "\nEmail: ")
+        #expect(errorText == "\nEmail: typed\n")
     }
 
     @Test func aQuestionTakesThePlaceOfSilence() async {
@@ -111,7 +109,7 @@ import Testing
         input.send(Array("typed\n".utf8))
         await until { !answers.values.isEmpty }
         #expect(answers.values == [.text("typed")])
-        #expect(errorText == "\r\u{1B}[K| Wait\r\u{1B}[KEmail: ")
+        #expect(errorText == "\r\u{1B}[K| Wait\r\u{1B}[KEmail: typed\n")
     }
 
     @Test func lostOutputIsReported() {

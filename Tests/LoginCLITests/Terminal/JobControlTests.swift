@@ -16,7 +16,7 @@ extension ProcessSuites {
             return terminal
         }
 
-        @Test func stoppingRestoresEchoAndContinuingHidesAgain() throws {
+        @Test func stoppingRestoresTheTerminalAndContinuingTakesItOver() throws {
             let terminal = try shellAtPasswordPrompt()
             terminal.send("\u{1A}")
             try terminal.expect("shell> ")

@@ -60,6 +60,37 @@ import Testing
         #expect(await LineReader(descriptor: directory).line() == .unreadable(EISDIR))
     }
 
+    /// What follows the line is for the program that reads the terminal next.
+    @Test func terminalIsReadToTheEndOfTheLine() async throws {
+        var pair = try TerminalPair()
+        defer {
+            pair.closeMaster()
+            pair.closeSlave()
+        }
+        let mode = TerminalMode(descriptor: pair.slave)
+        mode.enter()
+        let editor = LineEditor(screen: Output(descriptor: pair.slave))
+        let reader = LineReader(descriptor: pair.slave, editor: editor)
+        _ = write(pair.master, "quit\nls\n", 8)
+        editor.ask("> ")
+        #expect(await reader.line() == .text("quit"))
+        mode.suspend()
+        var bytes = [UInt8](repeating: 0, count: 8)
+        #expect(read(pair.slave, &bytes, 8) == 3)
+        #expect(bytes.prefix(3).elementsEqual("ls\n".utf8))
+    }
+
+    @Test func terminalThatHangsUpIsAtItsEnd() async {
+        var pipe = Pipe()
+        defer { pipe.closeReadEnd() }
+        pipe.send(Array("half".utf8))
+        pipe.closeWriteEnd()
+        let editor = LineEditor(screen: Output(descriptor: -1))
+        editor.ask("> ")
+        #expect(await LineReader(descriptor: pipe.readEnd, editor: editor).line() == .end)
+        #expect(!editor.isAsking)
+    }
+
     @Test func nonBlockingInputIsWaitedFor() async {
         var pipe = Pipe()
         defer { pipe.closeReadEnd() }

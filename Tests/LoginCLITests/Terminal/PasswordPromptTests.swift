@@ -65,6 +65,49 @@ extension ProcessSuites {
             #expect(try terminal.waitForExit() == .code(0))
         }
 
+        /// Both lines arrive together, while the email is asked for.
+        @Test func passwordPastedWithTheEmailIsNotShown() throws {
+            let scratch = try Scratch()
+            try scratch.register(password: password)
+            let terminal = try scratch.terminal()
+            try terminal.expect("Email: ")
+            terminal.send("ada@example.com\n\(password)\nquit\n")
+            try terminal.expect("ada@example.com\r\n")
+            try terminal.expect("Password: \r\n")
+            try terminal.expect("Logged in as ada@example.com")
+            #expect(try terminal.waitForExit() == .code(0))
+            #expect(!terminal.transcript.contains(password))
+            #expect(terminal.echoes)
+        }
+
+        @Test func passwordPastedDuringWorkIsNotShown() throws {
+            let scratch = try Scratch()
+            try scratch.register(password: password)
+            let lock = open(scratch.store + ".lock", O_RDWR | O_CLOEXEC)
+            defer { close(lock) }
+            #expect(flock(lock, LOCK_EX) == 0)
+            let terminal = try Pseudoterminal.atPasswordPrompt(scratch)
+            terminal.type("wrong password")
+            try terminal.expect("Logging in...")
+            terminal.send("\n\(password)\nquit\n")
+            try terminal.expect("Logging in...")
+            flock(lock, LOCK_UN)
+            try terminal.expect("Logged in as ada@example.com")
+            #expect(try terminal.waitForExit() == .code(0))
+            #expect(!terminal.transcript.contains(password))
+        }
+
+        /// As in `LoginCLI 2> log`: the prompt is still on the screen.
+        @Test func promptsAreShownWhereThePersonIs() throws {
+            let scratch = try Scratch()
+            let script = "exec '\(Products.loginCLI)' --store '\(scratch.store)' 2> '\(scratch.path)/log'"
+            let terminal = try Pseudoterminal("/bin/sh", ["-c", script], folder: scratch)
+            try terminal.expect("Email: ")
+            terminal.type("quit")
+            #expect(try terminal.waitForExit() == .code(0))
+            #expect(terminal.transcript == "Email: quit\r\n")
+        }
+
         @Test func passwordFlagAtATerminalPromptsWithoutEcho() throws {
             let terminal = try Scratch().terminal("login", "--email", "ada@example.com", "--password-stdin")
             try terminal.expect("Password: ")

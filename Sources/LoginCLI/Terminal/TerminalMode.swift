@@ -1,0 +1,88 @@
+import Streams
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Switches a terminal to single characters without echo, for the line editor, and restores its mode on every exit.
+///
+/// Use (`enter`) and permission (`suspend`, `resume`) are independent: a signal can suspend the mode at any time, on its
+/// own thread, and nothing else can undo that. A process that exits suspends it and does not resume it.
+final class TerminalMode: Sendable {
+    private struct State {
+        var isUsed = false
+        var isSuspended = false
+        var saved: termios?
+    }
+
+    static let standardInput = TerminalMode(descriptor: STDIN_FILENO)
+
+    private let descriptor: Int32
+    private let state = Lock(State())
+
+    init(descriptor: Int32) {
+        self.descriptor = descriptor
+    }
+
+    /// Whether the process is in the background, where the mode of the terminal belongs to another process: changing it
+    /// would spoil that one's mode, or stop this process.
+    var isInBackground: Bool {
+        let foreground = tcgetpgrp(descriptor)
+        return foreground > 0 && foreground != getpgrp()
+    }
+
+    /// Switches the mode.
+    ///
+    /// - Returns: Whether the terminal echoed until then. Some programs that run others on a terminal switch its echo
+    ///   off because they echo by themselves.
+    @discardableResult func enter() -> Bool {
+        var mode = termios()
+        let echoes = tcgetattr(descriptor, &mode) == 0 && mode.c_lflag & tcflag_t(ECHO) != 0
+        update { $0.isUsed = true }
+        return echoes
+    }
+
+    func suspend() {
+        update { $0.isSuspended = true }
+    }
+
+    func resume() {
+        update { $0.isSuspended = false }
+    }
+
+    private func update(_ change: (inout State) -> Void) {
+        state.withLock { state in
+            change(&state)
+            guard !isInBackground else { return }
+            if state.isUsed && !state.isSuspended {
+                switchMode(&state)
+            } else if let saved = state.saved {
+                state.saved = nil
+                set(saved)
+            }
+        }
+    }
+
+    /// Reads the current mode each time: while the process was stopped, its shell may have restored another.
+    private func switchMode(_ state: inout State) {
+        var mode = termios()
+        guard tcgetattr(descriptor, &mode) == 0, mode.c_lflag & tcflag_t(ICANON | ECHO) != 0 else { return }
+        state.saved = mode
+        // ISIG stays: Ctrl-C, Ctrl-Z and Ctrl-\ are signals.
+        mode.c_lflag &= ~tcflag_t(ICANON | ECHO | ECHONL | IEXTEN)
+        withUnsafeMutableBytes(of: &mode.c_cc) { characters in
+            characters[Int(VMIN)] = 1
+            characters[Int(VTIME)] = 0
+        }
+        set(mode)
+    }
+
+    /// Neither discards input, so that lines typed ahead are kept, nor waits for output, which Ctrl-S could hold up.
+    private func set(_ mode: termios) {
+        withUnsafePointer(to: mode) { mode in
+            while tcsetattr(descriptor, TCSANOW, mode) == -1 && errno == EINTR {}
+        }
+    }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import StreamsTest
+import Testing
+
+@testable import LoginCLI
+
+@Suite(.noLeaks) final class LineEditorTests {
+    private var screen = Pipe()
+
+    deinit {
+        var screen = screen
+        screen.closeReadEnd()
+        screen.closeWriteEnd()
+    }
+
+    private func editor(echoes: Bool = true, limit: Int = 64) -> LineEditor {
+        LineEditor(screen: Output(descriptor: screen.writeEnd), echoes: echoes, limit: limit)
+    }
+
+    /// What is on the screen after everything was typed.
+    private var shown: String {
+        screen.closeWriteEnd()
+        var bytes: [UInt8] = []
+        while screen.drain(into: &bytes) {}
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Types the bytes and returns the lines that they end.
+    @discardableResult private func type(_ text: String, to editor: LineEditor) -> [LineResult] {
+        type(Array(text.utf8), to: editor)
+    }
+
+    private func type(_ bytes: [UInt8], to editor: LineEditor) -> [LineResult] { bytes.compactMap(editor.type) }
+
+    @Test func inputIsEchoed() {
+        let editor = editor()
+        editor.ask("Name: ")
+        #expect(type("J\u{FC}rgen \u{65E5}\u{672C} 👩‍👩‍👧\r", to: editor) == [.text("J\u{FC}rgen \u{65E5}\u{672C} 👩‍👩‍👧")])
+        #expect(shown == "Name: J\u{FC}rgen \u{65E5}\u{672C} 👩‍👩‍👧\n")
+    }
+
+    @Test func hiddenInputIsNotEchoed() {
+        let editor = editor()
+        editor.ask("Password: ", isHidden: true)
+        #expect(type("secrex\u{7F}t\n", to: editor) == [.text("secret")])
+        #expect(shown == "Password: \n")
+    }
+
+    @Test func terminalWithoutEchoStaysSilent() {
+        let editor = editor(echoes: false)
+        editor.ask("Name: ")
+        #expect(type("ada\n", to: editor) == [.text("ada")])
+        #expect(shown == "Name: \n")
+    }
+
+    @Test(arguments: [
+        ("ab\u{7F}c\n", "ac", "ab\u{8} \u{8}c"), ("a\u{8}\u{8}b\n", "b", "a\u{8} \u{8}b"),
+        ("\u{65E5}\u{7F}x\n", "x", "\u{65E5}\u{8} \u{8}\u{8} \u{8}x"),
+        ("ab\u{15}c\n", "c", "ab\u{8} \u{8}\u{8} \u{8}c"),
+        ("a bc \u{17}d\n", "a d", "a bc \u{8} \u{8}\u{8} \u{8}\u{8} \u{8}d"), ("a\u{17}b\n", "b", "a\u{8} \u{8}b"),
+        ("e\u{301}\u{7F}x\n", "x", "e\u{301}\u{8} \u{8}x"), ("a\u{4}b\n", "ab", "ab"),
+        // A control character is shown in two columns; arrow and function keys are ignored.
+        ("\u{1}\u{7F}x\n", "x", "^A\u{8} \u{8}\u{8} \u{8}x"),
+        ("a\u{1B}[A\u{1B}[1;5Cb\u{1B}OPc\u{1B}xd\u{1B}\n", "abcd", "abcd"),
+    ])
+    func lineIsEdited(typed: String, text: String, echo: String) {
+        let editor = editor()
+        editor.ask("> ")
+        #expect(type(typed, to: editor) == [.text(text)])
+        #expect(shown == "> " + echo + "\n")
+    }
+
+    @Test func controlDEndsOnlyAnEmptyLine() {
+        let editor = editor()
+        editor.ask("> ")
+        #expect(type("a\u{4}\u{7F}\u{4}", to: editor) == [.end])
+        #expect(shown == "> a\u{8} \u{8}\n")
+    }
+
+    @Test(arguments: [
+        (Array("abcd\n".utf8), LineResult.text("abcd")), (Array("abcde\n".utf8), .tooLong),
+        (Array("abcdefghij\n".utf8), .tooLong), ([0x61, 0, 0x0A], .containsNUL), ([0x61, 0xFF, 0x0A], .notText),
+        ([0xC3, 0x0A], .notText), ([0xC3, 0x61, 0x0A], .notText), ([0x80, 0x0A], .notText),
+        // Deleting everything deletes what is no text, too.
+        ([0xC3, 0x61, 0x15, 0x62, 0x0A], .text("b")), ([0xC3, 0x7F, 0x62, 0x0A], .text("b")),
+    ])
+    func unusableLineIsReported(bytes: [UInt8], expected: LineResult) {
+        let editor = editor(limit: 4)
+        editor.ask("> ")
+        #expect(type(bytes, to: editor) == [expected])
+    }
+
+    @Test func inputWithoutAPromptIsShownWithIt() {
+        let editor = editor()
+        editor.ask("")
+        type("back", to: editor)
+        editor.replace(with: "> ")
+        #expect(type("x\n", to: editor) == [.text("backx")])
+        #expect(shown == "> backx\n")
+    }
+
+    @Test func inputWithoutAPromptIsNotShownAtAHiddenOne() {
+        let editor = editor()
+        editor.ask("")
+        type("secret", to: editor)
+        editor.replace(with: "Password: ", isHidden: true)
+        #expect(type("\n", to: editor) == [.text("secret")])
+        #expect(shown == "Password: \n")
+    }
+
+    @Test func replacementIsOnALineOfItsOwn() {
+        let editor = editor()
+        editor.ask("Password: ", isHidden: true)
+        type("a", to: editor)
+        editor.replace(with: "Email: ")
+        #expect(editor.isAsking)
+        type("b\n", to: editor)
+        #expect(!editor.isAsking)
+        #expect(shown == "Password: \nEmail: ab\n")
+    }
+
+    @Test func nothingIsReplacedWhenNothingIsAsked() {
+        let editor = editor()
+        editor.replace(with: "Email: ")
+        editor.redraw()
+        #expect(shown.isEmpty)
+    }
+
+    @Test func redrawingShowsTheInput() {
+        let editor = editor()
+        editor.ask("Email: ")
+        type("ada", to: editor)
+        editor.redraw()
+        editor.end()
+        #expect(shown == "Email: ada\rEmail: ada\n")
+    }
+}

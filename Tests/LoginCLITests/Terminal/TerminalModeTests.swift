@@ -1,0 +1,108 @@
+import Foundation
+import StreamsTest
+import Testing
+
+@testable import LoginCLI
+
+@Suite(.noLeaks) final class TerminalModeTests {
+    private var pair: TerminalPair
+    private let mode: TerminalMode
+
+    init() throws {
+        pair = try TerminalPair()
+        mode = TerminalMode(descriptor: pair.slave)
+    }
+
+    deinit {
+        pair.closeMaster()
+        pair.closeSlave()
+    }
+
+    private var flags: tcflag_t { current.c_lflag }
+
+    private var current: termios {
+        get {
+            var mode = termios()
+            tcgetattr(pair.slave, &mode)
+            return mode
+        }
+        set { _ = withUnsafePointer(to: newValue) { tcsetattr(pair.slave, TCSANOW, $0) } }
+    }
+
+    @Test func charactersComeOneByOneWithoutEcho() {
+        #expect(mode.enter())
+        #expect(flags & tcflag_t(ECHO | ICANON) == 0)
+        // Ctrl-C stays a signal.
+        #expect(flags & tcflag_t(ISIG) != 0)
+        _ = write(pair.master, "a", 1)
+        var byte: UInt8 = 0
+        #expect(read(pair.slave, &byte, 1) == 1)
+        #expect(byte == UInt8(ascii: "a"))
+    }
+
+    @Test func suspendingRestoresEverything() {
+        let before = current
+        mode.enter()
+        mode.suspend()
+        #expect(current.c_lflag == before.c_lflag)
+        #expect(withUnsafeBytes(of: current.c_cc, Array.init) == withUnsafeBytes(of: before.c_cc, Array.init))
+    }
+
+    @Test func enteringTwiceKeepsTheFirstMode() {
+        let before = flags
+        mode.enter()
+        mode.enter()
+        mode.suspend()
+        #expect(flags == before)
+    }
+
+    @Test func suspensionOutlastsEntering() {
+        mode.suspend()
+        mode.enter()
+        #expect(pair.echoes)
+        mode.resume()
+        #expect(!pair.echoes)
+    }
+
+    @Test func resumingChangesNothingThatIsNotUsed() {
+        mode.suspend()
+        mode.resume()
+        #expect(pair.echoes)
+    }
+
+    @Test func modeRestoredByAShellIsSwitchedAgain() {
+        let before = current
+        mode.enter()
+        current = before
+        mode.resume()
+        #expect(!pair.echoes)
+        mode.suspend()
+        #expect(pair.echoes)
+    }
+
+    @Test func echoThatWasOffStaysOff() {
+        current.c_lflag &= ~tcflag_t(ECHO)
+        #expect(!mode.enter())
+        mode.suspend()
+        #expect(!pair.echoes)
+        #expect(flags & tcflag_t(ICANON) != 0)
+    }
+
+    /// What is typed ahead is neither lost when the mode changes nor when it is restored.
+    @Test func inputSurvivesBothChanges() {
+        _ = write(pair.master, "ahead\n", 6)
+        mode.enter()
+        var bytes = [UInt8](repeating: 0, count: 3)
+        #expect(read(pair.slave, &bytes, 3) == 3)
+        mode.suspend()
+        bytes = [UInt8](repeating: 0, count: 8)
+        #expect(read(pair.slave, &bytes, 8) == 3)
+        #expect(bytes.prefix(3).elementsEqual("ad\n".utf8))
+    }
+
+    @Test func whatIsNoTerminalIsLeftAlone() {
+        let mode = TerminalMode(descriptor: -1)
+        #expect(!mode.enter())
+        mode.suspend()
+    }
+}
