@@ -43,11 +43,8 @@ import Viper
         case .register(let credentials): return await runner.register(credentials)
         case .status: return await runner.status()
         case .logout: return await runner.logout()
-        case .help:
-            terminal.console.data(ArgumentTexts.help)
-            return .done
-        case .version:
-            terminal.console.data(ArgumentTexts.version)
+        case .print(let text):
+            terminal.console.data(text)
             return .done
         }
     }

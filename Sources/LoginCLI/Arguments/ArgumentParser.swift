@@ -1,30 +1,33 @@
-/// Turns arguments into what they ask for.
+import LoginServices
+import RxLogin
+
+/// Parses the arguments of the command line.
 enum ArgumentParser {
-    /// - Parameter arguments: Without the program's name; `nil` is one that is not UTF-8.
+    /// - Parameter arguments: The arguments without the program's name; `nil` is one that is not UTF-8.
     static func parse(_ arguments: [String?]) throws(UsageError) -> Invocation {
-        var found = FoundArguments()
+        var parsed = ParsedArguments()
         var rest = arguments.enumerated().makeIterator()
         var flagsEnded = false
         while let (index, argument) = rest.next() {
             guard let argument else { throw .notText(position: index + 1) }
             if flagsEnded || !argument.hasPrefix("-") || argument == "-" {
-                try found.addCommand(argument, position: index + 1)
+                try parsed.addWord(argument, position: index + 1)
             } else if argument == "--" {
                 flagsEnded = true
             } else {
                 let (name, inlineValue) = split(argument)
                 let flag = try self.flag(named: name)
                 var value = inlineValue
-                if flag.takesValue && value == nil, let (next, candidate) = rest.next() {
+                if flag.value != nil && value == nil, let (next, candidate) = rest.next() {
                     guard let candidate else { throw .notText(position: next + 1) }
                     value = candidate.hasPrefix("-") ? nil : candidate
                 }
-                try found.addFlag(flag, value: value)
-                // Who asks for help gets it, whatever else is there or missing.
-                if flag == .help { return Invocation(command: .help) }
+                try parsed.addFlag(flag, value: value)
             }
+            // A request for help is answered even if other arguments are wrong or missing.
+            if parsed.asksForHelp { return Invocation(command: .print(Manual.help)) }
         }
-        return try found.invocation()
+        return try parsed.invocation()
     }
 
     private static func split(_ argument: String) -> (name: String, value: String?) {
@@ -33,10 +36,113 @@ enum ArgumentParser {
     }
 
     private static func flag(named name: String) throws(UsageError) -> Flag {
-        if let flag = Flag(rawValue: name) { return flag }
-        // A short flag may have its value attached (-psecret), which is not for the screen.
+        if let flag = Flag(name) { return flag }
+        // A short flag may have its value attached (-psecret), which must not be printed.
         if name.hasPrefix("-p") || ["--pass", "--password"].contains(name) { throw .passwordInArguments }
         let shown = name.hasPrefix("--") ? name : String(name.prefix(2))
         throw .unknownFlag(shown, nearest: Flag.allCases.map(\.rawValue).nearest(to: name))
+    }
+}
+
+extension CommandLine {
+    /// The arguments after the program's name; `nil` is one that is not UTF-8.
+    ///
+    /// `CommandLine.arguments` replaces invalid bytes, and a changed file name is the name of another file.
+    static var strictArguments: [String?] {
+        (0..<Int(argc)).dropFirst().map { index in
+            unsafeArgv[index].flatMap { String(validatingCString: $0) }
+        }
+    }
+}
+
+/// The arguments parsed so far.
+private struct ParsedArguments {
+    private var command: CommandName?
+    private var argument: String?
+    private var values: [Flag: String] = [:]
+
+    var asksForHelp: Bool { command == .help || values[.help] != nil }
+
+    mutating func addWord(_ word: String, position: Int) throws(UsageError) {
+        guard let command else {
+            self.command = try self.command(named: word)
+            return
+        }
+        guard command.argument != nil, argument == nil else { throw .unexpectedArgument(position: position) }
+        argument = word
+    }
+
+    mutating func addFlag(_ flag: Flag, value: String?) throws(UsageError) {
+        if flag.value != nil && value?.isEmpty != false { throw .missingValue(flag) }
+        if flag.value == nil && value != nil { throw .unexpectedValue(flag) }
+        guard values.updateValue(value ?? "", forKey: flag) == nil else { throw .duplicate(flag) }
+    }
+
+    func invocation() throws(UsageError) -> Invocation {
+        for flag in Flag.allCases where values[flag] != nil {
+            guard Flag.flags(of: command).contains(flag) else { throw .wrongCommand(flag, command) }
+        }
+        if values[.passwordStdin] != nil && values[.email] == nil { throw .passwordWithoutEmail }
+        return Invocation(command: try requestedCommand(), options: try options())
+    }
+
+    private func command(named name: String) throws(UsageError) -> CommandName {
+        if name == "?" { return .help }
+        guard let command = CommandName(rawValue: name) else {
+            throw .unknownCommand(name, nearest: CommandName.allCases.map(\.rawValue).nearest(to: name))
+        }
+        return command
+    }
+
+    private func requestedCommand() throws(UsageError) -> Command {
+        if values[.version] != nil { return .print(Manual.version) }
+        let credentials = Credentials(email: values[.email], passwordFromInput: values[.passwordStdin] != nil)
+        let remember = values[.remember] != nil
+        if let command, command.argument != nil, argument == nil { throw .missingArgument(command) }
+        let argument = argument ?? ""
+        switch command {
+        case nil: return .session(remember: remember)
+        case .open: return .open(try screen(argument), credentials)
+        case .login: return .login(credentials, remember: remember)
+        case .register: return .register(credentials)
+        case .status: return .status
+        case .logout: return .logout
+        case .completion:
+            guard let shell = Shell(rawValue: argument) else { throw .unknownShell(argument) }
+            return .print(shell.completionScript)
+        case .man: return .print(Manual.page)
+        case .help: return .print(Manual.help)
+        }
+    }
+
+    private func screen(_ text: String) throws(UsageError) -> Route {
+        let route: Route
+        do throws(RouteError) {
+            route = try RouteTable.route(text)
+        } catch {
+            throw .route(error)
+        }
+        guard route.needsSession else { throw .notAScreen(route) }
+        return route
+    }
+
+    private func options() throws(UsageError) -> Options {
+        var options = Options(store: values[.store], mayPrompt: values[.noInput] == nil)
+        if let value = values[.server] {
+            do throws(ServiceError) {
+                options.server = try ServerAddress(value)
+            } catch {
+                throw .server(error)
+            }
+        }
+        if let value = values[.locale] {
+            guard let locale = NumberLocale.known(value) else { throw .unknownLocale(value) }
+            options.locale = locale
+        }
+        if let value = values[.color] {
+            guard let color = ColorChoice(rawValue: value) else { throw .unknownColorChoice(value) }
+            options.color = color
+        }
+        return options
     }
 }

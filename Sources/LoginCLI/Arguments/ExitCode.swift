@@ -1,10 +1,37 @@
-/// How the process ends.
-enum ExitCode: Int32, Sendable {
+import RxLogin
+
+/// The exit codes of the process.
+enum ExitCode: Int32, CaseIterable, Sendable {
     case done = 0
     case failed = 1
-    /// The command line, or what came on standard input for it, cannot be used.
     case usage = 2
-    /// The credentials were refused, or nobody is logged in.
     case rejected = 4
+    /// After a signal, 128 and its number.
+    case hangup = 129
     case interrupted = 130
+    case quit = 131
+    case terminated = 143
+
+    var meaning: String {
+        switch self {
+        case .done: "Done"
+        case .failed: "Failed"
+        case .usage: "Wrong usage: the command line, or its input, cannot be used"
+        case .rejected: "Rejected, or nobody is logged in"
+        case .hangup: "The terminal hung up (SIGHUP)"
+        case .interrupted: "Interrupted with Ctrl-C (SIGINT)"
+        case .quit: "Quit with Ctrl-\\ (SIGQUIT)"
+        case .terminated: "Terminated (SIGTERM)"
+        }
+    }
+}
+
+extension ExitCode {
+    /// The exit code of a command that failed with this error.
+    init(_ error: ServiceError) {
+        switch error {
+        case .invalidCredentials, .locked, .emailTaken, .unauthorized, .refused: self = .rejected
+        case .storage, .offline, .timeout, .server, .malformed, .notFound: self = .failed
+        }
+    }
 }

@@ -1,7 +1,8 @@
+import Foundation
 import LoginServices
 import RxLogin
 
-/// What the command line asks for.
+/// The meaning of a command line.
 struct Invocation: Equatable, Sendable {
     var command: Command
     var options = Options()
@@ -10,13 +11,40 @@ struct Invocation: Equatable, Sendable {
     var asks: Bool {
         switch command {
         case .session, .open, .login, .register: options.mayPrompt
-        case .status, .logout, .help, .version: false
+        case .status, .logout, .print: false
         }
+    }
+
+    /// Throws an error that names the missing flag if the command would have to prompt and cannot.
+    ///
+    /// - Parameter isTerminal: Whether standard input is a terminal.
+    func checkInput(isTerminal: Bool) throws(UsageError) {
+        switch command {
+        case .session:
+            // Without a terminal the session is a script, which needs no prompts.
+            if isTerminal && !options.mayPrompt { throw .sessionWithoutInput }
+        case .open(_, let credentials):
+            // Without credentials, the screen is printed for the remembered user.
+            if credentials.email != nil { try check(credentials, of: .open, isTerminal: isTerminal) }
+        case .login(let credentials, _):
+            try check(credentials, of: .login, isTerminal: isTerminal)
+        case .register(let credentials):
+            try check(credentials, of: .register, isTerminal: isTerminal)
+        case .status, .logout, .print:
+            return
+        }
+    }
+
+    private func check(_ credentials: Credentials, of command: CommandName, isTerminal: Bool) throws(UsageError) {
+        if isTerminal && options.mayPrompt { return }
+        if credentials.email == nil { throw .missingInput(.email, command) }
+        if !credentials.passwordFromInput { throw .missingInput(.passwordStdin, command) }
+        if isTerminal { throw .passwordFromTerminal }
     }
 }
 
 enum Command: Equatable, Sendable {
-    /// Prompts on a terminal, or a script from standard input.
+    /// A session: with prompts at a terminal, or a script from standard input.
     case session(remember: Bool)
     /// Prints one screen.
     case open(Route, Credentials)
@@ -24,11 +52,11 @@ enum Command: Equatable, Sendable {
     case register(Credentials)
     case status
     case logout
-    case help
-    case version
+    /// Prints a text about the program, for example the help.
+    case print(String)
 }
 
-/// Where the credentials of a command come from; what is missing is prompted for.
+/// The source of a command's credentials; the command prompts for what is missing.
 struct Credentials: Equatable, Sendable {
     var email: String?
     var passwordFromInput = false
@@ -38,9 +66,28 @@ struct Options: Equatable, Sendable {
     var color = ColorChoice.auto
     /// The file of the user store, instead of the default one.
     var store: String?
-    /// The server to ask, instead of the embedded services.
+    /// The server to use instead of the embedded services.
     var server: ServerAddress?
     var mayPrompt = true
-    /// How numbers and dates are written, instead of what the environment says.
+    /// The identifier of the locale for numbers and dates, instead of that of the environment.
     var locale: String?
+}
+
+/// Finds the locale for numbers and dates.
+enum NumberLocale {
+    /// The identifier in the system's form, or `nil` if the system does not know the locale.
+    static func known(_ identifier: String) -> String? {
+        // As in an environment: de_DE.UTF-8 and de-DE are de_DE.
+        let name = String(identifier.prefix { $0 != "." && $0 != "@" }).replacing("-", with: "_")
+        return Locale.availableIdentifiers.contains(name) ? name : nil
+    }
+
+    /// The requested locale, or that of the environment, or English.
+    static func locale(
+        _ requested: String?, environment: [String: String] = ProcessInfo.processInfo.environment
+    ) -> Locale {
+        // By POSIX, the first of these that is not empty counts.
+        let value = ["LC_ALL", "LC_NUMERIC", "LANG"].compactMap { environment[$0] }.first { !$0.isEmpty }
+        return Locale(identifier: requested ?? value.flatMap(known) ?? "en_US")
+    }
 }

@@ -1,5 +1,5 @@
 extension Sequence<String> {
-    /// The word most like `typed`, if one is close enough to be meant: about one slip in three letters.
+    /// The word that is most similar to `typed`, if it differs in at most one letter of three.
     func nearest(to typed: String) -> String? {
         let closest = map { (word: $0, distance: editDistance(from: typed, to: $0)) }.min { $0.distance < $1.distance }
         guard let closest, closest.distance <= Swift.max(1, closest.word.count / 3) else { return nil }
@@ -7,11 +7,11 @@ extension Sequence<String> {
     }
 }
 
-/// How many letters must be inserted, deleted, replaced or swapped with their neighbour.
+/// The number of letters to insert, delete, replace or swap with their neighbor.
 func editDistance(from source: String, to target: String) -> Int {
     let source = Array(source)
     let target = Array(target)
-    // A length difference alone is a distance; comparing letters of what cannot match anyway would cost their product.
+    // The difference in length is a distance already; comparing the letters of a very long word would be slow.
     guard abs(source.count - target.count) <= target.count else { return abs(source.count - target.count) }
 
     var beforeLast: [Int] = []

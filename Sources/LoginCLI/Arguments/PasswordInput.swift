@@ -1,6 +1,6 @@
-/// The password a script sends to standard input: one line, whose line ending is not part of it.
+/// Reads a password that a script sends to standard input: one line without its line ending.
 enum PasswordInput {
-    /// Reads on the reader's thread, which is where the answer comes.
+    /// Reads the password; `deliver` is called on the reading thread.
     static func read(
         from reader: LineReader,
         then deliver: @escaping @Sendable (Result<String, PasswordFault>) -> Void
@@ -15,7 +15,7 @@ enum PasswordInput {
         }
     }
 
-    /// The password in a line, wherever the line came from.
+    /// The password in a line.
     static func password(in line: LineResult) -> Result<String, PasswordFault> {
         switch line {
         case .end, .text(""): .failure(.empty)

@@ -38,8 +38,8 @@ import RxLogin
             conversation.say(problem, style: .failure)
             return .rejected
         case .password(let fault):
-            conversation.say(ArgumentTexts.failure(.password(fault)), style: .failure)
-            conversation.say(ArgumentTexts.hint)
+            conversation.say("LoginCLI: " + fault.message, style: .failure)
+            conversation.say(Manual.hint)
             return .usage
         }
     }

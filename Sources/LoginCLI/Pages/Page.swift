@@ -1,10 +1,10 @@
-/// What a screen shows, before a renderer makes lines of it.
+/// The content of a screen, which a renderer turns into lines.
 struct Page: Equatable {
     let blocks: [Block]
 
     init(_ blocks: Block...) { self.init(blocks) }
 
-    /// Tables that follow each other become one, so that their columns stand below each other.
+    /// Consecutive tables become one, so that their columns are aligned.
     init(_ blocks: [Block]) {
         self.blocks = blocks.reduce(into: []) { result, block in
             if case .table(let rows) = block, case .table(let above) = result.last {
@@ -20,11 +20,11 @@ struct Page: Equatable {
 enum Block: Equatable {
     case heading(String)
     case text(String, Tone = .plain)
-    /// Rows of as many cells each.
+    /// Rows with the same number of cells.
     case table([[Cell]])
 }
 
-/// A place in a table.
+/// A cell of a table.
 struct Cell: Equatable {
     enum Alignment {
         case leading
@@ -40,7 +40,7 @@ extension Cell: ExpressibleByStringLiteral {
     init(stringLiteral text: String) { self.init(text: text) }
 }
 
-/// What a piece of text is meant as.
+/// The role of a text.
 enum Tone: Equatable {
     case plain
     case strong
@@ -50,7 +50,7 @@ enum Tone: Equatable {
 }
 
 extension Block {
-    /// A numbered list, each of its entries with what it is called elsewhere.
+    /// A numbered list of titles and their routes.
     static func list(_ entries: [(title: String, route: String)]) -> Block {
         .table(
             entries.enumerated().map { index, entry in

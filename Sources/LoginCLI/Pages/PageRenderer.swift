@@ -4,7 +4,7 @@ enum PageRenderer: Sendable {
     case plain
     /// In columns, for a person at a terminal with colors.
     case color
-    /// One line for each row, whatever the width, with a tab between two cells: for a program.
+    /// One line for each row of any width, with a tab between two cells, for a program.
     case tabSeparated
 
     /// The lines of a page for a screen of this width.
@@ -103,7 +103,7 @@ private struct PageLayout {
         }
     }
 
-    /// A row without room for columns: each cell on lines of its own.
+    /// A row without room for columns: each cell begins a line.
     private func stacked(_ cells: [Cell]) -> [[Run]] {
         cells.enumerated().flatMap { index, cell in
             let indent = index == 0 ? "" : Self.gap

@@ -1,22 +1,21 @@
-/// What a typed line is: a command of the screen, or text.
+/// The meaning of a line that was typed in a session.
 enum ParsedInput: Equatable {
     case command(SessionCommand)
-    /// The command to open something, with what it says to open.
+    /// The command to open a place, with the text that names it.
     case open(String)
     case text(String)
 
-    /// A backslash before a command word makes text of it; before anything else it is an ordinary character.
+    /// A line that consists of a command word is a command, unless a backslash precedes the word.
     ///
     /// - Parameter takesAnyText: Whether the line may be prose or a secret, which can begin with a command word.
     init(_ line: String, commands: [SessionCommand], takesAnyText: Bool = false) {
         let opening = SessionCommand.open.rawValue + " "
-        let words = commands.map(\.rawValue)
-        let bare = line.drop { $0 == "\\" }
+        let bare = String(line.drop { $0 == "\\" })
         if !takesAnyText, commands.contains(.open), line.hasPrefix(opening) {
             self = .open(line.dropFirst(opening.count).trimmingPrefix { $0 == " " }.description)
-        } else if let command = commands.first(where: { $0.rawValue == line }) {
+        } else if let command = commands.first(where: { $0.words.contains(line) }) {
             self = .command(command)
-        } else if bare.startIndex > line.startIndex, words.contains(String(bare)) {
+        } else if bare != line, commands.contains(where: { $0.words.contains(bare) }) {
             self = .text(String(line.dropFirst()))
         } else {
             self = .text(line)

@@ -12,6 +12,15 @@ enum SessionCommand: String, CaseIterable, Sendable {
     case help
     case quit
 
+    /// The words for the command: its name, and what people try in other programs.
+    var words: [String] {
+        switch self {
+        case .help: [rawValue, "?", "-h", "--help"]
+        case .quit: [rawValue, "exit", "q"]
+        default: [rawValue]
+        }
+    }
+
     /// Those that every screen knows.
     static let everywhere = [open, back, help, quit]
 

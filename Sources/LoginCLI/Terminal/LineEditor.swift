@@ -42,7 +42,7 @@ final class LineEditor: Sendable {
         show(prompt, isHidden: isHidden, isReplacement: false)
     }
 
-    /// Shows another prompt, on a line of its own, for the line that is being read, with the input so far.
+    /// Shows another prompt, on a new line, for the line that is being read, with the input so far.
     func replace(with prompt: String, isHidden: Bool = false) {
         show(prompt, isHidden: isHidden, isReplacement: true)
     }

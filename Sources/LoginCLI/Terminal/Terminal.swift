@@ -45,8 +45,8 @@ import Foundation
     }
 
     func end(_ error: UsageError) -> Never {
-        console.say(ArgumentTexts.failure(error), style: .failure)
-        console.say(ArgumentTexts.hint)
+        console.say("LoginCLI: " + error.message, style: .failure)
+        console.say(Manual.hint)
         end(.usage)
     }
 

@@ -8,8 +8,8 @@ import Streams
 
 /// Switches a terminal to single characters without echo, for the line editor, and restores its mode on every exit.
 ///
-/// Use (`enter`) and permission (`suspend`, `resume`) are independent: a signal can suspend the mode at any time, on its
-/// own thread, and nothing else can undo that. A process that exits suspends it and does not resume it.
+/// Use (`enter`) and permission (`suspend`, `resume`) are independent: a signal suspends the mode at any time, on its own
+/// thread, until it is resumed. A process that exits leaves it suspended.
 final class TerminalMode: Sendable {
     private struct State {
         var isUsed = false

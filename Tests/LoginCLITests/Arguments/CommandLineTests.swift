@@ -16,8 +16,8 @@ extension ProcessSuites {
             return run.errorText
         }
 
-        @Test func helpStartsWithUsageOnStandardOutput() throws {
-            let run = try Subprocess.run(["--help"])
+        @Test(arguments: ["--help", "-h", "help", "?"]) func helpStartsWithUsageOnStandardOutput(word: String) throws {
+            let run = try Subprocess.run([word])
             #expect(run.status == .code(0))
             #expect(run.outputText.hasPrefix("Usage: LoginCLI "))
             #expect(run.errors.isEmpty)
@@ -26,7 +26,13 @@ extension ProcessSuites {
         @Test func versionIsData() throws {
             let run = try Subprocess.run(["--version"])
             #expect(run.status == .code(0))
-            #expect(run.outputText == ArgumentTexts.version + "\n")
+            #expect(run.outputText == Manual.version + "\n")
+        }
+
+        @Test func manualPageIsData() throws {
+            let run = try Subprocess.run(["man"])
+            #expect(run.status == .code(0))
+            #expect(run.outputText == Manual.page + "\n")
         }
 
         @Test func nearestFlagIsNamed() throws {

@@ -1,3 +1,4 @@
+import Foundation
 import RxLogin
 import StreamsTest
 import Testing
@@ -13,5 +14,10 @@ import Testing
     ])
     func everyErrorHasOne(error: ServiceError, code: ExitCode) {
         #expect(ExitCode(error) == code)
+    }
+
+    /// What the help lists is what the process returns after a signal.
+    @Test(arguments: [SIGHUP, SIGINT, SIGQUIT, SIGTERM]) func deadlySignalHasOne(signal: Int32) {
+        #expect(ExitCode(rawValue: 128 + signal) != nil)
     }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LoginCLI
 
-@Suite(.noLeaks) struct InputCheckTests {
+@Suite(.noLeaks) struct InvocationTests {
     private static let nothing = Credentials()
     private static let email = Credentials(email: "ada@example.com")
     private static let full = Credentials(email: "ada@example.com", passwordFromInput: true)

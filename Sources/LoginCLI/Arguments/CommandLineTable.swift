@@ -1,0 +1,133 @@
+import RxLogin
+
+/// The commands of the command line.
+///
+/// Commands, flags and values are one table: the parser, the help, the manual page and the completions read it.
+enum CommandName: String, CaseIterable, Sendable {
+    case open
+    case login
+    case register
+    case status
+    case logout
+    case completion
+    case man
+    case help
+
+    var summary: String {
+        switch self {
+        case .open: "Print a screen, for example show:42"
+        case .login: "Log in"
+        case .register: "Create an account"
+        case .status: "Show who is logged in, and where that is stored"
+        case .logout: "Log out"
+        case .completion: "Print the completions for bash, zsh or fish"
+        case .man: "Print the manual page"
+        case .help: "Print this help"
+        }
+    }
+
+    /// The argument that the command requires.
+    var argument: ValueKind? {
+        switch self {
+        case .open: .place
+        case .completion: .shell
+        case .login, .register, .status, .logout, .man, .help: nil
+        }
+    }
+}
+
+/// The flags of the command line.
+enum Flag: String, CaseIterable, Sendable {
+    case email = "--email"
+    case passwordStdin = "--password-stdin"
+    case remember = "--remember"
+    case store = "--store"
+    case server = "--server"
+    case locale = "--locale"
+    case noInput = "--no-input"
+    case color = "--color"
+    case help = "--help"
+    case version = "--version"
+
+    init?(_ name: String) {
+        guard let flag = Self.allCases.first(where: { $0.names.contains(name) }) else { return nil }
+        self = flag
+    }
+
+    /// The long name and, if there is one, the short name.
+    var names: [String] { self == .help ? [rawValue, "-h"] : [rawValue] }
+
+    var summary: String {
+        switch self {
+        case .email: "The account"
+        case .passwordStdin: "Read the password from standard input"
+        case .remember: "Stay logged in after the command or session ends"
+        case .store: "Store accounts in FILE and the session in FILE.session"
+        case .server: "Use this server instead of the embedded services; each server has a session of its own"
+        case .locale: "Format numbers and dates as in LOCALE, for example de_DE"
+        case .noInput: "Never prompt; fail if something is missing"
+        case .color: "Use colors: auto (default), always or never"
+        case .help: "Print this help"
+        case .version: "Print the version"
+        }
+    }
+
+    var value: ValueKind? {
+        switch self {
+        case .email: .email
+        case .store: .file
+        case .server: .url
+        case .locale: .locale
+        case .color: .when
+        case .passwordStdin, .remember, .noInput, .help, .version: nil
+        }
+    }
+
+    /// The commands that accept the flag.
+    var commands: [CommandName] {
+        switch self {
+        case .email, .passwordStdin: [.open, .login, .register]
+        case .remember: [.login]
+        case .locale: [.open]
+        case .store, .server, .noInput, .color: [.open, .login, .register, .status, .logout]
+        case .help, .version: CommandName.allCases
+        }
+    }
+
+    /// Whether a session accepts the flag, too.
+    var isForSession: Bool { ![.email, .passwordStdin].contains(self) }
+
+    /// The flags that a command accepts; `nil` stands for a session.
+    static func flags(of command: CommandName?) -> [Flag] {
+        allCases.filter { flag in command.map(flag.commands.contains) ?? flag.isForSession }
+    }
+}
+
+/// The kind of value that a command or a flag requires.
+enum ValueKind: String, Sendable {
+    case place = "PLACE"
+    case shell = "SHELL"
+    case email = "EMAIL"
+    case file = "FILE"
+    case url = "URL"
+    case locale = "LOCALE"
+    case when = "WHEN"
+
+    /// The values, or their beginnings, if they can be listed.
+    var choices: [String] {
+        switch self {
+        case .place:
+            RouteTable.patterns.map { String($0.prefix { $0 != "{" }) }.filter { !["login", "register"].contains($0) }
+        case .shell: Shell.allCases.map(\.rawValue)
+        case .when: ColorChoice.allCases.map(\.rawValue)
+        case .email, .file, .url, .locale: []
+        }
+    }
+}
+
+/// A shell with completions.
+enum Shell: String, CaseIterable, Sendable {
+    case bash
+    case zsh
+    case fish
+}
