@@ -83,6 +83,7 @@ private struct ParsedArguments {
             guard Flag.flags(of: command).contains(flag) else { throw .wrongCommand(flag, command) }
         }
         if values[.passwordStdin] != nil && values[.email] == nil { throw .passwordWithoutEmail }
+        if values[.remember] != nil && values[.noRemember] != nil { throw .contradiction(.remember, .noRemember) }
         return Invocation(command: try requestedCommand(), options: try options())
     }
 
@@ -97,13 +98,12 @@ private struct ParsedArguments {
     private func requestedCommand() throws(UsageError) -> Command {
         if values[.version] != nil { return .print(Manual.version) }
         let credentials = Credentials(email: values[.email], passwordFromInput: values[.passwordStdin] != nil)
-        let remember = values[.remember] != nil
         if let command, command.argument != nil, argument == nil { throw .missingArgument(command) }
         let argument = argument ?? ""
         switch command {
-        case nil: return .session(remember: remember)
+        case nil: return .session(remember: values[.remember] != nil)
         case .open: return .open(try screen(argument), credentials)
-        case .login: return .login(credentials, remember: remember)
+        case .login: return .login(credentials, remember: values[.noRemember] == nil)
         case .register: return .register(credentials)
         case .status: return .status
         case .logout: return .logout

@@ -16,7 +16,7 @@ enum CommandName: String, CaseIterable, Sendable {
     var summary: String {
         switch self {
         case .open: "Print a screen, for example show:42"
-        case .login: "Log in"
+        case .login: "Log in, and stay logged in"
         case .register: "Create an account"
         case .status: "Show who is logged in, and where that is stored"
         case .logout: "Log out"
@@ -41,6 +41,7 @@ enum Flag: String, CaseIterable, Sendable {
     case email = "--email"
     case passwordStdin = "--password-stdin"
     case remember = "--remember"
+    case noRemember = "--no-remember"
     case store = "--store"
     case server = "--server"
     case locale = "--locale"
@@ -61,7 +62,8 @@ enum Flag: String, CaseIterable, Sendable {
         switch self {
         case .email: "The account"
         case .passwordStdin: "Read the password from standard input"
-        case .remember: "Stay logged in after the command or session ends"
+        case .remember: "Stay logged in after the session ends; login does so by itself"
+        case .noRemember: "Only check the password, and do not stay logged in"
         case .store: "Store accounts in FILE and the session in FILE.session"
         case .server: "Use this server instead of the embedded services; each server has a session of its own"
         case .locale: "Format numbers and dates as in LOCALE, for example de_DE"
@@ -79,7 +81,7 @@ enum Flag: String, CaseIterable, Sendable {
         case .server: .url
         case .locale: .locale
         case .color: .when
-        case .passwordStdin, .remember, .noInput, .help, .version: nil
+        case .passwordStdin, .remember, .noRemember, .noInput, .help, .version: nil
         }
     }
 
@@ -87,7 +89,7 @@ enum Flag: String, CaseIterable, Sendable {
     var commands: [CommandName] {
         switch self {
         case .email, .passwordStdin: [.open, .login, .register]
-        case .remember: [.login]
+        case .remember, .noRemember: [.login]
         case .locale: [.open]
         case .store, .server, .noInput, .color: [.open, .login, .register, .status, .logout]
         case .help, .version: CommandName.allCases
@@ -95,7 +97,7 @@ enum Flag: String, CaseIterable, Sendable {
     }
 
     /// Whether a session accepts the flag, too.
-    var isForSession: Bool { ![.email, .passwordStdin].contains(self) }
+    var isForSession: Bool { ![.email, .passwordStdin, .noRemember].contains(self) }
 
     /// The flags that a command accepts; `nil` stands for a session.
     static func flags(of command: CommandName?) -> [Flag] {

@@ -21,6 +21,7 @@ enum UsageError: Error, Equatable, Sendable {
     /// The place is opened by a command, which needs more input than a route contains.
     case notAScreen(Route)
     case wrongCommand(Flag, CommandName?)
+    case contradiction(Flag, Flag)
     case passwordWithoutEmail
     /// A password on a command line is visible to other users and in the history of the shell.
     case passwordInArguments
@@ -60,6 +61,7 @@ extension UsageError {
         case .route(let error): error.sentence.visible
         case .notAScreen(let route): "There is nothing to print at \(route). Use the command \(route)."
         case .wrongCommand(let flag, let command): misplaced(flag, command)
+        case .contradiction(let flag, let other): "\(flag.rawValue) and \(other.rawValue) contradict each other."
         case .passwordWithoutEmail: "--password-stdin needs --email, since standard input contains the password."
         case .passwordInArguments:
             "Other users can see a password on the command line. Use --password-stdin and send it to standard input."

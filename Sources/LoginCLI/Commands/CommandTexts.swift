@@ -5,7 +5,7 @@ enum CommandTexts {
     static let nobodyWasLoggedIn = "Nobody was logged in."
     static let loggedOut = "Logged out"
 
-    private static let howToLogIn = "Log in with: LoginCLI login --remember"
+    private static let howToLogIn = "Log in with: LoginCLI login"
 
     static func registered(_ email: String) -> String { "Registered \(email)" }
 

@@ -10,10 +10,11 @@ import Testing
 
     @Test(arguments: [
         ([], Invocation(command: .session(remember: false))),
-        (["login"], Invocation(command: .login(Credentials(), remember: false))),
+        (["login"], Invocation(command: .login(Credentials(), remember: true))),
+        (["login", "--no-remember"], Invocation(command: .login(Credentials(), remember: false))),
         (
             ["login", "--email", "ada@example.com", "--password-stdin"],
-            Invocation(command: .login(full, remember: false))
+            Invocation(command: .login(full, remember: true))
         ),
         (
             ["--remember", "--password-stdin", "--email=ada@example.com", "login"],
@@ -104,6 +105,8 @@ import Testing
         (["logout", "--email=x"], .wrongCommand(.email, .logout)),
         (["register", "--remember"], .wrongCommand(.remember, .register)),
         (["login", "--password-stdin"], .passwordWithoutEmail),
+        (["login", "--remember", "--no-remember"], .contradiction(.remember, .noRemember)),
+        (["--no-remember"], .wrongCommand(.noRemember, nil)),
         (["login", "--password", "secret"], .passwordInArguments),
         (["login", "--password=secret"], .passwordInArguments),
         (["login", "-psecret"], .passwordInArguments),

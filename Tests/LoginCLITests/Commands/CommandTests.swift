@@ -23,7 +23,7 @@ extension ProcessSuites {
             let registered = try register(Account.email, Account.password)
             #expect(registered.status == .code(0))
             #expect(registered.outputText == "Registered ada@example.com\n")
-            let loggedIn = try login()
+            let loggedIn = try login("--no-remember")
             #expect(loggedIn.status == .code(0))
             #expect(loggedIn.outputText == "Logged in as ada@example.com\n")
             #expect(loggedIn.errorText == "Logging in...\n")
@@ -43,7 +43,7 @@ extension ProcessSuites {
         @Test func loginsThatAreNotRememberedLeaveTheRememberedOne() throws {
             try scratch.register()
             #expect(try login("--remember").status == .code(0))
-            for _ in 0..<17 { #expect(try login().status == .code(0)) }
+            for _ in 0..<17 { #expect(try login("--no-remember").status == .code(0)) }
             #expect(try scratch.run("status").status == .code(0))
         }
 
@@ -84,7 +84,7 @@ extension ProcessSuites {
         @Test func sessionIsKeptShownAndEnded() throws {
             try scratch.register()
             #expect(try scratch.run("status").status == .code(4))
-            let kept = try login("--remember")
+            let kept = try login()
             #expect(kept.status == .code(0))
             #expect(kept.outputText == "Logged in as ada@example.com\n")
             #expect(kept.errorText.contains("The session is kept in \(scratch.session)"))
@@ -113,13 +113,13 @@ extension ProcessSuites {
         @Test func statusWithoutASessionNamesTheCommand() throws {
             let run = try scratch.run("status")
             #expect(run.status == .code(4))
-            #expect(run.errorText == "Nobody is logged in. Log in with: LoginCLI login --remember\n")
+            #expect(run.errorText == "Nobody is logged in. Log in with: LoginCLI login\n")
             #expect(run.outputText == "Users:   \(scratch.store)\nSession: \(scratch.session)\n")
         }
 
-        @Test func loginWithoutRememberKeepsNothing() throws {
+        @Test func loginWithNoRememberKeepsNothing() throws {
             try scratch.register()
-            #expect(try login().status == .code(0))
+            #expect(try login("--no-remember").status == .code(0))
             #expect(try scratch.run("status").status == .code(4))
             #expect(try !scratch.names.contains("users.json.session"))
         }
