@@ -27,20 +27,9 @@ let package = Package(
         .target(name: "StreamsFoundation", dependencies: ["Streams"]),
         .target(name: "StreamsTest", dependencies: ["Streams"], swiftSettings: tracing),
         .target(name: "Viper", dependencies: ["Streams"]),
-        .systemLibrary(
-            name: "CCrypt",
-            providers: [.apt(["libcrypt-dev"])]
-        ),
         // Without access to what is `package`: the app shows what clients can write.
         .target(name: "RxLogin", dependencies: ["Streams", "Viper"], packageAccess: false),
-        .target(
-            name: "LoginServices",
-            dependencies: [
-                "Streams", "StreamsFoundation", "RxLogin",
-                .target(name: "CCrypt", condition: .when(platforms: [.linux])),
-            ],
-            packageAccess: false
-        ),
+        .target(name: "LoginServices", dependencies: ["Streams", "RxLogin"], packageAccess: false),
         .executableTarget(name: "LoginCLI", dependencies: ["Streams", "Viper", "RxLogin", "LoginServices"]),
 
         // What tests of several modules use, and the second process of those that need one.

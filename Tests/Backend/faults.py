@@ -5,6 +5,7 @@ of the functions below. Requests do not disturb each other, so tests need not ta
 """
 
 import asyncio
+import gzip
 import itertools
 from collections import defaultdict
 
@@ -29,6 +30,11 @@ def add_routes(app: FastAPI):
         """Too many requests; a Retry-After of "none" is left out."""
         headers = {} if retry_after == "none" else {"Retry-After": retry_after}
         return JSONResponse({"code": "limited", "message": "Too many requests."}, 429, headers)
+
+    @fault("missing")
+    async def missing():
+        """Nothing is there, in the form of another API."""
+        return JSONResponse({"message": "Not Found"}, 404)
 
     @fault("conflict")
     async def conflict():
@@ -91,6 +97,32 @@ def add_routes(app: FastAPI):
         """An answer once its sender has given it up."""
         await departures[name].wait()
         return {}
+
+    @fault("flood/{name}")
+    async def flood(name: str):
+        """A body that never ends, as fast as it is read."""
+        async def bytes_for_ever():
+            while True:
+                yield b" " * 65_536
+                arrivals[name].set()
+
+        async def depart():
+            departures[name].set()
+        return StreamingResponse(
+            bytes_for_ever(), media_type="application/json", background=BackgroundTask(depart))
+
+    compressed = gzip.compress(b" " * (64 << 20), 9)
+
+    @fault("bomb")
+    async def bomb():
+        """64 MB of blanks, compressed to 64 KB."""
+        return Response(compressed, headers={"Content-Encoding": "gzip"}, media_type="application/json")
+
+    @fault("challenge/{scheme}")
+    async def challenge(scheme: str):
+        """A demand for credentials, as proxies and misconfigured servers send it."""
+        return JSONResponse(
+            {"message": "Who are you?"}, 401, {"WWW-Authenticate": f'{scheme} realm="private", nonce="1"'})
 
     @fault("redirect")
     async def redirect(request: Request, rest: str):

@@ -30,8 +30,11 @@ extension ExitCode {
     /// The exit code of a command that failed with this error.
     init(_ error: ServiceError) {
         switch error {
-        case .invalidCredentials, .locked, .emailTaken, .unauthorized, .refused: self = .rejected
-        case .storage, .offline, .timeout, .server, .malformed, .notFound: self = .failed
+        case .invalidCredentials, .loginRejected, .locked, .emailTaken, .unauthorized, .forbidden, .refused:
+            self = .rejected
+        case .storage, .offline, .timeout, .untrusted, .wrongAddress, .invalidRequest, .limited, .server, .malformed,
+            .tooLarge, .missingLibrary, .notFound:
+            self = .failed
         }
     }
 }

@@ -1,3 +1,5 @@
+import RxLogin
+
 /// What a user store keeps.
 struct Accounts: Codable, Equatable {
     struct Account: Codable, Equatable {
@@ -25,11 +27,13 @@ struct Accounts: Codable, Equatable {
     var users: [EmailKey: Account] = [:]
     var failedLogins = FailedLogins()
 
-    /// The session a token belongs to, and whose it is.
-    func session(of token: SessionToken) -> (owner: EmailKey, account: Account, session: StoredSession)? {
+    typealias FoundSession = (owner: EmailKey, account: Account, session: StoredSession)
+
+    /// Returns the session of a token with its account.
+    func session(of token: SessionToken) throws(ServiceError) -> FoundSession? {
         for (key, account) in users {
             for session in account.sessions where session.id == token.id {
-                return session.accepts(token) ? (key, account, session) : nil
+                return try session.accepts(token) ? (key, account, session) : nil
             }
         }
         return nil

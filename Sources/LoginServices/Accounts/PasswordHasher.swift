@@ -1,57 +1,73 @@
+import Foundation
 import RxLogin
 
-/// Turns passwords into what may be stored, and checks passwords against it.
+/// Hashes passwords, and verifies passwords against hashes.
 ///
-/// The work is the system's: yescrypt through `crypt(3)` on Linux, PBKDF2 of CommonCrypto on Apple systems. It is slow
-/// on purpose, takes no lock, and may run on any number of threads at once.
+/// The system does the work: yescrypt of libcrypt on Linux, PBKDF2 of CommonCrypto on Apple systems. It is slow on
+/// purpose, holds no lock, and may run on any number of threads at the same time.
+///
+/// Keyboards encode the same letter in different ways, so a password is hashed in Unicode normal form C. Hashes made
+/// before that rule are of the password as it was typed, which `verify` tries second.
 public struct PasswordHasher: Sendable {
-    /// How much work one password takes.
+    /// The work that one password takes.
     public enum Cost: Sendable {
-        /// What the system recommends against guessing: some 20 ms and 16 MB.
+        /// The recommendation of the system against guessing: about 20 ms and 16 MB.
         case standard
-        /// As little as the system allows: for secrets nobody can guess anyway, and for tests.
+        /// The least work that the system permits, for secrets that cannot be guessed, and for tests.
         case least
     }
 
-    /// How much work a new hash takes.
-    public let cost: Cost
+    private let cost: Cost
+    private let system: Result<SystemHash, ServiceError>
 
     /// Creates a hasher whose new hashes take `cost`.
     public init(cost: Cost = .standard) {
-        self.cost = cost
+        self.init(cost: cost, system: SystemHash.shared)
     }
 
-    /// The text to store in place of `password`: different each time, and useless to find the password with.
+    init(cost: Cost, system: Result<SystemHash, ServiceError>) {
+        self.cost = cost
+        self.system = system
+    }
+
+    /// Returns the text to store in place of `password`, with a random salt.
     ///
-    /// - Throws: `ServiceError.refused` for what no hash can be made of.
+    /// - Throws: `ServiceError.refused` for a password that cannot be hashed, or `.missingLibrary`.
     public func hash(_ password: String) throws(ServiceError) -> String {
-        guard Self.isHashable(password), let hash = SystemHash.make(password, cost: cost) else {
+        let password = password.precomposedStringWithCanonicalMapping
+        guard Self.isHashable(password), let hash = try system.get().make(password, cost: cost) else {
             throw .refused(reason: "This password cannot be used. Choose another one.")
         }
         return hash
     }
 
-    /// Whether `stored` was made from `password`.
+    /// Returns whether `stored` is a hash of `password`.
     ///
-    /// What was never made by `hash(_:)` matches nothing.
-    public func verify(_ password: String, against stored: String) -> Bool {
-        guard Self.isHashable(password), let again = SystemHash.remake(password, like: stored) else { return false }
-        return Self.areEqual(again, stored)
+    /// Without a stored hash, the result is `false` after the time of a verification: an unknown user is answered no
+    /// sooner than a wrong password.
+    ///
+    /// - Throws: `ServiceError.missingLibrary`.
+    public func verify(_ password: String, against stored: String?) throws(ServiceError) -> Bool {
+        let system = try system.get()
+        let normalized = password.precomposedStringWithCanonicalMapping
+        let isNormal = normalized.utf8.elementsEqual(password.utf8)
+        // All are tried in any case: the time must not depend on the account.
+        return (isNormal ? [normalized] : [normalized, password]).filter(Self.isHashable).map { candidate in
+            guard let stored else {
+                _ = system.make(candidate, cost: cost)
+                return false
+            }
+            return system.remake(candidate, like: stored).map { Self.areEqual($0, stored) } ?? false
+        }
+        .contains(true)
     }
 
-    /// Spends the time of a verification, where there is nothing to verify against.
-    ///
-    /// Without it, an unknown user would be answered sooner than a wrong password.
-    public func verifyAgainstNobody(_ password: String) {
-        _ = try? hash(password)
-    }
-
-    /// The C interface ends a password at a zero byte: what follows would be ignored, so it is refused instead.
+    /// The C interface would ignore what follows a zero byte.
     private static func isHashable(_ password: String) -> Bool {
         password.utf8.count <= PasswordValidator.maxLength && !password.utf8.contains(0)
     }
 
-    /// Looks at every byte whatever it finds, so that the time taken does not tell where the difference is.
+    /// Compares every byte in any case, so that the time does not reveal the first difference.
     static func areEqual(_ left: String, _ right: String) -> Bool {
         guard left.utf8.count == right.utf8.count else { return false }
         return zip(left.utf8, right.utf8).reduce(0 as UInt8) { $0 | ($1.0 ^ $1.1) } == 0

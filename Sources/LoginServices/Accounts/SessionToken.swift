@@ -38,7 +38,8 @@ struct StoredSession: Codable, Equatable {
         secretHash = try Self.hasher.hash(token.secret)
     }
 
-    func accepts(_ token: SessionToken) -> Bool {
-        id == token.id && Self.hasher.verify(token.secret, against: secretHash)
+    func accepts(_ token: SessionToken) throws(ServiceError) -> Bool {
+        guard id == token.id else { return false }
+        return try Self.hasher.verify(token.secret, against: secretHash)
     }
 }

@@ -57,12 +57,12 @@ public struct UserStore: Sendable {
     /// - Throws: `ServiceError.invalidCredentials`, `.locked`, or `.storage`.
     public func login(email: String, password: String) throws(ServiceError) -> User {
         guard let key = try? EmailKey(email), let before = try document.read() else {
-            hasher.verifyAgainstNobody(password)
+            _ = try hasher.verify(password, against: nil)
             throw .invalidCredentials
         }
         try refuseIfLocked(key, in: before)
-        let proven = before.users[key].flatMap { hasher.verify(password, against: $0.passwordHash) ? $0 : nil }
-        if before.users[key] == nil { hasher.verifyAgainstNobody(password) }
+        let account = before.users[key]
+        let proven = try hasher.verify(password, against: account?.passwordHash) ? account : nil
 
         let token = SessionToken.random()
         let session = try StoredSession(token)
@@ -87,7 +87,7 @@ public struct UserStore: Sendable {
     ///
     /// - Throws: `ServiceError.unauthorized` when the session was ended or never was, or `.storage`.
     public func user(authorizedBy header: String) throws(ServiceError) -> User {
-        guard let token = SessionToken(header: header), let found = try document.read()?.session(of: token) else {
+        guard let found = try session(of: header) else {
             throw .unauthorized
         }
         return User(email: found.account.email, authorizationHeader: header)
@@ -95,12 +95,15 @@ public struct UserStore: Sendable {
 
     /// Ends the session of a header, if it is not over already.
     public func revoke(authorizationHeader header: String) throws(ServiceError) {
-        guard let token = SessionToken(header: header), let found = try document.read()?.session(of: token) else {
-            return
-        }
+        guard let found = try session(of: header) else { return }
         try document.change { (stored) throws(ServiceError) in
             stored?.users[found.owner]?.end(found.session)
         }
+    }
+
+    private func session(of header: String) throws(ServiceError) -> Accounts.FoundSession? {
+        guard let token = SessionToken(header: header), let accounts = try document.read() else { return nil }
+        return try accounts.session(of: token)
     }
 
     private func refuseIfLocked(_ email: EmailKey, in accounts: Accounts) throws(ServiceError) {

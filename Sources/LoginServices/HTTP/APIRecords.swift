@@ -74,15 +74,16 @@ struct TransactionRecord: Decodable {
     let amount: String
     let currency: String
 
-    /// The transaction, unless its date or its amount is none.
+    /// The transaction, unless its date, its amount or its currency is none.
     var transaction: Transaction {
         get throws(ServiceError) {
             let day = Date.ISO8601FormatStyle().year().month().day()
-            // `Decimal` itself would take what it can read and leave the rest.
+            // `Decimal` would read the beginning of a text, and `Date` would read February 30 as March 2.
             guard amount.wholeMatch(of: /-?[0-9]+(\.[0-9]+)?/) != nil, let amount = Decimal(string: amount),
-                let date = try? Date(date, strategy: day)
+                let booked = try? Date(date, strategy: day), booked.formatted(day) == date,
+                currency.wholeMatch(of: /[A-Z]{3}/) != nil
             else { throw .malformed }
-            return Transaction(id: id, date: date, payee: payee, amount: amount, currency: currency)
+            return Transaction(id: id, date: booked, payee: payee, amount: amount, currency: currency)
         }
     }
 }
@@ -130,6 +131,6 @@ struct CurrentWeatherRecord: Decodable {
 
 /// What comes with a status that is not a success.
 struct ErrorRecord: Decodable {
-    let code: String
+    let code: String?
     let message: String
 }

@@ -29,6 +29,7 @@ public struct HTTPServices: Sendable {
         server: ServerAddress, authorization: AuthorizationAdapter, patience: RxTimeInterval = .seconds(30),
         scheduler: any SchedulerType = ConcurrentDispatchQueueScheduler(qos: .utility)
     ) {
+        server.bypassProxy()
         let api = APIServiceImpl(
             builder: RequestBuilder(endpoint: server),
             executor: RequestExecutor(patience: .init(dueTime: patience, scheduler: scheduler)),
@@ -45,11 +46,11 @@ struct HTTPUserService: UserServiceable {
     let api: any APIService
 
     func login(with email: String, _ password: String) -> Single<User> {
-        api.login(CredentialsRecord(email: email, password: password)).map { try $0.user }
+        opened(api.login(CredentialsRecord(email: email, password: password)))
     }
 
     func register(with email: String, _ password: String) -> Single<User> {
-        api.register(CredentialsRecord(email: email, password: password)).map { try $0.user }
+        opened(api.register(CredentialsRecord(email: email, password: password)))
     }
 
     func user(authorizedBy header: String) -> Single<User> {
@@ -57,9 +58,20 @@ struct HTTPUserService: UserServiceable {
     }
 
     func logout(authorizationHeader header: String) -> Completable {
-        // A session that is over already is what was asked for.
+        // A session that has ended is the purpose of the request.
         api.endSession(authorizedBy: header).catch { error in
             error as? ServiceError == .unauthorized ? .empty() : .error(error)
+        }
+    }
+
+    private func opened(_ account: Single<AccountRecord>) -> Single<User> {
+        account.map { try $0.user }.catch { error in
+            switch error as? ServiceError {
+            // Without a session there is none to end, and nothing to miss but the service itself.
+            case .unauthorized: .error(ServiceError.loginRejected)
+            case .notFound: .error(ServiceError.wrongAddress)
+            default: .error(error)
+            }
         }
     }
 }

@@ -1,34 +1,35 @@
 import Foundation
 import RxLogin
-import StreamsFoundation
+import Streams
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking
 #endif
 
-/// Sends requests and judges the answers: what is not a success becomes a `ServiceError`.
+/// Sends requests and judges the answers: an answer that is not a success becomes a `ServiceError`.
 ///
 /// Nothing is kept between requests, neither cookies nor answers. Redirects are not followed, since they would carry
-/// passwords to where nobody wanted them; they count as an answer that makes no sense.
+/// passwords to another place; they count as malformed answers.
 final class RequestExecutor: Sendable {
-    /// How long an answer may take as a whole, its last byte included.
+    /// The time limit for a whole answer, its last byte included.
     ///
-    /// The session's own limit begins anew with each byte, so that a server could keep somebody waiting for ever.
+    /// The limit of the session begins anew with each byte, so a server could delay the end without bound.
     struct Patience: Sendable {
         let dueTime: RxTimeInterval
         let scheduler: any SchedulerType
     }
 
-    private final class NoRedirects: NSObject, URLSessionTaskDelegate {
-        func urlSession(
-            _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
-            newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
-        ) {
-            completionHandler(nil)
-        }
+    private struct Answer: Sendable {
+        var response: HTTPURLResponse?
+        var chunks: [Data] = []
+        var size = 0
     }
 
+    /// The size of the largest body that is accepted, in decoded bytes.
+    static let maxAnswerSize = 4 << 20
+
     private let session: URLSession
+    private let transfers = TransferDelegate()
     private let patience: Patience
     private let now: @Sendable () -> Date
 
@@ -39,37 +40,21 @@ final class RequestExecutor: Sendable {
         configuration.urlCredentialStorage = nil
         // The patience alone decides.
         configuration.timeoutIntervalForRequest = 24 * 60 * 60
-        session = URLSession(configuration: configuration, delegate: NoRedirects(), delegateQueue: nil)
+        session = URLSession(configuration: configuration, delegate: transfers, delegateQueue: nil)
         self.patience = patience
         self.now = now
     }
 
     deinit {
-        // A session lives until it is told not to; what is under way is finished.
+        // A session lives until it is invalidated. Running requests are completed.
         session.finishTasksAndInvalidate()
     }
 
-    /// The body of a successful answer.
+    /// Emits the record in the answer to a request; fails with `ServiceError.malformed` if there is none.
     ///
-    /// Each subscription sends the request anew; disposing cancels it.
-    func run(_ request: URLRequest) -> Single<Data> {
-        session.rx.response(request: request)
-            .timeout(patience.dueTime, scheduler: patience.scheduler)
-            .asSingle()
-            .catch { .error(ServiceError(transport: $0)) }
-            .map { [now] response, body in
-                if let error = ServiceError(response: response, body: body, now: now()) { throw error }
-                return body
-            }
-    }
-}
-
-extension RequestExecutor {
-    /// The record a request is answered by; `ServiceError.malformed` where the answer is something else.
-    ///
-    /// The request is made anew at each subscription.
+    /// The request is made and sent at each subscription. Disposal cancels it.
     func query<Record: Decodable & Sendable>(_ request: @escaping @Sendable () throws -> URLRequest) -> Single<Record> {
-        answer(to: request).map { body in
+        body(of: request).map { body in
             do {
                 let decoder = JSONDecoder()
                 decoder.keyDecodingStrategy = .convertFromSnakeCase
@@ -80,12 +65,40 @@ extension RequestExecutor {
         }
     }
 
-    /// The end of a request whose answer says nothing else.
+    /// Completes with the answer to a request, whatever its body.
     func command(_ request: @escaping @Sendable () throws -> URLRequest) -> Completable {
-        answer(to: request).asCompletable()
+        body(of: request).asCompletable()
     }
 
-    private func answer(to request: @escaping @Sendable () throws -> URLRequest) -> Single<Data> {
-        .deferred { [self] in run(try request()) }
+    /// Emits the body of a successful answer.
+    private func body(of request: @escaping @Sendable () throws -> URLRequest) -> Single<Data> {
+        .deferred { [self] in
+            transfers.events(of: try request(), in: session)
+                .reduce(Answer(), accumulator: Self.add)
+                .timeout(patience.dueTime, scheduler: patience.scheduler)
+                .asSingle()
+                .catch { .error($0 as? ServiceError ?? ServiceError(transport: $0)) }
+                .map { [now] answer in
+                    guard let response = answer.response else { throw ServiceError.malformed }
+                    let body = Data(answer.chunks.joined())
+                    if let error = ServiceError(response: response, body: body, now: now()) { throw error }
+                    return body
+                }
+        }
+    }
+
+    private static func add(_ answer: Answer, _ event: TransferDelegate.Event) throws -> Answer {
+        var answer = answer
+        switch event {
+        case .response(let response):
+            guard response.expectedContentLength <= maxAnswerSize else { throw ServiceError.tooLarge }
+            answer.response = response
+        case .data(let chunk):
+            // Counted as it arrives and decoded: what the server announces, or compresses, proves nothing.
+            answer.size += chunk.count
+            guard answer.size <= maxAnswerSize else { throw ServiceError.tooLarge }
+            answer.chunks.append(chunk)
+        }
+        return answer
     }
 }

@@ -8,6 +8,8 @@ import RxLogin
 public struct ServerAddress: Sendable, Equatable {
     /// The address, without a slash at the end.
     public let url: URL
+    /// Whether the server is on this machine.
+    private let isLoopback: Bool
 
     /// Reads an address, as in `https://example.org` or `http://127.0.0.1:8080`.
     ///
@@ -24,7 +26,8 @@ public struct ServerAddress: Sendable, Equatable {
             throw .refused(
                 reason: "The address of a server has no user, password, query or fragment. \(example)")
         }
-        guard scheme == "https" || Self.isLoopback(host) else {
+        let isLoopback = Self.isLoopback(host)
+        guard scheme == "https" || isLoopback else {
             throw .refused(
                 reason: "http is not encrypted, so it is for servers on this machine only. Use https://\(host).")
         }
@@ -32,6 +35,7 @@ public struct ServerAddress: Sendable, Equatable {
         while trimmed.path.hasSuffix("/") { trimmed.path.removeLast() }
         guard let url = trimmed.url else { throw .refused(reason: "This is not the address of a server. \(example)") }
         self.url = url
+        self.isLoopback = isLoopback
     }
 
     /// Whether a host is this machine by its mere name: nobody is asked, so nobody can lie.
@@ -40,5 +44,20 @@ public struct ServerAddress: Sendable, Equatable {
         if host == "localhost" || host == "::1" || host == "[::1]" { return true }
         let numbers = host.split(separator: ".", omittingEmptySubsequences: false)
         return numbers.count == 4 && numbers[0] == "127" && numbers.allSatisfy { UInt8($0) != nil }
+    }
+}
+
+extension ServerAddress {
+    /// Excludes a server on this machine from the proxy of the environment, which could read the passwords.
+    ///
+    /// On Linux the sessions of Foundation have no setting for it. Their libcurl reads `no_proxy` at each request.
+    func bypassProxy() {
+        #if os(Linux)
+            guard isLoopback, let host = url.host() else { return }
+            let environment = ProcessInfo.processInfo.environment
+            let excluded = environment["no_proxy"] ?? environment["NO_PROXY"] ?? ""
+            guard excluded != "*", !excluded.split(separator: ",").contains(Substring(host)) else { return }
+            setenv("no_proxy", excluded.isEmpty ? host : "\(excluded),\(host)", 1)
+        #endif
     }
 }

@@ -1,38 +1,48 @@
 import Foundation
 import RxLogin
-import StreamsFoundation
+import Streams
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking
 #endif
 
 extension ServiceError {
-    /// What a server's answer means, or `nil` when it is a success.
+    /// The meaning of an answer, or `nil` if it is a success.
     init?(response: HTTPURLResponse, body: Data, now: Date) {
         let record = try? JSONDecoder().decode(ErrorRecord.self, from: body)
         let reason = record.flatMap { $0.message.isEmpty ? nil : String($0.message.prefix(200)) }
+        let wait = response.retryAfter(at: now)
         switch (response.statusCode, record?.code) {
         case (200..<300, _): return nil
         case (300..<400, _): self = .malformed
+        case (400, _): self = .invalidRequest
         case (401, "invalid_credentials"): self = .invalidCredentials
         case (401, _): self = .unauthorized
-        case (404, _): self = .notFound
+        case (403, _): self = .forbidden
+        // The API answers in its own form, even where something does not exist. A page comes from another server.
+        case (404, _), (405, _): self = record == nil ? .wrongAddress : .notFound
         case (409, "email_taken"): self = .emailTaken
-        case (409, _): self = .refused(reason: reason ?? "Somebody changed this meanwhile. Look at it and try again.")
+        case (409, _): self = .refused(reason: reason ?? "This was changed in the meantime. Load it and try again.")
         case (422, _): self = .refused(reason: reason ?? "The server does not accept this. Change it and try again.")
-        case (429, _): self = response.retryAfter(at: now).map { .locked(retryAfter: $0) } ?? .server(status: 429)
+        case (429, "locked"): self = .locked(retryAfter: wait)
+        case (429, _): self = .limited(retryAfter: wait)
         case (let status, _): self = .server(status: status)
         }
     }
 
-    /// What it means that a request failed although no answer could be judged.
+    /// The meaning of a request that failed without an answer that could be judged.
     init(transport error: any Error) {
         switch error {
         case RxError.timeout, URLError.timedOut: self = .timeout
-        // The server said something, but not what can be understood: an answer cut off, or encryption it does not know.
+        case URLError.serverCertificateUntrusted, URLError.serverCertificateHasUnknownRoot,
+            URLError.serverCertificateHasBadDate, URLError.serverCertificateNotYetValid:
+            self = .untrusted
+        // On Linux the message of libcurl alone tells a certificate from a failed handshake.
+        case URLError.unknown where error.localizedDescription.contains("certificate"): self = .untrusted
+        // The server sent something else than an answer: one that was cut off, or no encryption.
         case URLError.unknown, URLError.networkConnectionLost, URLError.badServerResponse,
             URLError.cannotParseResponse, URLError.cannotDecodeContentData, URLError.cannotDecodeRawData,
-            URLError.secureConnectionFailed, is URLSessionError:
+            URLError.secureConnectionFailed:
             self = .malformed
         default: self = .offline
         }
@@ -40,14 +50,24 @@ extension ServiceError {
 }
 
 extension HTTPURLResponse {
-    /// The seconds to wait before the next try, from a header that says them or the date when they are over.
+    /// The seconds until the next try, which the header states as a number or as a date.
+    ///
+    /// More than a day is no limit that a person could wait for, and counts as not stated.
     fileprivate func retryAfter(at now: Date) -> Int? {
         guard let text = value(forHTTPHeaderField: "Retry-After") else { return nil }
-        if let seconds = Int(text) { return seconds >= 0 ? seconds : nil }
+        let seconds =
+            Int(text)
+            ?? Self.httpDate.date(from: text).flatMap { date in
+                Int(exactly: max(0, date.timeIntervalSince(now)).rounded(.up))
+            }
+        return seconds.flatMap { 0...86_400 ~= $0 ? $0 : nil }
+    }
+
+    private static var httpDate: DateFormatter {
         let format = DateFormatter()
         format.locale = Locale(identifier: "en_US_POSIX")
         format.timeZone = .gmt
         format.dateFormat = "EEE, dd MMM yyyy HH:mm:ss 'GMT'"
-        return format.date(from: text).map { max(0, Int($0.timeIntervalSince(now).rounded(.up))) }
+        return format
     }
 }

@@ -1,28 +1,44 @@
 import Foundation
 
-/// Everything a service may answer instead of what was asked, each in words a person can act upon.
+/// The failures of the services, each with a sentence that a person can act upon.
 public enum ServiceError: LocalizedError, Sendable, Equatable {
-    /// The email and the password do not belong together; whether the account exists is not said.
+    /// The email and the password do not belong together. Whether the account exists is not revealed.
     case invalidCredentials
-    /// Somebody registered with this email before.
+    /// The server rejects a login or a registration without saying that the password is wrong.
+    case loginRejected
+    /// There is an account with this email.
     case emailTaken
-    /// Too many failures: no password is looked at for `retryAfter` more seconds.
-    case locked(retryAfter: Int)
-    /// The session is over, or never was.
+    /// No password is verified for `retryAfter` more seconds after too many failures, if the time is known.
+    case locked(retryAfter: Int?)
+    /// No request is answered for `retryAfter` more seconds after too many, if the time is known.
+    case limited(retryAfter: Int?)
+    /// The session has ended, or there was none.
     case unauthorized
-    /// What was asked for is not there.
+    /// The user may not do this.
+    case forbidden
+    /// The object does not exist.
     case notFound
-    /// What was given cannot be accepted, for the reason in the sentence.
+    /// The input is not accepted, for the reason in the sentence.
     case refused(reason: String)
     /// The service cannot be reached.
     case offline
     /// The service took too long.
     case timeout
-    /// The service answered with a status nobody expected.
+    /// The certificate of the server is not trusted.
+    case untrusted
+    /// The server at this address is not the service.
+    case wrongAddress
+    /// The server rejects the form of a request.
+    case invalidRequest
+    /// The server answered with an unexpected status.
     case server(status: Int)
-    /// The service answered something that makes no sense.
+    /// The answer of the service is not what it should be.
     case malformed
-    /// The file at `path` cannot serve.
+    /// The answer of the service is larger than the app accepts.
+    case tooLarge
+    /// The system lacks the library that hashes passwords.
+    case missingLibrary(name: String, package: String)
+    /// The file at `path` cannot be used.
     case storage(StorageProblem, path: String)
 
     /// The sentence to show.
@@ -30,12 +46,18 @@ public enum ServiceError: LocalizedError, Sendable, Equatable {
         switch self {
         case .invalidCredentials:
             "The email or the password is wrong. Check both and try again."
+        case .loginRejected:
+            "The server rejected the login without a reason. Check the email, the password and the server's address."
         case .emailTaken:
             "There is an account with this email already. Log in, or register with another email."
         case .locked(let seconds):
-            "Too many failed attempts. Try again in \(seconds) s."
+            "Too many failed attempts. \(Self.tryAgain(in: seconds))"
+        case .limited(let seconds):
+            "The server has received too many requests. \(Self.tryAgain(in: seconds))"
         case .unauthorized:
             "You are not logged in, or the session has ended. Log in and try again."
+        case .forbidden:
+            "Your account is not allowed to do this. Log in with another account, or ask the owner of the server."
         case .notFound:
             "This does not exist, or not any more. Go back and choose something else."
         case .refused(let reason):
@@ -44,12 +66,31 @@ public enum ServiceError: LocalizedError, Sendable, Equatable {
             "The server cannot be reached. Check the connection and try again."
         case .timeout:
             "The server took too long to answer. Try again later."
+        case .untrusted:
+            "The server's certificate is not trusted, so nothing was sent. Check the address, or ask its owner."
+        case .wrongAddress:
+            "There is a server at this address, but not the one of this app. Check the address and its path."
+        case .invalidRequest:
+            "The server does not understand the request. Update the app, or check the address of the server."
         case .server(let status):
             "The server failed (status \(status)). Try again later."
         case .malformed:
             "The server's answer makes no sense. Check the address of the server, or try again later."
+        case .tooLarge:
+            "The server's answer is too large, so the rest was not read. Check the address of the server."
+        case .missingLibrary(let name, let package):
+            "Passwords cannot be hashed, because this system has no \(name). Install its package: \(package)."
         case .storage(let problem, let path):
             problem.sentence(about: path)
+        }
+    }
+
+    private static func tryAgain(in seconds: Int?) -> String {
+        switch seconds {
+        case nil: "Try again later."
+        case let seconds? where seconds <= 120: "Try again in \(seconds) s."
+        case let seconds? where seconds <= 7_200: "Try again in \((seconds + 59) / 60) min."
+        case let seconds?: "Try again in \((seconds + 3_599) / 3_600) h."
         }
     }
 }

@@ -10,9 +10,9 @@ import Testing
 
     @Test func acceptsThePasswordItHashedAndNoOther() throws {
         let stored = try hasher.hash("correct horse")
-        #expect(hasher.verify("correct horse", against: stored))
+        #expect(try hasher.verify("correct horse", against: stored))
         for wrong in ["correct hors", "correct horse ", "Correct horse", "", "correct horse\0", "correct horse\0x"] {
-            #expect(!hasher.verify(wrong, against: stored))
+            #expect(try !hasher.verify(wrong, against: stored))
         }
     }
 
@@ -24,16 +24,15 @@ import Testing
 
     @Test func keepsEveryByteApart() throws {
         let long = String(repeating: "x", count: 510)
-        #expect(!hasher.verify(long + "a", against: try hasher.hash(long + "b")))
-        #expect(!hasher.verify("e\u{301}e\u{301}", against: try hasher.hash("éx")))
+        #expect(try !hasher.verify(long + "a", against: hasher.hash(long + "b")))
     }
 
     @Test(arguments: [
         "", "$", "$y$", "*0", "*1", "ab", "abJnggxhB/yWI", "$1$salt$x", "$y$j9T$x\0", "$y$zzzzzzzz", "plain",
     ])
-    func acceptsNothingAgainstWhatItNeverMade(_ stored: String) {
+    func acceptsNothingAgainstWhatItNeverMade(_ stored: String) throws {
         for password in ["plain", "", "pencil", stored] {
-            #expect(!hasher.verify(password, against: stored))
+            #expect(try !hasher.verify(password, against: stored))
         }
     }
 
@@ -44,20 +43,63 @@ import Testing
 
     @Test func acceptsTheLongestPasswordOfTheValidator() throws {
         let longest = String(repeating: "x", count: PasswordValidator.maxLength)
-        #expect(hasher.verify(longest, against: try hasher.hash(longest)))
+        #expect(try hasher.verify(longest, against: hasher.hash(longest)))
     }
 
     @Test func verifiesHashesOfAnotherCost() throws {
         let stored = try PasswordHasher().hash("pencil")
-        #expect(hasher.verify("pencil", against: stored))
-        #expect(!hasher.verify("pen", against: stored))
+        #expect(try hasher.verify("pencil", against: stored))
+        #expect(try !hasher.verify("pen", against: stored))
     }
+
+    @Test func hashesTheNormalForm() throws {
+        let (composed, decomposed) = ("caf\u{e9} au lait", "cafe\u{301} au lait")
+        for (typed, again) in [(composed, decomposed), (decomposed, composed)] {
+            let stored = try hasher.hash(typed)
+            #expect(try hasher.verify(again, against: stored))
+            #expect(try hasher.verify(typed, against: stored))
+        }
+    }
+
+    @Test func acceptsAHashOfAPasswordAsItWasTyped() throws {
+        let decomposed = "cafe\u{301} au lait"
+        let stored = try #require(try SystemHash.shared.get().make(decomposed, cost: .least))
+        #expect(try hasher.verify(decomposed, against: stored))
+        #expect(try !hasher.verify("caf\u{e9} au lait", against: stored))
+    }
+
+    @Test func takesTheTimeOfAVerificationWithoutAHash() throws {
+        #expect(try !hasher.verify("pencil", against: nil))
+    }
+
+    #if os(Linux)
+        @Test func verifiesHashesOfOtherPrograms() throws {
+            let stored = "$y$j75$wF1VSwXe9VQv1yj5gDuaq.$OW4tI7O9miRIKEj/VihAV7f6GM84ENwDXXQqILtaD0/"
+            #expect(try hasher.verify("pencil", against: stored))
+            #expect(try !hasher.verify("pencil ", against: stored))
+        }
+
+        @Test func namesThePackageOfAMissingLibrary() {
+            let missing = Result { () throws(ServiceError) in
+                // The second exists, without the functions.
+                try SystemHash(libraries: ["libcrypt.so.99", "libm.so.6"])
+            }
+            let hasher = PasswordHasher(cost: .least, system: missing)
+            for call in [{ _ = try hasher.hash("pencil") }, { _ = try hasher.verify("pencil", against: nil) }] {
+                #expect {
+                    try call()
+                } throws: { error in
+                    error.localizedDescription.contains("libcrypt1")
+                }
+            }
+        }
+    #endif
 
     @Test func worksOnManyThreadsAtOnce() throws {
         let stored = try (0..<4).map { try hasher.hash("password \($0)") }
         DispatchQueue.concurrentPerform(iterations: 40) { index in
-            #expect(hasher.verify("password \(index % 4)", against: stored[index % 4]))
-            #expect(!hasher.verify("password \(index % 4)", against: stored[(index + 1) % 4]))
+            #expect((try? hasher.verify("password \(index % 4)", against: stored[index % 4])) == true)
+            #expect((try? hasher.verify("password \(index % 4)", against: stored[(index + 1) % 4])) == false)
         }
     }
 

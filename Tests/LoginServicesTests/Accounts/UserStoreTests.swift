@@ -24,6 +24,16 @@ import Testing
         #expect(user.authorizationHeader != registered.authorizationHeader)
     }
 
+    @Test func acceptsAPasswordInEitherNormalForm() throws {
+        let (composed, decomposed) = ("cr\u{e8}me br\u{fb}l\u{e9}e", "cre\u{300}me bru\u{302}le\u{301}e")
+        for (email, password) in [("ann@example.org", composed), ("bob@example.org", decomposed)] {
+            _ = try store.register(email: email, password: password)
+            _ = try store.login(email: email, password: composed)
+            _ = try store.login(email: email, password: decomposed)
+            #expect(throws: ServiceError.invalidCredentials) { try store.login(email: email, password: "creme brulee") }
+        }
+    }
+
     @Test func takesAnEmailOnceWhateverItsCase() throws {
         _ = try store.register(email: "ann@example.org", password: "pencil")
         let before = try contents(of: store.path)

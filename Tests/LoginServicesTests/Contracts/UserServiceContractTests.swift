@@ -67,7 +67,7 @@ import Testing
         await #expect {
             try await users.login(with: email, "pencil").value
         } throws: { error in
-            guard case .locked(let seconds) = error as? ServiceError else { return false }
+            guard case .locked(let seconds?) = error as? ServiceError else { return false }
             return 1...30 ~= seconds
         }
     }

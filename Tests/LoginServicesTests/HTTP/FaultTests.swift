@@ -25,12 +25,12 @@ import Testing
 
     @Test(
         arguments: [
-            ("status/301", .malformed), ("status/400", .server(status: 400)), ("status/401", .unauthorized),
-            ("status/403", .server(status: 403)), ("status/404", .notFound),
+            ("status/301", .malformed), ("status/400", .invalidRequest), ("status/401", .unauthorized),
+            ("status/403", .forbidden), ("status/404", .wrongAddress), ("status/405", .wrongAddress),
             ("conflict", .refused(reason: "Somebody else was faster.")),
-            ("status/409", .refused(reason: "Somebody changed this meanwhile. Look at it and try again.")),
+            ("status/409", .refused(reason: "This was changed in the meantime. Load it and try again.")),
             ("status/422", .refused(reason: "The server does not accept this. Change it and try again.")),
-            ("limited/12", .locked(retryAfter: 12)), ("limited/none", .server(status: 429)),
+            ("limited/12", .limited(retryAfter: 12)), ("limited/none", .limited(retryAfter: nil)),
             ("status/500", .server(status: 500)), ("status/502", .server(status: 502)),
             ("status/503", .server(status: 503)),
             ("malformed", .malformed), ("wrong-type", .malformed), ("truncated", .malformed),
@@ -40,6 +40,36 @@ import Testing
     func aBadAnswer(_ fault: String, is error: ServiceError) async throws {
         let show = try show(fault: fault)
         await #expect(throws: error) { try await show.value }
+    }
+
+    @Test(arguments: ["Basic", "Digest", "NTLM", "Negotiate", "Bearer"])
+    func aDemandForCredentialsIsAnsweredAtOnce(_ scheme: String) async throws {
+        let show = try show(fault: "challenge/\(scheme)")
+        await #expect(throws: ServiceError.unauthorized) { try await show.value }
+    }
+
+    @Test func anAnswerWithoutEndIsCutOff() async throws {
+        let name = UUID().uuidString
+        let show = try show(fault: "flood/\(name)")
+        await #expect(throws: ServiceError.tooLarge) { try await show.value }
+        try await Backend.shared.departure(name)
+    }
+
+    @Test func theLimitCountsDecodedBytes() async throws {
+        let show = try show(fault: "bomb")
+        await #expect(throws: ServiceError.tooLarge) { try await show.value }
+    }
+
+    @Test(
+        arguments: [
+            ("status/401", .loginRejected), ("challenge/Basic", .loginRejected), ("status/404", .wrongAddress),
+            ("no-such-route", .wrongAddress), ("missing", .wrongAddress), ("status/403", .forbidden),
+            ("limited/12", .limited(retryAfter: 12)),
+        ] as [(String, ServiceError)])
+    func aLoginThatIsNotAnswered(_ fault: String, is error: ServiceError) async throws {
+        let users = try services("\(Backend.shared.url)/faults/\(fault)").users
+        await #expect(throws: error) { try await users.login(with: "ann@example.org", "pencil").value }
+        await #expect(throws: error) { try await users.register(with: "ann@example.org", "pencil").value }
     }
 
     @Test func aRefusedConnectionIsOffline() async throws {

@@ -63,6 +63,7 @@ import Testing
         ("2026-05-01", "-12.50", true), ("2026-05-01", "0", true), ("2026-05-01", "12abc", false),
         ("2026-05-01", "", false), ("2026-05-01", "1,5", false), ("2026-05-01", "1e5", false),
         ("2026-05-01", ".5", false), ("2026-13-01", "1", false), ("yesterday", "1", false), ("", "1", false),
+        ("2026-02-30", "1", false), ("2026-5-1", "1", false), ("2026-05-01x", "1", false),
     ])
     func aTransactionHasADateAndAnAmount(date: String, amount: String, isFine: Bool) throws {
         let record = TransactionRecord(id: 1, date: date, payee: "Sauer", amount: amount, currency: "EUR")
@@ -73,6 +74,12 @@ import Testing
         } else {
             #expect(throws: ServiceError.malformed) { try record.transaction }
         }
+    }
+
+    @Test(arguments: ["", "EU", "EURO", "eur", "E1R", "ÉUR", "EUR ", "\u{202e}EUR"])
+    func aCurrencyHasThreeLetters(_ currency: String) {
+        let record = TransactionRecord(id: 1, date: "2026-05-01", payee: "Sauer", amount: "1", currency: currency)
+        #expect(throws: ServiceError.malformed) { try record.transaction }
     }
 
     @Test func doesNotPrintPasswords() {

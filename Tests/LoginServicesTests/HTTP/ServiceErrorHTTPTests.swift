@@ -1,6 +1,6 @@
 import Foundation
 import RxLogin
-import StreamsFoundation
+import Streams
 import StreamsTest
 import Testing
 
@@ -26,7 +26,7 @@ import Testing
     @Test(
         arguments: [
             (401, "invalid_credentials", .invalidCredentials), (401, "unauthorized", .unauthorized),
-            (409, "email_taken", .emailTaken), (409, "else", .refused(reason: "Why.")),
+            (409, "email_taken", .emailTaken), (409, "else", .refused(reason: "Why.")), (405, "x", .notFound),
             (422, "refused", .refused(reason: "Why.")), (404, "x", .notFound), (500, "x", .server(status: 500)),
         ] as [(Int, String, ServiceError)])
     func isToldByStatusAndCode(_ status: Int, _ code: String, is expected: ServiceError) throws {
@@ -45,13 +45,14 @@ import Testing
 
     @Test(
         arguments: [
-            ("12", .locked(retryAfter: 12)), ("0", .locked(retryAfter: 0)),
-            ("Mon, 12 Jan 2026 10:01:30 GMT", .locked(retryAfter: 90)),
-            ("Mon, 12 Jan 2026 09:59:00 GMT", .locked(retryAfter: 0)),
-            ("-1", .server(status: 429)), ("soon", .server(status: 429)), ("", .server(status: 429)),
-        ] as [(String, ServiceError)])
-    func theWaitIsThatOfRetryAfter(_ header: String, is expected: ServiceError) throws {
-        #expect(try error(429, ["Retry-After": header]) == expected)
+            ("12", 12), ("0", 0), ("86400", 86_400), ("Mon, 12 Jan 2026 10:01:30 GMT", 90),
+            ("Mon, 12 Jan 2026 09:59:00 GMT", 0), ("-1", nil), ("soon", nil), ("", nil), ("86401", nil),
+            ("99999999999999999999", nil), ("Mon, 12 Jan 9999 10:00:00 GMT", nil),
+        ] as [(String, Int?)])
+    func theWaitIsThatOfRetryAfter(_ header: String, is seconds: Int?) throws {
+        let headers = ["Retry-After": header]
+        #expect(try error(429, headers) == .limited(retryAfter: seconds))
+        #expect(try error(429, headers, body: #"{"code":"locked","message":""}"#) == .locked(retryAfter: seconds))
     }
 
     @Test(
@@ -59,7 +60,8 @@ import Testing
             (URLError(.timedOut), .timeout), (RxError.timeout, .timeout), (URLError(.notConnectedToInternet), .offline),
             (URLError(.cannotFindHost), .offline), (URLError(.cannotConnectToHost), .offline),
             (URLError(.networkConnectionLost), .malformed), (URLError(.badServerResponse), .malformed),
-            (URLError(.unknown), .malformed),
+            (URLError(.unknown), .malformed), (URLError(.serverCertificateUntrusted), .untrusted),
+            (URLError(.serverCertificateHasBadDate), .untrusted),
             (CocoaError(.fileNoSuchFile), .offline),
         ] as [(any Error, ServiceError)])
     func tellsWhatTheSessionMeans(_ error: any Error, is expected: ServiceError) {

@@ -10,9 +10,11 @@ import Testing
 
     private static let errors: [ServiceError] =
         [
-            .invalidCredentials, .emailTaken, .locked(retryAfter: 30), .unauthorized, .notFound,
+            .invalidCredentials, .loginRejected, .emailTaken, .locked(retryAfter: 30), .limited(retryAfter: nil),
+            .unauthorized, .forbidden, .notFound,
             .refused(reason: "Not like that."),
-            .offline, .timeout, .server(status: 503), .malformed,
+            .offline, .timeout, .untrusted, .wrongAddress, .invalidRequest, .server(status: 503), .malformed, .tooLarge,
+            .missingLibrary(name: "libcrypt", package: "libcrypt1"),
         ] + problems.map { .storage($0, path: "/tmp/s") }
 
     @Test(arguments: errors) func saysASentence(_ error: ServiceError) {
@@ -26,8 +28,17 @@ import Testing
         #expect(ServiceError.storage(problem, path: "/tmp/s").localizedDescription.contains("/tmp/s"))
     }
 
-    @Test func saysHowLongAndWhere() {
-        #expect(ServiceError.locked(retryAfter: 12).localizedDescription.contains("12 s"))
+    @Test(arguments: [
+        (nil, "later."), (0, "in 0 s."), (120, "in 120 s."), (121, "in 3 min."), (7_200, "in 120 min."),
+        (7_201, "in 3 h."), (86_400, "in 24 h."),
+    ])
+    func saysHowLong(seconds: Int?, words: String) {
+        for error in [ServiceError.locked(retryAfter: seconds), .limited(retryAfter: seconds)] {
+            #expect(error.localizedDescription.hasSuffix(" Try again \(words)"))
+        }
+    }
+
+    @Test func saysWhere() {
         let damaged = ServiceError.storage(.damaged(keptAt: "/tmp/aside"), path: "/tmp/s")
         #expect(damaged.localizedDescription.contains("/tmp/aside"))
     }
