@@ -7,12 +7,15 @@ of the functions below. Requests do not disturb each other, so tests need not ta
 import asyncio
 import gzip
 import itertools
+import pathlib
+import ssl
 from collections import defaultdict
 
 from fastapi import FastAPI, Request
 from fastapi.responses import JSONResponse, RedirectResponse, Response, StreamingResponse
 from starlette.background import BackgroundTask
 
+CERTIFICATE = pathlib.Path(__file__).resolve().parent / "data/untrusted.pem"
 METHODS = ["GET", "POST", "PUT", "DELETE"]
 
 
@@ -123,6 +126,17 @@ def add_routes(app: FastAPI):
         """A demand for credentials, as proxies and misconfigured servers send it."""
         return JSONResponse(
             {"message": "Who are you?"}, 401, {"WWW-Authenticate": f'{scheme} realm="private", nonce="1"'})
+
+    listeners = []
+
+    @app.get("/untrusted")
+    async def untrusted():
+        """The port of a server with a certificate that no client trusts."""
+        context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+        context.load_cert_chain(CERTIFICATE)
+        listener = await asyncio.start_server(lambda _, writer: writer.close(), "127.0.0.1", 0, ssl=context)
+        listeners.append(listener)
+        return {"port": listener.sockets[0].getsockname()[1]}
 
     @fault("redirect")
     async def redirect(request: Request, rest: str):

@@ -5,7 +5,7 @@ import Testing
 
 extension ProcessSuites {
     /// The program with a server in place of the embedded services.
-    @Suite(.noLeaks) struct ServerTests {
+    @Suite(.noLeaks, .needsBackend) struct ServerTests {
         private let scratch: Scratch
         private let email = "ada@\(UUID().uuidString.lowercased()).example.org"
 
@@ -38,6 +38,16 @@ extension ProcessSuites {
             #expect(try run("logout").status == .code(0))
             #expect(try run("open", "show:42").status == .code(4))
             #expect(try scratch.names.filter { !$0.hasSuffix(".lock") } == [])
+        }
+
+        @Test(arguments: ["http_proxy", "all_proxy", "ALL_PROXY"])
+        func aServerOnThisMachineIsNeverAskedThroughAProxy(variable: String) throws {
+            let registered = try Subprocess.run(
+                ["register", "--email", email, "--password-stdin", "--server", Backend.shared.url, "--store", scratch.store],
+                input: Array(Account.password.utf8),
+                // A proxy that would answer, by a refusal.
+                environment: [variable: "\(Backend.shared.url)/faults/status/418", "no_proxy": "example.org"])
+            #expect(registered.outputText == "Registered \(email)\n", "\(registered.errorText)")
         }
 
         @Test func aSessionIsShownToItsServerOnly() throws {

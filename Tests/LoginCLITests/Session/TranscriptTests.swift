@@ -11,7 +11,9 @@ extension ProcessSuites {
             let transcript = Transcript(try Project.text(path))
             #expect(!transcript.steps.isEmpty)
             let scratch = try Scratch()
-            let server = transcript.flags.contains("URL") ? try Backend() : nil
+            let needsServer = transcript.flags.contains("URL")
+            if needsServer, !Backend.isAvailable { try Test.cancel("\(Backend.instructions)") }
+            let server = needsServer ? try Backend() : nil
             defer { server?.end() }
             if let account = transcript.account {
                 try scratch.register(account, password: transcript.password, server: server?.url)

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// What of the authorization arrives at a server that repeats what it is told.
-@Suite(.noLeaks) struct AuthorizationStampTests {
+@Suite(.noLeaks, .needsBackend) struct AuthorizationStampTests {
     private let authorization = AuthorizationAdapter()
     private let services: HTTPServices
 

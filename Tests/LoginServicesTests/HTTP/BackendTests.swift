@@ -7,7 +7,7 @@ import Testing
     import FoundationNetworking
 #endif
 
-@Suite(.noLeaks) struct BackendTests {
+@Suite(.noLeaks, .needsBackend) struct BackendTests {
     @Test func endsWithItsInput() throws {
         let process = Process()
         let (input, output) = (Pipe(), Pipe())

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// What the app hears when something goes wrong between it and a server.
-@Suite(.noLeaks) struct FaultTests {
+@Suite(.noLeaks, .needsBackend) struct FaultTests {
     private let clock = HandScheduler()
     private let bag = DisposeBag()
 
@@ -88,6 +88,12 @@ import Testing
     @Test func aServerWithoutEncryptionMakesNoSense() async throws {
         let show = try show(from: Backend.shared.url.replacing("http://", with: "https://"))
         await #expect(throws: ServiceError.malformed) { try await show.value }
+    }
+
+    @Test func aCertificateThatNobodyIssuedIsUntrusted() async throws {
+        let port = try await Backend.shared.untrustedPort()
+        let show = try show(from: "https://127.0.0.1:\(port)")
+        await #expect(throws: ServiceError.untrusted) { try await show.value }
     }
 
     @Test(arguments: ["silent", "drip"]) func patienceEnds(_ fault: String) async throws {

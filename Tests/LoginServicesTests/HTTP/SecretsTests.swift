@@ -11,7 +11,7 @@ import Testing
 #endif
 
 /// That neither side writes down what nobody else may know.
-@Suite(.noLeaks) struct SecretsTests {
+@Suite(.noLeaks, .needsBackend) struct SecretsTests {
     @Test func neverReachTheLogOfTheServer() async throws {
         let authorization = AuthorizationAdapter()
         let (password, wrong) = (UUID().uuidString, UUID().uuidString)

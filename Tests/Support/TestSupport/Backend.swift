@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking
@@ -11,6 +12,19 @@ package struct Backend: Sendable {
     }
 
     private static let running = Result { try Backend() }
+
+    /// Whether the server is installed, which is tried first; where it is required, the tests run and fail without it.
+    package static let isAvailable =
+        ProcessInfo.processInfo.environment["STREAMS_BACKEND"] == "required"
+        || (try? Project.run([script.path, "--install"]).status) == 0
+
+    /// The command that enables the tests.
+    package static let instructions = """
+        needs the test server. Run Scripts/backend --install, which installs it or says what is missing; \
+        Debian has Python with virtual environments in the package python3-venv
+        """
+
+    private static let script = Project.root.appending(path: "Scripts/backend")
 
     /// The server that all tests of this process share, started when a test first asks for it.
     package static var shared: Backend {
@@ -29,7 +43,7 @@ package struct Backend: Sendable {
         let output = Pipe()
         errors = try Self.temporaryFile()
         process = Process()
-        process.executableURL = Project.root.appending(path: "Scripts/backend")
+        process.executableURL = Self.script
         process.arguments = ["--attached"]
         process.standardInput = input
         process.standardOutput = output
@@ -61,8 +75,13 @@ package struct Backend: Sendable {
     /// Waits until that request was given up.
     package func departure(_ name: String) async throws { try await answer("given-up/\(name)") }
 
-    private func answer(_ path: String) async throws {
-        _ = try await URLSession.shared.data(from: URL(string: "\(url)/\(path)")!)
+    /// The port of a server with a certificate that no client trusts.
+    package func untrustedPort() async throws -> Int {
+        try JSONDecoder().decode([String: Int].self, from: try await answer("untrusted"))["port"] ?? 0
+    }
+
+    @discardableResult private func answer(_ path: String) async throws -> Data {
+        try await URLSession.shared.data(from: URL(string: "\(url)/\(path)")!).0
     }
 
     /// A file that is gone as soon as nobody has it open.
@@ -90,4 +109,9 @@ package struct Backend: Sendable {
         }
         return String(decoding: text.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
     }
+}
+
+extension Trait where Self == ConditionTrait {
+    /// Skips a suite where the server cannot be installed.
+    package static var needsBackend: Self { .enabled(if: Backend.isAvailable, "\(Backend.instructions)") }
 }
