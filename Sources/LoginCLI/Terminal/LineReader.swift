@@ -28,9 +28,9 @@ final class LineReader: Sendable {
     private let requests = Requests()
 
     /// - Parameter editor: The editor of the terminal that the descriptor reads from; `nil` if it is not a terminal.
-    init(descriptor: Int32, editor: LineEditor? = nil) {
+    init(descriptor: Int32, editor: LineEditor? = nil, limit: Int = limit) {
         Thread.detachNewThread { [requests] in
-            var source = LineSource(descriptor: descriptor, editor: editor)
+            var source = LineSource(descriptor: descriptor, editor: editor, line: ScriptLine(limit: limit))
             while let deliver = requests.take() {
                 deliver(source.next())
             }
@@ -66,44 +66,32 @@ private final class Requests: Sendable {
 private struct LineSource {
     let descriptor: Int32
     let editor: LineEditor?
-    var splitter = LineSplitter(limit: LineReader.limit)
+    var line: ScriptLine
+    var unread: ArraySlice<UInt8> = []
 
     mutating func next() -> LineResult {
-        guard let editor else { return splitLine() }
-        return editedLine(editor)
-    }
-
-    /// Reads single bytes: input after the line stays in the terminal, for the program that reads next.
-    private func editedLine(_ editor: LineEditor) -> LineResult {
-        var byte: UInt8 = 0
         while true {
-            switch withUnsafeMutableBytes(of: &byte, readSome) {
-            case -1:
-                let code = errno
-                editor.end()
-                return .unreadable(code)
-            case 0:
-                editor.end()
-                return .end
-            default:
-                if let line = editor.type(byte) { return line }
+            if let byte = unread.popFirst() {
+                let result = editor == nil ? line.add(byte) : editor?.type(byte)
+                if let result { return result }
+            } else if let result = fill() {
+                editor?.end()
+                return result
             }
         }
     }
 
-    private mutating func splitLine() -> LineResult {
-        while true {
-            if let line = splitter.next() { return line }
-            var code: Int32 = 0
-            withUnsafeTemporaryAllocation(byteCount: 4_096, alignment: 1) { buffer in
-                switch readSome(buffer) {
-                case -1: code = errno
-                case 0: splitter.finish()
-                case let count: splitter.feed(buffer.prefix(count))
-                }
-            }
-            if code != 0 { return .unreadable(code) }
+    /// Reads bytes, and returns a result if there are no more.
+    ///
+    /// Of a terminal it reads single bytes: input after the line stays there, for the program that reads next.
+    private mutating func fill() -> LineResult? {
+        let (bytes, code) = withUnsafeTemporaryAllocation(byteCount: 4_096, alignment: 1) { buffer in
+            let count = readSome(editor == nil ? buffer : UnsafeMutableRawBufferPointer(rebasing: buffer.prefix(1)))
+            return count == -1 ? ([], errno) : ([UInt8](buffer.prefix(count)), 0)
         }
+        unread = bytes[...]
+        if code != 0 { return .unreadable(code) }
+        return bytes.isEmpty ? line.end() : nil
     }
 
     /// Reads what is available, waiting for at least a byte.
@@ -122,5 +110,36 @@ private struct LineSource {
             default: return -1
             }
         }
+    }
+}
+
+/// A line that is not typed at a terminal.
+private struct ScriptLine {
+    let limit: Int
+
+    private var bytes: [UInt8] = []
+
+    init(limit: Int) {
+        self.limit = limit
+    }
+
+    /// Adds a byte, and returns the line if this ends it.
+    mutating func add(_ byte: UInt8) -> LineResult? {
+        guard byte == 0x0A else {
+            // The rest of a line that is too long is discarded. One byte may be the CR of the line ending.
+            if bytes.count <= limit + 1 { bytes.append(byte) }
+            return nil
+        }
+        return take(bytes.last == 0x0D ? bytes.dropLast() : bytes[...])
+    }
+
+    /// Ends the input: the last line needs no line ending.
+    mutating func end() -> LineResult { bytes.isEmpty ? .end : take(bytes[...]) }
+
+    private mutating func take(_ line: ArraySlice<UInt8>) -> LineResult {
+        bytes = []
+        if line.count > limit { return .tooLong }
+        if line.contains(0) { return .containsNUL }
+        return String(validating: line, as: UTF8.self).map(LineResult.text) ?? .notText
     }
 }

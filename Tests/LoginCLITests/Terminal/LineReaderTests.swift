@@ -19,6 +19,41 @@ import Testing
         #expect(await reader.line() == .end)
     }
 
+    /// The lines of an input, up to its end.
+    private func lines(_ input: [UInt8], limit: Int = 8) async -> [LineResult] {
+        var pipe = Pipe()
+        defer { pipe.closeReadEnd() }
+        pipe.send(input)
+        pipe.closeWriteEnd()
+        let reader = LineReader(descriptor: pipe.readEnd, limit: limit)
+        var lines = [await reader.line()]
+        while lines.last != .end { lines.append(await reader.line()) }
+        return lines
+    }
+
+    @Test(
+        arguments: [
+            ("", []), ("a\nb\r\n", [.text("a"), .text("b")]), ("a\r\r\n\n", [.text("a\r"), .text("")]),
+            ("a\rb\nc\r", [.text("a\rb"), .text("c\r")]), ("a\nb", [.text("a"), .text("b")]),
+            ("12345678\n12345678\r\n12345678", [.text("12345678"), .text("12345678"), .text("12345678")]),
+            ("123456789\n123456789\r\n12345678\r\r\n", [.tooLong, .tooLong, .tooLong]),
+            ("1234567\u{E9}\n", [.tooLong]), ("123456789012345\nok\n1234567890", [.tooLong, .text("ok"), .tooLong]),
+            ("123456789\r0\n", [.tooLong]), ("a\0b\n\u{E9}\n", [.containsNUL, .text("\u{E9}")]),
+        ] as [(String, [LineResult])])
+    func lineEndingsAndLimits(input: String, expected: [LineResult]) async {
+        #expect(await lines(Array(input.utf8)) == expected + [.end])
+    }
+
+    @Test func bytesThatAreNotTextAreReported() async {
+        #expect(await lines([0xFF, 0x0A, 0xC3, 0x0A, 0x61, 0x0A]) == [.notText, .notText, .text("a"), .end])
+    }
+
+    /// Longer than what is read at once.
+    @Test func linesAreAssembledFromPieces() async {
+        let line = String(repeating: "\u{E9}", count: 1_500)
+        #expect(await lines(Array("\(line)\n\(line)\n".utf8), limit: 4_096) == [.text(line), .text(line), .end])
+    }
+
     @Test func requestsAreAnsweredInOrder() async {
         var pipe = Pipe()
         defer { pipe.closeReadEnd() }
