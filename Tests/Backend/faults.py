@@ -114,11 +114,10 @@ def add_routes(app: FastAPI):
         return StreamingResponse(
             bytes_for_ever(), media_type="application/json", background=BackgroundTask(depart))
 
-    compressed = gzip.compress(b" " * (64 << 20), 9)
-
     @fault("bomb")
     async def bomb():
-        """64 MB of blanks, compressed to 64 KB."""
+        """16 MB of blanks, compressed to 16 KB."""
+        compressed = gzip.compress(b" " * (16 << 20))
         return Response(compressed, headers={"Content-Encoding": "gzip"}, media_type="application/json")
 
     @fault("challenge/{scheme}")

@@ -16,8 +16,8 @@ struct Accounts: Codable, Equatable {
             sessions = (sessions + [session]).suffix(Accounts.maxSessions)
         }
 
-        mutating func end(_ session: StoredSession) {
-            sessions.removeAll { $0 == session }
+        mutating func endSessions(where isEnded: (StoredSession) -> Bool) {
+            sessions.removeAll(where: isEnded)
         }
     }
 

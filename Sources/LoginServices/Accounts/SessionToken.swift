@@ -1,3 +1,4 @@
+import Foundation
 import RxLogin
 
 /// What a login hands out: `Bearer id.secret`, where the id finds the session and the secret proves it.
@@ -29,11 +30,14 @@ struct SessionToken: Equatable {
 struct StoredSession: Codable, Equatable {
     let id: String
     let secretHash: String
+    /// The time of the login. Sessions of earlier versions have none, and have ended.
+    private let opened: Date?
 
     // A secret of 256 random bits cannot be guessed however fast the hash is, so it takes the fastest.
     private static let hasher = PasswordHasher(cost: .least)
 
-    init(_ token: SessionToken) throws(ServiceError) {
+    init(_ token: SessionToken, opened: Date) throws(ServiceError) {
+        self.opened = opened
         id = token.id
         secretHash = try Self.hasher.hash(token.secret)
     }
@@ -41,5 +45,12 @@ struct StoredSession: Codable, Equatable {
     func accepts(_ token: SessionToken) throws(ServiceError) -> Bool {
         guard id == token.id else { return false }
         return try Self.hasher.verify(token.secret, against: secretHash)
+    }
+
+    /// Returns whether the session lasts at `now`.
+    ///
+    /// The distance of the two times counts: a clock that is set back does not prolong sessions by years.
+    func lasts(_ lifetime: TimeInterval, at now: Date) -> Bool {
+        opened.map { abs(now.timeIntervalSince($0)) < lifetime } ?? false
     }
 }

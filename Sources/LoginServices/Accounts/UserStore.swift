@@ -10,18 +10,29 @@ public struct UserStore: Sendable {
     private let document: StoredDocument<Accounts>
     private let hasher: PasswordHasher
     private let policy: LockoutPolicy
+    private let sessionLifetime: TimeInterval
     private let now: @Sendable () -> Date
 
-    /// Where the accounts are.
+    /// The path of the file.
     public var path: String { document.file.path }
 
-    /// Creates a store on the file at `path`, which need not be there yet.
+    /// Creates a store on the file at `path`, which need not exist.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the file.
+    ///   - hasher: The hasher of passwords.
+    ///   - policy: The policy against guessing.
+    ///   - sessionLifetime: The seconds from a login to the end of its session, 30 days by default.
+    ///   - lockWait: The wait for other processes that change the file.
+    ///   - now: The clock.
     public init(
         path: String, hasher: PasswordHasher = PasswordHasher(), policy: LockoutPolicy = LockoutPolicy(),
+        sessionLifetime: TimeInterval = 30 * 24 * 60 * 60, lockWait: LockWait = LockWait(),
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
         document = StoredDocument(
-            file: AtomicFile(path: path), format: FileFormat(name: "streams-login-users"), now: now)
+            file: AtomicFile(path: path, lockWait: lockWait), format: FileFormat(name: "streams-login-users"), now: now)
+        self.sessionLifetime = sessionLifetime
         self.hasher = hasher
         self.policy = policy
         self.now = now
@@ -38,7 +49,7 @@ public struct UserStore: Sendable {
 
         let token = SessionToken.random()
         var account = Accounts.Account(email: email, passwordHash: try hasher.hash(password))
-        account.add(try StoredSession(token))
+        account.add(try StoredSession(token, opened: now()))
         return try document.change { (stored) throws(ServiceError) in
             var accounts = stored ?? Accounts()
             guard accounts.users[key] == nil else { throw .emailTaken }
@@ -65,7 +76,7 @@ public struct UserStore: Sendable {
         let proven = try hasher.verify(password, against: account?.passwordHash) ? account : nil
 
         let token = SessionToken.random()
-        let session = try StoredSession(token)
+        let session = try StoredSession(token, opened: now())
         let answer: Result<User, ServiceError> = try document.change { (stored) throws(ServiceError) in
             var accounts = stored ?? Accounts()
             // Others may have failed meanwhile: a lock of now also hides what was found out above.
@@ -76,6 +87,7 @@ public struct UserStore: Sendable {
                 return .failure(.invalidCredentials)
             }
             accounts.failedLogins.forgive(key)
+            account.endSessions { !$0.lasts(sessionLifetime, at: now()) }
             account.add(session)
             accounts.users[key] = account
             return .success(User(email: account.email, authorizationHeader: token.header))
@@ -97,13 +109,14 @@ public struct UserStore: Sendable {
     public func revoke(authorizationHeader header: String) throws(ServiceError) {
         guard let found = try session(of: header) else { return }
         try document.change { (stored) throws(ServiceError) in
-            stored?.users[found.owner]?.end(found.session)
+            stored?.users[found.owner]?.endSessions { $0 == found.session }
         }
     }
 
     private func session(of header: String) throws(ServiceError) -> Accounts.FoundSession? {
         guard let token = SessionToken(header: header), let accounts = try document.read() else { return nil }
-        return try accounts.session(of: token)
+        let found = try accounts.session(of: token)
+        return found.flatMap { $0.session.lasts(sessionLifetime, at: now()) ? $0 : nil }
     }
 
     private func refuseIfLocked(_ email: EmailKey, in accounts: Accounts) throws(ServiceError) {

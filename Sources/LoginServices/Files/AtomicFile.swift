@@ -17,6 +17,7 @@ struct AtomicFile: Sendable {
     static let maxSize = 64 << 20
 
     let path: String
+    var lockWait = LockWait()
 
     private var folder: String {
         guard let slash = path.lastIndex(of: "/") else { return "." }
@@ -27,6 +28,9 @@ struct AtomicFile: Sendable {
 
     // Only the holder of the lock writes, so one name serves, and what a killed writer left is found again.
     private var temporaryPath: String { "\(folder)/.\(name).streams-login-tmp" }
+
+    /// Whether other users than the owner can read or write the file.
+    var isExposed: Bool { POSIX.status(of: path).map { $0.st_mode & 0o077 != 0 } ?? false }
 
     /// The whole content, or `nil` when there is no file.
     func read() throws(ServiceError) -> Data? {
@@ -100,10 +104,14 @@ struct AtomicFile: Sendable {
         guard POSIX.createFolders(folder) else { throw problem(POSIX.lastProblem(writing: true)) }
         let descriptor = POSIX.open("\(path).lock", O_RDWR | O_CREAT, mode: 0o600)
         guard descriptor >= 0 else { throw problem(POSIX.lastProblem(writing: true)) }
-        // A flock belongs to what `open` returned: it excludes threads as well, and ends with a killed process.
+        // A flock belongs to the open file: it excludes threads as well, and ends with a killed process.
         defer { close(descriptor) }
-        guard POSIX.uninterrupted({ flock(descriptor, LOCK_EX) }) == 0 else {
-            throw problem(POSIX.lastProblem(writing: true))
+        var waited = Duration.zero
+        while POSIX.uninterrupted({ flock(descriptor, LOCK_EX | LOCK_NB) }) != 0 {
+            guard errno == EWOULDBLOCK else { throw problem(POSIX.lastProblem(writing: true)) }
+            guard waited < lockWait.limit else { throw problem(.locked(after: lockWait.limit)) }
+            lockWait.pause(LockWait.step)
+            waited += LockWait.step
         }
         return try body()
     }

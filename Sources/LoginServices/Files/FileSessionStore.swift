@@ -17,21 +17,28 @@ public struct FileSessionStore: SessionStoring {
     ///
     /// - Parameters:
     ///   - path: The path of the file.
+    ///   - lockWait: The wait for other processes that change the file.
     ///   - background: The scheduler that reads and writes the file.
     public init(
-        path: String,
+        path: String, lockWait: LockWait = LockWait(),
         background: any ImmediateSchedulerType = ConcurrentDispatchQueueScheduler(qos: .userInitiated)
     ) {
         document = StoredDocument(
-            file: AtomicFile(path: path), format: FileFormat(name: "streams-login-session"), now: { Date() })
+            file: AtomicFile(path: path, lockWait: lockWait), format: FileFormat(name: "streams-login-session"),
+            now: { Date() })
         self.background = background
     }
 
     /// Emits the user of the stored session, or `nil` if there is none.
     ///
-    /// A damaged file is reported and left as it is.
+    /// A damaged file is reported and left as it is, and so is one that other users can read: they may have the
+    /// session already.
     public func load() -> Single<User?> {
-        .scheduled(on: background) { [document] in try document.decoded() }
+        .scheduled(on: background) { [document] in
+            guard let user = try document.decoded() else { return nil }
+            guard !document.file.isExposed else { throw document.file.problem(.exposed) }
+            return user
+        }
     }
 
     /// Stores the session of `user` in place of any other.

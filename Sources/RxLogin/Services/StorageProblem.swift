@@ -16,6 +16,10 @@ public enum StorageProblem: Sendable, Equatable {
     case newer(version: Int)
     /// It is ours and broken; `keptAt` says where it was moved, if it was.
     case damaged(keptAt: String?)
+    /// Another program kept it locked for longer than the app waits.
+    case locked(after: Duration)
+    /// Its permissions let other users read the secret in it.
+    case exposed
     /// The system refused, in its own words.
     case failed(reason: String)
 
@@ -42,6 +46,11 @@ public enum StorageProblem: Sendable, Equatable {
                 + "or go on with a new, empty file."
         case .damaged(nil):
             "\(path) is damaged. Restore it from a backup, or move it away."
+        case .locked(let limit):
+            "Another program has been using \(path) for \(limit.components.seconds) s, so nothing was changed. "
+                + "Wait until it has finished, or end it, and try again."
+        case .exposed:
+            "\(path) can be read by other users, so the session in it was not used. Log in again."
         case .failed(let reason):
             "\(path) cannot be used: \(reason)."
         }

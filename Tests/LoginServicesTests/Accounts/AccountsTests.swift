@@ -1,3 +1,4 @@
+import Foundation
 import RxLogin
 import StreamsTest
 import Testing
@@ -10,7 +11,7 @@ import Testing
         let key = try EmailKey("ann@example.org")
         var accounts = Accounts()
         accounts.users[key] = Accounts.Account(email: "Ann@example.org", passwordHash: "")
-        accounts.users[key]?.add(try StoredSession(token))
+        accounts.users[key]?.add(try StoredSession(token, opened: .now))
 
         #expect(try accounts.session(of: token)?.owner == key)
         #expect(try accounts.session(of: other) == nil)
@@ -20,10 +21,12 @@ import Testing
 
     @Test func endsTheOldestSessionsFirst() throws {
         var account = Accounts.Account(email: "ann@example.org", passwordHash: "")
-        let sessions = try (0..<Accounts.maxSessions + 2).map { _ in try StoredSession(SessionToken.random()) }
+        let sessions = try (0..<Accounts.maxSessions + 2).map { _ in
+            try StoredSession(SessionToken.random(), opened: .now)
+        }
         for session in sessions { account.add(session) }
         #expect(account.sessions == Array(sessions.dropFirst(2)))
-        account.end(sessions[2])
+        account.endSessions { $0 == sessions[2] }
         #expect(account.sessions == Array(sessions.dropFirst(3)))
     }
 }

@@ -1,9 +1,10 @@
 import Foundation
-import LoginServices
 import RxLogin
 import Streams
 import StreamsTest
 import Testing
+
+@testable import LoginServices
 
 @Suite(.noLeaks) struct UserStoreTests {
     private let folder: TemporaryFolder
@@ -155,6 +156,32 @@ import Testing
         #expect(throws: ServiceError.unauthorized) { try store.user(authorizedBy: second.authorizationHeader) }
         #expect(try store.user(authorizedBy: first.authorizationHeader) == first)
         #expect(try store.user(authorizedBy: other.authorizationHeader) == other)
+    }
+
+    @Test func aSessionEndsAfterThirtyDays() throws {
+        let user = try store.register(email: "ann@example.org", password: "pencil")
+        clock.advance(by: 15 * 86_400)
+        let later = try store.login(email: "ann@example.org", password: "pencil")
+        clock.advance(by: 15 * 86_400 - 1)
+        #expect(try store.user(authorizedBy: user.authorizationHeader) == user)
+        clock.advance(by: 1)
+        #expect(throws: ServiceError.unauthorized) { try store.user(authorizedBy: user.authorizationHeader) }
+        #expect(try store.user(authorizedBy: later.authorizationHeader) == later)
+        try store.revoke(authorizationHeader: user.authorizationHeader)
+
+        let id = try #require(SessionToken(header: user.authorizationHeader)).id
+        #expect(String(decoding: try contents(of: store.path), as: UTF8.self).contains(id))
+        _ = try store.login(email: "ann@example.org", password: "pencil")
+        #expect(
+            !String(decoding: try contents(of: store.path), as: UTF8.self).contains(id), "removed at the next login")
+    }
+
+    @Test func aSessionOfAnEarlierVersionHasEnded() throws {
+        let user = try store.register(email: "ann@example.org", password: "pencil")
+        let text = String(decoding: try contents(of: store.path), as: UTF8.self)
+        try write(text.replacing(/"opened":[0-9.]+,/, with: ""), to: store.path)
+        #expect(throws: ServiceError.unauthorized) { try store.user(authorizedBy: user.authorizationHeader) }
+        _ = try store.login(email: "ann@example.org", password: "pencil")
     }
 
     @Test(arguments: ["", "Bearer ", "Bearer x.y", "Basic YTpi"]) func knowsNoOtherHeaders(_ header: String) throws {

@@ -6,8 +6,14 @@ import Testing
 
 /// What every show service has to do.
 @Suite(.noLeaks) struct ShowServiceContractTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
     @Test(arguments: Implementation.allCases) func needsASession(_ implementation: Implementation) async throws {
-        let services = try implementation.make()
+        let services = try implementation.make(in: folder)
         func expectUnauthorized() async {
             await #expect(throws: ServiceError.unauthorized) { try await services.shows.shows().value }
             await #expect(throws: ServiceError.unauthorized) { try await services.shows.show(withID: 42).value }
@@ -26,7 +32,7 @@ import Testing
 
     @Test(arguments: Implementation.allCases)
     func asksInTheNameOfWhoeverIsLoggedInAtTheTime(_ implementation: Implementation) async throws {
-        let services = try implementation.make()
+        let services = try implementation.make(in: folder)
         let shows = services.shows.shows()
         await #expect(throws: ServiceError.unauthorized) { try await shows.value }
         try await services.logInSomebody()
@@ -36,7 +42,7 @@ import Testing
     }
 
     @Test(arguments: Implementation.allCases) func knowsTheShows(_ implementation: Implementation) async throws {
-        let services = try implementation.make()
+        let services = try implementation.make(in: folder)
         try await services.logInSomebody()
         let shows = try await services.shows.shows().value
         #expect(
@@ -52,7 +58,7 @@ import Testing
     }
 
     @Test(arguments: Implementation.allCases) func knowsTheReviews(_ implementation: Implementation) async throws {
-        let services = try implementation.make()
+        let services = try implementation.make(in: folder)
         try await services.logInSomebody()
         #expect(try await services.shows.reviews(ofShow: 3).value == [])
         #expect(
@@ -66,7 +72,7 @@ import Testing
     }
 
     @Test(arguments: Implementation.allCases) func publishesAReview(_ implementation: Implementation) async throws {
-        let services = try implementation.make()
+        let services = try implementation.make(in: folder)
         try await services.logInSomebody("prince.hal")
         let comment = "Überragend – \"10/10\" 🎭"
         let review = try await services.shows.addReview(ReviewDraft(rating: 5, comment: comment), toShow: 51).value
@@ -76,7 +82,7 @@ import Testing
 
     @Test(arguments: Implementation.allCases)
     func refusesAReviewThatWillNotDo(_ implementation: Implementation) async throws {
-        let services = try implementation.make()
+        let services = try implementation.make(in: folder)
         try await services.logInSomebody()
         let long = String(repeating: "x", count: 501)
         for (rating, comment) in [(0, "Bad."), (6, "Good."), (3, ""), (3, " \n"), (3, long)] {
@@ -90,7 +96,7 @@ import Testing
     }
 
     @Test(arguments: Implementation.allCases) func doesNotKnowEveryShow(_ implementation: Implementation) async throws {
-        let services = try implementation.make()
+        let services = try implementation.make(in: folder)
         try await services.logInSomebody()
         await #expect(throws: ServiceError.notFound) { try await services.shows.show(withID: 1).value }
         await #expect(throws: ServiceError.notFound) { try await services.shows.reviews(ofShow: 1).value }

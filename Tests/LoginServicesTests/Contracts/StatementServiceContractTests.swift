@@ -7,14 +7,20 @@ import Testing
 
 /// What every statement service has to do.
 @Suite(.noLeaks) struct StatementServiceContractTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
     @Test(arguments: Implementation.allCases) func needsASession(_ implementation: Implementation) async throws {
-        let services = try implementation.make()
+        let services = try implementation.make(in: folder)
         await #expect(throws: ServiceError.unauthorized) { try await services.statement.transactions().value }
     }
 
     @Test(arguments: Implementation.allCases)
     func tellsTheTransactionsNewestFirst(_ implementation: Implementation) async throws {
-        let services = try implementation.make()
+        let services = try implementation.make(in: folder)
         try await services.logInSomebody()
         let transactions = try await services.statement.transactions().value
         #expect(transactions == SampleStatement.transactions.reversed())

@@ -6,8 +6,14 @@ import Testing
 
 /// What every weather service has to do.
 @Suite(.noLeaks) struct WeatherServiceContractTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
     @Test(arguments: Implementation.allCases) func knowsSevenCities(_ implementation: Implementation) throws {
-        let weather = try implementation.make().weather
+        let weather = try implementation.make(in: folder).weather
         #expect(
             weather.cities.map(\.name) == ["London", "New York", "Paris", "Kyiv", "California", "Madrid", "Berlin"])
         #expect(weather.city(with: 703_447) == City(id: 703_447, name: "Kyiv", country: "UA"))
@@ -16,7 +22,7 @@ import Testing
 
     @Test(arguments: Implementation.allCases)
     func tellsTheWeatherWithoutASession(_ implementation: Implementation) async throws {
-        let weather = try implementation.make().weather
+        let weather = try implementation.make(in: folder).weather
         let kyiv = try #require(weather.city(with: 703_447))
         #expect(
             try await weather.obtainCurrentWeather(for: kyiv).value
@@ -28,7 +34,7 @@ import Testing
 
     @Test(arguments: Implementation.allCases)
     func leavesOutWhatIsNotMeasured(_ implementation: Implementation) async throws {
-        let weather = try implementation.make().weather
+        let weather = try implementation.make(in: folder).weather
         let california = try #require(weather.city(with: 5_332_921))
         #expect(
             try await weather.obtainCurrentWeather(for: california).value
@@ -39,7 +45,7 @@ import Testing
 
     @Test(arguments: Implementation.allCases)
     func tellsTheWeatherOfEachCity(_ implementation: Implementation) async throws {
-        let weather = try implementation.make().weather
+        let weather = try implementation.make(in: folder).weather
         for city in weather.cities {
             #expect(try await weather.obtainCurrentWeather(for: city).value.name == city.name)
         }

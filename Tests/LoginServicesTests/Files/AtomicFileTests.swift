@@ -1,6 +1,8 @@
 import Foundation
 import RxLogin
+import Streams
 import StreamsTest
+import TestSupport
 import Testing
 
 @testable import LoginServices
@@ -96,6 +98,42 @@ import Testing
             try file.locked { () throws(ServiceError) in throw .offline }
         }
         try replace("x")
+    }
+
+    /// Holds the lock of the file as another process would, until it is closed.
+    private func foreignLock() throws -> FileHandle {
+        let lock = try #require(FileHandle(forReadingAtPath: file.path + ".lock"))
+        #expect(flock(lock.fileDescriptor, LOCK_EX | LOCK_NB) == 0)
+        return lock
+    }
+
+    @Test func waitsForALockUntilItIsReleased() throws {
+        try replace("old")
+        let lock = Lock<FileHandle?>(try foreignLock())
+        let pauses = Counter()
+        var patient = file
+        patient.lockWait = LockWait { _ in
+            pauses.increment()
+            if pauses.value == 3 { lock.withLock { try? $0?.close() } }
+        }
+        try patient.locked { () throws(ServiceError) in try patient.write(Data("new".utf8)) }
+        #expect(pauses.value == 3)
+        #expect(try file.read() == Data("new".utf8))
+    }
+
+    @Test func waitsForALockNoLongerThanStated() throws {
+        try replace("old")
+        let lock = try foreignLock()
+        let waited = Lock(Duration.zero)
+        var patient = file
+        patient.lockWait = LockWait { pause in waited.withLock { $0 += pause } }
+        #expect(throws: problem(.locked(after: .seconds(10)))) {
+            try patient.locked { () throws(ServiceError) in try patient.write(Data("new".utf8)) }
+        }
+        #expect(waited.withLock { $0 } == .seconds(10))
+        try lock.close()
+        #expect(try file.read() == Data("old".utf8))
+        try replace("new")
     }
 
     @Test func refusesWhatIsNotAFile() throws {

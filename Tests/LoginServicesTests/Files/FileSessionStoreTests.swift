@@ -44,6 +44,28 @@ import Testing
         #expect(try folder.names == ["session.json.lock"])
     }
 
+    @Test(arguments: [0o640, 0o604, 0o666]) func refusesASessionThatOthersCanRead(_ mode: Int) async throws {
+        try await store.save(user).value
+        try setMode(mode, of: store.path)
+        await #expect(throws: ServiceError.storage(.exposed, path: store.path)) { try await store.load().value }
+        try await store.save(user).value
+        #expect(try await store.load().value == user)
+        try setMode(mode, of: store.path)
+        try await store.clear().value
+        #expect(try await store.load().value == nil)
+    }
+
+    @Test func reportsALockThatIsNeverReleased() async throws {
+        try await store.save(user).value
+        let lock = try #require(FileHandle(forReadingAtPath: store.path + ".lock"))
+        #expect(flock(lock.fileDescriptor, LOCK_EX | LOCK_NB) == 0)
+        let impatient = FileSessionStore(path: store.path, lockWait: LockWait(limit: .seconds(2)) { _ in })
+        await #expect(throws: ServiceError.storage(.locked(after: .seconds(2)), path: store.path)) {
+            try await impatient.save(user).value
+        }
+        try lock.close()
+    }
+
     @Test func forgettingNobodyTouchesNothing() async throws {
         try await store.clear().value
         try await store.clear().value

@@ -10,9 +10,10 @@ import Testing
 enum Implementation: String, CaseIterable, Sendable {
     case embedded, http
 
-    func make() throws -> ServicesUnderTest {
+    /// - Parameter folder: The folder of the test, which has to outlive the services: they would create it again.
+    func make(in folder: TemporaryFolder) throws -> ServicesUnderTest {
         switch self {
-        case .embedded: return try ServicesUnderTest(embeddedIn: TemporaryFolder())
+        case .embedded: return ServicesUnderTest(embeddedIn: folder)
         case .http:
             guard Backend.isAvailable else { try Test.cancel("\(Backend.instructions)") }
             return try ServicesUnderTest(of: Backend.shared)
@@ -27,10 +28,8 @@ struct ServicesUnderTest {
     let statement: any StatementServiceable
     let weather: any WeatherServiceable
     let authorization = AuthorizationAdapter()
-    private let folder: TemporaryFolder?
 
     init(embeddedIn folder: TemporaryFolder) {
-        self.folder = folder
         let users = EmbeddedUserService(store: UserStore(at: folder.file("users.json")))
         self.users = users
         shows = EmbeddedShowService(users: users, authorization: authorization)
@@ -41,7 +40,6 @@ struct ServicesUnderTest {
     }
 
     init(of backend: Backend) throws {
-        folder = nil
         let services = HTTPServices(server: try ServerAddress(backend.url), authorization: authorization)
         users = services.users
         shows = services.shows

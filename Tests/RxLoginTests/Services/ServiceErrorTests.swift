@@ -6,6 +6,7 @@ import Testing
     private static let problems: [StorageProblem] = [
         .unreadable, .readOnly, .full, .tooLarge, .notAFile(kind: "a pipe"), .foreign, .newer(version: 2),
         .damaged(keptAt: nil), .damaged(keptAt: "/tmp/s.damaged-1"), .failed(reason: "Too many open files"),
+        .locked(after: .seconds(10)), .exposed,
     ]
 
     private static let errors: [ServiceError] =

@@ -1,0 +1,23 @@
+import Foundation
+
+/// The wait for other threads and processes that change the same file.
+public struct LockWait: Sendable {
+    static let step = Duration.milliseconds(5)
+
+    /// The longest wait, after which the change fails.
+    public let limit: Duration
+    let pause: @Sendable (Duration) -> Void
+
+    /// Creates a wait of at most `limit`, 10 seconds by default.
+    ///
+    /// - Parameters:
+    ///   - limit: The longest wait.
+    ///   - pause: Blocks the thread for a part of it.
+    public init(
+        limit: Duration = .seconds(10),
+        pause: @escaping @Sendable (Duration) -> Void = { Thread.sleep(forTimeInterval: $0 / .seconds(1)) }
+    ) {
+        self.limit = limit
+        self.pause = pause
+    }
+}
