@@ -30,7 +30,7 @@ struct SessionToken: Equatable {
 struct StoredSession: Codable, Equatable {
     let id: String
     let secretHash: String
-    /// The time of the login. Sessions of earlier versions have none, and have ended.
+    /// The time of the login, which sessions of earlier versions lack: they have ended.
     private let opened: Date?
 
     // A secret of 256 random bits cannot be guessed however fast the hash is, so it takes the fastest.
