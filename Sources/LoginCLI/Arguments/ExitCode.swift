@@ -17,7 +17,7 @@ enum ExitCode: Int32, CaseIterable, Sendable {
         case .done: "Done"
         case .failed: "Failed"
         case .usage: "Wrong usage: the command line, or its input, cannot be used"
-        case .rejected: "Rejected, or nobody is logged in"
+        case .rejected: "Rejected, or no user is logged in"
         case .hangup: "The terminal hung up (SIGHUP)"
         case .interrupted: "Interrupted with Ctrl-C (SIGINT)"
         case .quit: "Quit with Ctrl-\\ (SIGQUIT)"

@@ -16,7 +16,7 @@ import Testing
         #expect(ExitCode(error) == code)
     }
 
-    /// What the help lists is what the process returns after a signal.
+    /// The help lists the exit codes that the process returns after a signal.
     @Test(arguments: [SIGHUP, SIGINT, SIGQUIT, SIGTERM]) func deadlySignalHasOne(signal: Int32) {
         #expect(ExitCode(rawValue: 128 + signal) != nil)
     }

@@ -5,7 +5,7 @@ import Testing
 
 extension ProcessSuites {
     @Suite(.noLeaks) struct TranscriptTests {
-        /// What the documentation shows is what happens.
+        /// The documented sessions match the program.
         @Test(arguments: Project.files(below: "Docs/Transcripts", suffix: ".txt"))
         func transcriptIsTrue(path: String) throws {
             let transcript = Transcript(try Project.text(path))

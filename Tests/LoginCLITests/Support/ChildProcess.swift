@@ -9,8 +9,8 @@ struct ChildProcess {
     let id: pid_t
 
     /// - Parameters:
-    ///   - startsSession: Whether the program leads a session of its own. It then gets the first terminal it opens as
-    ///     its controlling one.
+    ///   - startsSession: Whether the program leads a new session. The first terminal that it opens becomes its
+    ///     controlling terminal.
     ///   - prepare: Adds what becomes the program's standard streams.
     init(
         _ executable: String, _ arguments: [String], environment: [String: String], startsSession: Bool,

@@ -1,10 +1,10 @@
 import Foundation
 
-/// How long a program may stay silent before a test gives up on it: never reached unless it hangs.
+/// The time after which a test fails because a program hangs.
 struct Deadline {
     private let end = ContinuousClock.now + .seconds(300)
 
-    /// Waits until one of the entries is ready; `false` when the time is over.
+    /// Waits until one of the entries is ready; returns `false` after the deadline.
     func poll(_ entries: inout [pollfd]) -> Bool {
         while true {
             let rest = ContinuousClock.now.duration(to: end)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A pipe whose ends are closed one by one; a closed end is -1.
+/// A pipe whose ends are closed separately; a closed end is -1.
 struct Pipe {
     private(set) var readEnd: Int32
     private(set) var writeEnd: Int32
@@ -14,7 +14,7 @@ struct Pipe {
         (readEnd, writeEnd) = (ends[0], ends[1])
     }
 
-    /// Reads what is there, waiting for something to be; `false` at the end.
+    /// Reads what is available, waiting for at least a byte; returns `false` at the end.
     func drain(into bytes: inout [UInt8]) -> Bool {
         var buffer = [UInt8](repeating: 0, count: 65_536)
         let count = read(readEnd, &buffer, buffer.count)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the build made.
+/// The products of the build.
 enum Products {
-    /// The program under test, which lies beside the test bundle.
+    /// The program under test, in the same folder as the test bundle.
     static let loginCLI = directory.appendingPathComponent("LoginCLI").path
 
     private static var directory: URL {

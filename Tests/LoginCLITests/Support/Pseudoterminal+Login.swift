@@ -12,7 +12,7 @@ extension Pseudoterminal {
         return terminal
     }
 
-    /// A session in which somebody has logged in.
+    /// A session with a logged-in user.
     static func atHome(_ scratch: Scratch) throws -> Pseudoterminal {
         let terminal = try atPasswordPrompt(scratch)
         terminal.type(Account.password)

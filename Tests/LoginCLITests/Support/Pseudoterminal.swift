@@ -1,6 +1,6 @@
 import Foundation
 
-/// A program on a terminal of its own, driven as a person would: wait for a text, type, wait for the end.
+/// A program at a terminal, driven as a person would: wait for a text, type, wait for the end.
 final class Pseudoterminal {
     enum Failure: Error, CustomStringConvertible {
         case ended(before: String, output: String)
@@ -20,10 +20,10 @@ final class Pseudoterminal {
         case timeout
     }
 
-    /// Everything printed so far, with what the terminal echoed.
+    /// The output so far, including echoed input.
     private(set) var output: [UInt8] = []
 
-    /// What the program works in stays as long as the program.
+    /// The folder of the program, removed after the program has ended.
     private let folder: Scratch?
     private var pair: TerminalPair
     private let child: ChildProcess
@@ -55,7 +55,7 @@ final class Pseudoterminal {
         _ = child.exitStatus()
     }
 
-    /// What was printed, as text.
+    /// The output as text.
     var transcript: String { String(decoding: output, as: UTF8.self) }
 
     /// Whether the terminal shows what is typed.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What becomes of descriptors in a program to be started.
+/// The descriptors of a program that is started.
 struct FileActions {
     #if canImport(Darwin)
         var value: posix_spawn_file_actions_t?
@@ -25,7 +25,7 @@ struct FileActions {
     }
 }
 
-/// No signal blocked, none ignored, and a session of its own if asked for.
+/// No blocked and no ignored signals, and a new session if requested.
 ///
 /// Signals start afresh because the threads that run tests block them as it suits their runtime.
 struct SpawnAttributes {

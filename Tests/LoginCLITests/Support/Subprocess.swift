@@ -8,7 +8,7 @@ struct Subprocess {
 
     enum Destination {
         case collected
-        /// A pipe nobody reads from.
+        /// A pipe without a reader.
         case broken
     }
 

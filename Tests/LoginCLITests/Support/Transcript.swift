@@ -11,7 +11,7 @@ import Foundation
 ///     # columns: 40
 ///     # exit: 4
 ///
-/// What is typed stands in «». The line `# The server ends.` is what happens then.
+/// Input stands in «». At the line `# The server ends.` the test server is terminated.
 struct Transcript {
     enum Step: Equatable {
         case type(String)
@@ -21,7 +21,7 @@ struct Transcript {
     static let serverEnd = "# The server ends."
 
     let steps: [Step]
-    /// What is on the screen afterwards.
+    /// The final content of the screen.
     let screen: String
     let password: String
     let account: String?
@@ -54,7 +54,7 @@ struct Transcript {
         screen = Self.steady(body.filter { $0 != Self.serverEnd }.joined(separator: "\n").filter { !"«»".contains($0) })
     }
 
-    /// What a terminal shows of an output: an erased line leaves nothing.
+    /// The output as a terminal shows it, without erased lines.
     static func screen(of output: String) -> String {
         steady(
             output.replacing("\r\n", with: "\n").split(separator: "\n", omittingEmptySubsequences: false)

@@ -35,7 +35,7 @@ import Testing
         return text(errors)
     }
 
-    /// Reads that much of what was said, if it was said yet.
+    /// Whether standard error has received this text, and nothing else.
     private func errorText(upTo text: String) -> Bool {
         var entry = pollfd(fd: errors.readEnd, events: Int16(POLLIN), revents: 0)
         guard poll(&entry, 1, 0) == 1 else { return false }

@@ -40,7 +40,7 @@ extension ProcessSuites {
             terminal.send("\u{1A}")
             try terminal.expect("shell> ")
             terminal.send("bg\n")
-            // Its read stops it again, since the terminal is the shell's.
+            // Its read stops it again, since the terminal belongs to the shell.
             terminal.send("wait\n")
             try terminal.expect("shell> ")
             try terminal.expect("shell> ")
@@ -56,7 +56,7 @@ extension ProcessSuites {
             #expect(try terminal.waitForExit() == .code(130))
         }
 
-        /// A program without a shell could never be continued, so the kernel does not stop it.
+        /// A program without a shell could never be continued; the kernel does not stop it.
         @Test func stopSignalWithoutAShellChangesNothing() throws {
             let terminal = try Pseudoterminal.atPasswordPrompt()
             terminal.send(signal: SIGTSTP)

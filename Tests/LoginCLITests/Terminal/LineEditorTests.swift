@@ -17,7 +17,7 @@ import Testing
         LineEditor(screen: Output(descriptor: screen.writeEnd), echoes: echoes, limit: limit)
     }
 
-    /// What is on the screen after everything was typed.
+    /// The output up to now; nothing can be typed afterwards.
     private var shown: String {
         screen.closeWriteEnd()
         var bytes: [UInt8] = []

@@ -48,7 +48,7 @@ import Testing
         #expect(await lines([0xFF, 0x0A, 0xC3, 0x0A, 0x61, 0x0A]) == [.notText, .notText, .text("a"), .end])
     }
 
-    /// Longer than what is read at once.
+    /// The lines are longer than the buffer of a read.
     @Test func linesAreAssembledFromPieces() async {
         let line = String(repeating: "\u{E9}", count: 1_500)
         #expect(await lines(Array("\(line)\n\(line)\n".utf8), limit: 4_096) == [.text(line), .text(line), .end])
@@ -95,7 +95,7 @@ import Testing
         #expect(await LineReader(descriptor: directory).line() == .unreadable(EISDIR))
     }
 
-    /// What follows the line is for the program that reads the terminal next.
+    /// Input after the line is for the program that reads the terminal next.
     @Test func terminalIsReadToTheEndOfTheLine() async throws {
         var pair = try TerminalPair()
         defer {

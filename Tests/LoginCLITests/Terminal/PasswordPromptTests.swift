@@ -97,7 +97,7 @@ extension ProcessSuites {
             #expect(!terminal.transcript.contains(password))
         }
 
-        /// As in `LoginCLI 2> log`: the prompt is still on the screen.
+        /// The prompt is on the screen even if standard error is redirected, as by `LoginCLI 2> log`.
         @Test func promptsAreShownWhereThePersonIs() throws {
             let scratch = try Scratch()
             let script = "exec '\(Products.loginCLI)' --store '\(scratch.store)' 2> '\(scratch.path)/log'"

@@ -91,7 +91,7 @@ import Testing
     }
 }
 
-/// Time that passes when a test says so.
+/// A clock that a test advances.
 @MainActor private final class ManualClock {
     private(set) var delays: [Duration] = []
     private var actions: [Int: @MainActor () -> Void] = [:]
@@ -105,7 +105,7 @@ import Testing
         return { [weak self] in self?.actions[id] = nil }
     }
 
-    /// Runs what is due, but not what that schedules.
+    /// Runs the scheduled actions, but not those that they schedule.
     func fire() {
         let due = actions
         actions = [:]

@@ -88,7 +88,7 @@ import Testing
         #expect(flags & tcflag_t(ICANON) != 0)
     }
 
-    /// What is typed ahead is neither lost when the mode changes nor when it is restored.
+    /// Input that is typed ahead survives the switch and the restoration of the mode.
     @Test func inputSurvivesBothChanges() {
         _ = write(pair.master, "ahead\n", 6)
         mode.enter()

@@ -5,7 +5,7 @@ import Testing
 @testable import LoginCLI
 
 @Suite(.noLeaks) struct TerminationHandlerTests {
-    /// A tenth of a second each tick.
+    /// A tick is a tenth of a second.
     private let scheduler = TestScheduler(initialClock: 0, resolution: 0.1)
     private let terminationHandler: TerminationHandler
 
@@ -13,7 +13,7 @@ import Testing
         terminationHandler = TerminationHandler(scheduler: scheduler)
     }
 
-    /// Asks at some ticks, and returns those at which the process would have left.
+    /// Runs the handler at some ticks, and returns the ticks at which the process would have terminated.
     private func leaving(askedAt ticks: TestTime...) -> [TestTime] {
         let left = scheduler.createObserver(TestTime.self)
         for tick in ticks {
