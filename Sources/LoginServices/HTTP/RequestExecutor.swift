@@ -34,10 +34,7 @@ final class RequestExecutor: Sendable {
     private let now: @Sendable () -> Date
 
     init(patience: Patience, now: @escaping @Sendable () -> Date = { Date() }) {
-        let configuration = URLSessionConfiguration.ephemeral
-        configuration.httpCookieStorage = nil
-        configuration.urlCache = nil
-        configuration.urlCredentialStorage = nil
+        let configuration = URLSessionConfiguration.withoutStorage()
         // The patience alone decides.
         configuration.timeoutIntervalForRequest = 24 * 60 * 60
         session = URLSession(configuration: configuration, delegate: transfers, delegateQueue: nil)

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Streams
 
@@ -30,7 +31,9 @@ final class TransferDelegate: NSObject, URLSessionDataDelegate {
             task.resume()
             return Disposables.create {
                 subscription.dispose()
-                task.cancel()
+                // On Linux this waits while the session decodes what it has received. On the delegate queue, the parts
+                // of a compressed body would pile up meanwhile.
+                DispatchQueue.global(qos: .utility).async { task.cancel() }
             }
         }
     }

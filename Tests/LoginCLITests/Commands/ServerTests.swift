@@ -53,6 +53,18 @@ extension ProcessSuites {
             #expect(registered.outputText == "Registered \(email)\n", "\(registered.errorText)")
         }
 
+        @Test func leavesNoFoldersBehind() throws {
+            let home = scratch.path + "/home"
+            try FileManager.default.createDirectory(atPath: home + "/data", withIntermediateDirectories: true)
+            for environment in [["HOME": home], ["HOME": home, "XDG_DATA_HOME": home + "/data"]] {
+                let run = try Subprocess.run(
+                    ["login", "--server", Backend.shared.url, "--email", email, "--password-stdin"],
+                    input: Array("wrong horse".utf8), environment: environment)
+                #expect(run.status == .code(4))
+                #expect(try FileManager.default.subpathsOfDirectory(atPath: home) == ["data"])
+            }
+        }
+
         @Test func aSessionIsShownToItsServerOnly() throws {
             _ = try run("register", "--email", email, "--password-stdin", input: Account.password)
             _ = try run("login", "--email", email, "--password-stdin", "--remember", input: Account.password)

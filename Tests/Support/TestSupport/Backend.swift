@@ -20,8 +20,8 @@ package struct Backend: Sendable {
 
     /// The command that enables the tests.
     package static let instructions = """
-        needs the test server. Run Scripts/backend --install, which installs it or says what is missing; \
-        Debian has Python with virtual environments in the package python3-venv
+        needs the test server, which needs Python with virtual environments: apt-get install python3-venv. \
+        Scripts/backend --install shows what else is missing
         """
 
     private static let script = Project.root.appending(path: "Scripts/backend")
