@@ -12,18 +12,21 @@ extension URLSessionConfiguration {
     static func withoutStorage() -> URLSessionConfiguration {
         #if os(Linux)
             let files = FileManager.default
-            let name = Bundle.main.bundleURL.deletingPathExtension().lastPathComponent
-            let program = ProcessInfo.processInfo.processName
-            let folders = [
-                (FileManager.SearchPathDirectory.applicationSupportDirectory, [name]),
-                (.cachesDirectory, ["org.swift.foundation.URLCache", program]),
-            ].flatMap { place, names in
-                guard let base = files.urls(for: place, in: .userDomainMask).first else { return [URL]() }
-                return names.reduce(into: [base]) { $0.append($0[$0.count - 1].appending(path: $1)) }
+            let cookies = Bundle.main.bundleURL.deletingPathExtension().lastPathComponent
+            let answers = "org.swift.foundation.URLCache/\(ProcessInfo.processInfo.processName)"
+            var missing: [String] = []
+            for (place, name) in [
+                (FileManager.SearchPathDirectory.applicationSupportDirectory, cookies), (.cachesDirectory, answers),
+            ] {
+                guard var folder = files.urls(for: place, in: .userDomainMask).first?.appending(path: name).path
+                else { continue }
+                while !folder.isEmpty, !files.fileExists(atPath: folder) {
+                    missing.append(folder)
+                    folder = String(folder[..<(folder.lastIndex(of: "/") ?? folder.startIndex)])
+                }
             }
-            let missing = folders.filter { !files.fileExists(atPath: $0.path) }
-            // Only empty folders can be removed this way.
-            defer { for folder in missing.reversed() { rmdir(folder.path) } }
+            // Fails for a folder that is not empty.
+            defer { for folder in missing { rmdir(folder) } }
         #endif
         let configuration = URLSessionConfiguration.ephemeral
         configuration.httpCookieStorage = nil
