@@ -56,16 +56,16 @@ private final class AmbCoordinator<Element>: Sendable {
 
     func attach(_ source: Observable<Element>, _ index: Int) {
         let lifetime = lifetimes[index]
-        if lifetime.isEnded { return }
+        if lifetime.isStopped { return }
         source.attach(
             Sink(
                 next: { [self] element in
-                    if !lifetime.isEnded, isSelected(index) { sink.next(element) }
+                    if !lifetime.isStopped, isSelected(index) { sink.next(element) }
                 },
                 stop: { [self] stop in
                     guard lifetime.stop(with: stop) else { return }
                     if isSelected(index) { sink.terminate(stop) } else { stop.drop() }
-                    lifetime.end()
+                    lifetime.dispose()
                 },
                 lifetime: lifetime))
     }
@@ -75,7 +75,7 @@ private final class AmbCoordinator<Element>: Sendable {
         let (isFirst, current) = winner.compareExchange(
             expected: -1, desired: index, ordering: .acquiringAndReleasing)
         guard isFirst else { return current == index }
-        for (other, lifetime) in lifetimes.enumerated() where other != index { lifetime.end() }
+        for (other, lifetime) in lifetimes.enumerated() where other != index { lifetime.dispose() }
         return true
     }
 }

@@ -25,23 +25,23 @@
         super.init()
     }
 
-    /// Subscribes to a source, unless the chain has ended.
+    /// Subscribes to a source, unless the chain has stopped.
     ///
     /// The coordinator does not hold the source: a subscription does not keep the observable alive that it was made from.
     @inline(__always) @inlinable func attach<Value>(_ input: CombineInput<Value>, to source: Observable<Value>) {
         let chain = chain
-        if chain.isEnded { return }
+        if chain.isStopped { return }
         let lifetime = Lifetime(within: chain)
         @inline(__always) func receive(_ value: Value) {
             // The state of the input's own lifetime does not matter: a queued element precedes the end of its source.
-            if chain.isEnded { return }
+            if chain.isStopped { return }
             input.add(value, self)
             if missing == 0 { emit(self) } else if input.policy.completesEarly { completeIfAlone() }
         }
         source.attach(
             Sink(
                 next: { [self] value in
-                    if lifetime.isEnded { return }
+                    if lifetime.isStopped { return }
                     guard tryEnter() else { return sendContended(value) { receive($0) } }
                     receive(value)
                     leave()
@@ -49,9 +49,9 @@
                 stop: { [self] stop in
                     guard lifetime.stop(with: stop) else { return }
                     run { [self] in
-                        if input.policy.releasesBeforeStop { lifetime.end() }
-                        if chain.isEnded { stop.drop() } else { stopped(stop) }
-                        lifetime.end()
+                        if input.policy.releasesBeforeStop { lifetime.dispose() }
+                        if chain.isStopped { stop.drop() } else { stopped(stop) }
+                        lifetime.dispose()
                     }
                 },
                 lifetime: lifetime))

@@ -99,7 +99,7 @@ private final class Concatenation<Element>: Observable<Element> {
 
     /// Returns the next sequence that is not a concatenation.
     private static func next(of rows: inout [Row], for lifetime: Lifetime) -> Observable<Element>? {
-        while let row = rows.last, !lifetime.isEnded {
+        while let row = rows.last, !lifetime.isStopped {
             let source = row.next()
             if source == nil || row.isAtEnd() { rows.removeLast() }
             guard let source else { continue }

@@ -47,28 +47,28 @@ extension ObservableType {
             sink.lifetime.own(users)
             let groups = Box<[Key: PublishSubject<Element>]>([:])
             let inOrder = Box<[PublishSubject<Element>]>([])
-            func finish(_ stop: TerminalEvent) {
+            func stop(_ stop: TerminalEvent) {
                 guard upstream.stop(with: stop) else { return }
                 for group in inOrder.value { group.on(stop.event()) }
-                if !sink.lifetime.isEnded { sink.stop(stop) }
-                upstream.end()
+                if !sink.lifetime.isStopped { sink.stop(stop) }
+                upstream.dispose()
             }
             source(
                 Sink(
                     next: { element in
-                        if upstream.isEnded { return }
+                        if upstream.isStopped { return }
                         do {
                             let key = try keySelector(element)
                             if let group = groups.value[key] { return group.onNext(element) }
-                            if sink.lifetime.isEnded { return }
+                            if sink.lifetime.isStopped { return }
                             let group = PublishSubject<Element>()
                             groups.value[key] = group
                             inOrder.value.append(group)
                             sink.next(GroupedObservable(key: key, source: group.retaining(users)))
                             group.onNext(element)
-                        } catch { finish(.failed(error)) }
+                        } catch { stop(.failed(error)) }
                     },
-                    stop: finish,
+                    stop: stop,
                     lifetime: upstream))
         }
     }

@@ -23,7 +23,7 @@ extension Observable {
             let observer = SampleObserver(sink, defaultValue.value)
             Trampoline.enter {
                 observer.attachSource(self)
-                if !sink.lifetime.isEnded { observer.attachSampler(sampler) }
+                if !sink.lifetime.isStopped { observer.attachSampler(sampler) }
             }
         }
     }
@@ -47,7 +47,7 @@ private final class SampleObserver<Element>: SerializedObserver<Element>, @unche
     }
 
     func attachSource(_ source: Observable<Element>) {
-        source.attach(Sink(within: sink.lifetime, next: { [self] in store($0) }, stop: { [self] in finish($0) }))
+        source.attach(Sink(within: sink.lifetime, next: { [self] in store($0) }, stop: { [self] in stop($0) }))
     }
 
     func attachSampler<Tick>(_ sampler: Observable<Tick>) {
@@ -65,7 +65,7 @@ private final class SampleObserver<Element>: SerializedObserver<Element>, @unche
     }
 
     /// Handles the terminal event of the source.
-    private func finish(_ stop: TerminalEvent) {
+    private func stop(_ stop: TerminalEvent) {
         if case .failed = stop { terminate(stop) } else { lock.withLock { isSourceCompleted = true } }
     }
 
@@ -75,7 +75,7 @@ private final class SampleObserver<Element>: SerializedObserver<Element>, @unche
     }
 
     private func emit() {
-        if sink.lifetime.isEnded { return }
+        if sink.lifetime.isStopped { return }
         let (element, isLast) = lock.withLock {
             defer { latest = nil }
             return (latest, isSourceCompleted)

@@ -25,7 +25,7 @@
     override func handOff(_ drain: @escaping @Sendable () -> Void) -> Bool { false }
 }
 
-/// The teardown that ends the current one of several successive lifetimes.
+/// The teardown that disposes the current one of several successive lifetimes.
 ///
 /// Sendable by contract: the variables are accessed only under `lock`.
 private final class SerialLifetime: Teardown, @unchecked Sendable {
@@ -33,14 +33,14 @@ private final class SerialLifetime: Teardown, @unchecked Sendable {
     private var lifetime: Lifetime?
     private var isClosed = false
 
-    /// Ends the previous lifetime; returns false if the chain has ended, possibly as a result of that.
+    /// Disposes the previous lifetime; returns false if the chain has been disposed, possibly as a result of that.
     func replace(by next: Lifetime) -> Bool {
         let previous = lock.withLock {
             defer { if !isClosed { lifetime = next } }
             return lifetime
         }
         // A source is released before the next one is subscribed to, and after its terminal event was forwarded.
-        previous?.end()
+        previous?.dispose()
         return lock.withLock { !isClosed }
     }
 
@@ -50,6 +50,6 @@ private final class SerialLifetime: Teardown, @unchecked Sendable {
             defer { lifetime = nil }
             return lifetime
         }
-        last?.end()
+        last?.dispose()
     }
 }

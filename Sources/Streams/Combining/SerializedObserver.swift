@@ -13,7 +13,7 @@
     final func next(_ element: Element) { send(element) { [self] in forward($0) } }
 
     private func forward(_ element: Element) {
-        if !sink.lifetime.isEnded { sink.next(element) }
+        if !sink.lifetime.isStopped { sink.next(element) }
     }
 
     /// Terminates the sequence.
@@ -29,8 +29,8 @@ extension Observable {
     /// Attaches a trigger, whose first element or error `fire` receives once; a completion is ignored.
     ///
     /// - Parameters:
-    ///   - parent: The lifetime that also ends the subscription.
-    ///   - fire: Receives `completed` for an element, or the error, and the lifetime of the trigger, which it ends.
+    ///   - parent: The lifetime that also disposes the subscription.
+    ///   - fire: Receives `completed` for an element, or the error, and the lifetime of the trigger, which it disposes.
     final func attachTrigger(within parent: Lifetime, _ fire: @escaping (TerminalEvent, Lifetime) -> Void) {
         let lifetime = Lifetime(within: parent)
         attach(
@@ -38,7 +38,7 @@ extension Observable {
                 next: { _ in if lifetime.stop() { fire(.completed, lifetime) } },
                 stop: { stop in
                     guard lifetime.stop(with: stop) else { return }
-                    if case .failed = stop { fire(stop, lifetime) } else { lifetime.end() }
+                    if case .failed = stop { fire(stop, lifetime) } else { lifetime.dispose() }
                 },
                 lifetime: lifetime))
     }

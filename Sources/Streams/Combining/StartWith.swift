@@ -17,10 +17,10 @@ extension Observable {
         let source = attach
         return Observable { sink in
             for element in elements {
-                if sink.lifetime.isEnded { return }
+                if sink.lifetime.isStopped { return }
                 sink.next(element)
             }
-            if !sink.lifetime.isEnded { source(sink) }
+            if !sink.lifetime.isStopped { source(sink) }
         }
     }
 }

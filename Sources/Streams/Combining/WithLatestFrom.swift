@@ -46,7 +46,7 @@ extension Observable {
                     Sink(
                         within: sink.lifetime, next: { [observer] in observer.store($0) },
                         stop: { [observer] in if case .failed = $0 { observer.terminate($0) } }))
-                if !sink.lifetime.isEnded { observer.attachSource(self) }
+                if !sink.lifetime.isStopped { observer.attachSource(self) }
             }
         }
     }
@@ -94,7 +94,7 @@ final class WithLatestFrom<First, Second, Result>: SerializedObserver<Result>, @
     @inlinable func attachSource(_ source: Observable<First>) {
         @inline(__always) func combine(_ element: First) {
             if hasNewest.load(ordering: .acquiring) { takeNewest() }
-            guard let latest, !sink.lifetime.isEnded else { return }
+            guard let latest, !sink.lifetime.isStopped else { return }
             sink.send { try resultSelector(element, latest) }
         }
         // A separate lifetime: a source that fails during a delivery is released at once, although its error is queued.
@@ -102,7 +102,7 @@ final class WithLatestFrom<First, Second, Result>: SerializedObserver<Result>, @
         source.attach(
             Sink(
                 next: { [self] element in
-                    if lifetime.isEnded { return }
+                    if lifetime.isStopped { return }
                     guard tryEnter() else { return sendContended(element) { combine($0) } }
                     combine(element)
                     leave()
@@ -110,7 +110,7 @@ final class WithLatestFrom<First, Second, Result>: SerializedObserver<Result>, @
                 stop: { [self] stop in
                     guard lifetime.stop(with: stop) else { return }
                     terminate(stop)
-                    lifetime.end()
+                    lifetime.dispose()
                 },
                 lifetime: lifetime))
     }

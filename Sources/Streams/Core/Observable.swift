@@ -37,12 +37,12 @@ public class Observable<Element>: ObservableType {
         attach(
             Sink(
                 next: { element in
-                    if !lifetime.isEnded { on(.next(element)) }
+                    if !lifetime.isStopped { on(.next(element)) }
                 },
                 stop: { stop in
                     guard lifetime.stop(with: stop) else { return }
                     on(stop.event())
-                    lifetime.end()
+                    lifetime.dispose()
                 },
                 lifetime: lifetime))
         return lifetime

@@ -24,14 +24,14 @@ extension ObservableType {
         onDisposed: (@Sendable () -> Void)? = nil
     ) -> any Disposable {
         let lifetime = Lifetime.root(handlesErrors: onError != nil)
-        if let onDisposed { lifetime.onEnd(onDisposed) }
+        if let onDisposed { lifetime.onDispose(onDisposed) }
         @inline(__always) func next(_ element: Element) {
-            if !lifetime.isEnded { onNext?(element) }
+            if !lifetime.isStopped { onNext?(element) }
         }
         let stop: (TerminalEvent) -> Void
         if onError == nil, onCompleted == nil {
             // A closure that captures only the lifetime needs no allocation.
-            stop = { lifetime.finish($0) }
+            stop = { lifetime.stop(reporting: $0) }
         } else {
             stop = { stop in
                 guard lifetime.stop(with: stop) else { return }
@@ -40,7 +40,7 @@ extension ObservableType {
                 case .failed(let error):
                     if let onError { onError(error) } else { Hooks.defaultErrorHandler(lifetime.callStack, error) }
                 }
-                lifetime.end()
+                lifetime.dispose()
             }
         }
         asObservable().attach(Sink(next: next, stop: stop, lifetime: lifetime))
@@ -67,9 +67,9 @@ extension ObservableType {
 
 extension Lifetime {
     /// Terminates a subscription that handles elements only.
-    @usableFromInline final func finish(_ stop: TerminalEvent) {
+    @usableFromInline final func stop(reporting stop: TerminalEvent) {
         guard self.stop(with: stop) else { return }
         if case .failed(let error) = stop { Hooks.defaultErrorHandler(callStack, error) }
-        end()
+        dispose()
     }
 }

@@ -18,10 +18,10 @@ extension ObservableType {
         @inline(__always) @Sendable func attach(_ sink: Sink<Element>) {
             let state = CreateState(within: sink.lifetime)
             @inline(__always) func deliver(_ element: Element) {
-                if !state.isStopped, !sink.lifetime.isEnded { sink.next(element) }
+                if !state.isStopped, !sink.lifetime.isStopped { sink.next(element) }
             }
             @inline(__always) func next(_ element: Element) {
-                if state.lifetime.isEnded { return }
+                if state.lifetime.isStopped { return }
                 guard state.tryEnter() else { return state.sendContended(element, deliver) }
                 if !state.isStopped { sink.next(element) }
                 state.leave()
@@ -52,8 +52,8 @@ extension ObservableType {
         guard lifetime.stop(with: stop) else { return }
         run { [self] in
             isStopped = true
-            if chain.isEnded { stop.drop() } else { forward(stop) }
-            lifetime.end()
+            if chain.isStopped { stop.drop() } else { forward(stop) }
+            lifetime.dispose()
         }
     }
 }

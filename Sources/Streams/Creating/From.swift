@@ -92,7 +92,7 @@ extension Observable {
     ) -> Observable<Element> where Sequence.Element == Element {
         @inline(__always) func attach(_ sink: Sink<Element>) {
             @inline(__always) func step(_ iterator: inout Sequence.Iterator) -> Bool {
-                if sink.lifetime.isEnded { return false }
+                if sink.lifetime.isStopped { return false }
                 guard let element = iterator.next() else {
                     sink.stop(.completed)
                     return false

@@ -15,7 +15,7 @@ extension ObservableType where Element: Sendable {
         let initial = UncheckedSendable(initialState)
         return Observable { sink in
             runEmissionLoop((isFirst: true, value: initial.value), for: sink, on: scheduler) { state in
-                if sink.lifetime.isEnded { return false }
+                if sink.lifetime.isStopped { return false }
                 do {
                     if !state.isFirst { state.value = try iterate(state.value) }
                     state.isFirst = false

@@ -8,7 +8,7 @@ extension ObservableType {
         let element = UncheckedSendable(element)
         return Observable { sink in
             sink.next(element.value)
-            sink.finish(.completed)
+            sink.forward(.completed)
         }
     }
 

@@ -21,7 +21,7 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
         let bounds = UncheckedSendable((start, count))
         @inline(__always) @Sendable func attach(_ sink: Sink<Element>) {
             @inline(__always) func step(_ state: inout (next: Element, left: Element)) -> Bool {
-                if sink.lifetime.isEnded { return false }
+                if sink.lifetime.isStopped { return false }
                 guard state.left > 0 else {
                     sink.stop(.completed)
                     return false

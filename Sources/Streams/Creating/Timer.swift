@@ -23,7 +23,7 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
     ) -> Observable<Element> {
         Observable { sink in
             @Sendable func tick(_ count: Element) -> Element {
-                if !sink.lifetime.isEnded { sink.next(count) }
+                if !sink.lifetime.isStopped { sink.next(count) }
                 return count &+ 1
             }
             let timer =
@@ -32,7 +32,7 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
                 } else {
                     scheduler.scheduleRelative(Element.zero, dueTime: dueTime) { count in
                         _ = tick(count)
-                        sink.finish(.completed)
+                        sink.forward(.completed)
                         return Disposables.create()
                     }
                 }

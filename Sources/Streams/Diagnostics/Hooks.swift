@@ -8,7 +8,7 @@ public enum Hooks {
     /// Returns the call stack of a subscription.
     public typealias CustomCaptureSubscriptionCallstack = @Sendable () -> [String]
 
-    /// Receives an error that arrives after its subscription has ended.
+    /// Receives an error that arrives after termination or disposal.
     public typealias LateErrorHandler = @Sendable (_ error: any Error) -> Void
 
     private static let state = Lock(State())

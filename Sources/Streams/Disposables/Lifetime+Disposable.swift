@@ -1,10 +1,8 @@
 /// The subscription of a client is the lifetime of its chain.
 extension Lifetime: Cancelable {
-    @usableFromInline final var isDisposed: Bool { isEnded }
+    @usableFromInline final var isDisposed: Bool { isStopped }
 
-    @usableFromInline final func dispose() { end() }
-
-    /// Disposes `disposable` when the lifetime ends.
+    /// Disposes `disposable` when the lifetime is disposed.
     @usableFromInline final func own(_ disposable: any Disposable) {
         if type(of: disposable) == NopDisposable.self { return }
         add(DisposableTeardown(disposable))

@@ -36,7 +36,7 @@ extension Observable {
             let state = RetryWhen<Element, Failure>(sink, self)
             Trampoline.enter {
                 state.attach(notifier: makeNotifier.value(state.errors))
-                if !sink.lifetime.isEnded { state.attempt() }
+                if !sink.lifetime.isStopped { state.attempt() }
             }
         }
     }
@@ -78,7 +78,7 @@ private final class RetryWhen<Element, Failure: Error>: Serializer, @unchecked S
                 within: sink.lifetime,
                 next: { [self] in
                     run { [self] in
-                        guard isWaiting, !sink.lifetime.isEnded else { return }
+                        guard isWaiting, !sink.lifetime.isStopped else { return }
                         isWaiting = false
                         attempt()
                     }

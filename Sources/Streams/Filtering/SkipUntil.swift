@@ -30,10 +30,10 @@ extension Observable {
                 attach(
                     Sink(
                         within: observer.sources, next: { [observer] in observer.receive($0) },
-                        stop: { [observer] in observer.finish($0) }))
-                if observer.sources.isEnded { return }
+                        stop: { [observer] in observer.stop($0) }))
+                if observer.sources.isStopped { return }
                 attachTrigger(observer.sources) { [observer] event, trigger in
-                    trigger.end()
+                    trigger.dispose()
                     observer.open(event)
                 }
             }
@@ -46,7 +46,7 @@ extension Observable {
 /// Only the source delivers elements. The trigger sets a flag outside the serializer, so its thread never delivers an
 /// element of the source.
 private final class SkipUntil<Element>: SerializedObserver<Element>, @unchecked Sendable {
-    /// The lifetime of both sources; ends without an event if the source completes before the trigger emits.
+    /// The lifetime of both sources; disposed without an event if the source completes before the trigger emits.
     let sources: Lifetime
     private let isOpen = Atomic<Bool>(false)
 
@@ -63,7 +63,7 @@ private final class SkipUntil<Element>: SerializedObserver<Element>, @unchecked 
         if case .completed = event { isOpen.store(true, ordering: .releasing) } else { terminate(event) }
     }
 
-    func finish(_ stop: TerminalEvent) {
-        if case .completed = stop, !isOpen.load(ordering: .acquiring) { sources.end() } else { terminate(stop) }
+    func stop(_ stop: TerminalEvent) {
+        if case .completed = stop, !isOpen.load(ordering: .acquiring) { sources.dispose() } else { terminate(stop) }
     }
 }

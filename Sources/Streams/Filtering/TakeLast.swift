@@ -20,10 +20,10 @@ extension ObservableType {
                 stop: { stop in
                     guard case .completed = stop else { return sink.stop(stop) }
                     for element in buffer.value.elements {
-                        if sink.lifetime.isEnded { return }
+                        if sink.lifetime.isStopped { return }
                         sink.next(element)
                     }
-                    sink.finish(.completed)
+                    sink.forward(.completed)
                 },
                 lifetime: sink.lifetime)
         }

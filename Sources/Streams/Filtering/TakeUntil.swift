@@ -25,9 +25,9 @@ extension Observable {
             Trampoline.enter {
                 attachTrigger(sink.lifetime) { [observer] event, trigger in
                     observer.terminate(event)
-                    trigger.end()
+                    trigger.dispose()
                 }
-                if sink.lifetime.isEnded { return }
+                if sink.lifetime.isStopped { return }
                 attach(
                     Sink(
                         next: { [observer] in observer.next($0) }, stop: { [observer] in observer.terminate($0) },

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// An action that a lifetime runs when it ends.
+/// An action that a lifetime runs when it is disposed.
 ///
 /// Sendable by contract: a teardown belongs to one `Lifetime`. The thread that adds it publishes it with a releasing
 /// exchange, and the one thread that takes the whole list runs it.
@@ -25,17 +25,17 @@ import Synchronization
         deinit { Resources.decrementTotal() }
     #endif
 
-    /// Called at most once, on the thread that ends the lifetime, and never under a lock.
+    /// Called at most once, on the thread that disposes the lifetime, and never under a lock.
     @usableFromInline func run() {}
 }
 
 /// The lifetime of one linear chain of operators: a flag that sources read before they emit, and a stack of teardowns.
 ///
-/// A lifetime ends once, through `end()`. Its terminal event is claimed before that, and no other event follows it. A
-/// teardown cannot be removed before the end; an operator that replaces subscriptions adds one teardown that knows the
-/// current one.
+/// A lifetime stops once, when its terminal event is claimed or when it is disposed; no event follows. Its teardowns run
+/// once, through `dispose()`. A teardown cannot be removed before that; an operator that replaces subscriptions adds one
+/// teardown that knows the current one.
 ///
-/// The stack has no lock. `add` pushes with a compare-exchange. `end` takes the whole stack with one exchange and leaves
+/// The stack has no lock. `add` pushes with a compare-exchange. `dispose` takes the whole stack with one exchange and leaves
 /// `closed` in its place, from which a later `add` knows that it has to run its teardown at once.
 ///
 /// Sendable by contract: its mutable state is atomic.
@@ -52,7 +52,7 @@ import Synchronization
         #endif
     }
 
-    /// Creates a lifetime that ends with `parent`, or before.
+    /// Creates a lifetime that is disposed with `parent`, or before.
     @inlinable convenience init(within parent: Lifetime) {
         self.init()
         parent.add(self)
@@ -60,7 +60,7 @@ import Synchronization
 
     /// A chain that is freed before it has terminated is torn down as if it were disposed: `using` releases its resource,
     /// and a task that awaits the chain is resumed.
-    deinit { end() }
+    deinit { dispose() }
 
     /// The call stack of the subscription, if it was recorded.
     @usableFromInline var callStack: [String] { [] }
@@ -68,7 +68,7 @@ import Synchronization
     // MARK: The terminal event
 
     /// Whether no further event may be delivered.
-    @inlinable final var isEnded: Bool { stopped.load(ordering: .relaxed) }
+    @inlinable final var isStopped: Bool { stopped.load(ordering: .relaxed) }
 
     /// Claims the right to deliver the terminal event; returns false after termination or disposal.
     @inlinable final func stop() -> Bool { !stopped.exchange(true, ordering: .acquiringAndReleasing) }
@@ -85,15 +85,15 @@ import Synchronization
     ///
     /// Not for a terminal event of a source: the owner of the source's lifetime releases that.
     @usableFromInline final func terminate(_ stop: TerminalEvent, _ forward: (TerminalEvent) -> Void) {
-        if isEnded { return stop.drop() }
+        if isStopped { return stop.drop() }
         forward(stop)
         // Not if another operator of the same chain holds the event back.
-        if isEnded { end() }
+        if isStopped { dispose() }
     }
 
     // MARK: Teardowns
 
-    /// Adds a teardown; runs it at once if the lifetime has ended.
+    /// Adds a teardown; runs it at once if the lifetime has been disposed.
     @usableFromInline final func add(_ teardown: Teardown) {
         let node = Unmanaged.passRetained(teardown)
         var seen = newest.load(ordering: .acquiring)
@@ -111,7 +111,7 @@ import Synchronization
     }
 
     /// Runs the teardowns once, the newest first.
-    @usableFromInline final func end() {
+    @usableFromInline final func dispose() {
         stopped.store(true, ordering: .releasing)
         var next = newest.exchange(Self.closed, ordering: .acquiringAndReleasing)
         if next == Self.closed { return }
@@ -122,12 +122,12 @@ import Synchronization
         }
     }
 
-    @usableFromInline override func run() { end() }
+    @usableFromInline override func run() { dispose() }
 
-    /// Resets an ended lifetime, for an operator that reuses the only reference to it.
+    /// Resets a disposed lifetime, for an operator that reuses the only reference to it.
     @usableFromInline final func renew() {
         newest.store(nil, ordering: .relaxed)
-        // An exchange, and not a store: an `end()` of another thread is seen.
+        // An exchange, and not a store: a `dispose()` of another thread is seen.
         _ = stopped.exchange(false, ordering: .acquiringAndReleasing)
         #if DEBUG || TRACE_RESOURCES
             tracer?.made(self)
@@ -137,7 +137,7 @@ import Synchronization
 
 extension Lifetime {
     /// Adds an action.
-    @usableFromInline final func onEnd(_ action: @escaping () -> Void) { add(ActionTeardown(action)) }
+    @usableFromInline final func onDispose(_ action: @escaping () -> Void) { add(ActionTeardown(action)) }
 }
 
 private final class ActionTeardown: Teardown, @unchecked Sendable {

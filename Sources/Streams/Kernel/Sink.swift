@@ -1,8 +1,8 @@
 /// The observer of one link of a chain: two closures, and the lifetime of the chain.
 ///
 /// The owner of `lifetime` is its creator: the subscriber, or an operator that holds several subscriptions or delays the
-/// terminal event. It claims the first terminal event with `Lifetime.stop()`, and ends the lifetime after it. The links
-/// between forward terminal events, and do not end a lifetime that they do not own.
+/// terminal event. It claims the first terminal event with `Lifetime.stop()`, and disposes the lifetime after it. The
+/// links between forward terminal events, and do not dispose a lifetime that they do not own.
 ///
 /// Sendable by contract: the closures are called serially, with a happens-before edge between any two calls. Every source
 /// of the library that may be concurrent goes through a `Serializer` first.
@@ -31,8 +31,8 @@
     @inlinable func terminate(_ stop: TerminalEvent) { lifetime.terminate(stop, self.stop) }
 
     /// Forwards `stop`, or drops it if the observer of the previous element has disposed of the chain.
-    @inline(__always) @inlinable func finish(_ stop: TerminalEvent) {
-        if lifetime.isEnded { stop.drop() } else { self.stop(stop) }
+    @inline(__always) @inlinable func forward(_ stop: TerminalEvent) {
+        if lifetime.isStopped { stop.drop() } else { self.stop(stop) }
     }
 }
 
@@ -40,7 +40,8 @@ extension Sink {
     /// Creates the observer of a source that has a lifetime of its own within `parent`.
     ///
     /// For operators that hold several subscriptions, or hold back a terminal event. `next` receives the elements until
-    /// the lifetime ends. `stop` receives the first terminal event; after it the lifetime ends, which releases the source.
+    /// the lifetime stops. `stop` receives the first terminal event; after it the lifetime is disposed, which releases the
+    /// source.
     /// An error that arrives later is reported to `Hooks`.
     @inlinable init(
         within parent: Lifetime, next: @escaping (Element) -> Void, stop: @escaping (TerminalEvent) -> Void
@@ -61,24 +62,24 @@ extension Sink {
 /// The state of a sink that owns its lifetime: one object for both of its closures.
 @usableFromInline final class OwningObserver<Element> {
     @usableFromInline let lifetime: Lifetime
-    @usableFromInline let forward: (Element) -> Void
+    @usableFromInline let onNext: (Element) -> Void
     @usableFromInline let onStop: (TerminalEvent) -> Void
 
     @inlinable init(
-        _ lifetime: Lifetime, _ forward: @escaping (Element) -> Void, _ onStop: @escaping (TerminalEvent) -> Void
+        _ lifetime: Lifetime, _ onNext: @escaping (Element) -> Void, _ onStop: @escaping (TerminalEvent) -> Void
     ) {
         self.lifetime = lifetime
-        self.forward = forward
+        self.onNext = onNext
         self.onStop = onStop
     }
 
     @inlinable func next(_ element: Element) {
-        if !lifetime.isEnded { forward(element) }
+        if !lifetime.isStopped { onNext(element) }
     }
 
     @usableFromInline func stop(_ stop: TerminalEvent) {
         guard lifetime.stop(with: stop) else { return }
         onStop(stop)
-        lifetime.end()
+        lifetime.dispose()
     }
 }

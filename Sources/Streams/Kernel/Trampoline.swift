@@ -71,7 +71,7 @@
             let isOutermost = !trampoline.isActive
             trampoline.isActive = true
             body()
-            if isOutermost { trampoline.finish() }
+            if isOutermost { trampoline.leave() }
         }
     }
 
@@ -87,7 +87,7 @@
                     break
                 }
             }
-            trampoline.finish()
+            trampoline.leave()
         }
     }
 
@@ -105,7 +105,7 @@
         waiting += 1
     }
 
-    @inlinable func finish() {
+    @inlinable func leave() {
         if waiting > 0 { drain() }
         isActive = false
     }

@@ -19,7 +19,7 @@ public final class CurrentThreadScheduler: ImmediateSchedulerType {
         if !trampoline.isActive {
             trampoline.isActive = true
             let disposable = action(state)
-            trampoline.finish()
+            trampoline.leave()
             return disposable
         }
         let scheduled = SingleAssignmentDisposable()

@@ -60,7 +60,7 @@ extension SharedSequence: SharedSequenceConvertibleType {
         return Observable { [self] sink in
             if MainQueue.isCurrent { return source.attach(sink) }
             _ = ConcurrentMainScheduler.instance.schedule(sink) { sink in
-                if !sink.lifetime.isEnded { source.attach(sink) }
+                if !sink.lifetime.isStopped { source.attach(sink) }
                 return Disposables.create()
             }
         }

@@ -123,16 +123,16 @@ private final class Connectable<Input, Output>: @unchecked Sendable {
         if connection !== lifetime { return connection }
         // A teardown that held the subject, or the connection itself, would keep both when the source is gone.
         let identity = ObjectIdentifier(lifetime)
-        lifetime.onEnd { [weak current] in current?.forget(identity) }
+        lifetime.onDispose { [weak current] in current?.forget(identity) }
         source.attach(
             Sink(
                 next: { element in
-                    if !lifetime.isEnded { subject.send(.next(element)) }
+                    if !lifetime.isStopped { subject.send(.next(element)) }
                 },
                 stop: { stop in
                     guard lifetime.stop(with: stop) else { return }
                     // Before the observers are told: if one connects again from the callback, that is a new connection.
-                    lifetime.end()
+                    lifetime.dispose()
                     subject.send(stop.event())
                 },
                 lifetime: lifetime))
@@ -168,7 +168,7 @@ private final class CurrentConnection<Input, Output>: @unchecked Sendable {
     func begin(_ lifetime: Lifetime, in made: AnySubject<Input, Output>) -> (Lifetime, AnySubject<Input, Output>) {
         lock.withLock {
             if let connection { return (connection, made) }
-            // The previous connection may have ended since, and its subject with it.
+            // The previous connection may have been disposed since, and its subject with it.
             let subject = self.subject ?? made
             self.subject = subject
             connection = lifetime

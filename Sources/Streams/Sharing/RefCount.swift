@@ -30,12 +30,12 @@ private final class ConnectionCounter<Element>: @unchecked Sendable {
 
     func attach(_ sink: Sink<Element>) {
         let retry = { [self] in
-            if !sink.lifetime.isEnded { attach(sink) }
+            if !sink.lifetime.isStopped { attach(sink) }
         }
         let joined = count.join({ RefCountConnection<Element>() }, orWait: retry)
         guard let (joined, isFirst) = joined else { return }
         let connection = unsafeDowncast(joined, to: RefCountConnection<Element>.self)
-        sink.lifetime.onEnd { [count] in count.leave(connection) }
+        sink.lifetime.onDispose { [count] in count.leave(connection) }
         // A synchronous source waits until its connection is known, so that it can be disposed.
         Trampoline.enter {
             guard let subject = connection.subject(orAsk: source) else {
@@ -71,7 +71,7 @@ private final class RefCountConnection<Element>: SharedConnection, @unchecked Se
     private weak var subject: Observable<Element>?
     private var hasSubject = false
 
-    override func end() { disposable.dispose() }
+    override func disconnect() { disposable.dispose() }
 
     /// The subject of the connection; nil if it has been released, because the source has terminated.
     func subject(orAsk source: Observable<Element>) -> Observable<Element>? {

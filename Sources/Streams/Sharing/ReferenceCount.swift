@@ -14,10 +14,10 @@ import Synchronization
     @usableFromInline init() {}
 
     /// Disposes the subscription.
-    @usableFromInline func end() {}
+    @usableFromInline func disconnect() {}
 }
 
-/// Counts the observers of a shared sequence: the first one connects, and the connection ends with the last one.
+/// Counts the observers of a shared sequence: the first one connects, and the last one disconnects.
 ///
 /// It does not hold the source: a subscription keeps the connection, and not the sequence it was made from.
 ///
@@ -26,8 +26,8 @@ import Synchronization
     private let lock = Lock()
     private var current: SharedConnection?
     private var isLastClosed = false
-    /// The number of connections that are ending, and the observers that wait for that.
-    private var ending = 0
+    /// The number of connections that are disconnecting, and the observers that wait for that.
+    private var disconnecting = 0
     private var arrivals: [() -> Void] = []
 
     @usableFromInline init() {}
@@ -42,13 +42,13 @@ import Synchronization
     ///
     /// - Parameters:
     ///   - make: returns a new connection; runs under the lock.
-    ///   - retry: is called after all ending connections have ended. Pass it if two connections must not overlap.
+    ///   - retry: is called after all disconnecting connections have disconnected. Pass it if two connections must not overlap.
     /// - Returns: the connection, and whether the caller connects it; nil if `retry` will be called.
     @usableFromInline func join(
         _ make: () -> SharedConnection, orWait retry: (() -> Void)? = nil
     ) -> (SharedConnection, isFirst: Bool)? {
         lock.withLock {
-            if ending > 0, let retry {
+            if disconnecting > 0, let retry {
                 arrivals.append(retry)
                 return nil
             }
@@ -60,21 +60,21 @@ import Synchronization
         }
     }
 
-    /// Stops counting an observer, and ends the connection after the last one.
+    /// Stops counting an observer, and disconnects after the last one.
     @usableFromInline func leave(_ connection: SharedConnection) {
         let (wasLast, wasCurrent) = lock.withLock {
             connection.observers -= 1
             guard connection.observers == 0 else { return (false, false) }
             guard current === connection else { return (true, false) }
             current = nil
-            ending += 1
+            disconnecting += 1
             return (true, true)
         }
-        if wasLast { connection.end() }
+        if wasLast { connection.disconnect() }
         guard wasCurrent else { return }
         let arrived: [() -> Void] = lock.withLock {
-            ending -= 1
-            guard ending == 0 else { return [] }
+            disconnecting -= 1
+            guard disconnecting == 0 else { return [] }
             defer { arrivals = [] }
             return arrivals
         }
@@ -95,7 +95,7 @@ import Synchronization
         leave(connection)
     }
 
-    /// Ends a connection whose source has terminated; before that, it can no longer be joined.
+    /// Disconnects a connection whose source has terminated; before that, it can no longer be joined.
     ///
     /// - Parameter isLast: whether no connection follows.
     @usableFromInline func close(_ connection: SharedConnection, isLast: Bool = false) {
@@ -103,6 +103,6 @@ import Synchronization
             if current === connection { current = nil }
             isLastClosed = isLast
         }
-        connection.end()
+        connection.disconnect()
     }
 }

@@ -102,10 +102,10 @@ extension Observable {
         guard let (joined, isFirst) = joined else { return }
         let connection = unsafeDowncast(joined, to: ShareConnection<Element>.self)
         let observer = isFirst ? ShareObserver(connection) : nil
-        sink.lifetime.onEnd { connection.count.leave(connection) }
+        sink.lifetime.onDispose { connection.count.leave(connection) }
         // First the observer, then the source, which may emit at once.
         connection.multicast.attach(sink)
-        if let observer, !count.isFinished, !connection.lifetime.isEnded { observer.attach(to: source) }
+        if let observer, !count.isFinished, !connection.lifetime.isStopped { observer.attach(to: source) }
     }
 }
 
@@ -128,7 +128,7 @@ extension Observable {
         multicast.observers.addProducer()
     }
 
-    @usableFromInline override func end() { lifetime.end() }
+    @usableFromInline override func disconnect() { lifetime.dispose() }
 
     @usableFromInline func stop(_ stop: TerminalEvent) {
         guard lifetime.stop(with: stop) else { return }
@@ -166,7 +166,7 @@ extension Observable {
     }
 
     @inlinable func next(_ element: Element) {
-        if lifetime.isEnded { return }
+        if lifetime.isStopped { return }
         if connection.isOpening.load(ordering: .relaxed) {
             // If no observer is left after that, the source is disposed before it emits again.
             connection.count.keep(connection) { multicast.next(element) }

@@ -2,7 +2,7 @@ import Synchronization
 
 /// Sends events to the observers of one subject, one at a time and in the order of their subscription.
 ///
-/// Sendable by contract: `ended` is accessed only under `lock`; the rest is atomic, or guarded by `ObserverList`.
+/// Sendable by contract: `makeStop` is accessed only under `lock`; the rest is atomic, or guarded by `ObserverList`.
 @usableFromInline final class Multicast<Element>: ObserverList, @unchecked Sendable {
     @usableFromInline final class Entry: ObserverEntry {
         @usableFromInline let sink: Sink<Element>
@@ -17,7 +17,7 @@ import Synchronization
     @usableFromInline let isStopped = Atomic<Bool>(false)
     private let lock = Lock()
     /// The terminal event for late subscribers.
-    private var ended: (() -> TerminalEvent)?
+    private var makeStop: (() -> TerminalEvent)?
     private let disposed = Atomic<Bool>(false)
 
     @inlinable override init() { super.init() }
@@ -36,7 +36,7 @@ import Synchronization
     }
 
     @usableFromInline func stop(_ stop: TerminalEvent) {
-        run { [self] in finish(stop) }
+        run { [self] in deliverStop(stop) }
     }
 
     /// Sends an element to every observer; inside the serializer.
@@ -45,18 +45,18 @@ import Synchronization
         for index in 0..<count {
             entries[index]?._withUnsafeGuaranteedRef { entry in
                 let entry = unsafeDowncast(entry, to: Entry.self)
-                if !entry.sink.lifetime.isEnded { entry.sink.next(element) }
+                if !entry.sink.lifetime.isStopped { entry.sink.next(element) }
             }
         }
     }
 
     /// Sends the terminal event to every observer, and releases them; inside the serializer.
-    @usableFromInline func finish(_ stop: TerminalEvent) {
+    @usableFromInline func deliverStop(_ stop: TerminalEvent) {
         if isStopped.load(ordering: .relaxed) { return }
         publish { stop }
         for entry in removeAll() {
             let sink = unsafeDowncast(entry, to: Entry.self).sink
-            if !sink.lifetime.isEnded { sink.stop(stop) }
+            if !sink.lifetime.isStopped { sink.stop(stop) }
         }
     }
 
@@ -64,8 +64,8 @@ import Synchronization
     private func publish(_ stop: @escaping () -> TerminalEvent) {
         // The replaced closure is released outside the lock.
         _ = lock.withLock {
-            defer { ended = stop }
-            return ended
+            defer { makeStop = stop }
+            return makeStop
         }
         isStopped.store(true, ordering: .releasing)
     }
@@ -73,9 +73,9 @@ import Synchronization
     // MARK: Observers
 
     /// The terminal event, if the subject has terminated.
-    @inlinable var stopped: TerminalEvent? { isStopped.load(ordering: .acquiring) ? end() : nil }
+    @inlinable var stopped: TerminalEvent? { isStopped.load(ordering: .acquiring) ? terminalEvent() : nil }
 
-    @usableFromInline func end() -> TerminalEvent? { lock.withLock { ended }?() }
+    @usableFromInline func terminalEvent() -> TerminalEvent? { lock.withLock { makeStop }?() }
 
     /// Adds an observer, or sends it the terminal event.
     @inlinable func attach(_ sink: Sink<Element>) {
@@ -90,7 +90,7 @@ import Synchronization
 
     /// Inside the serializer; false after the terminal event.
     @usableFromInline func insert(_ entry: Entry) -> Bool {
-        if entry.sink.lifetime.isEnded { return true }
+        if entry.sink.lifetime.isStopped { return true }
         if isStopped.load(ordering: .relaxed) { return false }
         append(entry)
         return true

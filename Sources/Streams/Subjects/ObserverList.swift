@@ -32,7 +32,7 @@ import Synchronization
     /// An event that is sent after this was true reaches the observer.
     @usableFromInline final var hasObservers: Bool { observerCount.load(ordering: .acquiring) > 0 }
 
-    /// Counts an observer until its chain ends.
+    /// Counts an observer until its chain is disposed.
     ///
     /// The observer has its place, or the job that adds it is enqueued: an event that is sent from now on reaches it.
     @usableFromInline final func register(_ registration: Registration, _ lifetime: Lifetime) {
@@ -139,7 +139,7 @@ import Synchronization
     @usableFromInline init(_ registration: Registration) { self.registration = registration }
 }
 
-/// The place of one observer, which its chain gives up when it ends.
+/// The place of one observer, which its chain gives up when it is disposed.
 ///
 /// It refers to the observer by index. While there is a producer, the list retains the observer; after that it is released,
 /// even if the chain retains this teardown.

@@ -13,12 +13,12 @@
             next: { [self] element in
                 send(element) { [inner] element in
                     // The observer may have been disposed during the replay.
-                    if !inner.lifetime.isEnded { inner.next(element) }
+                    if !inner.lifetime.isStopped { inner.next(element) }
                 }
             },
             stop: { [self] stop in
                 send(stop) { [inner] stop in
-                    if !inner.lifetime.isEnded { inner.stop(stop) }
+                    if !inner.lifetime.isStopped { inner.stop(stop) }
                 }
             },
             lifetime: inner.lifetime)

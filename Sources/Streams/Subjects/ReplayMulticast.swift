@@ -4,12 +4,12 @@
 /// elements and the events that follow them neither leave a gap nor overlap. The replay itself runs outside the lock;
 /// until it has finished, later events wait in the serializer, or, if another thread is delivering, in a `ReplayGate`.
 ///
-/// Sendable by contract: `buffer` and `ended` are accessed only under `lock`.
+/// Sendable by contract: `buffer` and `makeStop` are accessed only under `lock`.
 @usableFromInline final class ReplayMulticast<Element>: @unchecked Sendable {
     @usableFromInline let observers = Multicast<Element>()
     @usableFromInline let lock = Lock()
     @exclusivity(unchecked) @usableFromInline final var buffer: ReplayBuffer<Element>
-    @exclusivity(unchecked) @usableFromInline final var ended: (() -> TerminalEvent)?
+    @exclusivity(unchecked) @usableFromInline final var makeStop: (() -> TerminalEvent)?
     @usableFromInline let replaysAfterStop: Bool
 
     /// - Parameters:
@@ -23,16 +23,16 @@
 
     /// The latest element, and the terminal event if there was one.
     @inlinable var latest: (element: Element?, stop: TerminalEvent?) {
-        let current: (element: Element?, stop: (() -> TerminalEvent)?) = lock.withLock { (buffer.latest, ended) }
+        let current: (element: Element?, stop: (() -> TerminalEvent)?) = lock.withLock { (buffer.latest, makeStop) }
         return (current.element, current.stop?())
     }
 
-    var isStopped: Bool { lock.withLock { ended != nil } }
+    var isStopped: Bool { lock.withLock { makeStop != nil } }
 
     @inlinable func next(_ element: Element) {
         var dropped: Element?
         let entered = lock.withLock {
-            if ended != nil { return false }
+            if makeStop != nil { return false }
             dropped = buffer.append(element)
             return observers.tryEnter() || enterContended(element)
         }
@@ -50,20 +50,20 @@
 
     @usableFromInline func stop(_ stop: TerminalEvent) {
         let entered = lock.withLock {
-            if ended != nil { return false }
-            ended = { stop }
-            return observers.enter(orEnqueue: { [self] in observers.finish(stop) })
+            if makeStop != nil { return false }
+            makeStop = { stop }
+            return observers.enter(orEnqueue: { [self] in observers.deliverStop(stop) })
         }
         guard entered else { return }
-        observers.finish(stop)
+        observers.deliverStop(stop)
         observers.leave()
     }
 
     /// Releases all observers without an event; later ones receive `stop` alone.
     @usableFromInline func dispose(_ stop: @escaping () -> TerminalEvent) {
         _ = lock.withLock {
-            defer { ended = stop }
-            return (ended, buffer.removeAll())
+            defer { makeStop = stop }
+            return (makeStop, buffer.removeAll())
         }
         observers.dispose(stop)
     }
@@ -75,7 +75,7 @@
         var entered = false
         var gate: ReplayGate<Element>?
         lock.withLock {
-            stop = ended
+            stop = makeStop
             if stop == nil || replaysAfterStop { replay = buffer.elements }
             guard stop == nil else { return }
             if observers.tryEnter() {
@@ -91,10 +91,10 @@
         }
         if stop == nil { observers.register(registration, sink.lifetime) }
         for element in replay {
-            if sink.lifetime.isEnded { break }
+            if sink.lifetime.isStopped { break }
             sink.next(element)
         }
-        if let stop, !sink.lifetime.isEnded { sink.stop(stop()) }
+        if let stop, !sink.lifetime.isStopped { sink.stop(stop()) }
         if entered { observers.leave() }
         gate?.open()
         observers.releaseUnreachable()

@@ -31,11 +31,11 @@ private final class BufferChunks<Element>: TimedChunks<Element, [Element]>, @unc
     override func endChunk() {
         let full = elements
         elements = []
-        if !sink.lifetime.isEnded { sink.next(full) }
+        if !sink.lifetime.isStopped { sink.next(full) }
     }
 
     override func endLastChunk(_ stop: TerminalEvent) {
-        if case .completed = stop, !sink.lifetime.isEnded { sink.next(elements) }
+        if case .completed = stop, !sink.lifetime.isStopped { sink.next(elements) }
         sink.terminate(stop)
     }
 }

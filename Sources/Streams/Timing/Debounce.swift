@@ -24,10 +24,10 @@ private final class Debounce<Element: Sendable>: TimedOperator<Element, Element,
     override func receive(_ element: Element) { startTimer(element) }
 
     override func timerFired(_ element: Element) {
-        if !sink.lifetime.isEnded { sink.next(element) }
+        if !sink.lifetime.isStopped { sink.next(element) }
     }
 
-    override func finish(_ stop: TerminalEvent) {
+    override func stop(_ stop: TerminalEvent) {
         run { [self] in
             if case .completed = stop, let element = cancelTimer() { timerFired(element) }
             sink.terminate(stop)

@@ -34,7 +34,7 @@ private final class Delay<Element: Sendable>: TimedOperator<Element, Element, Vo
 
     override func receive(_ element: Element) { append(.next(element)) }
 
-    override func finish(_ stop: TerminalEvent) {
+    override func stop(_ stop: TerminalEvent) {
         if case .completed = stop { return append(.completed) }
         // The discarded events are released outside the lock.
         _ = lock.withLock {
@@ -42,7 +42,7 @@ private final class Delay<Element: Sendable>: TimedOperator<Element, Element, Vo
             defer { queue = Queue() }
             return queue
         }
-        run { [sink] in sink.finish(stop) }
+        run { [sink] in sink.forward(stop) }
     }
 
     private func append(_ event: Event<Element>) {
@@ -60,7 +60,7 @@ private final class Delay<Element: Sendable>: TimedOperator<Element, Element, Vo
     ///
     /// An error that arrives during the delivery empties the queue and is delivered next.
     override func timerFired(_: Void) {
-        guard let event = lock.withLock({ queue.takeFirst() })?.event, !sink.lifetime.isEnded else { return }
+        guard let event = lock.withLock({ queue.takeFirst() })?.event, !sink.lifetime.isStopped else { return }
         sink.on(event)
         let reading = scheduler.monotonicTime
         let left: Double? = lock.withLock {

@@ -13,7 +13,7 @@ extension ObservableType where Element: Sendable {
         return Observable { sink in
             sink.lifetime.own(
                 scheduler.scheduleRelative(sink, dueTime: dueTime) { sink in
-                    if !sink.lifetime.isEnded { source.attach(sink) }
+                    if !sink.lifetime.isStopped { source.attach(sink) }
                     return Disposables.create()
                 })
         }

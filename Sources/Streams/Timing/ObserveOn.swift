@@ -59,10 +59,10 @@ extension ObservableType where Element: Sendable {
     }
 
     @inlinable func next(_ element: Element) {
-        if upstream.isEnded { return }
+        if upstream.isStopped { return }
         guard let main, main._withUnsafeGuaranteedRef({ $0.enter() }) else { return append(element) }
         if queue.drainState.tryEnter() {
-            if !sink.lifetime.isEnded { sink.next(element) }
+            if !sink.lifetime.isStopped { sink.next(element) }
             if !queue.drainState.tryLeave() { drain(inPlace: true) }
         } else {
             append(element)
@@ -113,12 +113,12 @@ extension ObservableType where Element: Sendable {
         switch queue.take(count, into: &batch) {
         case .nothing: return false
         case .stop(let stop):
-            if sink.lifetime.isEnded { return true }
+            if sink.lifetime.isStopped { return true }
             sink.stop(stop)
-            upstream.end()
+            upstream.dispose()
         case .elements:
             while let element = batch.takeFirst() {
-                if sink.lifetime.isEnded {
+                if sink.lifetime.isStopped {
                     batch = Queue()
                     break
                 }

@@ -17,12 +17,12 @@ extension ObservableType where Element: Sendable {
         }
         return Observable { sink in
             let upstream = Lifetime()
-            // The source is released after the chain has ended; a synchronous one has to see the end at once.
-            sink.lifetime.onEnd { _ = upstream.stop() }
+            // The source is released after the chain has been disposed; a synchronous one has to stop at once.
+            sink.lifetime.onDispose { _ = upstream.stop() }
             sink.lifetime.own(
                 scheduler.schedule(sink) { sink in
                     let sink = Sink<Element>(
-                        next: { if !upstream.isEnded { sink.next($0) } },
+                        next: { if !upstream.isStopped { sink.next($0) } },
                         stop: { if upstream.stop(with: $0) { sink.stop($0) } },
                         lifetime: upstream)
                     return ScheduledDisposable(scheduler: scheduler, disposable: start.value(sink))

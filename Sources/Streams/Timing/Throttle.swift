@@ -34,7 +34,7 @@ private final class Throttle<Element: Sendable>: TimedOperator<Element, Element,
 
     override func receive(_ element: Element) {
         run { [self] in
-            if sink.lifetime.isEnded { return }
+            if sink.lifetime.isStopped { return }
             let now = clock.advance(to: scheduler.monotonicTime)
             let left = lastEmission.map { dueTime.seconds - (now - $0) } ?? 0
             if left <= 0 {
@@ -48,12 +48,12 @@ private final class Throttle<Element: Sendable>: TimedOperator<Element, Element,
     }
 
     override func timerFired(_ element: Element) {
-        if sink.lifetime.isEnded { return }
+        if sink.lifetime.isStopped { return }
         emit(element, at: clock.advance(to: scheduler.monotonicTime))
         if isCompleted { sink.terminate(.completed) }
     }
 
-    override func finish(_ stop: TerminalEvent) {
+    override func stop(_ stop: TerminalEvent) {
         run { [self] in
             if case .completed = stop, isTimerPending { isCompleted = true } else { sink.terminate(stop) }
         }

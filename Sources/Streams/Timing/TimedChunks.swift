@@ -37,7 +37,7 @@ class TimedChunks<Element, Output>: TimedOperator<Element, Output, Void>, @unche
         }
     }
 
-    final override func finish(_ stop: TerminalEvent) {
+    final override func stop(_ stop: TerminalEvent) {
         run { [self] in
             hasStopped = true
             endLastChunk(stop)
@@ -48,6 +48,6 @@ class TimedChunks<Element, Output>: TimedOperator<Element, Output, Void>, @unche
         if hasStopped { return }
         count = 0
         endChunk()
-        if !upstream.isEnded { startTimer(()) }
+        if !upstream.isStopped { startTimer(()) }
     }
 }

@@ -22,14 +22,14 @@ class TimedOperator<Element, Output, Pending>: Serializer, @unchecked Sendable {
 
     /// Subscribes to the source.
     func attach(_ source: (Sink<Element>) -> Void) {
-        source(Sink(owning: upstream, next: { [self] in receive($0) }, stop: { [self] in finish($0) }))
+        source(Sink(owning: upstream, next: { [self] in receive($0) }, stop: { [self] in stop($0) }))
     }
 
     /// Handles an element of the source, outside the serializer.
     func receive(_ element: Element) {}
 
     /// Handles the terminal event of the source, outside the serializer.
-    func finish(_ stop: TerminalEvent) {}
+    func stop(_ stop: TerminalEvent) {}
 
     /// Handles the firing of the timer, inside the serializer.
     func timerFired(_ pending: Pending) {}
@@ -80,7 +80,7 @@ private final class RestartableTimer<Pending>: Teardown, @unchecked Sendable {
 
     var isPending: Bool { lock.withLock { pending != nil } }
 
-    /// Returns the number of this start, or nil after the end of the lifetime.
+    /// Returns the number of this start, or nil after disposal.
     func start(_ pending: Pending) -> Int? {
         cancel()
         return lock.withLock {

@@ -54,14 +54,14 @@ private final class Timeout<Element>: TimedOperator<Element, Element, Void>, @un
 
     override func receive(_ element: Element) {
         send(element) { [self] element in
-            if hasTimedOut || sink.lifetime.isEnded { return }
+            if hasTimedOut || sink.lifetime.isStopped { return }
             cancelTimer()
             sink.next(element)
-            if !sink.lifetime.isEnded { startTimer(()) }
+            if !sink.lifetime.isStopped { startTimer(()) }
         }
     }
 
-    override func finish(_ stop: TerminalEvent) {
+    override func stop(_ stop: TerminalEvent) {
         run { [self] in
             cancelTimer()
             sink.terminate(stop)
@@ -69,9 +69,9 @@ private final class Timeout<Element>: TimedOperator<Element, Element, Void>, @un
     }
 
     override func timerFired(_: Void) {
-        guard upstream.stop(), !sink.lifetime.isEnded else { return }
+        guard upstream.stop(), !sink.lifetime.isStopped else { return }
         hasTimedOut = true
-        upstream.end()
+        upstream.dispose()
         other.attach(sink)
     }
 }

@@ -45,7 +45,7 @@ private final class WindowChunks<Element>: TimedChunks<Element, Observable<Eleme
     }
 
     private func open() {
-        if !sink.lifetime.isEnded { sink.next(current.retaining(users)) }
+        if !sink.lifetime.isStopped { sink.next(current.retaining(users)) }
     }
 
     override func append(_ element: Element) { current.onNext(element) }

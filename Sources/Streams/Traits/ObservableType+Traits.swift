@@ -51,7 +51,7 @@ extension Observable {
                         } else if let error {
                             return sink.stop(.failed(error))
                         }
-                        sink.finish(.completed)
+                        sink.forward(.completed)
                     },
                     lifetime: sink.lifetime))
         }

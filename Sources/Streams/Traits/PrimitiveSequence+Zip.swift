@@ -63,7 +63,7 @@ private final class ZippedSources<Result, each Value> {
         }
         if zipped.count == 0 {
             coordinator.emit(coordinator)
-            sink.finish(.completed)
+            sink.forward(.completed)
         }
     }
 }

@@ -42,12 +42,12 @@ extension Observable {
     }
 
     @inlinable func next(_ element: Element) {
-        if hasElement || lifetime.isEnded { return }
+        if hasElement || lifetime.isStopped { return }
         hasElement = true
         do {
             let source = try selector(element)
             // The selector may have disposed of the chain.
-            if sink.lifetime.isEnded { return }
+            if sink.lifetime.isStopped { return }
             source.attach(
                 Sink(
                     next: { [self] element in if !hasStopped { sink.next(element) } },
@@ -73,7 +73,7 @@ extension Observable {
         } else {
             sink.stop(stop)
         }
-        lifetime.end()
+        lifetime.dispose()
     }
 
     @inlinable func completed() {

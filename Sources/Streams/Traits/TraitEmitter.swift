@@ -25,13 +25,13 @@ extension Observable {
     @inlinable func succeed(_ element: Element) {
         guard lifetime.stop() else { return }
         sink.next(element)
-        sink.finish(.completed)
-        lifetime.end()
+        sink.forward(.completed)
+        lifetime.dispose()
     }
 
     @inlinable func terminate(_ stop: TerminalEvent) {
         guard lifetime.stop(with: stop) else { return }
         sink.stop(stop)
-        lifetime.end()
+        lifetime.dispose()
     }
 }

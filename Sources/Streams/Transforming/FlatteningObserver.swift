@@ -44,7 +44,7 @@ extension Observable {
     // MARK: The source
 
     @inlinable func next(_ element: Source) {
-        if inners.isEnded || !inners.acceptsElements { return }
+        if inners.isStopped || !inners.acceptsElements { return }
         do { begin(try select(element)) } catch {
             _ = inners.stop()
             fail(.failed(error))
@@ -54,7 +54,7 @@ extension Observable {
     @inlinable func stop(_ stop: TerminalEvent) {
         guard inners.stop(with: stop) else { return }
         if case .completed = stop { oneCompleted() } else { fail(stop) }
-        inners.end()
+        inners.dispose()
     }
 
     // MARK: Inner sequences
@@ -91,7 +91,7 @@ extension Observable {
         inner.isOver.store(false, ordering: .relaxed)
         return inner.lifetime._withUnsafeGuaranteedRef { lifetime in
             lifetime.renew()
-            // After `renew`: if the chain ends later than this, it ends the lifetime, too.
+            // After `renew`: if the chain is disposed later than this, it disposes the lifetime, too.
             return inners.reopen(lifetime) ? inner : nil
         }
     }
@@ -108,7 +108,7 @@ extension Observable {
 
     @usableFromInline func innerFailed(_ stop: TerminalEvent, _ inner: InnerObserver<Source, Element>) {
         guard case .latest = inners.policy else { return fail(stop) }
-        inner.lifetime._withUnsafeGuaranteedRef { $0.end() }
+        inner.lifetime._withUnsafeGuaranteedRef { $0.dispose() }
         // As elements are, the failure of a sequence that was replaced before delivery is discarded.
         run { [self] in
             if inner.isCurrent(in: self) { sink.terminate(stop) } else { stop.drop() }
@@ -118,16 +118,16 @@ extension Observable {
     // MARK: The result
 
     @inlinable func oneCompleted() {
-        if inners.unfinished.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 { finish(.completed) }
+        if inners.unfinished.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 { terminate(.completed) }
     }
 
     @usableFromInline func fail(_ stop: TerminalEvent) {
-        finish(stop)
+        terminate(stop)
         // The sources are released now: the failure may still be queued.
-        inners.run()
+        inners.disposeAll()
     }
 
-    @usableFromInline func finish(_ stop: TerminalEvent) {
+    @usableFromInline func terminate(_ stop: TerminalEvent) {
         guard tryEnter() else { return run { [sink] in sink.terminate(stop) } }
         sink.terminate(stop)
         leave()

@@ -30,7 +30,7 @@ import Synchronization
 
     @inline(__always)
     @inlinable func next(_ element: Element) {
-        if lifetime._withUnsafeGuaranteedRef({ $0.isEnded }) { return }
+        if lifetime._withUnsafeGuaranteedRef({ $0.isStopped }) { return }
         unownedOwner._withUnsafeGuaranteedRef { owner in
             guard owner.tryEnter() else { return nextContended(element) }
             deliver(element, to: owner)
@@ -51,17 +51,17 @@ import Synchronization
 
     /// Whether its events still belong to the result.
     ///
-    /// Not whether it has ended: an element that waited for its turn is delivered after its sequence has completed.
+    /// Not whether it has stopped: an element that waited for its turn is delivered after its sequence has completed.
     @inline(__always)
     @inlinable func isCurrent(in owner: Owner) -> Bool {
-        (number == 0 || owner.inners.latest.load(ordering: .acquiring) == number) && !owner.sink.lifetime.isEnded
+        (number == 0 || owner.inners.latest.load(ordering: .acquiring) == number) && !owner.sink.lifetime.isStopped
     }
 
     @inlinable func stop(_ stop: TerminalEvent) {
         guard lifetime._withUnsafeGuaranteedRef({ $0.stop(with: stop) }) else { return }
         unownedOwner._withUnsafeGuaranteedRef { owner in
             if case .failed = stop { return owner.innerFailed(stop, self) }
-            lifetime._withUnsafeGuaranteedRef { $0.end() }
+            lifetime._withUnsafeGuaranteedRef { $0.dispose() }
             owner.innerCompleted(self)
             isOver.store(true, ordering: .releasing)
         }

@@ -47,8 +47,11 @@ import Synchronization
         while let lifetime = next?.takeRetainedValue() { next = lifetime.newer }
     }
 
-    @usableFromInline override func run() {
-        end()
+    @usableFromInline override func run() { disposeAll() }
+
+    /// Disposes the subscription to the source and all inner subscriptions, and releases the sequences that wait.
+    @usableFromInline func disposeAll() {
+        dispose()
         // Released outside the lock.
         let discarded: Queue<AnyObject>? = lock.withLock {
             if isClosed { return nil }
@@ -59,7 +62,7 @@ import Synchronization
         guard discarded != nil else { return }
         var next = oldest
         while let lifetime = next?.takeUnretainedValue() {
-            lifetime.end()
+            lifetime.dispose()
             next = lifetime.newer
         }
     }
@@ -71,7 +74,7 @@ import Synchronization
         if case .first = policy { unfinished.load(ordering: .acquiring) == 1 } else { true }
     }
 
-    /// Counts a lifetime that was renewed again; returns false if the chain has ended.
+    /// Counts a lifetime that was renewed again; returns false if the chain has been disposed.
     @usableFromInline func reopen(_ lifetime: InnerLifetime) -> Bool {
         lock.withLock {
             lifetime.isCounted = true
@@ -87,10 +90,10 @@ import Synchronization
         }
     }
 
-    /// Adds a lifetime until its observer is released, and ends the one that it replaces.
+    /// Adds a lifetime until its observer is released, and disposes the one that it replaces.
     ///
-    /// - Returns: the number of the subscription; nil if the chain has ended, or if the end of the replaced subscription
-    ///   has led to yet another one.
+    /// - Returns: the number of the subscription; nil if the chain has been disposed, or if the disposal of the replaced
+    ///   subscription has led to yet another one.
     @usableFromInline func insert(_ lifetime: InnerLifetime) -> Int? {
         let (number, replaced): (Int?, InnerLifetime?) = lock.withLock {
             if isClosed { return (nil, nil) }
@@ -100,13 +103,13 @@ import Synchronization
             return (latest.add(1, ordering: .acquiringAndReleasing).newValue, previous.map { replace($0) })
         }
         guard let replaced else { return number }
-        replaced.end()
+        replaced.dispose()
         let isLatest = lock.withLock { !isClosed && !lifetime.isReplaced }
         if !isLatest { observerReleased(lifetime, isOver: false) }
         return isLatest ? number : nil
     }
 
-    /// Removes the lifetime of a completed or replaced sequence; others stay until the chain ends.
+    /// Removes the lifetime of a completed or replaced sequence; others stay until the chain is disposed.
     @usableFromInline func observerReleased(_ lifetime: InnerLifetime, isOver: Bool) {
         let isRemoved = lock.withLock {
             lifetime.isObserverReleased = true

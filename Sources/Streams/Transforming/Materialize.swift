@@ -14,9 +14,9 @@ extension ObservableType {
                 Sink(
                     next: { sink.next(.next($0)) },
                     stop: { stop in
-                        if sink.lifetime.isEnded { return stop.drop() }
+                        if sink.lifetime.isStopped { return stop.drop() }
                         sink.next(stop.event())
-                        sink.finish(.completed)
+                        sink.forward(.completed)
                     },
                     lifetime: sink.lifetime))
         }

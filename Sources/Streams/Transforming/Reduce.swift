@@ -68,7 +68,7 @@ extension Observable {
                     stop: { stop in
                         guard case .completed = stop, let value = state.value else { return sink.stop(stop) }
                         do { sink.next(try mapResult.value(value)) } catch { return sink.stop(.failed(error)) }
-                        sink.finish(.completed)
+                        sink.forward(.completed)
                     },
                     lifetime: sink.lifetime))
         }

@@ -56,16 +56,16 @@ extension ObservableType {
                             try afterError?(error)
                         }
                     } catch { downstream.terminate(.failed(error), stop) }
-                    if endsLate { lifetime.end() }
+                    if endsLate { lifetime.dispose() }
                 },
                 lifetime: lifetime)
         }
         return Observable { sink in
             let lifetime = endsLate ? Lifetime() : sink.lifetime
-            // Ends with the downstream, except during a terminal event: the `after...` closure runs first.
-            if endsLate { sink.lifetime.onEnd { if lifetime.stop() { lifetime.end() } } }
+            // Disposed with the downstream, except during a terminal event: the `after...` closure runs first.
+            if endsLate { sink.lifetime.onDispose { if lifetime.stop() { lifetime.dispose() } } }
             let disposal = onDispose.map { DisposeAction($0) }
-            if let disposal { lifetime.onEnd { disposal.arrive() } }
+            if let disposal { lifetime.onDispose { disposal.arrive() } }
             onSubscribe?()
             if let onSubscribed {
                 Trampoline.enter {
@@ -80,7 +80,7 @@ extension ObservableType {
     }
 }
 
-/// Runs the `onDispose` closure after two arrivals: the end of the chain, and the attachment of its source.
+/// Runs the `onDispose` closure after two arrivals: the disposal of the chain, and the attachment of its source.
 ///
 /// A source that terminates while it is attached adds its teardown only afterwards.
 @usableFromInline final class DisposeAction: Sendable {

@@ -63,19 +63,19 @@ import Testing
         }
     }
 
-    @Test("D3 A newcomer to a driver is given the latest element, a newcomer to a signal none") func newcomers() {
+    @Test("D3 A late subscriber to a driver receives the latest element, one to a signal none") func lateSubscribers() {
         func check(_ strategy: Any.Type, _ given: @escaping (Event<String>?) -> [Event<String>]) {
             law(over: Self.recipes(strategy)) { recipe, verdict in
-                let newcomer = Witness()
+                let late = Witness()
                 let stage = Stage.play(recipe, .open) { stage, scheduler in
                     scheduler.scheduleAt(101) {
                         guard !stage.witness.hasStopped else { return }
                         let latest = stage.witness.events.last
-                        stage.subscribe(newcomer)
-                        verdict.require(newcomer.events == given(latest), "\(newcomer.events) after \(latest as Any)")
+                        stage.subscribe(late)
+                        verdict.require(late.events == given(latest), "\(late.events) after \(latest as Any)")
                     }
                 }
-                verdict.require(newcomer.faults.isEmpty && stage.witness.faults.isEmpty, "\(newcomer.faults)")
+                verdict.require(late.faults.isEmpty && stage.witness.faults.isEmpty, "\(late.faults)")
             }
         }
         check(VirtualStrategy.AsDriver.self) { $0.map { [$0] } ?? [] }

@@ -8,7 +8,7 @@ private struct Place: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let sequence: Observable<Int>
     let send: @Sendable (Int) -> Void
-    /// What a newcomer is given of the elements so far.
+    /// The elements that a late subscriber receives, of those sent so far.
     let replay: @Sendable ([Int]) -> [Int]
 
     static func subjects() -> [Place] {
@@ -97,15 +97,15 @@ private struct Place: Sendable, CustomTestStringConvertible {
     @Test("R2 Who subscribes during a delivery is given the replay, and then what comes after", arguments: Place.all())
     private func subscribingInside(_ place: Place) {
         let (first, second) = (Journal<Int>(), Journal<Int>())
-        let newcomer = SerialDisposable()
+        let late = SerialDisposable()
         let subscription = place.note(into: first) { element in
-            if element == 2 { newcomer.disposable = place.note(into: second) }
+            if element == 2 { late.disposable = place.note(into: second) }
         }
         for element in 1...3 { place.send(element) }
         #expect(first.notes == [1, 2, 3])
         #expect(second.notes == place.replay([1, 2]) + [3])
         subscription.dispose()
-        newcomer.dispose()
+        late.dispose()
     }
 
     @Test("R2 Who is disposed during a delivery receives nothing any more", arguments: Place.all())
@@ -120,8 +120,8 @@ private struct Place: Sendable, CustomTestStringConvertible {
         subscription.dispose()
     }
 
-    @Test("R2 A newcomer is given the replay before anything else", arguments: Place.all())
-    private func newcomers(_ place: Place) {
+    @Test("R2 A late subscriber receives the replay before anything else", arguments: Place.all())
+    private func lateSubscribers(_ place: Place) {
         for element in 1...4 { place.send(element) }
         let journal = Journal<Int>()
         let subscription = place.note(into: journal)

@@ -15,9 +15,9 @@ struct Sharing {
         case atFailure
     }
 
-    /// How many elements newcomers are given.
+    /// The number of elements that late subscribers receive.
     var replay = 0
-    /// What newcomers are given before there are elements.
+    /// The elements that late subscribers receive before the source has sent any.
     var first: [Int] = []
     /// Whether it remembers beyond the end of a connection.
     var isForever = false

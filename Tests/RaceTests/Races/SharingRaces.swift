@@ -115,9 +115,10 @@ extension Race {
                 round.expect(
                     !sharing.isLasting || well.begun.value == 1, "\(well.begun.value) subscriptions to the source")
                 if coming.ends == 0 {
-                    round.expect(!sharing.isLasting, "a newcomer is not told")
+                    round.expect(!sharing.isLasting, "a late subscriber receives no terminal event")
                     well.send(.next(1))
-                    round.expect(coming.elements == [1], "a newcomer is neither told nor connected")
+                    round.expect(
+                        coming.elements == [1], "a late subscriber receives neither a terminal event nor a connection")
                 }
                 round.expect(coming.faults == 0, "events overlap or come after the end")
                 next.dispose()

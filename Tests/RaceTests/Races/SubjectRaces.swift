@@ -5,7 +5,7 @@ import TestSupport
 private struct Station: Sendable {
     let name: String
     let make: @Sendable () -> Station.Instance
-    /// Of how many elements that were sent before a newcomer is given the latest.
+    /// Of how many elements that were sent before a late subscriber receives the latest.
     let replay: Int
     var ends = true
 
@@ -71,8 +71,9 @@ private struct Station: Sendable {
 
 extension Race {
     static let subjects =
-        (Station.subjects + Station.relays).flatMap { [sends($0), newcomers($0), leavers($0)] }
-        + Station.subjects.flatMap { [announced($0), ends($0), newcomersAtTheEnd($0), disposal($0)] } + asyncSubject + [
+        (Station.subjects + Station.relays).flatMap { [sends($0), lateSubscribers($0), leavers($0)] }
+        + Station.subjects.flatMap { [announced($0), ends($0), lateSubscribersAtTermination($0), disposal($0)] }
+        + asyncSubject + [
             nestedSends, lateSubscriber,
         ]
 
@@ -102,7 +103,7 @@ extension Race {
     }
 
     /// A late subscriber receives the elements from one of them on, without a gap and without a repetition.
-    private static func newcomers(_ station: Station) -> Race {
+    private static func lateSubscribers(_ station: Station) -> Race {
         Race("\(station.name): send, subscribe, subscribe") { round in
             let instance = station.make()
             let sent = 1...2 * repetitions
@@ -216,7 +217,7 @@ extension Race {
     }
 
     /// The end reaches whoever comes in that moment, once, and what is replayed comes before it.
-    private static func newcomersAtTheEnd(_ station: Station) -> Race {
+    private static func lateSubscribersAtTermination(_ station: Station) -> Race {
         Race("\(station.name): subscribe, subscribe, end") { round in
             let instance = station.make()
             instance.on(.next(1))

@@ -10,10 +10,10 @@ import Testing
     @Test func teardownsRunOnceAndNewestFirst() {
         let log = Recorder<Int>()
         let lifetime = Lifetime()
-        for number in 1...3 { lifetime.onEnd { log.record(number) } }
+        for number in 1...3 { lifetime.onDispose { log.record(number) } }
         #expect(log.values == [])
-        lifetime.end()
-        lifetime.end()
+        lifetime.dispose()
+        lifetime.dispose()
         #expect(log.values == [3, 2, 1])
         #expect(lifetime.isDisposed)
     }
@@ -21,33 +21,33 @@ import Testing
     @Test func whatIsAddedTooLateRunsAtOnce() {
         let log = Recorder<Int>()
         let lifetime = Lifetime()
-        lifetime.end()
-        lifetime.onEnd { log.record(1) }
-        lifetime.onEnd { log.record(2) }
+        lifetime.dispose()
+        lifetime.onDispose { log.record(1) }
+        lifetime.onDispose { log.record(2) }
         #expect(log.values == [1, 2])
     }
 
     @Test func whatIsAddedByATeardownRunsAtOnce() {
         let log = Recorder<Int>()
         let lifetime = Lifetime()
-        lifetime.onEnd { log.record(1) }
-        lifetime.onEnd {
-            lifetime.onEnd { log.record(3) }
+        lifetime.onDispose { log.record(1) }
+        lifetime.onDispose {
+            lifetime.onDispose { log.record(3) }
             log.record(2)
         }
-        lifetime.end()
+        lifetime.dispose()
         #expect(log.values == [3, 2, 1])
     }
 
-    @Test func aTeardownMayEndItsLifetimeAgain() {
+    @Test func aTeardownMayDisposeItsLifetimeAgain() {
         let log = Recorder<Int>()
         let lifetime = Lifetime()
-        lifetime.onEnd { log.record(1) }
-        lifetime.onEnd {
+        lifetime.onDispose { log.record(1) }
+        lifetime.onDispose {
             lifetime.dispose()
             log.record(2)
         }
-        lifetime.end()
+        lifetime.dispose()
         #expect(log.values == [2, 1])
     }
 
@@ -57,79 +57,79 @@ import Testing
         lifetime.own(owned)
         lifetime.own(Disposables.create())
         #expect(!owned.isDisposed)
-        lifetime.end()
+        lifetime.dispose()
         #expect(owned.isDisposed)
     }
 
     // MARK: Stopping
 
-    @Test func theStopIsClaimedOnceAndRunsNothing() {
+    @Test func theTerminalEventIsClaimedOnceAndRunsNoTeardown() {
         let log = Recorder<Int>()
         let lifetime = Lifetime()
-        lifetime.onEnd { log.record(1) }
+        lifetime.onDispose { log.record(1) }
         #expect(lifetime.stop())
         #expect(!lifetime.stop())
-        #expect(lifetime.isEnded)
+        #expect(lifetime.isStopped)
         #expect(log.values == [])
-        lifetime.end()
+        lifetime.dispose()
         #expect(log.values == [1])
     }
 
-    @Test func nobodyCanClaimTheStopOfWhatHasEnded() {
+    @Test func theTerminalEventCannotBeClaimedAfterDisposal() {
         let lifetime = Lifetime()
-        lifetime.end()
+        lifetime.dispose()
         #expect(!lifetime.stop())
     }
 
     // MARK: Children
 
-    @Test func aChildEndsWithItsParent() {
+    @Test func aChildIsDisposedWithItsParent() {
         let log = Recorder<String>()
         let parent = Lifetime()
-        parent.onEnd { log.record("parent") }
+        parent.onDispose { log.record("parent") }
         let child = Lifetime(within: parent)
-        child.onEnd { log.record("child") }
-        parent.end()
-        #expect(child.isEnded)
+        child.onDispose { log.record("child") }
+        parent.dispose()
+        #expect(child.isStopped)
         #expect(log.values == ["child", "parent"])
     }
 
-    @Test func aChildCanEndSooner() {
+    @Test func aChildCanBeDisposedBeforeItsParent() {
         let log = Recorder<String>()
         let parent = Lifetime()
-        parent.onEnd { log.record("parent") }
+        parent.onDispose { log.record("parent") }
         let child = Lifetime(within: parent)
-        child.onEnd { log.record("child") }
-        child.end()
-        #expect(!parent.isEnded)
-        parent.end()
+        child.onDispose { log.record("child") }
+        child.dispose()
+        #expect(!parent.isStopped)
+        parent.dispose()
         #expect(log.values == ["child", "parent"])
     }
 
-    @Test func aChildOfWhatHasEndedHasEnded() {
+    @Test func aChildOfADisposedLifetimeIsDisposed() {
         let parent = Lifetime()
-        parent.end()
-        #expect(Lifetime(within: parent).isEnded)
+        parent.dispose()
+        #expect(Lifetime(within: parent).isStopped)
     }
 
     // MARK: Memory
 
-    @Test func theEndLetsGoOfWhatWasAdded() {
+    @Test func disposalReleasesTheTeardowns() {
         let lifetime = Lifetime()
         weak var early: Token?
         weak var late: Token?
         do {
             let token = Token()
             early = token
-            lifetime.onEnd { _ = token }
+            lifetime.onDispose { _ = token }
         }
         #expect(early != nil)
-        lifetime.end()
+        lifetime.dispose()
         #expect(early == nil)
         do {
             let token = Token()
             late = token
-            lifetime.onEnd { _ = token }
+            lifetime.onDispose { _ = token }
         }
         #expect(late == nil)
     }
@@ -141,7 +141,7 @@ import Testing
             let strong = Token()
             token = strong
             let lifetime = Lifetime()
-            lifetime.onEnd { [strong] in
+            lifetime.onDispose { [strong] in
                 _ = strong
                 log.record(1)
             }
@@ -150,29 +150,29 @@ import Testing
         #expect(log.values == [1])
     }
 
-    @Test(arguments: [true, false]) func manyTeardownsNeedNoStack(ends: Bool) {
+    @Test(arguments: [true, false]) func manyTeardownsNeedNoStack(disposes: Bool) {
         let count = Counter()
         onNewThread(stackSize: 512 * 1_024) {
             let lifetime = Lifetime()
-            for _ in 0..<100_000 { lifetime.onEnd { count.increment() } }
-            if ends { lifetime.end() }
+            for _ in 0..<100_000 { lifetime.onDispose { count.increment() } }
+            if disposes { lifetime.dispose() }
         }
         #expect(count.value == 100_000)
     }
 
     // MARK: Threads
 
-    @Test func eachTeardownRunsOnceHoweverAddAndEndRace() {
+    @Test func eachTeardownRunsOnceIfAddAndDisposeRace() {
         struct Round {
             let lifetime = Lifetime()
             let runs = (0..<8).map { _ in Counter() }
         }
         func adder(_ range: Range<Int>) -> @Sendable (Round) -> Void {
             { round in
-                for index in range { round.lifetime.onEnd { round.runs[index].increment() } }
+                for index in range { round.lifetime.onDispose { round.runs[index].increment() } }
             }
         }
-        let end: @Sendable (Round) -> Void = { $0.lifetime.end() }
+        let end: @Sendable (Round) -> Void = { $0.lifetime.dispose() }
         var wrong = 0
         race(on: Round.init, [adder(0..<4), end, adder(4..<8), end]) { round in
             if round.runs.contains(where: { $0.value != 1 }) { wrong += 1 }
@@ -180,7 +180,7 @@ import Testing
         #expect(wrong == 0)
     }
 
-    @Test func oneOfSeveralThreadsClaimsTheStop() {
+    @Test func oneOfSeveralThreadsClaimsTheTerminalEvent() {
         struct Round {
             let lifetime = Lifetime()
             let claims = Counter()

@@ -6,7 +6,7 @@ import Testing
 @Suite(.noLeaks) struct BehaviorRelayTests {
     private let bag = DisposeBag()
 
-    @Test func newcomersAreGivenTheValue() {
+    @Test func lateSubscribersReceiveTheValue() {
         let relay = BehaviorRelay(value: 0)
         let log = Recorder<String>()
         #expect(relay.value == 0)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite(.noLeaks) struct ReplayRelayTests {
-    @Test(arguments: [0, 1, 2, 3]) func newcomersAreGivenTheLatest(size: Int) {
+    @Test(arguments: [0, 1, 2, 3]) func lateSubscribersReceiveTheLatest(size: Int) {
         let relay = ReplayRelay<Int>.create(bufferSize: size)
         let log = Recorder<String>()
         for element in 1...3 { relay.accept(element) }

@@ -9,7 +9,7 @@ extension SharedSequenceSuites {
     @Suite(.noLeaks) @MainActor struct DriverTests {
         private let bag = DisposeBag()
 
-        @Test func newcomersAreGivenTheLatestAndShareOneSubscription() {
+        @Test func lateSubscribersReceiveTheLatestAndShareOneSubscription() {
             let scheduler = TestScheduler(initialClock: 0)
             let xs = scheduler.createHotObservable([.next(210, 1), .next(220, 2), .next(230, 3)])
             let driver = xs.asDriver(onErrorJustReturn: -1)

@@ -7,7 +7,7 @@ extension SharedSequenceSuites {
     @Suite(.noLeaks) @MainActor struct SignalTests {
         private let bag = DisposeBag()
 
-        @Test func newcomersAreGivenNothingAndShareOneSubscription() {
+        @Test func lateSubscribersReceiveNothingAndShareOneSubscription() {
             let scheduler = TestScheduler(initialClock: 0)
             let xs = scheduler.createHotObservable([.next(210, 1), .next(220, 2), .error(230, TestError.first)])
             let signal = xs.asSignal(onErrorJustReturn: -1)

@@ -113,7 +113,7 @@ import Testing
             (1, [.next(280, 4)]), (3, [.next(280, 2), .next(280, 3), .next(280, 4)]),
             (nil, [.next(280, 2), .next(280, 3), .next(280, 4)]),
         ] as [(Int?, [Recorded<Event<Int>>])])
-    func replayGivesNewcomersTheLatest(size: Int?, replay: [Recorded<Event<Int>>]) {
+    func replayGivesLateSubscribersTheLatest(size: Int?, replay: [Recorded<Event<Int>>]) {
         let xs = numbers(.completed(295))
         let ys = size.map { xs.replay($0) } ?? xs.replayAll()
         scheduler.scheduleAt(220) { _ = ys.connect() }

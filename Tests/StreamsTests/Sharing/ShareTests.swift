@@ -176,7 +176,7 @@ import Testing
     }
 
     @Test(arguments: [(0, ""), (1, "2 "), (2, "1 2 "), (5, "1 2 ")])
-    func aNewcomerIsGivenTheLatestOldestFirstThenWhatComes(replay: Int, expected: String) {
+    func aLateSubscriberReceivesTheLatestOldestFirstThenWhatComes(replay: Int, expected: String) {
         let subject = PublishSubject<Int>()
         let shared = subject.share(replay: replay)
         let log = Recorder<String>()

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite(.noLeaks) struct BehaviorSubjectTests {
-    @Test func newcomersAreGivenTheValue() throws {
+    @Test func lateSubscribersReceiveTheValue() throws {
         let subject = BehaviorSubject(value: 0)
         let log = Recorder<String>()
         _ = subject.subscribe(log.noting("a"))

@@ -133,7 +133,7 @@ import Testing
 
     // MARK: The end
 
-    @Test func theEndReachesNewcomersAlone() {
+    @Test func lateSubscribersReceiveTheTerminalEventAlone() {
         subject.onError(TestError.first)
         subject.onNext(1)
         subject.onError(TestError.second)

@@ -57,7 +57,7 @@ import Testing
         let isStopped = DispatchSemaphore(value: 0)
         let left = DispatchSemaphore(value: 0)
         _ = subject.skip(1).subscribe(onNext: { _ in
-            // While this thread is inside the subject, what comes for the newcomer has to wait for the replay.
+            // While this thread is inside the subject, events for the late subscriber wait for the replay.
             _ = onAnotherThread {
                 _ = subject.do(onCompleted: { log.record("passed") }).take(1).subscribe { event in
                     log.noting()(event)

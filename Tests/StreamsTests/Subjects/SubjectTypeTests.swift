@@ -12,7 +12,7 @@ import Testing
     /// A subject or relay of numbers, made anew for each test.
     struct Source: Sendable, CustomTestStringConvertible {
         let testDescription: String
-        /// How many elements it gives to a newcomer, apart from an initial one.
+        /// The number of elements that a late subscriber receives, apart from an initial one.
         let replay: Int
         let isRelay: Bool
         let hasInitial: Bool
@@ -77,11 +77,11 @@ import Testing
             self.make = make
         }
 
-        /// What a newcomer is given after `sent`.
+        /// The elements that a late subscriber receives after `sent`.
         func replayed(_ sent: [Int]) -> [Int] { ((hasInitial ? [0] : []) + sent).suffix(replay) }
     }
 
-    @Test(arguments: Source.all) func aNewcomerIsGivenTheLatestOldestFirst(source: Source) {
+    @Test(arguments: Source.all) func aLateSubscriberReceivesTheLatestOldestFirst(source: Source) {
         let (events, send) = source.make()
         for count in 0...6 {
             let given = Recorder<Int>()
