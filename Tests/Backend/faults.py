@@ -128,14 +128,26 @@ def add_routes(app: FastAPI):
 
     listeners = []
 
-    @app.get("/untrusted")
+    async def listen(respond, context=None):
+        listener = await asyncio.start_server(respond, "127.0.0.1", 0, ssl=context)
+        listeners.append(listener)
+        return {"port": listener.sockets[0].getsockname()[1]}
+
+    @app.get("/ports/untrusted")
     async def untrusted():
         """The port of a server with a certificate that no client trusts."""
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
         context.load_cert_chain(CERTIFICATE)
-        listener = await asyncio.start_server(lambda _, writer: writer.close(), "127.0.0.1", 0, ssl=context)
-        listeners.append(listener)
-        return {"port": listener.sockets[0].getsockname()[1]}
+        return await listen(lambda _, writer: writer.close(), context)
+
+    @app.get("/ports/foreign")
+    async def foreign():
+        """The port of a server that does not speak HTTP."""
+        async def greet(reader, writer):
+            await reader.readuntil(b"\r\n\r\n")
+            writer.write(b"SSH-2.0-OpenSSH_9.2\r\n")
+            writer.close()
+        return await listen(greet)
 
     @fault("redirect")
     async def redirect(request: Request, rest: str):

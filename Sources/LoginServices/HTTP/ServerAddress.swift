@@ -1,10 +1,10 @@
 import Foundation
 import RxLogin
 
-/// Where a server is: an address to which passwords can be sent.
+/// The address of a server, to which passwords can be sent.
 ///
-/// That takes `https`. Only on this machine itself `http` will do, since nothing leaves it: `localhost`, `127.…` and
-/// `[::1]`. A path is kept, for servers that are not at the root of their host.
+/// Its scheme is `https`, or `http` for this machine: `localhost`, `127.…` and `[::1]`. A path is kept, for servers that
+/// are not at the root of their host. On Linux, IPv6 addresses are refused, because Foundation cannot reach them.
 public struct ServerAddress: Sendable, Equatable {
     /// The address, without a slash at the end.
     public let url: URL
@@ -31,6 +31,11 @@ public struct ServerAddress: Sendable, Equatable {
             throw .refused(
                 reason: "http is not encrypted, so it is for servers on this machine only. Use https://\(host).")
         }
+        #if os(Linux)
+            guard !host.contains(":") else {
+                throw .refused(reason: "On Linux a server is reached by its name, not by an IPv6 address. \(example)")
+            }
+        #endif
         var trimmed = parts
         while trimmed.path.hasSuffix("/") { trimmed.path.removeLast() }
         guard let url = trimmed.url else { throw .refused(reason: "This is not the address of a server. \(example)") }
@@ -38,7 +43,7 @@ public struct ServerAddress: Sendable, Equatable {
         self.isLoopback = isLoopback
     }
 
-    /// Whether a host is this machine by its mere name: nobody is asked, so nobody can lie.
+    /// Returns whether a host is this machine by its name alone, since the answer of a name server can be forged.
     private static func isLoopback(_ host: String) -> Bool {
         let host = host.lowercased()
         if host == "localhost" || host == "::1" || host == "[::1]" { return true }

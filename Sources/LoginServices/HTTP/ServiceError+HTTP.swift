@@ -39,8 +39,8 @@ extension ServiceError {
             self = .untrusted
         // On Linux the message of libcurl alone tells a certificate from a failed handshake.
         case URLError.unknown where error.localizedDescription.contains("certificate"): self = .untrusted
-        // The server sent something else than an answer: one that was cut off, or no encryption.
-        case URLError.unknown, URLError.networkConnectionLost, URLError.badServerResponse,
+        // The server sent something other than an answer. Its protocol is what the unsupported URL is about on Linux.
+        case URLError.unknown, URLError.unsupportedURL, URLError.networkConnectionLost, URLError.badServerResponse,
             URLError.cannotParseResponse, URLError.cannotDecodeContentData, URLError.cannotDecodeRawData,
             URLError.secureConnectionFailed:
             self = .malformed

@@ -14,7 +14,7 @@ public enum ServiceError: LocalizedError, Sendable, Equatable {
     case limited(retryAfter: Int?)
     /// The session has ended, or there was none.
     case unauthorized
-    /// The user may not do this.
+    /// The user lacks the permission for this.
     case forbidden
     /// The object does not exist.
     case notFound
@@ -72,10 +72,12 @@ public enum ServiceError: LocalizedError, Sendable, Equatable {
             "There is a server at this address, but not the one of this app. Check the address and its path."
         case .invalidRequest:
             "The server does not understand the request. Update the app, or check the address of the server."
+        case .server(let status) where 400..<500 ~= status:
+            "The server rejected the request (status \(status)). Check the address of the server, or ask its owner."
         case .server(let status):
             "The server failed (status \(status)). Try again later."
         case .malformed:
-            "The server's answer makes no sense. Check the address of the server, or try again later."
+            "The server's answer cannot be understood. Check the address of the server, or try again later."
         case .tooLarge:
             "The server's answer is too large, so the rest was not read. Check the address of the server."
         case .missingLibrary(let name, let package):

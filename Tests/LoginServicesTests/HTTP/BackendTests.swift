@@ -3,6 +3,8 @@ import StreamsTest
 import TestSupport
 import Testing
 
+@testable import LoginServices
+
 #if canImport(FoundationNetworking)
     import FoundationNetworking
 #endif
@@ -29,8 +31,10 @@ import Testing
     @Test func endsWhenToldToThoughSomebodyWaitsForAnAnswer() async throws {
         let backend = try Backend()
         let failed = Recorder<Bool>()
+        let session = URLSession(configuration: .withoutStorage())
+        defer { session.finishTasksAndInvalidate() }
         // Not in a task, which other tests could keep from beginning.
-        URLSession.shared.dataTask(with: URL(string: "\(backend.url)/faults/silent/waiting/shows")!) { _, _, error in
+        session.dataTask(with: URL(string: "\(backend.url)/faults/silent/waiting/shows")!) { _, _, error in
             failed.record(error != nil)
         }
         .resume()

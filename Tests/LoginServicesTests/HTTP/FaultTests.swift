@@ -91,9 +91,15 @@ import Testing
     }
 
     @Test func aCertificateThatNobodyIssuedIsUntrusted() async throws {
-        let port = try await Backend.shared.untrustedPort()
+        let port = try await Backend.shared.port(of: "untrusted")
         let show = try show(from: "https://127.0.0.1:\(port)")
         await #expect(throws: ServiceError.untrusted) { try await show.value }
+    }
+
+    @Test func aServerOfAnotherProtocolMakesNoSense() async throws {
+        let port = try await Backend.shared.port(of: "foreign")
+        let show = try show(from: "http://127.0.0.1:\(port)")
+        await #expect(throws: ServiceError.malformed) { try await show.value }
     }
 
     @Test(arguments: ["silent", "drip"]) func patienceEnds(_ fault: String) async throws {

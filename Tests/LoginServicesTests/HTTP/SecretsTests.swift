@@ -1,10 +1,11 @@
 import Foundation
-import LoginServices
 import RxLogin
 import Streams
 import StreamsTest
 import TestSupport
 import Testing
+
+@testable import LoginServices
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking
@@ -41,7 +42,9 @@ import Testing
         request.httpMethod = "POST"
         request.setValue("application/json", forHTTPHeaderField: "Content-Type")
         request.httpBody = Data(#"{"email": 1, "password": "opensesame"}"#.utf8)
-        let (body, response) = try await URLSession.shared.data(for: request)
+        let session = URLSession(configuration: .withoutStorage())
+        defer { session.finishTasksAndInvalidate() }
+        let (body, response) = try await session.data(for: request)
         #expect((response as? HTTPURLResponse)?.statusCode == 422)
         #expect(!String(decoding: body, as: UTF8.self).contains("opensesame"))
         #expect(try !Backend.shared.log.contains("opensesame"))

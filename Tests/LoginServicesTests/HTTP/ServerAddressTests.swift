@@ -9,10 +9,18 @@ import Testing
         ("HTTPS://example.org:8443/api/v1//", "HTTPS://example.org:8443/api/v1"),
         ("http://localhost:8080", "http://localhost:8080"), ("http://LocalHost", "http://LocalHost"),
         ("http://127.0.0.1:8080", "http://127.0.0.1:8080"), ("http://127.9.8.7", "http://127.9.8.7"),
-        ("http://[::1]:8080", "http://[::1]:8080"),
     ])
     func isAccepted(text: String, url: String) throws {
         #expect(try ServerAddress(text).url.absoluteString == url)
+    }
+
+    @Test(arguments: ["http://[::1]:8080", "https://[2001:db8::1]"])
+    func hasAnIPv6AddressWhereFoundationCanReachIt(_ text: String) throws {
+        #if os(Linux)
+            expectRefusal(of: text, mentioning: "IPv6")
+        #else
+            #expect(try ServerAddress(text).url.absoluteString == text)
+        #endif
     }
 
     @Test(arguments: [

@@ -60,7 +60,8 @@ import Testing
             (URLError(.timedOut), .timeout), (RxError.timeout, .timeout), (URLError(.notConnectedToInternet), .offline),
             (URLError(.cannotFindHost), .offline), (URLError(.cannotConnectToHost), .offline),
             (URLError(.networkConnectionLost), .malformed), (URLError(.badServerResponse), .malformed),
-            (URLError(.unknown), .malformed), (URLError(.serverCertificateUntrusted), .untrusted),
+            (URLError(.unknown), .malformed), (URLError(.unsupportedURL), .malformed),
+            (URLError(.serverCertificateUntrusted), .untrusted),
             (URLError(.serverCertificateHasBadDate), .untrusted),
             (CocoaError(.fileNoSuchFile), .offline),
         ] as [(any Error, ServiceError)])

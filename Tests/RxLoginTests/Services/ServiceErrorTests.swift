@@ -39,6 +39,12 @@ import Testing
         }
     }
 
+    @Test(arguments: [(404, "rejected"), (418, "rejected"), (500, "failed"), (503, "failed"), (101, "failed")])
+    func tellsARejectedRequestFromAFailedServer(_ status: Int, word: String) {
+        #expect(ServiceError.server(status: status).localizedDescription.contains("\(word) "))
+        #expect(ServiceError.server(status: status).localizedDescription.contains("(status \(status))"))
+    }
+
     @Test func saysWhere() {
         let damaged = ServiceError.storage(.damaged(keptAt: "/tmp/aside"), path: "/tmp/s")
         #expect(damaged.localizedDescription.contains("/tmp/aside"))

@@ -1,10 +1,6 @@
 import Foundation
 import Testing
 
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
-
 /// A server of `Tests/Backend`, ended with this process at the latest.
 package struct Backend: Sendable {
     package struct NotStarted: Error, CustomStringConvertible {
@@ -75,13 +71,44 @@ package struct Backend: Sendable {
     /// Waits until that request was given up.
     package func departure(_ name: String) async throws { try await answer("given-up/\(name)") }
 
-    /// The port of a server with a certificate that no client trusts.
-    package func untrustedPort() async throws -> Int {
-        try JSONDecoder().decode([String: Int].self, from: try await answer("untrusted"))["port"] ?? 0
+    /// The port of another server: `untrusted` has a certificate that no client trusts, `foreign` does not speak HTTP.
+    package func port(of server: String) async throws -> Int {
+        try JSONDecoder().decode([String: Int].self, from: try await answer("ports/\(server)"))["port"] ?? 0
     }
 
+    /// Returns the body of an answer, which some requests wait for.
+    ///
+    /// A session of Foundation would leave folders for cookies and answers in the home folder.
     @discardableResult private func answer(_ path: String) async throws -> Data {
-        try await URLSession.shared.data(from: URL(string: "\(url)/\(path)")!).0
+        try await withCheckedThrowingContinuation { continuation in
+            Thread.detachNewThread { [url] in continuation.resume(with: Result { try Self.get("\(url)/\(path)") }) }
+        }
+    }
+
+    private static func get(_ address: String) throws -> Data {
+        guard let url = URL(string: address), let port = url.port.flatMap(UInt16.init(exactly:)) else {
+            throw CocoaError(.fileReadInvalidFileName)
+        }
+        #if canImport(Darwin)
+            let stream = socket(AF_INET, SOCK_STREAM, 0)
+        #else
+            let stream = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        #endif
+        var server = sockaddr_in()
+        server.sin_family = sa_family_t(AF_INET)
+        server.sin_port = port.bigEndian
+        server.sin_addr.s_addr = INADDR_LOOPBACK.bigEndian
+        let isConnected = withUnsafePointer(to: &server) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                connect(stream, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
+            }
+        }
+        let file = FileHandle(fileDescriptor: stream, closeOnDealloc: true)
+        guard isConnected else { throw CocoaError(.fileReadUnknown) }
+        try file.write(contentsOf: Data("GET \(url.path) HTTP/1.0\r\n\r\n".utf8))
+        let answer = try file.readToEnd() ?? Data()
+        guard let end = answer.range(of: Data("\r\n\r\n".utf8)) else { throw CocoaError(.fileReadCorruptFile) }
+        return answer[end.upperBound...]
     }
 
     /// A file that is gone as soon as nobody has it open.
