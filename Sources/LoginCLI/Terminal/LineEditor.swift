@@ -1,4 +1,4 @@
-import Streams
+import Synchronization
 
 /// Shows prompts at a terminal, and echoes and edits the line that is typed, in place of the terminal's driver.
 ///
@@ -23,7 +23,7 @@ final class LineEditor: Sendable {
 
     private let screen: Output
     private let echoes: Bool
-    private let state: Lock<State>
+    private let state: Mutex<State>
 
     /// - Parameters:
     ///   - echoes: Whether input is shown at all.
@@ -31,7 +31,7 @@ final class LineEditor: Sendable {
     init(screen: Output, echoes: Bool = true, limit: Int = LineReader.limit) {
         self.screen = screen
         self.echoes = echoes
-        state = Lock(State(line: EditedLine(limit: limit)))
+        state = Mutex(State(line: EditedLine(limit: limit)))
     }
 
     /// Whether a prompt is on the screen.

@@ -1,5 +1,5 @@
 import Foundation
-import Streams
+import Synchronization
 
 /// The result of a request for a line.
 enum LineResult: Equatable, Sendable {
@@ -48,7 +48,7 @@ final class LineReader: Sendable {
 
 /// Passes requests to the reading thread; `nil` ends it.
 private final class Requests: Sendable {
-    private let queue = Lock<[LineReader.Deliver?]>([])
+    private let queue = Mutex<[LineReader.Deliver?]>([])
     private let available = DispatchSemaphore(value: 0)
 
     func add(_ request: LineReader.Deliver?) {

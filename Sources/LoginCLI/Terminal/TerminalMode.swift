@@ -1,4 +1,4 @@
-import Streams
+import Synchronization
 
 #if canImport(Glibc)
     import Glibc
@@ -20,7 +20,7 @@ final class TerminalMode: Sendable {
     static let standardInput = TerminalMode(descriptor: STDIN_FILENO)
 
     private let descriptor: Int32
-    private let state = Lock(State())
+    private let state = Mutex(State())
 
     init(descriptor: Int32) {
         self.descriptor = descriptor

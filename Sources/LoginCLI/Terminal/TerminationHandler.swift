@@ -1,10 +1,11 @@
 import Streams
+import Synchronization
 
 /// The work that is done before a signal terminates the process.
 final class TerminationHandler: Sendable {
     private static let timeLimit = RxTimeInterval.seconds(1)
 
-    private let work = Lock<Completable?>(nil)
+    private let work = Mutex<Completable?>(nil)
     private let scheduler: any SchedulerType
 
     init(scheduler: any SchedulerType = ConcurrentDispatchQueueScheduler(qos: .userInitiated)) {

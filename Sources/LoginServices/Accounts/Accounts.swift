@@ -1,6 +1,6 @@
 import RxLogin
 
-/// What a user store keeps.
+/// The content of a user store.
 struct Accounts: Codable, Equatable {
     struct Account: Codable, Equatable {
         let email: String
@@ -21,7 +21,7 @@ struct Accounts: Codable, Equatable {
         }
     }
 
-    /// Sessions of one account beyond this number end the oldest ones, so that logins do not grow the file for ever.
+    /// The number of sessions of an account; one more ends the oldest, which bounds the size of the file.
     static let maxSessions = 16
 
     var users: [EmailKey: Account] = [:]

@@ -1,14 +1,15 @@
 import RxLogin
 
-/// An email as accounts are told apart by it: without regard to the case of its letters.
+/// The identity of an account: its email in lowercase.
 ///
-/// Domains ignore case (RFC 4343). What stands before the `@` may by the letter of RFC 5321 differ by case, but that
-/// RFC advises against it and no provider of note does it, while two accounts that differ by case only invite mix-ups
-/// and impersonation. Valid emails are ASCII, so the folding is exact and the same in every locale.
+/// Domains ignore case (RFC 4343). RFC 5321 permits the part before the `@` to differ by case only, and advises against
+/// it: such accounts invite impersonation. Valid emails are ASCII, so lowercase is the same in every locale.
 struct EmailKey: Hashable, Codable, CodingKeyRepresentable, Sendable {
     private let folded: String
 
-    /// The key of `email`, which is refused when no account can have it.
+    /// Creates the key of an email.
+    ///
+    /// - Throws: `ServiceError.refused` for an email that no account can have.
     init(_ email: String) throws(ServiceError) {
         if let reason = EmailValidator().problem(with: email) { throw .refused(reason: reason) }
         folded = email.lowercased()

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The failed logins of late, by email.
+/// The recent failed logins, by email.
 ///
-/// Emails without an account are counted like the others: if only accounts were ever locked, a lock would tell which
-/// emails have one.
+/// Emails without an account are counted like the others: if only accounts were locked, a lock would reveal which emails
+/// have one.
 struct FailedLogins: Codable, Equatable {
     struct Entry: Codable, Equatable {
         var failures: Int
@@ -12,7 +12,7 @@ struct FailedLogins: Codable, Equatable {
 
     private(set) var entries: [EmailKey: Entry] = [:]
 
-    /// The seconds for which `email` stays locked, or `nil` when it is not.
+    /// Returns the seconds for which `email` stays locked, or `nil` if it is not locked.
     func lock(of email: EmailKey, under policy: LockoutPolicy, at now: Date) -> Int? {
         guard let entry = entries[email], entry.failures >= policy.maxFailures else { return nil }
         let age = age(of: entry, at: now)
@@ -40,8 +40,8 @@ struct FailedLogins: Codable, Equatable {
         return age(of: entry, at: now) < (isLock ? policy.lockDuration : policy.memory)
     }
 
-    // A clock set back makes entries of the future. Counted by distance they neither open a lock at once nor keep it
-    // shut for years.
+    // After a clock is set back, entries lie in the future. With their distance as their age, a lock neither ends at once
+    // nor lasts for years.
     private func age(of entry: Entry, at now: Date) -> TimeInterval {
         abs(now.timeIntervalSince(entry.last))
     }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// When guessing passwords is stopped, and for how long.
+/// The limits of guessing passwords.
 public struct LockoutPolicy: Sendable, Equatable {
-    /// Failures in a row after which the account is locked.
+    /// The number of consecutive failures that lock the account.
     public var maxFailures: Int
-    /// How long it stays locked, in seconds.
+    /// The duration of a lock, in seconds.
     public var lockDuration: TimeInterval
-    /// How long failures are remembered when no further one comes, in seconds.
+    /// The seconds after the last failure for which failures count.
     public var memory: TimeInterval
-    /// How many emails failures are remembered for; the ones untouched for longest are forgotten first.
+    /// The number of emails with failures; one more discards the email whose last failure is the oldest.
     public var maxTracked: Int
 
     /// Creates a policy; the default locks an account for 30 seconds after five failures.

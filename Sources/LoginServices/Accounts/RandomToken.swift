@@ -1,6 +1,6 @@
-/// Text that cannot be guessed.
+/// Makes texts that cannot be guessed.
 enum RandomToken {
-    /// `count` bytes of the system's cryptographic generator, in hexadecimal.
+    /// Returns `count` bytes of the system's cryptographic generator, in hexadecimal.
     static func make(bytes count: Int) -> String {
         var generator = SystemRandomNumberGenerator()
         return hexadecimal((0..<count).map { _ in UInt8.random(in: .min ... .max, using: &generator) })

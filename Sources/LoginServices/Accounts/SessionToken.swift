@@ -1,7 +1,7 @@
 import Foundation
 import RxLogin
 
-/// What a login hands out: `Bearer id.secret`, where the id finds the session and the secret proves it.
+/// The token that a login returns, as `Bearer id.secret`: the id finds the session, and the secret proves it.
 struct SessionToken: Equatable {
     let id: String
     let secret: String
@@ -26,14 +26,14 @@ struct SessionToken: Equatable {
     }
 }
 
-/// What the store keeps of a token: enough to recognise it, not enough to use it.
+/// A session as it is stored: enough to recognize its token, not enough to use it.
 struct StoredSession: Codable, Equatable {
     let id: String
     let secretHash: String
     /// The time of the login, which sessions of earlier versions lack: they have ended.
     private let opened: Date?
 
-    // A secret of 256 random bits cannot be guessed however fast the hash is, so it takes the fastest.
+    // The fastest hash: 256 random bits cannot be guessed.
     private static let hasher = PasswordHasher(cost: .least)
 
     init(_ token: SessionToken, opened: Date) throws(ServiceError) {

@@ -1,11 +1,11 @@
 import Foundation
 import RxLogin
 
-/// Accounts in a file: who registered, with what password hash, and which sessions are open.
+/// Accounts in a file, each with a password hash and sessions.
 ///
-/// Any number of threads and processes may use the same file. Passwords are hashed outside of the file's lock, and
-/// whatever was found out meanwhile is looked at again under it: of two registrations of one email exactly one wins,
-/// and guesses made at the same time get no more answers than guesses made one after the other.
+/// Any number of threads and processes may use the same file. Passwords are hashed outside the lock of the file, and the
+/// decision is made under it, from what the file then contains: of two concurrent registrations of an email exactly one
+/// succeeds, and concurrent guesses get no more answers than consecutive ones.
 public struct UserStore: Sendable {
     private let document: StoredDocument<Accounts>
     private let hasher: PasswordHasher
@@ -40,11 +40,11 @@ public struct UserStore: Sendable {
 
     /// Creates an account and opens its first session.
     ///
-    /// - Throws: `ServiceError.emailTaken`, `.refused` for an email or a password that will not do, or `.storage`.
+    /// - Throws: `ServiceError.emailTaken`, `.refused` for an invalid email or password, `.missingLibrary`, or `.storage`.
     public func register(email: String, password: String) throws(ServiceError) -> User {
         let key = try EmailKey(email)
         if let reason = PasswordValidator().problem(with: password) { throw .refused(reason: reason) }
-        // A first look: it spares the hash, and leaves no lock file beside a file that cannot be used anyway.
+        // Without the lock at first: this saves the hash, and makes no lock file beside a file that cannot be used.
         if let accounts = try document.read(), accounts.users[key] != nil { throw .emailTaken }
 
         let token = SessionToken.random()
@@ -59,13 +59,13 @@ public struct UserStore: Sendable {
         }
     }
 
-    /// Opens a session for whoever knows the password.
+    /// Opens a session if the password is correct.
     ///
     /// An unknown email takes the same time as a wrong password, gets the same answers, and is locked like an account,
-    /// except before the first account is made: then there is no file yet, and nothing to guess. An account has 16
-    /// sessions at most: one more ends the oldest.
+    /// except before the first registration, when there is no file yet. An account has at most 16 sessions; one more ends
+    /// the oldest.
     ///
-    /// - Throws: `ServiceError.invalidCredentials`, `.locked`, or `.storage`.
+    /// - Throws: `ServiceError.invalidCredentials`, `.locked`, `.missingLibrary`, or `.storage`.
     public func login(email: String, password: String) throws(ServiceError) -> User {
         guard let key = try? EmailKey(email), let before = try document.read() else {
             _ = try hasher.verify(password, against: nil)
@@ -79,7 +79,7 @@ public struct UserStore: Sendable {
         let session = try StoredSession(token, opened: now())
         let answer: Result<User, ServiceError> = try document.change { (stored) throws(ServiceError) in
             var accounts = stored ?? Accounts()
-            // Others may have failed meanwhile: a lock of now also hides what was found out above.
+            // Concurrent guesses may have locked the account. The lock also hides that this password is correct.
             try refuseIfLocked(key, in: accounts)
             defer { stored = accounts }
             guard let proven, var account = accounts.users[key], account.passwordHash == proven.passwordHash else {
@@ -95,17 +95,15 @@ public struct UserStore: Sendable {
         return try answer.get()
     }
 
-    /// The user a header speaks for.
+    /// Returns the user of an authorization header.
     ///
-    /// - Throws: `ServiceError.unauthorized` when the session was ended or never was, or `.storage`.
+    /// - Throws: `ServiceError.unauthorized` if the session does not exist or has ended, `.missingLibrary`, or `.storage`.
     public func user(authorizedBy header: String) throws(ServiceError) -> User {
-        guard let found = try session(of: header) else {
-            throw .unauthorized
-        }
+        guard let found = try session(of: header) else { throw .unauthorized }
         return User(email: found.account.email, authorizationHeader: header)
     }
 
-    /// Ends the session of a header, if it is not over already.
+    /// Ends the session of an authorization header, unless it has ended.
     public func revoke(authorizationHeader header: String) throws(ServiceError) {
         guard let found = try session(of: header) else { return }
         try document.change { (stored) throws(ServiceError) in

@@ -9,11 +9,10 @@ import RxLogin
 
 /// A file that is replaced as a whole or not at all, and that only its owner can read.
 ///
-/// A reader needs no lock: it finds the old or the new content. A writer holds the lock, which is that of a file beside
-/// this one (`name.lock`), because this one is another file after each write. The lock file stays: deleting it would
-/// let two writers lock two different ones.
+/// Readers need no lock: they find the old or the new content. Writers lock another file (`name.lock`), because each
+/// write replaces this one. The lock file stays: deleting it would let two writers lock different files.
 struct AtomicFile: Sendable {
-    /// Far above what a store grows to, and far below what harms the machine when the path is a mistake.
+    /// The size of the largest file, in bytes: more than a store ever has, and little enough to read by mistake.
     static let maxSize = 64 << 20
 
     let path: String
@@ -26,15 +25,15 @@ struct AtomicFile: Sendable {
 
     private var name: Substring { path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...] }
 
-    // Only the holder of the lock writes, so one name serves, and what a killed writer left is found again.
+    // One name is enough, because only the holder of the lock writes, and the file of a killed writer is found again.
     private var temporaryPath: String { "\(folder)/.\(name).streams-login-tmp" }
 
     /// Whether other users than the owner can read or write the file.
     var isExposed: Bool { POSIX.status(of: path).map { $0.st_mode & 0o077 != 0 } ?? false }
 
-    /// The whole content, or `nil` when there is no file.
+    /// Returns the whole content, or `nil` if there is no file.
     func read() throws(ServiceError) -> Data? {
-        // Without O_NONBLOCK, opening a pipe would wait for somebody to write into it.
+        // Without O_NONBLOCK, opening a pipe would wait for a writer.
         let descriptor = POSIX.open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY)
         guard descriptor >= 0 else {
             if errno == ENOENT { return nil }
@@ -44,7 +43,7 @@ struct AtomicFile: Sendable {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw problem(POSIX.lastProblem(writing: false)) }
         guard status.st_mode & S_IFMT == S_IFREG else { throw problem(.notAFile(kind: Self.kind(of: status))) }
-        // The mode says what the owner wants; the superuser, whom the system lets through, is held to it as well.
+        // The superuser can read any file; the mode still states what the owner wants.
         guard status.st_mode & S_IRUSR != 0 else { throw problem(.unreadable) }
         guard status.st_size <= Self.maxSize else { throw problem(.tooLarge) }
         guard let data = POSIX.read(descriptor, atMost: Self.maxSize) else {
@@ -58,7 +57,7 @@ struct AtomicFile: Sendable {
     /// The caller holds the lock.
     func write(_ data: Data) throws(ServiceError) {
         guard data.count <= Self.maxSize else { throw problem(.tooLarge) }
-        // A rename asks the folder's permission only: a file that is there to stay needs asking itself.
+        // The system would check the permissions of the folder only, since a rename replaces the file.
         if let status = POSIX.status(of: path), status.st_mode & S_IWUSR == 0 || access(path, W_OK) != 0 {
             throw problem(.readOnly)
         }
@@ -82,7 +81,7 @@ struct AtomicFile: Sendable {
         }
     }
 
-    /// Renames the file so that it is out of the way but not lost, and returns the new path.
+    /// Renames the file, and returns its new path.
     ///
     /// The caller holds the lock.
     func moveAside(at date: Date) throws(ServiceError) -> String {
@@ -98,13 +97,15 @@ struct AtomicFile: Sendable {
         return target
     }
 
-    /// Runs `body` while no other thread or process runs such a body for the same path.
+    /// Runs `body` with the lock, which excludes all other threads and processes.
+    ///
+    /// - Throws: `StorageProblem.locked` after the limit of the wait, other errors of the file, or the error of `body`.
     func locked<Answer>(_ body: () throws(ServiceError) -> Answer) throws(ServiceError) -> Answer {
         guard !name.isEmpty else { throw problem(.notAFile(kind: "a folder")) }
         guard POSIX.createFolders(folder) else { throw problem(POSIX.lastProblem(writing: true)) }
         let descriptor = POSIX.open("\(path).lock", O_RDWR | O_CREAT, mode: 0o600)
         guard descriptor >= 0 else { throw problem(POSIX.lastProblem(writing: true)) }
-        // A flock belongs to the open file: it excludes threads as well, and ends with a killed process.
+        // The lock belongs to the open file: it also excludes other threads, and ends with a killed process.
         defer { close(descriptor) }
         var waited = Duration.zero
         while POSIX.uninterrupted({ flock(descriptor, LOCK_EX | LOCK_NB) }) != 0 {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where the app keeps its files when nobody says otherwise.
+/// The default folder of the app's files.
 public struct DataFolder: Sendable, Equatable {
-    /// The folder; it is made with the first file written to it.
+    /// The folder, which is created with the first file.
     public let path: String
 
     /// The path of the accounts.
@@ -12,10 +12,10 @@ public struct DataFolder: Sendable, Equatable {
     /// The path of the stored session.
     public var sessionPath: String { "\(path)/session.json" }
 
-    /// Finds the folder the system means for this user's data.
+    /// Finds the folder that the system intends for the data of this user.
     ///
-    /// On Linux that is `streams-login` in `$XDG_DATA_HOME`, else in `~/.local/share`; the specification wants a
-    /// relative `$XDG_DATA_HOME` ignored. On Apple systems it is in `~/Library/Application Support`.
+    /// On Linux it is `streams-login` in `$XDG_DATA_HOME` or, if that is unset or relative, in `~/.local/share`. On Apple
+    /// systems it is in `~/Library/Application Support`.
     public init(environment: [String: String] = ProcessInfo.processInfo.environment) {
         let home = Self.absolute(environment["HOME"]) ?? NSHomeDirectory()
         #if canImport(Darwin)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// JSON that says what it is: `{"format":"name","payload":{...},"version":1}`.
+/// JSON with its own name and version: `{"format":"name","payload":{...},"version":1}`.
 struct FileFormat<Payload: Codable & Equatable>: Sendable {
-    /// Why bytes are not a payload.
+    /// The reason why bytes are not a payload.
     enum Unfit: Error, Equatable {
         case foreign
         case newer(version: Int)
@@ -25,7 +25,7 @@ struct FileFormat<Payload: Codable & Equatable>: Sendable {
 
     func encode(_ payload: Payload) throws -> Data {
         let encoder = JSONEncoder()
-        // Sorted, so that the format comes first and can be told even when the end is missing.
+        // Sorted, so that the format comes first, and is known even if the end is missing.
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         encoder.dateEncodingStrategy = .secondsSince1970
         return try encoder.encode(Envelope(format: name, payload: payload, version: version)) + Data("\n".utf8)
@@ -45,9 +45,9 @@ struct FileFormat<Payload: Codable & Equatable>: Sendable {
         return envelope.payload
     }
 
-    /// Whether `data` is what `encode` writes, cut off or garbled after the beginning.
+    /// Returns whether `data` begins as `encode` writes it, and is truncated or damaged after that.
     ///
-    /// An empty file counts: it is what a crash or a full disk makes of a file, and it holds nothing of anybody else.
+    /// An empty file does, too: a crash or a full disk leaves such files, and it contains no data of another program.
     private func beginsLikeOurs(_ data: Data) -> Bool {
         let beginning = Data(#"{"format":"\#(name)""#.utf8)
         return data.starts(with: beginning) || beginning.starts(with: data)

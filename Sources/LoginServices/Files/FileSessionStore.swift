@@ -3,9 +3,9 @@ import Foundation
 import RxLogin
 import Streams
 
-/// A session stored in a file of its own.
+/// A session in a file.
 ///
-/// The file holds the authorization header unencrypted, so only its owner can read it.
+/// The file contains the authorization header unencrypted, so only its owner can read it.
 public struct FileSessionStore: SessionStoring {
     private let document: StoredDocument<User>
     private let background: any ImmediateSchedulerType
@@ -31,8 +31,8 @@ public struct FileSessionStore: SessionStoring {
 
     /// Emits the user of the stored session, or `nil` if there is none.
     ///
-    /// A damaged file is reported and left as it is, and so is one that other users can read: they may have the
-    /// session already.
+    /// A damaged file fails and is left as it is. So is a file that other users can read: they may have the session
+    /// already.
     public func load() -> Single<User?> {
         .scheduled(on: background) { [document] in
             guard let user = try document.decoded() else { return nil }

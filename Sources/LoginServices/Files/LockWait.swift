@@ -4,7 +4,7 @@ import Foundation
 public struct LockWait: Sendable {
     static let step = Duration.milliseconds(5)
 
-    /// The longest wait, after which the change fails.
+    /// The longest wait, after which the change fails with `StorageProblem.locked`.
     public let limit: Duration
     let pause: @Sendable (Duration) -> Void
 
@@ -12,7 +12,7 @@ public struct LockWait: Sendable {
     ///
     /// - Parameters:
     ///   - limit: The longest wait.
-    ///   - pause: Blocks the thread for a part of it.
+    ///   - pause: Blocks the thread for a part of the wait.
     public init(
         limit: Duration = .seconds(10),
         pause: @escaping @Sendable (Duration) -> Void = { Thread.sleep(forTimeInterval: $0 / .seconds(1)) }

@@ -7,9 +7,9 @@ import RxLogin
     import Darwin
 #endif
 
-/// The few system calls the stores are made of, with their errors put into words.
+/// The system calls of the stores, with their errors as storage problems.
 enum POSIX {
-    /// What the last failed call means for someone who was reading or writing.
+    /// Returns the problem of the last failed call, which was reading or writing.
     static func lastProblem(writing: Bool) -> StorageProblem {
         switch errno {
         case EACCES, EPERM, EROFS:
@@ -36,11 +36,11 @@ enum POSIX {
     }
 
     static func open(_ path: String, _ flags: Int32, mode: mode_t = 0) -> Int32 {
-        // No link is followed, so that nobody who can write the folder chooses what is read or replaced.
+        // Links are not followed: other users who can write to the folder must not choose what is read or replaced.
         uninterrupted { openFile(path, flags | O_CLOEXEC | O_NOFOLLOW, mode) }
     }
 
-    /// Everything up to the end of the file or `limit`, or `nil` when it cannot be read.
+    /// Returns the bytes up to the end of the file or `limit`, or `nil` if they cannot be read.
     static func read(_ descriptor: Int32, atMost limit: Int) -> Data? {
         var data = Data()
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
@@ -65,32 +65,32 @@ enum POSIX {
         }
     }
 
-    /// Makes a written file survive a power cut.
+    /// Ensures that a written file survives a power failure.
     static func flush(_ descriptor: Int32) -> Bool {
         #if canImport(Darwin)
-            // fsync on Apple systems stops at the drive's own cache.
+            // On Apple systems, fsync does not flush the cache of the drive.
             if uninterrupted({ fcntl(descriptor, F_FULLFSYNC) }) == 0 { return true }
         #endif
         return uninterrupted { fsync(descriptor) } == 0
     }
 
-    /// Makes a rename in the folder survive a power cut, as far as this user and the file system can.
+    /// Ensures that a rename in the folder survives a power failure, if permissions and the file system allow it.
     static func flushFolder(_ path: String) -> Bool {
         let descriptor = uninterrupted { openFile(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0) }
-        // A folder may be open to writing and closed to reading: then there is nothing to flush it by.
+        // A folder that can be written but not read cannot be flushed.
         guard descriptor >= 0 else { return true }
         defer { close(descriptor) }
-        // Some file systems know no such thing and say so by EINVAL.
+        // Some file systems do not support it, and report EINVAL.
         return uninterrupted { fsync(descriptor) } == 0 || errno == EINVAL
     }
 
-    /// The metadata of what is at `path` itself, be it a link, or `nil` when nothing can be seen there.
+    /// Returns the metadata of the file or link at `path`, or `nil` if there is none.
     static func status(of path: String) -> stat? {
         var status = stat()
         return lstat(path, &status) == 0 ? status : nil
     }
 
-    /// Creates the folder and those above it that are missing, for their owner only.
+    /// Creates the folder and its missing parents, for their owner only.
     static func createFolders(_ path: String) -> Bool {
         if access(path, F_OK) == 0 || mkdir(path, 0o700) == 0 || errno == EEXIST { return true }
         guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return false }
@@ -99,7 +99,7 @@ enum POSIX {
     }
 }
 
-// Inside `POSIX` these names are taken.
+// The functions of `POSIX` hide these system calls.
 private func openFile(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 {
     open(path, flags, mode)
 }

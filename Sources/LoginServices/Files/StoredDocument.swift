@@ -1,15 +1,15 @@
 import Foundation
 import RxLogin
 
-/// A value in a file: read at any time, changed by one thread of one process at a time.
+/// A value in a file, which any thread can read at any time, and which one thread of one process changes at a time.
 struct StoredDocument<Payload: Codable & Equatable & Sendable>: Sendable {
     let file: AtomicFile
     let format: FileFormat<Payload>
     let now: @Sendable () -> Date
 
-    /// The value, or `nil` when there is no file.
+    /// Returns the value, or `nil` if there is no file.
     ///
-    /// A damaged file is moved aside, which the error tells.
+    /// A damaged file is moved aside; the error contains its new path.
     func read() throws(ServiceError) -> Payload? {
         do throws(ServiceError) {
             return try decoded()
@@ -19,19 +19,17 @@ struct StoredDocument<Payload: Codable & Equatable & Sendable>: Sendable {
         }
     }
 
-    /// Looks at a damaged file under the lock, where nobody can be mending it.
+    /// Reads a damaged file again under the lock, since another process may have replaced it.
     private func lookAgain(at damage: ServiceError) throws(ServiceError) -> Payload? {
         do throws(ServiceError) {
             return try file.locked(decodedOrMovedAside)
         } catch {
-            // Where nothing can be moved, the damage is still the thing to know.
+            // If the file cannot be moved, the damage is the error to report.
             throw error == file.problem(.readOnly) ? damage : error
         }
     }
 
-    /// Changes the value and writes it if it is different afterwards.
-    ///
-    /// `nil` stands for no file, before and after.
+    /// Changes the value, and writes it if it is different afterwards; `nil` stands for no file.
     func change<Answer>(
         _ body: (inout Payload?) throws(ServiceError) -> Answer
     ) throws(ServiceError) -> Answer {
@@ -44,7 +42,7 @@ struct StoredDocument<Payload: Codable & Equatable & Sendable>: Sendable {
         }
     }
 
-    /// Writes the value over whatever of ours there is, damaged or not.
+    /// Writes the value in place of another of the same format, damaged or not.
     func replace(with payload: Payload?) throws(ServiceError) {
         try file.locked { () throws(ServiceError) in
             do throws(ServiceError) {
@@ -56,7 +54,7 @@ struct StoredDocument<Payload: Codable & Equatable & Sendable>: Sendable {
         }
     }
 
-    /// The value, or `nil` when there is no file; damage is reported and left.
+    /// Returns the value, or `nil` if there is no file; a damaged file is left where it is.
     func decoded() throws(ServiceError) -> Payload? {
         guard let data = try file.read() else { return nil }
         do {

@@ -1,25 +1,27 @@
 import Foundation
 import RxLogin
 
-/// What a login and a registration send.
+/// The body of a login and of a registration.
 struct CredentialsRecord: Encodable, Equatable {
     let email: String
     let password: String
 }
 
 extension CredentialsRecord: CustomStringConvertible, CustomReflectable {
-    /// The email alone: what is printed or logged must not give the password away.
+    /// The email alone, so that a log does not contain the password.
     var description: String { "CredentialsRecord(\(email))" }
 
     var customMirror: Mirror { Mirror(self, children: ["email": email]) }
 }
 
-/// What a login and a registration are answered by.
+/// The answer to a login and to a registration.
 struct AccountRecord: Decodable {
     let email: String
     let token: String
 
-    /// The user, unless the token is something that cannot stand in a header.
+    /// The user.
+    ///
+    /// - Throws: `ServiceError.malformed` if the token cannot be part of a header.
     var user: User {
         get throws(ServiceError) {
             guard !token.isEmpty, token.utf8.allSatisfy({ 0x21...0x7e ~= $0 }) else { throw .malformed }
@@ -28,7 +30,7 @@ struct AccountRecord: Decodable {
     }
 }
 
-/// Whose session a token is of.
+/// The session of a token.
 struct SessionRecord: Decodable {
     let email: String
 }
@@ -51,7 +53,9 @@ struct ReviewRecord: Decodable {
     let rating: Int
     let comment: String
 
-    /// The review, unless it has a rating that there is not.
+    /// The review.
+    ///
+    /// - Throws: `ServiceError.malformed` if the rating is not 1 to 5.
     var review: Review {
         get throws(ServiceError) {
             guard ReviewDraft.ratings.contains(rating) else { throw .malformed }
@@ -60,13 +64,13 @@ struct ReviewRecord: Decodable {
     }
 }
 
-/// A review as the server wants it.
+/// The body of a new review.
 struct ReviewDraftRecord: Encodable, Equatable {
     let rating: Int
     let comment: String
 }
 
-/// A transaction as the server sends it: the date as `2026-05-01`, the amount as text, so that no digit gets lost.
+/// A transaction as the server sends it, with the date as `2026-05-01` and the amount as a text with all its digits.
 struct TransactionRecord: Decodable {
     let id: Int
     let date: String
@@ -74,7 +78,9 @@ struct TransactionRecord: Decodable {
     let amount: String
     let currency: String
 
-    /// The transaction, unless its date, its amount or its currency is none.
+    /// The transaction.
+    ///
+    /// - Throws: `ServiceError.malformed` if the date, the amount or the currency is invalid.
     var transaction: Transaction {
         get throws(ServiceError) {
             let day = Date.ISO8601FormatStyle().year().month().day()
@@ -88,9 +94,9 @@ struct TransactionRecord: Decodable {
     }
 }
 
-/// The weather as the public OpenWeatherMap sends it, as far as the app shows it.
+/// The part of an answer of the public OpenWeatherMap that the app shows.
 ///
-/// A measurement that is missing is missing; one of the wrong type makes the whole answer malformed.
+/// Measurements may be missing. One of the wrong type makes the whole answer malformed.
 struct CurrentWeatherRecord: Decodable {
     struct Condition: Decodable {
         let description: String?
@@ -129,7 +135,7 @@ struct CurrentWeatherRecord: Decodable {
     }
 }
 
-/// What comes with a status that is not a success.
+/// The body of an answer with a status that is not a success.
 struct ErrorRecord: Decodable {
     let code: String?
     let message: String

@@ -6,10 +6,9 @@ import Streams
     import FoundationNetworking
 #endif
 
-/// What the server can be asked, in the words of the server.
+/// The requests of the API, with their records.
 ///
-/// Nothing is sent before somebody subscribes, and disposing cancels. Failures are `ServiceError`s; answers come on any
-/// thread.
+/// Each subscription sends a request; disposal cancels it. Failures are `ServiceError`s. Answers arrive on any thread.
 protocol APIService: Sendable {
     func register(_ credentials: CredentialsRecord) -> Single<AccountRecord>
     func login(_ credentials: CredentialsRecord) -> Single<AccountRecord>
@@ -26,9 +25,9 @@ protocol APIService: Sendable {
     func currentWeather(forCity id: Int) -> Single<CurrentWeatherRecord>
 }
 
-/// The API as a builder of requests and an executor that sends them.
+/// The API of a server: a builder makes the requests, and an executor sends them.
 ///
-/// Requests that need a session get the authorization of the moment in which they are sent; the others carry none.
+/// Requests that need a session have the authorization of the user who is logged in when they are sent.
 struct APIServiceImpl: APIService {
     let builder: RequestBuilder
     let executor: RequestExecutor
@@ -76,14 +75,14 @@ struct APIServiceImpl: APIService {
 }
 
 extension AuthorizationAdapter {
-    /// The request in the name of whoever is logged in, or as it is when nobody is.
+    /// Returns the request with the authorization of the current user, if there is one.
     fileprivate func stamp(_ request: URLRequest) -> URLRequest {
         authorizationHeader.map(request.authorized) ?? request
     }
 }
 
 extension URLRequest {
-    /// The request with an `Authorization` header.
+    /// Returns the request with an `Authorization` header.
     fileprivate func authorized(by header: String) -> URLRequest {
         var request = self
         request.setValue(header, forHTTPHeaderField: "Authorization")

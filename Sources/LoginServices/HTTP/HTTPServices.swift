@@ -67,7 +67,7 @@ struct HTTPUserService: UserServiceable {
     private func opened(_ account: Single<AccountRecord>) -> Single<User> {
         account.map { try $0.user }.catch { error in
             switch error as? ServiceError {
-            // Without a session there is none to end, and nothing to miss but the service itself.
+            // Neither error can be about a session or an object: before a login there are none.
             case .unauthorized: .error(ServiceError.loginRejected)
             case .notFound: .error(ServiceError.wrongAddress)
             default: .error(error)
@@ -106,7 +106,7 @@ struct HTTPStatementService: StatementServiceable {
     }
 }
 
-/// The weather service of a server that speaks like the public OpenWeatherMap.
+/// The weather service of a server with the API of the public OpenWeatherMap.
 struct HTTPWeatherService: WeatherServiceable {
     let api: any APIService
 

@@ -4,11 +4,8 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// Makes the requests of the API; it sends none.
-///
-/// Whoever is logged in is not in them: the authorization is stamped on a request when it is sent.
+/// Makes the requests of the API, without authorization, which is added when they are sent.
 struct RequestBuilder: Sendable {
-    /// Where the server is.
     let endpoint: ServerAddress
 
     func register(_ credentials: CredentialsRecord) throws -> URLRequest {

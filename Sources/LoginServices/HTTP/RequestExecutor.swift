@@ -6,14 +6,14 @@ import Streams
     import FoundationNetworking
 #endif
 
-/// Sends requests and judges the answers: an answer that is not a success becomes a `ServiceError`.
+/// Sends requests, and turns every answer that is not a success into a `ServiceError`.
 ///
-/// Nothing is kept between requests, neither cookies nor answers. Redirects are not followed, since they would carry
-/// passwords to another place; they count as malformed answers.
+/// Cookies and answers are not stored. Redirects are not followed, since they would send passwords to another server;
+/// they count as malformed answers.
 final class RequestExecutor: Sendable {
     /// The time limit for a whole answer, its last byte included.
     ///
-    /// The limit of the session begins anew with each byte, so a server could delay the end without bound.
+    /// The limit of `URLSession` restarts with each byte, which would let a server delay the end without bound.
     struct Patience: Sendable {
         let dueTime: RxTimeInterval
         let scheduler: any SchedulerType
@@ -35,7 +35,7 @@ final class RequestExecutor: Sendable {
 
     init(patience: Patience, now: @escaping @Sendable () -> Date = { Date() }) {
         let configuration = URLSessionConfiguration.withoutStorage()
-        // The patience alone decides.
+        // The limit of the patience applies instead.
         configuration.timeoutIntervalForRequest = 24 * 60 * 60
         session = URLSession(configuration: configuration, delegate: transfers, delegateQueue: nil)
         self.patience = patience
@@ -49,7 +49,7 @@ final class RequestExecutor: Sendable {
 
     /// Emits the record in the answer to a request; fails with `ServiceError.malformed` if there is none.
     ///
-    /// The request is made and sent at each subscription. Disposal cancels it.
+    /// Each subscription makes and sends the request. Disposal cancels it.
     func query<Record: Decodable & Sendable>(_ request: @escaping @Sendable () throws -> URLRequest) -> Single<Record> {
         body(of: request).map { body in
             do {
@@ -62,7 +62,7 @@ final class RequestExecutor: Sendable {
         }
     }
 
-    /// Completes with the answer to a request, whatever its body.
+    /// Completes with a successful answer to a request, and ignores its body.
     func command(_ request: @escaping @Sendable () throws -> URLRequest) -> Completable {
         body(of: request).asCompletable()
     }
@@ -91,7 +91,7 @@ final class RequestExecutor: Sendable {
             guard response.expectedContentLength <= maxAnswerSize else { throw ServiceError.tooLarge }
             answer.response = response
         case .data(let chunk):
-            // Counted as it arrives and decoded: what the server announces, or compresses, proves nothing.
+            // Decoded bytes count as they arrive: a compressed body can be a thousand times as large as announced.
             answer.size += chunk.count
             guard answer.size <= maxAnswerSize else { throw ServiceError.tooLarge }
             answer.chunks.append(chunk)

@@ -31,8 +31,8 @@ final class TransferDelegate: NSObject, URLSessionDataDelegate {
             task.resume()
             return Disposables.create {
                 subscription.dispose()
-                // On Linux this waits while the session decodes what it has received. On the delegate queue, the parts
-                // of a compressed body would pile up meanwhile.
+                // On Linux this waits until the session has decoded what it received. If the delegate queue waited, the
+                // decoded parts would fill the memory.
                 DispatchQueue.global(qos: .utility).async { task.cancel() }
             }
         }

@@ -1,10 +1,10 @@
-/// A place whose weather can be asked for.
+/// A place with a weather report.
 public struct City: Sendable, Equatable {
-    /// What the weather service calls it.
+    /// The id at the weather service.
     public let id: Int
-    /// What people call it.
+    /// The name, in English.
     public let name: String
-    /// The country, as two letters.
+    /// The ISO 3166 code of the country, two letters.
     public let country: String
 
     /// Creates a city.

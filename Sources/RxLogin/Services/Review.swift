@@ -1,14 +1,14 @@
-/// What somebody thinks of a show.
+/// A review of a show.
 public struct Review: Sendable, Equatable {
-    /// What tells it from other reviews.
+    /// The id of the review.
     public let id: Int
-    /// The show it is about.
+    /// The id of the show.
     public let showID: Int
-    /// Who wrote it: the email's part before the `@`.
+    /// The name of the author, the part of the email before the `@`.
     public let author: String
-    /// From 1, the worst, to 5.
+    /// The rating, from 1, the worst, to 5.
     public let rating: Int
-    /// The words that go with the rating.
+    /// The text of the review.
     public let comment: String
 
     /// Creates a review.

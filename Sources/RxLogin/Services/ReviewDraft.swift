@@ -1,13 +1,13 @@
-/// A review before it is sent: who writes it, and about what, the service knows.
+/// A review before it is sent; the service adds the author and the show.
 public struct ReviewDraft: Sendable, Equatable {
-    /// The ratings there are.
+    /// The possible ratings.
     public static let ratings = 1...5
-    /// The longest comment, in characters.
+    /// The length of the longest comment, in Unicode scalars.
     public static let maxCommentLength = 500
 
-    /// From 1, the worst, to 5.
+    /// The rating, from 1, the worst, to 5.
     public let rating: Int
-    /// The words that go with the rating.
+    /// The text of the review.
     public let comment: String
 
     /// Creates a draft.
@@ -16,7 +16,7 @@ public struct ReviewDraft: Sendable, Equatable {
         self.comment = comment
     }
 
-    /// Why the draft cannot be sent, as a sentence, or `nil` when it can.
+    /// The reason why the draft cannot be sent, as a sentence, or `nil` if it can be sent.
     public var problem: String? {
         if !Self.ratings.contains(rating) { return "Rate the show from 1 to 5." }
         if comment.allSatisfy(\.isWhitespace) { return "Write a few words about the show." }

@@ -2,8 +2,8 @@ import Streams
 
 /// The storage of a session from one run to the next, as seen by the modules.
 ///
-/// Nothing happens before the subscription. Failures are `ServiceError`s. Files are read and written on a scheduler of
-/// the storage, so answers come on any thread.
+/// Work begins at the subscription. Failures are `ServiceError`s. Files are read and written on a scheduler of the
+/// storage, and answers arrive on any thread.
 public protocol SessionStoring: Sendable {
     /// Emits the user of the stored session, or `nil` if there is none.
     func load() -> Single<User?>

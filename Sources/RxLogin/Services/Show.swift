@@ -1,14 +1,14 @@
 import Foundation
 
-/// A show that people watch and review.
+/// A show.
 public struct Show: Sendable, Equatable {
-    /// What tells it from other shows.
+    /// The id of the show.
     public let id: Int
-    /// What it is called.
+    /// The title of the show.
     public let title: String
-    /// What it is about.
+    /// The description of the show.
     public let description: String
-    /// Where its picture is, if it has one.
+    /// The URL of the picture, if there is one.
     public let imageURL: URL?
 
     /// Creates a show.

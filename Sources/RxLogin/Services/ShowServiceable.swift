@@ -1,19 +1,19 @@
 import Streams
 
-/// What the modules ask of the service that knows shows and their reviews.
+/// The service of shows and their reviews, as seen by the modules.
 ///
-/// Everything needs a session: without one it fails with `ServiceError.unauthorized`. An id nobody knows fails with
-/// `.notFound`. Nothing happens before somebody subscribes; answers come on any thread.
+/// Each request needs a session, and fails with `ServiceError.unauthorized` without one. An unknown id fails with
+/// `.notFound`. Requests begin at the subscription; answers arrive on any thread.
 public protocol ShowServiceable: Sendable {
-    /// All shows, by title.
+    /// Emits all shows, by title.
     func shows() -> Single<[Show]>
 
-    /// One show.
+    /// Emits one show.
     func show(withID id: Int) -> Single<Show>
 
-    /// The reviews of a show, the oldest first.
+    /// Emits the reviews of a show, the oldest first.
     func reviews(ofShow id: Int) -> Single<[Review]>
 
-    /// Publishes a review in the name of whoever is logged in; `ServiceError.refused` for one that will not do.
+    /// Publishes a review in the name of the current user; fails with `ServiceError.refused` for an invalid one.
     func addReview(_ draft: ReviewDraft, toShow id: Int) -> Single<Review>
 }

@@ -1,10 +1,10 @@
 import Streams
 
-/// What the modules ask of the service that knows the account's statement.
+/// The service of the statement, as seen by the modules.
 ///
-/// It needs a session: without one it fails with `ServiceError.unauthorized`. Nothing happens before somebody
-/// subscribes; answers come on any thread.
+/// A request needs a session, and fails with `ServiceError.unauthorized` without one. It begins at the subscription; the
+/// answer arrives on any thread.
 public protocol StatementServiceable: Sendable {
-    /// All transactions, the newest first.
+    /// Emits all transactions, the newest first.
     func transactions() -> Single<[Transaction]>
 }

@@ -1,26 +1,26 @@
-/// Why a file cannot serve as a store.
+/// The reason why a file cannot be used as a store.
 public enum StorageProblem: Sendable, Equatable {
     /// Its permissions forbid reading it.
     case unreadable
     /// Its permissions, its folder or its file system forbid changing it.
     case readOnly
-    /// There is no room for it.
+    /// The file system is full.
     case full
     /// It is larger than any store this app writes or reads.
     case tooLarge
-    /// It is something other than a regular file: a folder, a symbolic link, a pipe or a device.
+    /// It is not a regular file but a folder, a symbolic link, a pipe or a device.
     case notAFile(kind: String)
-    /// It is a file of something else, and was left alone.
+    /// It is a file of another program, and was left as it is.
     case foreign
-    /// It was written by a later version of this app, and was left alone.
+    /// It was written by a later version of this app, and was left as it is.
     case newer(version: Int)
-    /// It is ours and broken; `keptAt` says where it was moved, if it was.
+    /// It is a damaged file of this app; `keptAt` is its new path, if it was moved.
     case damaged(keptAt: String?)
     /// Another program kept it locked for longer than the app waits.
     case locked(after: Duration)
     /// Its permissions let other users read the secret in it.
     case exposed
-    /// The system refused, in its own words.
+    /// The system reported another error, with this description.
     case failed(reason: String)
 
     func sentence(about path: String) -> String {
@@ -31,7 +31,7 @@ public enum StorageProblem: Sendable, Equatable {
             "\(path) cannot be written, so nothing was changed. "
                 + "Give yourself permission to write it and its folder, or choose another file."
         case .full:
-            "There is no room left to write \(path), so nothing was changed. Free some space and try again."
+            "There is no space left to write \(path), so nothing was changed. Free some space and try again."
         case .tooLarge:
             "\(path) is too large for this app, so nothing was changed. Choose another file."
         case .notAFile(let kind):
@@ -43,7 +43,7 @@ public enum StorageProblem: Sendable, Equatable {
                 + "Update the app, or choose another file."
         case .damaged(let keptAt?):
             "\(path) was damaged. It is kept as \(keptAt): restore it from there or from a backup, "
-                + "or go on with a new, empty file."
+                + "or continue with a new, empty file."
         case .damaged(nil):
             "\(path) is damaged. Restore it from a backup, or move it away."
         case .locked(let limit):

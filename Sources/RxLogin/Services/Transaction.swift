@@ -1,16 +1,16 @@
 import Foundation
 
-/// One line of an account's statement.
+/// A transaction of an account.
 public struct Transaction: Sendable, Equatable, Codable {
-    /// What tells it from other transactions.
+    /// The id of the transaction.
     public let id: Int
-    /// When it was booked.
+    /// The date of the booking.
     public let date: Date
-    /// Who was paid, or who paid.
+    /// The other party: the payee, or the payer.
     public let payee: String
-    /// How much came in, or below zero, how much went out.
+    /// The amount; negative for a payment.
     public let amount: Decimal
-    /// Of what, as the three letters of ISO 4217.
+    /// The ISO 4217 currency code, three letters.
     public let currency: String
 
     /// Creates a transaction.

@@ -1,11 +1,11 @@
-/// A person who is logged in: who it is, and what proves it to the services.
+/// A user with a session.
 public struct User: Sendable, Equatable, Codable {
-    /// The address the account was registered with, as it was typed then.
+    /// The email, as it was typed at the registration.
     public let email: String
-    /// The value of the `Authorization` header for requests made in this person's name: a secret.
+    /// The value of the `Authorization` header for requests in the name of the user, a secret.
     public let authorizationHeader: String
 
-    /// Creates a user from an address and the header that speaks for it.
+    /// Creates a user.
     public init(email: String, authorizationHeader: String) {
         self.email = email
         self.authorizationHeader = authorizationHeader
@@ -13,7 +13,7 @@ public struct User: Sendable, Equatable, Codable {
 }
 
 extension User: CustomStringConvertible, CustomReflectable {
-    /// The email alone: a user printed or logged must not give the secret away.
+    /// The email alone, so that a log does not contain the secret.
     public var description: String { "User(\(email))" }
 
     /// The email alone, for `dump` and for the messages of test libraries.

@@ -1,18 +1,18 @@
 import Streams
 
-/// What the modules ask of the service that knows the accounts.
+/// The service of accounts and sessions, as seen by the modules.
 ///
-/// Nothing happens before somebody subscribes. Failures are `ServiceError`s; answers come on any thread.
+/// Requests begin at the subscription. Failures are `ServiceError`s. Answers arrive on any thread.
 public protocol UserServiceable: Sendable {
-    /// Opens a session for whoever knows the password.
+    /// Opens a session if the password is correct.
     func login(with email: String, _ password: String) -> Single<User>
 
     /// Creates an account and opens its first session.
     func register(with email: String, _ password: String) -> Single<User>
 
-    /// The user an authorization header speaks for; `ServiceError.unauthorized` when its session is over.
+    /// Emits the user of an authorization header; fails with `ServiceError.unauthorized` if its session has ended.
     func user(authorizedBy header: String) -> Single<User>
 
-    /// Ends the session of an authorization header, if it is not over already.
+    /// Ends the session of an authorization header, unless it has ended.
     func logout(authorizationHeader header: String) -> Completable
 }

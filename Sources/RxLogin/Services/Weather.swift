@@ -1,29 +1,29 @@
-/// What is known of the weather at a place: not every station measures everything.
+/// The weather at a place; measurements that the station does not make are `nil`.
 public struct Weather: Sendable, Equatable {
-    /// The place, as the weather service calls it.
+    /// The name of the place at the weather service.
     public var name: String?
-    /// The sky in a word or two.
+    /// A short description, for example "light rain".
     public var description: String?
-    /// In degrees Celsius, like the next two.
+    /// The temperature in degrees Celsius.
     public var temperature: Double?
-    /// The lowest of the moment within the place.
+    /// The lowest current temperature within the place, in degrees Celsius.
     public var minTemperature: Double?
-    /// The highest of the moment within the place.
+    /// The highest current temperature within the place, in degrees Celsius.
     public var maxTemperature: Double?
-    /// In hectopascal.
+    /// The pressure in hectopascals.
     public var pressure: Double?
-    /// In percent.
+    /// The humidity in percent.
     public var humidity: Double?
-    /// How much of the sky is covered, in percent.
+    /// The share of the sky that clouds cover, in percent.
     public var clouds: Double?
-    /// In metres per second.
+    /// The speed of the wind in meters per second.
     public var windSpeed: Double?
-    /// Where the wind comes from, in degrees clockwise from north.
+    /// The direction from which the wind blows, in degrees clockwise from north.
     public var windDegree: Double?
-    /// How far one sees, in metres.
+    /// The visibility in meters.
     public var visibility: Double?
 
-    /// Creates weather of which nothing but the given is known.
+    /// Creates weather with the measurements that are given.
     public init(
         name: String? = nil, description: String? = nil, temperature: Double? = nil, minTemperature: Double? = nil,
         maxTemperature: Double? = nil, pressure: Double? = nil, humidity: Double? = nil, clouds: Double? = nil,

@@ -1,8 +1,8 @@
 import Streams
 
-/// What the modules ask of the service that knows the weather; it is public, and needs no session.
+/// The service of the weather, which needs no session, as seen by the modules.
 ///
-/// Nothing happens before somebody subscribes. Failures are `ServiceError`s; answers come on any thread.
+/// Requests begin at the subscription. Failures are `ServiceError`s. Answers arrive on any thread.
 public protocol WeatherServiceable: Sendable {
     /// The cities of the app.
     var cities: [City] { get }
@@ -10,7 +10,7 @@ public protocol WeatherServiceable: Sendable {
     /// The city with an id, if it is one of the app.
     func city(with id: Int) -> City?
 
-    /// The weather of the moment; `ServiceError.notFound` for a place the service does not know.
+    /// Emits the current weather; fails with `ServiceError.notFound` for a place that the service does not know.
     func obtainCurrentWeather(for city: City) -> Single<Weather>
 }
 

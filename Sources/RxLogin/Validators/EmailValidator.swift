@@ -1,23 +1,23 @@
-/// Accepts what a browser accepts in `<input type=email>`, within the lengths mail can carry.
+/// Accepts the emails that browsers accept in `<input type=email>`, within the limits of mail.
 ///
-/// The grammar is the HTML standard's. Before the `@` there are letters, digits and these signs:
+/// The grammar is that of the HTML standard. Before the `@` there are letters, digits and these signs:
 ///
 ///     . ! # $ % & ' * + / = ? ^ _ ` { | } ~ -
 ///
-/// After it there are labels of letters, digits and inner hyphens, 63 at most each, joined by dots. To this come the
-/// limits of RFC 5321: 64 bytes before the `@` and 254 in all. Everything accepted is therefore ASCII.
+/// After it there are labels of letters, digits and inner hyphens, at most 63 each, separated by dots. The limits of RFC
+/// 5321 are 64 bytes before the `@` and 254 in all. Valid emails are ASCII.
 public struct EmailValidator: StringValidator {
-    /// The longest address accepted, in bytes.
+    /// The length of the longest email, in bytes.
     public static let maxLength = 254
-    /// The longest part before the `@`, in bytes.
+    /// The length of the longest part before the `@`, in bytes.
     public static let maxLocalLength = 64
-    /// The longest part between two dots after the `@`, in bytes.
+    /// The length of the longest part between two dots after the `@`, in bytes.
     public static let maxLabelLength = 63
 
     /// Creates a validator.
     public init() {}
 
-    /// What is wrong with `string` as an email address, or `nil` when nothing is.
+    /// Returns the first problem of `string`, as a sentence to show, or `nil` if it is valid.
     public func problem(with string: String) -> String? {
         let bytes = string.utf8
         guard !bytes.isEmpty else { return "Enter an email address." }
@@ -33,7 +33,7 @@ public struct EmailValidator: StringValidator {
     private func localProblem(_ local: Substring.UTF8View) -> String? {
         guard !local.isEmpty else { return "Something is missing before the @." }
         guard local.count <= Self.maxLocalLength else {
-            return "At most \(Self.maxLocalLength) characters may stand before the @."
+            return "Before the @, an email address has at most \(Self.maxLocalLength) characters."
         }
         guard local.allSatisfy(Self.isAllowedBeforeAt) else {
             return "There is a character before the @ that an email address cannot have."
@@ -48,13 +48,13 @@ public struct EmailValidator: StringValidator {
                 return "After the @, a dot needs something on both sides."
             }
             guard label.count <= Self.maxLabelLength else {
-                return "After the @, at most \(Self.maxLabelLength) characters may stand between two dots."
+                return "After the @, there are at most \(Self.maxLabelLength) characters between two dots."
             }
             guard label.allSatisfy({ Self.isLetterOrDigit($0) || $0 == UInt8(ascii: "-") }) else {
-                return "After the @, only letters, digits, hyphens and dots can stand."
+                return "After the @, an email address has only letters, digits, hyphens and dots."
             }
             guard Self.isLetterOrDigit(first), Self.isLetterOrDigit(last) else {
-                return "After the @, a hyphen cannot stand next to a dot or at the end."
+                return "After the @, a hyphen cannot be next to a dot or at the end."
             }
         }
         return nil

@@ -1,19 +1,19 @@
-/// Accepts passwords that are long enough to be worth having and that the system's hash takes whole.
+/// Accepts passwords of a minimum length that the hash of the system does not truncate.
 public struct PasswordValidator: StringValidator {
-    /// The longest password accepted, in bytes of UTF-8.
+    /// The length of the longest password, in bytes of UTF-8.
     ///
-    /// `crypt(3)` reserves 512 bytes for a password, the closing zero byte among them.
+    /// `crypt(3)` reserves 512 bytes for a password and its terminating zero byte.
     public static let maxLength = 511
 
-    /// The fewest characters accepted, as a person counts them.
+    /// The length of the shortest password, in characters.
     public let minLength: UInt
 
-    /// Creates a validator that asks for at least `minLength` characters.
+    /// Creates a validator of passwords with at least `minLength` characters.
     public init(minLength: UInt = 6) {
         self.minLength = minLength
     }
 
-    /// What is wrong with `string` as a password, or `nil` when nothing is.
+    /// Returns the first problem of `string`, as a sentence to show, or `nil` if it is valid.
     public func problem(with string: String) -> String? {
         guard string.utf8.count <= Self.maxLength else {
             return "A password has at most \(Self.maxLength) bytes: use a shorter one."

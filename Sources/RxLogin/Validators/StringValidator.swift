@@ -1,14 +1,14 @@
-/// Decides whether a line typed by a person will do, and says what is wrong with it when it will not.
+/// Validates a text that a person typed.
 public protocol StringValidator: Sendable {
-    /// What is wrong with `string`, as a sentence to show, or `nil` when nothing is.
+    /// Returns the first problem of `string`, as a sentence to show, or `nil` if it is valid.
     func problem(with string: String) -> String?
 
-    /// Whether `string` is accepted.
+    /// Returns whether `string` is valid.
     func isValid(_ string: String) -> Bool
 }
 
 extension StringValidator {
-    /// Whether `string` is accepted, which is to say that there is no problem with it.
+    /// Returns whether `string` has no problem.
     public func isValid(_ string: String) -> Bool {
         problem(with: string) == nil
     }
