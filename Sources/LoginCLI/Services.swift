@@ -4,6 +4,12 @@ import Streams
 
 /// The services of one run, and what works directly on them.
 struct Services: Sendable {
+    /// Over the text of a spinner, if there is one, which is shorter.
+    private static let lockWait = LockWait { path in
+        let start = Output.error.columns == nil ? "" : "\r"
+        try? Output.error.write("\(start)Waiting for another program that uses \(path.visible)...\n")
+    }
+
     let files: Files
     let userService: any UserServiceable
     let shows: any ShowServiceable
@@ -23,19 +29,20 @@ struct Services: Sendable {
         let services = HTTPServices(server: server, authorization: authorization)
         return Services(
             files: files, userService: services.users, shows: services.shows, weather: services.weather,
-            statement: services.statement, sessions: FileSessionStore(path: files.session),
+            statement: services.statement, sessions: FileSessionStore(path: files.session, lockWait: lockWait),
             authorization: authorization)
     }
 
     private static func embedded(files: Files) -> Services {
-        let users = EmbeddedUserService(store: UserStore(path: files.users))
-        let gateway = FileEntityGateway(path: files.statement, fallback: SampleStatement.transactions)
+        let users = EmbeddedUserService(store: UserStore(path: files.users, lockWait: lockWait))
+        let sample = InMemoryEntityGateway(transactions: SampleStatement.transactions)
+        let gateway = FileEntityGateway(path: files.statement, fallback: sample)
         let authorization = AuthorizationAdapter()
         return Services(
             files: files, userService: users, shows: EmbeddedShowService(users: users, authorization: authorization),
             weather: EmbeddedWeatherService(),
             statement: EmbeddedStatementService(gateway: gateway, users: users, authorization: authorization),
-            sessions: FileSessionStore(path: files.session), authorization: authorization)
+            sessions: FileSessionStore(path: files.session, lockWait: lockWait), authorization: authorization)
     }
 
     var loginInteractor: LoginInteractor {

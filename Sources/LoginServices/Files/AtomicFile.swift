@@ -111,6 +111,7 @@ struct AtomicFile: Sendable {
         while POSIX.uninterrupted({ flock(descriptor, LOCK_EX | LOCK_NB) }) != 0 {
             guard errno == EWOULDBLOCK else { throw problem(POSIX.lastProblem(writing: true)) }
             guard waited < lockWait.limit else { throw problem(.locked(after: lockWait.limit)) }
+            if waited == LockWait.announced { lockWait.announce(path) }
             lockWait.pause(LockWait.step)
             waited += LockWait.step
         }

@@ -37,7 +37,8 @@ import Testing
         try write("{}", to: folder.file("statement.json"))
         let path = folder.file("statement.json")
         let service = EmbeddedStatementService(
-            gateway: FileEntityGateway(path: path, fallback: []), users: users, authorization: authorization)
+            gateway: FileEntityGateway(path: path, fallback: InMemoryEntityGateway(transactions: [])), users: users,
+            authorization: authorization)
         await #expect(throws: ServiceError.storage(.foreign, path: path)) { try await service.transactions().value }
     }
 }

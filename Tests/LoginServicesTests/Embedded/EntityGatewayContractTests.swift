@@ -17,7 +17,7 @@ import Testing
                 let path = folder.file("statement.json")
                 try FileFormat(name: "streams-login-statement").encode(transactions)
                     .write(to: URL(fileURLWithPath: path))
-                return FileEntityGateway(path: path, fallback: [])
+                return FileEntityGateway(path: path, fallback: InMemoryEntityGateway(transactions: []))
             }
         }
     }

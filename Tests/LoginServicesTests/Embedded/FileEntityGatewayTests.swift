@@ -16,7 +16,7 @@ import Testing
     }
 
     private func all() throws -> [Transaction] {
-        try FileEntityGateway(path: path, fallback: [sample]).transactions.all()
+        try FileEntityGateway(path: path, fallback: InMemoryEntityGateway(transactions: [sample])).transactions.all()
     }
 
     @Test func yieldsTheFallbackUntilThereIsAFile() throws {

@@ -112,7 +112,9 @@ import Testing
         let lock = Lock<FileHandle?>(try foreignLock())
         let pauses = Counter()
         var patient = file
-        patient.lockWait = LockWait { _ in
+        patient.lockWait = LockWait { path in
+            Issue.record("A wait of 15 ms was announced for \(path).")
+        } pause: { _ in
             pauses.increment()
             if pauses.value == 3 { lock.withLock { try? $0?.close() } }
         }
@@ -121,12 +123,29 @@ import Testing
         #expect(try file.read() == Data("new".utf8))
     }
 
+    @Test func announcesALongWaitOnce() throws {
+        try replace("old")
+        let lock = Lock<FileHandle?>(try foreignLock())
+        let pauses = Counter()
+        let announced = Lock<[String]>([])
+        var patient = file
+        patient.lockWait = LockWait { path in
+            announced.withLock { $0.append("\(path) after \(pauses.value)") }
+        } pause: { _ in
+            pauses.increment()
+            if pauses.value == 300 { lock.withLock { try? $0?.close() } }
+        }
+        try patient.locked { () throws(ServiceError) in try patient.write(Data("new".utf8)) }
+        // 500 ms of 5 ms each.
+        #expect(announced.withLock { $0 } == ["\(file.path) after 100"])
+    }
+
     @Test func waitsForALockNoLongerThanStated() throws {
         try replace("old")
         let lock = try foreignLock()
         let waited = Lock(Duration.zero)
         var patient = file
-        patient.lockWait = LockWait { pause in waited.withLock { $0 += pause } }
+        patient.lockWait = LockWait(pause: { pause in waited.withLock { $0 += pause } })
         #expect(throws: problem(.locked(after: .seconds(10)))) {
             try patient.locked { () throws(ServiceError) in try patient.write(Data("new".utf8)) }
         }

@@ -59,7 +59,7 @@ import Testing
         try await store.save(user).value
         let lock = try #require(FileHandle(forReadingAtPath: store.path + ".lock"))
         #expect(flock(lock.fileDescriptor, LOCK_EX | LOCK_NB) == 0)
-        let impatient = FileSessionStore(path: store.path, lockWait: LockWait(limit: .seconds(2)) { _ in })
+        let impatient = FileSessionStore(path: store.path, lockWait: LockWait(limit: .seconds(2), pause: { _ in }))
         await #expect(throws: ServiceError.storage(.locked(after: .seconds(2)), path: store.path)) {
             try await impatient.save(user).value
         }

@@ -1,0 +1,24 @@
+import Foundation
+import StreamsTest
+import Testing
+
+extension ProcessSuites {
+    @Suite(.noLeaks) struct ServicesTests {
+        @Test func theWaitForALockedStoreIsVisible() throws {
+            let scratch = try Scratch()
+            try scratch.register()
+            let lock = try #require(FileHandle(forReadingAtPath: scratch.store + ".lock"))
+            #expect(flock(lock.fileDescriptor, LOCK_EX | LOCK_NB) == 0)
+            let terminal = try scratch.terminal("register", columns: 400)
+            try terminal.expect("Email: ")
+            terminal.type("ben@example.com")
+            try terminal.expect("Password: ")
+            terminal.type(Account.password)
+            try terminal.expect("\rWaiting for another program that uses \(scratch.store)...")
+            // Closing would not do: the program may have inherited the descriptor.
+            #expect(flock(lock.fileDescriptor, LOCK_UN) == 0)
+            try terminal.expect("Registered ben@example.com")
+            #expect(try terminal.waitForExit() == .code(0))
+        }
+    }
+}
