@@ -5,6 +5,11 @@ import RxLogin
 enum ArgumentParser {
     /// - Parameter arguments: The arguments without the program's name; `nil` is one that is not UTF-8.
     static func parse(_ arguments: [String?]) throws(UsageError) -> Invocation {
+        // A request for help is answered even if other arguments are wrong or missing.
+        let help = Invocation(command: .print(Manual.help))
+        if arguments.prefix(while: { $0 != "--" }).contains(where: { $0.map(Flag.help.names.contains) ?? false }) {
+            return help
+        }
         var parsed = ParsedArguments()
         var rest = arguments.enumerated().makeIterator()
         var flagsEnded = false
@@ -24,8 +29,7 @@ enum ArgumentParser {
                 }
                 try parsed.addFlag(flag, value: value)
             }
-            // A request for help is answered even if other arguments are wrong or missing.
-            if parsed.asksForHelp { return Invocation(command: .print(Manual.help)) }
+            if parsed.command == .help { return help }
         }
         return try parsed.invocation()
     }
@@ -57,11 +61,9 @@ extension CommandLine {
 
 /// The arguments parsed so far.
 private struct ParsedArguments {
-    private var command: CommandName?
+    private(set) var command: CommandName?
     private var argument: String?
     private var values: [Flag: String] = [:]
-
-    var asksForHelp: Bool { command == .help || values[.help] != nil }
 
     mutating func addWord(_ word: String, position: Int) throws(UsageError) {
         guard let command else {

@@ -8,8 +8,7 @@ import Streams
 
 /// Sends requests, and turns every answer that is not a success into a `ServiceError`.
 ///
-/// Cookies and answers are not stored. Redirects are not followed, since they would send passwords to another server;
-/// they count as malformed answers.
+/// Cookies and answers are not stored. Redirects are not followed, since they would send passwords to another server.
 final class RequestExecutor: Sendable {
     /// The time limit for a whole answer, its last byte included.
     ///

@@ -48,7 +48,9 @@ public struct ServerAddress: Sendable, Equatable {
         let host = host.lowercased()
         if host == "localhost" || host == "::1" || host == "[::1]" { return true }
         let numbers = host.split(separator: ".", omittingEmptySubsequences: false)
-        return numbers.count == 4 && numbers[0] == "127" && numbers.allSatisfy { UInt8($0) != nil }
+        // A name server would be asked for other spellings, such as +1 or 08.
+        let areDecimal = numbers.allSatisfy { UInt8($0).map(String.init) == String($0) }
+        return numbers.count == 4 && numbers[0] == "127" && areDecimal
     }
 }
 

@@ -14,7 +14,7 @@ extension ServiceError {
         let wait = response.retryAfter(at: now)
         switch (response.statusCode, record?.code) {
         case (200..<300, _): return nil
-        case (300..<400, _): self = .malformed
+        case (300..<400, _): self = .wrongAddress
         case (400, _): self = .invalidRequest
         case (401, "invalid_credentials"): self = .invalidCredentials
         case (401, _): self = .unauthorized

@@ -33,6 +33,7 @@ import Testing
         (["--"], Invocation(command: .session(remember: false))),
         (["--help"], Invocation(command: .print(Manual.help))),
         (["login", "--help", "--bogus"], Invocation(command: .print(Manual.help))),
+        (["--bogus", "login", "--email", "-h"], Invocation(command: .print(Manual.help))),
         (["-h"], Invocation(command: .print(Manual.help))),
         (["help"], Invocation(command: .print(Manual.help))),
         (["help", "login", "--bogus"], Invocation(command: .print(Manual.help))),

@@ -35,7 +35,7 @@ import Testing
             ("status/503", .server(status: 503)),
             ("malformed", .malformed), ("wrong-type", .malformed), ("truncated", .malformed),
             ("status/204", .malformed),
-            ("redirect", .malformed),
+            ("redirect", .wrongAddress),
         ] as [(String, ServiceError)])
     func aBadAnswer(_ fault: String, is error: ServiceError) async throws {
         let show = try show(fault: fault)

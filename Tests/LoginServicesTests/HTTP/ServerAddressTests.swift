@@ -26,6 +26,8 @@ import Testing
     @Test(arguments: [
         "http://example.org", "http://192.168.1.4:8080", "http://128.0.0.1", "http://localhost.example.org",
         "http://127.0.0.1.example.org", "http://127.1", "http://127.0.0.256", "http://[::2]", "http://localhos",
+        // Names for a name server: the digits of an IPv4 address have neither signs nor zeros before them.
+        "http://127.0.0.+1", "http://127.0.0.08", "http://localhost.", "http://127.0.0.1.",
     ])
     func mustBeEncryptedBeyondThisMachine(_ text: String) {
         expectRefusal(of: text, mentioning: "https")
