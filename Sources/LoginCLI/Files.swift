@@ -9,10 +9,10 @@ struct Files: Sendable {
     let session: String
 
     /// - Parameters:
-    ///   - store: The file of the accounts, if it is not to be the default one. A session belongs to the store that
-    ///     opened it, so it is kept beside it.
-    ///   - server: Who keeps the accounts instead. Its session is a secret that no other server may see, so it has a
-    ///     file of its own.
+    ///   - store: The file of the accounts, or `nil` for the default one. The file of the session is beside it, because
+    ///     a session belongs to its store.
+    ///   - server: The server that has the accounts instead. Each server has another file for its session, which no
+    ///     other server may receive.
     init(store: String?, server: ServerAddress? = nil, folder: @autoclosure () -> DataFolder = DataFolder()) {
         self.server = server
         let session: String
@@ -29,7 +29,7 @@ struct Files: Sendable {
         self.session = session + (server.map { "." + Self.name(of: $0) } ?? "")
     }
 
-    /// The address as a part of a file's name, different for each.
+    /// Returns the address as a part of a file name, different for each server.
     private static func name(of server: ServerAddress) -> String {
         let allowed = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: ".-"))
         return server.url.absoluteString.addingPercentEncoding(withAllowedCharacters: allowed) ?? ""

@@ -4,7 +4,7 @@ import Streams
 
 /// The services of one run, and what works directly on them.
 struct Services: Sendable {
-    /// Over the text of a spinner, if there is one, which is shorter.
+    /// Announces a wait, in place of the text of a spinner, which is shorter.
     private static let lockWait = LockWait { path in
         let start = Output.error.columns == nil ? "" : "\r"
         try? Output.error.write("\(start)Waiting for another program that uses \(path.visible)...\n")

@@ -83,7 +83,7 @@ def make_app(store: Store):
         return error(404, "not_found", "There is no such thing.")
 
     def session(authorization: Annotated[str | None, Header()] = None):
-        """The token of the request and whose it is."""
+        """The token of the request and the email of its user."""
         scheme, _, token = (authorization or "").partition(" ")
         email = store.email_of(token) if scheme == "Bearer" else None
         if email is None:

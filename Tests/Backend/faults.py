@@ -1,7 +1,7 @@
-"""What can go wrong between an app and a server, to be had by address.
+"""The failures between an app and a server, each at a URL.
 
-A server given as http://127.0.0.1:PORT/faults/truncated answers every request by a truncated body; the names are those
-of the functions below. Requests do not disturb each other, so tests need not take turns.
+The server http://127.0.0.1:PORT/faults/truncated answers every request with a truncated body. The names are those of
+the functions below. Requests are independent, so tests can run concurrently.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""What the backend knows: accounts, sessions, shows and reviews, in SQLite; it lasts as long as the process."""
+"""The data of the backend in SQLite: accounts, sessions, shows and reviews. It exists as long as the process."""
 
 import hashlib
 import json
@@ -61,7 +61,7 @@ class Store:
                 self.run(f"insert into {table} ({columns}) values ({values})", row)
 
     def run(self, statement, parameters=()):
-        """The rows of one statement; what it changes is kept at once."""
+        """The rows of one statement, whose changes are committed."""
         with self.lock, self.database:
             return [dict(row) for row in self.database.execute(statement, parameters)]
 
@@ -108,7 +108,7 @@ class Store:
         return token
 
     def email_of(self, token):
-        """Whose session a token is of, or None."""
+        """The email of the user of a token, or None."""
         sessions = self.run("select email from sessions where token = ?", (self.digest(token),))
         return sessions[0]["email"] if sessions else None
 

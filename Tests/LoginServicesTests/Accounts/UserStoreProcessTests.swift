@@ -5,7 +5,7 @@ import Testing
 
 @testable import LoginServices
 
-/// What other processes, the lack of space and the lack of rights do to a store.
+/// The store with other processes, without space, and without permissions.
 @Suite(.noLeaks) struct UserStoreProcessTests {
     private let folder: TemporaryFolder
     private let store: UserStore
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test func aKilledWriterLeavesTheOldStoreOrTheNewOne() throws {
-        // A long file, so that there is a middle of a write to be killed in.
+        // A long file, so that the process can be killed during a write.
         var accounts = Accounts()
         for number in 0..<1_000 {
             let email = "filler\(number)@example.org"
@@ -59,7 +59,7 @@ import Testing
             let probe = try Probe(store.path, count: 1_000, prefix: "r\(round)-")
             try probe.begin()
             reported += lines(of: probe.someOutput())
-            // A different moment each time: right now, or so many hashes from now.
+            // At a different time in each round: immediately, or after a number of hashes.
             for _ in 0..<(round % 5) { _ = try PasswordHasher(cost: .least).hash("pencil") }
             probe.kill()
             reported += lines(of: try probe.finish().joined(separator: "\n"))
@@ -69,7 +69,7 @@ import Testing
         for line in reported {
             #expect(registered.contains(line.replacingOccurrences(of: "registered ", with: "")))
         }
-        // Beyond what was reported, each round may have had one registration whose report was cut short.
+        // In each round, the last registration may have been killed before its report.
         #expect(registered.count <= 1_000 + reported.count + 25)
 
         _ = try store.register(email: "last@example.org", password: "pencil")
@@ -134,7 +134,7 @@ import Testing
         let before = try contents(of: store.path)
         for name in try folder.names { try setMode(0o666, of: folder.file(name)) }
         try setMode(0o555, of: folder.path)
-        try asSomebodyElse {
+        try asOtherUser {
             #expect(throws: ServiceError.storage(.readOnly, path: store.path)) {
                 try store.register(email: "bob@example.org", password: "pencil")
             }
@@ -150,7 +150,7 @@ import Testing
         try write("", to: store.path)
         try setMode(0o644, of: store.path)
         try setMode(0o555, of: folder.path)
-        try asSomebodyElse {
+        try asOtherUser {
             #expect(throws: ServiceError.storage(.damaged(keptAt: nil), path: store.path)) {
                 try store.user(authorizedBy: "Bearer a.b")
             }
@@ -161,7 +161,7 @@ import Testing
     @Test func aFileOfSomebodyElseIsReported() throws {
         _ = try store.register(email: "ann@example.org", password: "pencil")
         try setMode(0o000, of: store.path)
-        try asSomebodyElse {
+        try asOtherUser {
             #expect(throws: ServiceError.storage(.unreadable, path: store.path)) {
                 try store.login(email: "ann@example.org", password: "pencil")
             }

@@ -52,7 +52,7 @@ import Testing
         let list = ShowsInteractor(service: services.shows)
         let details = DetailsInteractor(service: services.shows)
         await #expect(throws: ServiceError.unauthorized) { try await list.shows().value }
-        try await services.logInSomebody("prince.hal")
+        try await services.logInNewUser("prince.hal")
 
         let lists = try await elements(of: list.shows())
         #expect(lists.map(\.count) == [6])
@@ -73,7 +73,7 @@ import Testing
         let services = try implementation.make(in: folder)
         let statement = StatementInteractor(service: services.statement)
         await #expect(throws: ServiceError.unauthorized) { try await statement.entries().value }
-        try await services.logInSomebody()
+        try await services.logInNewUser()
         let statements = try await elements(of: statement.entries())
         #expect(statements.map(\.count) == [49])
         #expect(statements.first?.map(\.payee) == SampleStatement.transactions.reversed().map(\.payee))

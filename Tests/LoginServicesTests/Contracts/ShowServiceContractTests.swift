@@ -4,7 +4,7 @@ import Streams
 import StreamsTest
 import Testing
 
-/// What every show service has to do.
+/// The contract of every show service.
 @Suite(.noLeaks) struct ShowServiceContractTests {
     private let folder: TemporaryFolder
 
@@ -24,7 +24,7 @@ import Testing
         }
         await expectUnauthorized()
 
-        let user = try await services.logInSomebody()
+        let user = try await services.logInNewUser()
         _ = try await services.shows.shows().value
         try await services.users.logout(authorizationHeader: user.authorizationHeader).value
         await expectUnauthorized()
@@ -35,7 +35,7 @@ import Testing
         let services = try implementation.make(in: folder)
         let shows = services.shows.shows()
         await #expect(throws: ServiceError.unauthorized) { try await shows.value }
-        try await services.logInSomebody()
+        try await services.logInNewUser()
         #expect(try await shows.value.count == 6)
         services.authorization.authorizationHeader = nil
         await #expect(throws: ServiceError.unauthorized) { try await shows.value }
@@ -43,7 +43,7 @@ import Testing
 
     @Test(arguments: Implementation.allCases) func knowsTheShows(_ implementation: Implementation) async throws {
         let services = try implementation.make(in: folder)
-        try await services.logInSomebody()
+        try await services.logInNewUser()
         let shows = try await services.shows.shows().value
         #expect(
             shows.map(\.title) == [
@@ -59,7 +59,7 @@ import Testing
 
     @Test(arguments: Implementation.allCases) func knowsTheReviews(_ implementation: Implementation) async throws {
         let services = try implementation.make(in: folder)
-        try await services.logInSomebody()
+        try await services.logInNewUser()
         #expect(try await services.shows.reviews(ofShow: 3).value == [])
         #expect(
             try await services.shows.reviews(ofShow: 7).value == [
@@ -73,7 +73,7 @@ import Testing
 
     @Test(arguments: Implementation.allCases) func publishesAReview(_ implementation: Implementation) async throws {
         let services = try implementation.make(in: folder)
-        try await services.logInSomebody("prince.hal")
+        try await services.logInNewUser("prince.hal")
         let comment = "Überragend – \"10/10\" 🎭"
         let review = try await services.shows.addReview(ReviewDraft(rating: 5, comment: comment), toShow: 51).value
         #expect(review == Review(id: review.id, showID: 51, author: "prince.hal", rating: 5, comment: comment))
@@ -83,7 +83,7 @@ import Testing
     @Test(arguments: Implementation.allCases)
     func refusesAReviewThatWillNotDo(_ implementation: Implementation) async throws {
         let services = try implementation.make(in: folder)
-        try await services.logInSomebody()
+        try await services.logInNewUser()
         let long = String(repeating: "x", count: 501)
         for (rating, comment) in [(0, "Bad."), (6, "Good."), (3, ""), (3, " \n"), (3, long)] {
             let draft = ReviewDraft(rating: rating, comment: comment)
@@ -97,7 +97,7 @@ import Testing
 
     @Test(arguments: Implementation.allCases) func doesNotKnowEveryShow(_ implementation: Implementation) async throws {
         let services = try implementation.make(in: folder)
-        try await services.logInSomebody()
+        try await services.logInNewUser()
         await #expect(throws: ServiceError.notFound) { try await services.shows.show(withID: 1).value }
         await #expect(throws: ServiceError.notFound) { try await services.shows.reviews(ofShow: 1).value }
         await #expect(throws: ServiceError.notFound) {

@@ -5,7 +5,7 @@ import Streams
 import StreamsTest
 import Testing
 
-/// What every statement service has to do.
+/// The contract of every statement service.
 @Suite(.noLeaks) struct StatementServiceContractTests {
     private let folder: TemporaryFolder
 
@@ -21,7 +21,7 @@ import Testing
     @Test(arguments: Implementation.allCases)
     func tellsTheTransactionsNewestFirst(_ implementation: Implementation) async throws {
         let services = try implementation.make(in: folder)
-        try await services.logInSomebody()
+        try await services.logInNewUser()
         let transactions = try await services.statement.transactions().value
         #expect(transactions == SampleStatement.transactions.reversed())
         #expect(transactions.count == 49)

@@ -4,7 +4,7 @@ import Streams
 import StreamsTest
 import Testing
 
-/// What every user service has to do.
+/// The contract of every user service.
 @Suite(.noLeaks) struct UserServiceContractTests {
     private let folder: TemporaryFolder
 

@@ -4,7 +4,7 @@ import Streams
 import StreamsTest
 import Testing
 
-/// What every weather service has to do.
+/// The contract of every weather service.
 @Suite(.noLeaks) struct WeatherServiceContractTests {
     private let folder: TemporaryFolder
 

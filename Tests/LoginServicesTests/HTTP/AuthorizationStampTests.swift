@@ -6,7 +6,7 @@ import StreamsTest
 import TestSupport
 import Testing
 
-/// What of the authorization arrives at a server that repeats what it is told.
+/// The authorization of requests, as a server receives it that returns their headers.
 @Suite(.noLeaks, .needsBackend) struct AuthorizationStampTests {
     private let authorization = AuthorizationAdapter()
     private let services: HTTPServices

@@ -17,7 +17,7 @@ import Testing
         process.arguments = ["--attached"]
         process.standardInput = input
         process.standardOutput = output
-        // Other programs that tests start must not hold it open as well.
+        // Other programs that tests start must not hold it open, too.
         _ = fcntl(input.fileHandleForWriting.fileDescriptor, F_SETFD, FD_CLOEXEC)
         try process.run()
         var said = output.fileHandleForReading.availableData
@@ -33,7 +33,7 @@ import Testing
         let failed = Recorder<Bool>()
         let session = URLSession(configuration: .withoutStorage())
         defer { session.finishTasksAndInvalidate() }
-        // Not in a task, which other tests could keep from beginning.
+        // Without a task, whose start other tests could delay.
         session.dataTask(with: URL(string: "\(backend.url)/faults/silent/waiting/shows")!) { _, _, error in
             failed.record(error != nil)
         }

@@ -6,7 +6,7 @@ import StreamsTest
 import TestSupport
 import Testing
 
-/// What the app hears when something goes wrong between it and a server.
+/// The errors of the services for each failure between the app and a server.
 @Suite(.noLeaks, .needsBackend) struct FaultTests {
     private let clock = HandScheduler()
     private let bag = DisposeBag()
@@ -73,14 +73,14 @@ import Testing
     }
 
     @Test func aRefusedConnectionIsOffline() async throws {
-        // A port that is taken, and at which nobody listens.
+        // A port that is bound, and at which no process listens.
         let port = try #require(ClosedPort())
         let show = try show(from: "http://127.0.0.1:\(port.number)")
         await #expect(throws: ServiceError.offline) { try await show.value }
     }
 
     @Test func anUnknownHostIsOffline() async throws {
-        // Too long for a name: nobody need be asked to know that there is no such host.
+        // Too long for a name, so that no name server is asked.
         let show = try show(from: "https://\(String(repeating: "x", count: 64)).invalid")
         await #expect(throws: ServiceError.offline) { try await show.value }
     }
@@ -152,7 +152,7 @@ import Testing
     }
 }
 
-/// How singles ended.
+/// The results of singles.
 private final class Outcome: Sendable {
     private let results = Lock<[Result<Show, ServiceError>]>([])
 

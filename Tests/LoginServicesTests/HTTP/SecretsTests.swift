@@ -11,7 +11,7 @@ import Testing
     import FoundationNetworking
 #endif
 
-/// That neither side writes down what nobody else may know.
+/// Secrets are neither in the log of the server nor in its answers.
 @Suite(.noLeaks, .needsBackend) struct SecretsTests {
     @Test func neverReachTheLogOfTheServer() async throws {
         let authorization = AuthorizationAdapter()

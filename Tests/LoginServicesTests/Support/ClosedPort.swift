@@ -1,6 +1,6 @@
 import Foundation
 
-/// A port of this machine that refuses connections: it is taken, and nobody listens.
+/// A port of this machine that refuses connections: it is bound, and no process listens.
 final class ClosedPort {
     let number: UInt16
     private let socket: Int32

@@ -1,7 +1,7 @@
 import Dispatch
 import Streams
 
-/// What `body` answers for each index, all of them run at once.
+/// Returns the results of `body` for all indices, which run concurrently.
 func concurrently<Answer: Sendable>(_ count: Int, _ body: @Sendable (Int) -> Answer) -> [Answer] {
     let answers = Lock<[Int: Answer]>([:])
     DispatchQueue.concurrentPerform(iterations: count) { index in

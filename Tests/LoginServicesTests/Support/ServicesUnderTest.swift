@@ -6,7 +6,7 @@ import Testing
 
 @testable import LoginServices
 
-/// The two implementations of the services, which have to do the same.
+/// The two implementations of the services, which have the same contract.
 enum Implementation: String, CaseIterable, Sendable {
     case embedded, http
 
@@ -21,7 +21,7 @@ enum Implementation: String, CaseIterable, Sendable {
     }
 }
 
-/// The services of one implementation, and who is logged in.
+/// The services of one implementation, and the current user.
 struct ServicesUnderTest {
     let users: any UserServiceable
     let shows: any ShowServiceable
@@ -47,11 +47,11 @@ struct ServicesUnderTest {
         weather = services.weather
     }
 
-    /// An email nobody else has: the tests share one server.
+    /// Returns an email that no other test has, since the tests share a server.
     static func newEmail(_ name: String = "ann") -> String { "\(name)@\(UUID().uuidString.lowercased()).example.org" }
 
-    /// Registers somebody, in whose name the services are asked from now on.
-    @discardableResult func logInSomebody(_ name: String = "ann") async throws -> User {
+    /// Registers a user, who is logged in from now on.
+    @discardableResult func logInNewUser(_ name: String = "ann") async throws -> User {
         let user = try await users.register(with: Self.newEmail(name), "pencil").value
         authorization.authorizationHeader = user.authorizationHeader
         return user

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A folder of its own for one test, gone with it.
+/// The folder of one test, removed after it.
 final class TemporaryFolder: Sendable {
     let path: String
 
     init() throws {
         path = NSTemporaryDirectory() + "streams-login-tests-\(UUID().uuidString)"
-        // Others may pass through: some tests act as somebody else.
+        // Some tests act as another user, who needs to enter the folder.
         try FileManager.default.createDirectory(
             atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o755])
     }

@@ -1,10 +1,10 @@
 import Foundation
 import LoginServices
 
-// What a second process does to a store, for the tests: `StoreProbe PATH COUNT PREFIX [LIMIT]` registers
-// PREFIX0@example.org and so on, as soon as its standard input ends, and says on a line each what came of it. With a
-// limit, no file may become longer than that many bytes. It is set here and not by a shell before, since the thread
-// sanitizer needs long files to start.
+// The second process of tests of the store. When its standard input ends, `StoreProbe PATH COUNT PREFIX [LIMIT]`
+// registers PREFIX0@example.org, PREFIX1@example.org, ..., and prints a line with the result of each. LIMIT is the
+// length of the longest file that it may write, in bytes; a shell could not set it, because the thread sanitizer needs
+// long files to start.
 let arguments = CommandLine.arguments
 guard arguments.count >= 4, let count = Int(arguments[2]) else {
     exit(2)

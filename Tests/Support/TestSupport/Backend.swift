@@ -27,14 +27,14 @@ package struct Backend: Sendable {
         get throws { try running.get() }
     }
 
-    /// Where it is, as in `http://127.0.0.1:8080`.
+    /// The address, for example `http://127.0.0.1:8080`.
     package let url: String
     private let process: Process
     // Held open: the server ends when its standard input does, which happens even when this process is killed.
     private let input = Pipe()
     private let errors: FileHandle
 
-    /// Starts a server for a test that needs one of its own.
+    /// Starts a server that no other test uses.
     package init() throws {
         let output = Pipe()
         errors = try Self.temporaryFile()
@@ -54,11 +54,12 @@ package struct Backend: Sendable {
         url = line
     }
 
-    /// What it has logged up to now.
+    /// The log up to now.
     package var log: String { Self.contents(of: errors) }
 
-    /// Ends it, and returns when it has: not by closing its input, which a program that was started meanwhile may hold
-    /// open.
+    /// Ends the server, and returns when it has ended.
+    ///
+    /// Closing its input would not be enough: programs that were started since then may hold it open.
     package func end() {
         guard process.isRunning else { return }
         process.terminate()
@@ -111,7 +112,7 @@ package struct Backend: Sendable {
         return answer[end.upperBound...]
     }
 
-    /// A file that is gone as soon as nobody has it open.
+    /// Creates a file that exists until it is closed.
     private static func temporaryFile() throws -> FileHandle {
         let path = NSTemporaryDirectory() + "streams-backend-\(UUID().uuidString)"
         let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0o600)

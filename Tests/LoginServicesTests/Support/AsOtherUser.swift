@@ -1,9 +1,9 @@
 import Foundation
 
-/// Runs `body` without the superuser's rights to files, which would make every refusal of a file system invisible.
+/// Runs `body` without the superuser's rights to files, for which a file system refuses nothing.
 ///
-/// Linux keeps these rights by thread, so tests that run meanwhile are not touched. Anybody else runs it as they are.
-func asSomebodyElse(_ body: () throws -> Void) throws {
+/// On Linux these rights belong to the thread, so concurrent tests keep them. Other users run `body` with their own.
+func asOtherUser(_ body: () throws -> Void) throws {
     #if os(Linux)
         typealias SetFileSystemUser = @convention(c) (uid_t) -> Int32
         if geteuid() == 0, let symbol = dlsym(nil, "setfsuid") {
