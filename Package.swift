@@ -12,6 +12,7 @@ let package = Package(
         .library(name: "Streams", targets: ["Streams"]),
         .library(name: "StreamsFoundation", targets: ["StreamsFoundation"]),
         .library(name: "StreamsTest", targets: ["StreamsTest"]),
+        .library(name: "StreamsLaws", targets: ["StreamsLaws"]),
         .library(name: "Viper", targets: ["Viper"]),
         .library(name: "RxLogin", targets: ["RxLogin"]),
         .library(name: "LoginServices", targets: ["LoginServices"]),
@@ -26,6 +27,7 @@ let package = Package(
         .target(name: "Streams", swiftSettings: tracing),
         .target(name: "StreamsFoundation", dependencies: ["Streams"]),
         .target(name: "StreamsTest", dependencies: ["Streams"], swiftSettings: tracing),
+        .target(name: "StreamsLaws", dependencies: ["Streams", "StreamsTest"]),
         .target(name: "Viper", dependencies: ["Streams"]),
         // Without access to what is `package`: the app shows what clients can write.
         .target(name: "RxLogin", dependencies: ["Streams", "Viper"], packageAccess: false),
@@ -33,7 +35,9 @@ let package = Package(
         .executableTarget(name: "LoginCLI", dependencies: ["Streams", "Viper", "RxLogin", "LoginServices"]),
 
         // What tests of several modules use, and the second process of those that need one.
-        .target(name: "TestSupport", dependencies: ["Streams", "StreamsTest"], path: "Tests/Support/TestSupport"),
+        .target(
+            name: "TestSupport", dependencies: ["Streams", "StreamsTest", "StreamsLaws"],
+            path: "Tests/Support/TestSupport"),
         .executableTarget(name: "StoreProbe", dependencies: ["LoginServices"], path: "Tests/Support/StoreProbe"),
         .testTarget(
             name: "StreamsTests", dependencies: ["Streams", "StreamsTest", "TestSupport"], swiftSettings: tracing),
@@ -43,7 +47,7 @@ let package = Package(
             name: "StreamsTestTests", dependencies: ["Streams", "StreamsTest", "TestSupport"], swiftSettings: tracing),
         .testTarget(name: "ModelTests", dependencies: ["Streams", "StreamsTest", "TestSupport"]),
         .testTarget(name: "RaceTests", dependencies: ["Streams", "StreamsTest", "TestSupport"]),
-        .testTarget(name: "LawTests", dependencies: ["Streams", "StreamsTest", "TestSupport"]),
+        .testTarget(name: "LawTests", dependencies: ["Streams", "StreamsTest", "StreamsLaws", "TestSupport"]),
         .testTarget(name: "ViperTests", dependencies: ["Viper", "StreamsTest"]),
         .testTarget(name: "RxLoginTests", dependencies: ["RxLogin", "StreamsTest", "TestSupport"]),
         .testTarget(
@@ -60,7 +64,7 @@ let package = Package(
         ),
         .testTarget(
             name: "DocumentationTests",
-            dependencies: ["Streams", "StreamsFoundation", "StreamsTest", "Viper", "TestSupport"]
+            dependencies: ["Streams", "StreamsFoundation", "StreamsTest", "StreamsLaws", "Viper", "TestSupport"]
         ),
         .testTarget(name: "SeedIdiomSwift6Tests", dependencies: ["Streams", "StreamsTest", "Viper"]),
         .testTarget(

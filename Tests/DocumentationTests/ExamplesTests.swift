@@ -5,7 +5,10 @@ import Testing
 
 @Suite("Every example in the documentation compiles", .noLeaks) struct ExamplesTests {
     static let examples: [Example] = {
-        let sources = ["Sources/Streams", "Sources/StreamsFoundation", "Sources/StreamsTest", "Sources/Viper"]
+        let sources = [
+            "Sources/Streams", "Sources/StreamsFoundation", "Sources/StreamsTest", "Sources/StreamsLaws",
+            "Sources/Viper",
+        ]
         let comments = sources.flatMap { Project.files(below: $0, suffix: ".swift") }
         let pages = ["README.md", "CONTRIBUTING.md"] + Project.files(below: "Docs", suffix: ".md")
         return comments.flatMap { (try? Example.inComments(of: $0)) ?? [] }
@@ -31,7 +34,8 @@ import Testing
     /// Imports move to the top. Suites stay at file scope, which their macros require.
     private func program(of examples: [Example]) -> String {
         var imports: Set = [
-            "import Streams", "import StreamsFoundation", "import StreamsTest", "import Viper", "import Foundation",
+            "import Streams", "import StreamsFoundation", "import StreamsTest", "import StreamsLaws", "import Viper",
+            "import Foundation",
             "import Testing",
         ]
         #if canImport(FoundationNetworking)

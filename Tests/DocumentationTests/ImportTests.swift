@@ -26,7 +26,7 @@ import Testing
         """,
     ]
 
-    private static let files = ["Streams", "StreamsFoundation", "StreamsTest", "Viper"].flatMap {
+    private static let files = ["Streams", "StreamsFoundation", "StreamsTest", "StreamsLaws", "Viper"].flatMap {
         Project.files(below: "Sources/\($0)", suffix: ".swift")
     }
 

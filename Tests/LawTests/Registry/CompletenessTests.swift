@@ -8,7 +8,7 @@ import Testing
     /// How often each name is there.
     private func counts(_ names: [String]) -> [String: Int] { names.reduce(into: [:]) { $0[$1, default: 0] += 1 } }
 
-    private let registered = Registry.all.filter { !$0.traits.contains(.variant) }.map(\.symbol)
+    private let registered = Registry.all.filter { !$0.traits.contains(.variant) }.map(\.name)
 
     @Test func everyMakerOfSequencesIsRegistered() throws {
         let makers = counts(try Self.graph.get().makersOfSequences())
@@ -17,23 +17,23 @@ import Testing
         for (name, count) in makers where !Exemption.isLargeArity(name) && count > known[name, default: 0] {
             Issue.record(
                 """
-                \(name) has \(count) forms and \(known[name, default: 0]) recipes: add one in Tests/LawTests/Registry, \
+                \(name) has \(count) forms and \(known[name, default: 0]) registrations: add one in Tests/LawTests/Registry, \
                 or an Exemption with its reason.
                 """)
         }
     }
 
-    @Test func everyRecipeIsOfSomethingPublic() throws {
+    @Test func everyRegistrationIsPublic() throws {
         let makers = counts(try Self.graph.get().makersOfSequences())
         for (name, count) in counts(registered + Exemption.all.map(\.symbol)) where count > makers[name, default: 0] {
             Issue.record(
                 """
-                \(name) has \(count) recipes or exemptions in Tests/LawTests/Registry and \(makers[name, default: 0]) \
+                \(name) has \(count) registrations or exemptions in Tests/LawTests/Registry and \(makers[name, default: 0]) \
                 public forms: remove what is gone, or say that it is a `.variant`.
                 """)
         }
         for variant in Registry.all where variant.traits.contains(.variant) {
-            #expect(registered.contains(variant.symbol))
+            #expect(registered.contains(variant.name))
         }
     }
 }
@@ -44,16 +44,16 @@ extension CompletenessTests {
         let types = graph.types(conformingTo: "Disposable").subtracting(["Cancelable"])
             .subtracting(graph.types(conformingTo: "ObservableConvertibleType"))
         let makers = graph.symbols.map(\.name).filter { $0.hasPrefix("static Disposables.create(") }
-        let registered = Set(DisposableRecipe.all.map(\.testDescription)).union(DisposableRecipe.empty)
+        let registered = Set(DisposableUnderTest.all.map(\.testDescription)).union(DisposableUnderTest.empty)
         #expect(
-            registered == types.union(makers), "Tests/LawTests/Registry/DisposableRecipe.swift has to name these.")
+            registered == types.union(makers), "Tests/LawTests/Registry/DisposableUnderTest.swift has to name these.")
     }
 
     @Test func everySchedulerIsRegistered() throws {
         // Clients cannot create a scheduler of the base class.
         let types = try Self.graph.get().types(conformingTo: "ImmediateSchedulerType")
             .subtracting(["SchedulerType", "DispatchQueueScheduler"])
-        let registered = Set(SchedulerRecipe.serial.map(\.testDescription)).union(SchedulerRecipe.concurrent)
-        #expect(registered == types, "Tests/LawTests/Registry/SchedulerRecipe.swift has to name these.")
+        let registered = Set(Registry.schedulers.map(\.testDescription)).union(Registry.concurrentSchedulers)
+        #expect(registered == types, "Tests/LawTests/Registry/SchedulersUnderTest.swift has to name these.")
     }
 }

@@ -1,4 +1,4 @@
-/// Public functions that make sequences and yet need no recipe, each with the reason.
+/// Public functions that make sequences and yet need no candidate, each with the reason.
 struct Exemption: Sendable {
     let symbol: String
     let reason: String

@@ -1,186 +1,220 @@
 import Streams
+import StreamsLaws
 
-extension Recipe {
+extension OperatorUnderTest {
     /// An operator of `Infallible`: its sources have handled their failures.
     static func infallible<Result: ObservableConvertibleType & SendableMetatype>(
         _ name: String, _ form: String = "", sources: Int = 1, closures: Int = 0, traits: Traits = [],
-        build: @escaping @Sendable (Bench) -> Result
-    ) -> Recipe {
+        build: @escaping @Sendable (OperatorInputs) -> Result
+    ) -> OperatorUnderTest {
         let type = name.hasPrefix("static ") ? "static InfallibleType." : "InfallibleType."
-        return Recipe(
+        return OperatorUnderTest(
             type + name.replacing("static ", with: ""), form, sources: sources, closures: closures,
-            handles: Set(0..<sources), traits: traits.union(.neverFails), build: build)
+            handlingErrorsOf: Set(0..<sources), traits: traits.union(.neverFails), build: build)
     }
 }
 
 extension Registry {
-    @Recipes static var infallibleMaking: [Recipe] {
-        Recipe("static Infallible.create(subscribe:)", sources: 0, closures: 1, traits: .neverFails) { b in
-            Infallible<Item>.create { observer in
-                observer(.next(b.item(1)))
+    @Operators static var infallibleMaking: [OperatorUnderTest] {
+        OperatorUnderTest("static Infallible.create(subscribe:)", sources: 0, closures: 1, traits: .neverFails) {
+            inputs in
+            Infallible<TrackedElement>.create { observer in
+                observer(.next(inputs.element(1)))
                 observer(.completed)
-                return b.note(Disposables.create())
+                return inputs.note(Disposables.create())
             }
         }
-        Recipe("static Infallible.of(_:scheduler:)", sources: 0, traits: .neverFails) { b in
-            Infallible.of(b.item(1), b.item(2))
+        OperatorUnderTest("static Infallible.of(_:scheduler:)", sources: 0, traits: .neverFails) { inputs in
+            Infallible.of(inputs.element(1), inputs.element(2))
         }
-        Recipe("static Infallible.from(_:scheduler:)", "array", sources: 0, traits: .neverFails) { b in
-            Infallible.from([b.item(1), b.item(2)])
+        OperatorUnderTest("static Infallible.from(_:scheduler:)", "array", sources: 0, traits: .neverFails) { inputs in
+            Infallible.from([inputs.element(1), inputs.element(2)])
         }
-        Recipe("static Infallible.from(_:scheduler:)", "sequence", sources: 0, traits: .neverFails) { b in
-            Infallible.from(AnySequence([b.item(1), b.item(2)]))
+        OperatorUnderTest("static Infallible.from(_:scheduler:)", "sequence", sources: 0, traits: .neverFails) {
+            inputs in
+            Infallible.from(AnySequence([inputs.element(1), inputs.element(2)]))
         }
-        Recipe("Infallible.asObservable()", handles: [0], traits: .neverFails) { b in b.infallible(0).asObservable() }
-        Recipe("ObservableConvertibleType.asInfallible(onErrorJustReturn:)", handles: [0], traits: .neverFails) { b in
-            b[0].asInfallible(onErrorJustReturn: b.item(9))
+        OperatorUnderTest("Infallible.asObservable()", handlingErrorsOf: [0], traits: .neverFails) { inputs in
+            inputs.infallible(0).asObservable()
         }
-        Recipe(
-            "ObservableConvertibleType.asInfallible(onErrorFallbackTo:)", sources: 2, handles: [0, 1],
+        OperatorUnderTest(
+            "ObservableConvertibleType.asInfallible(onErrorJustReturn:)", handlingErrorsOf: [0], traits: .neverFails
+        ) { inputs in
+            inputs[0].asInfallible(onErrorJustReturn: inputs.element(9))
+        }
+        OperatorUnderTest(
+            "ObservableConvertibleType.asInfallible(onErrorFallbackTo:)", sources: 2, handlingErrorsOf: [0, 1],
             traits: .neverFails
-        ) { b in b[0].asInfallible(onErrorFallbackTo: b.infallible(1)) }
-        Recipe(
-            "ObservableConvertibleType.asInfallible(onErrorRecover:)", sources: 2, closures: 1, handles: [0, 1],
+        ) { inputs in inputs[0].asInfallible(onErrorFallbackTo: inputs.infallible(1)) }
+        OperatorUnderTest(
+            "ObservableConvertibleType.asInfallible(onErrorRecover:)", sources: 2, closures: 1,
+            handlingErrorsOf: [0, 1],
             traits: .neverFails
-        ) { b in b[0].asInfallible { _ in b.note(b.infallible(1)) } }
-        Recipe.infallible("static just(_:)", sources: 0) { b in Infallible.just(b.item(1)) }
-        Recipe.infallible("static just(_:scheduler:)", sources: 0) { b in
-            Infallible.just(b.item(1), scheduler: b.scheduler)
+        ) { inputs in inputs[0].asInfallible { _ in inputs.note(inputs.infallible(1)) } }
+        OperatorUnderTest.infallible("static just(_:)", sources: 0) { inputs in Infallible.just(inputs.element(1)) }
+        OperatorUnderTest.infallible("static just(_:scheduler:)", sources: 0) { inputs in
+            Infallible.just(inputs.element(1), scheduler: inputs.scheduler)
         }
-        Recipe.infallible("static empty()", sources: 0, traits: .noElements) { _ in Infallible<Item>.empty() }
-        Recipe.infallible("static never()", sources: 0, traits: [.noElements, .neverEnds]) { _ in
-            Infallible<Item>.never()
+        OperatorUnderTest.infallible("static empty()", sources: 0, traits: .emitsNoElement) { _ in
+            Infallible<TrackedElement>.empty()
         }
-        Recipe.infallible("static deferred(_:)", closures: 1) { b in Infallible.deferred { b.note(b.infallible(0)) } }
+        OperatorUnderTest.infallible("static never()", sources: 0, traits: [.emitsNoElement, .neverTerminates]) { _ in
+            Infallible<TrackedElement>.never()
+        }
+        OperatorUnderTest.infallible("static deferred(_:)", closures: 1) { inputs in
+            Infallible.deferred { inputs.note(inputs.infallible(0)) }
+        }
     }
 
-    @Recipes static var infallibleTransforming: [Recipe] {
-        Recipe.infallible("map(_:)", closures: 1) { b in b.infallible(0).map { b.note($0) } }
-        Recipe.infallible("compactMap(_:)", closures: 1) { b in b.infallible(0).compactMap { b.note($0) as Item? } }
-        Recipe.infallible("scan(_:accumulator:)", closures: 1) { b in
-            b.infallible(0).scan(b.item(0)) { b.note($1) }
+    @Operators static var infallibleTransforming: [OperatorUnderTest] {
+        OperatorUnderTest.infallible("map(_:)", closures: 1) { inputs in inputs.infallible(0).map { inputs.note($0) } }
+        OperatorUnderTest.infallible("compactMap(_:)", closures: 1) { inputs in
+            inputs.infallible(0).compactMap { inputs.note($0) as TrackedElement? }
         }
-        Recipe.infallible("scan(into:accumulator:)", closures: 1) { b in
-            b.infallible(0).scan(into: b.item(0)) { $0 = b.note($1) }
+        OperatorUnderTest.infallible("scan(_:accumulator:)", closures: 1) { inputs in
+            inputs.infallible(0).scan(inputs.element(0)) { inputs.note($1) }
         }
-        Recipe.infallible("flatMap(_:)", sources: 2, closures: 1) { b in
-            b.infallible(0).flatMap { _ in b.note(b.infallible(1)) }
+        OperatorUnderTest.infallible("scan(into:accumulator:)", closures: 1) { inputs in
+            inputs.infallible(0).scan(into: inputs.element(0)) { $0 = inputs.note($1) }
         }
-        Recipe.infallible("flatMapFirst(_:)", sources: 2, closures: 1) { b in
-            b.infallible(0).flatMapFirst { _ in b.note(b.infallible(1)) }
+        OperatorUnderTest.infallible("flatMap(_:)", sources: 2, closures: 1) { inputs in
+            inputs.infallible(0).flatMap { _ in inputs.note(inputs.infallible(1)) }
         }
-        Recipe.infallible("flatMapLatest(_:)", sources: 2, closures: 1) { b in
-            b.infallible(0).flatMapLatest { _ in b.note(b.infallible(1)) }
+        OperatorUnderTest.infallible("flatMapFirst(_:)", sources: 2, closures: 1) { inputs in
+            inputs.infallible(0).flatMapFirst { _ in inputs.note(inputs.infallible(1)) }
         }
-        Recipe.infallible("concatMap(_:)", sources: 2, closures: 1) { b in
-            b.infallible(0).concatMap { _ in b.note(b.infallible(1)) }
+        OperatorUnderTest.infallible("flatMapLatest(_:)", sources: 2, closures: 1) { inputs in
+            inputs.infallible(0).flatMapLatest { _ in inputs.note(inputs.infallible(1)) }
         }
-        Recipe.infallible(
+        OperatorUnderTest.infallible("concatMap(_:)", sources: 2, closures: 1) { inputs in
+            inputs.infallible(0).concatMap { _ in inputs.note(inputs.infallible(1)) }
+        }
+        OperatorUnderTest.infallible(
             "do(onNext:afterNext:onCompleted:afterCompleted:onSubscribe:onSubscribed:onDispose:)", closures: 7
-        ) { b in
-            b.infallible(0).do(
-                onNext: { _ in b.note((), 0) }, afterNext: { _ in b.note((), 1) }, onCompleted: { b.note((), 2) },
-                afterCompleted: { b.note((), 3) }, onSubscribe: { b.note((), 4) }, onSubscribed: { b.note((), 5) },
-                onDispose: { b.note((), 6) })
+        ) { inputs in
+            inputs.infallible(0).do(
+                onNext: { _ in inputs.note((), 0) }, afterNext: { _ in inputs.note((), 1) },
+                onCompleted: { inputs.note((), 2) },
+                afterCompleted: { inputs.note((), 3) }, onSubscribe: { inputs.note((), 4) },
+                onSubscribed: { inputs.note((), 5) },
+                onDispose: { inputs.note((), 6) })
         }
-        Recipe.infallible("withUnretained(_:)") { b in b.infallible(0).withUnretained(Registry.owner).map { $0.1 } }
-        Recipe.infallible("withUnretained(_:resultSelector:)", closures: 1) { b in
-            b.infallible(0).withUnretained(Registry.owner) { b.note($1) }
+        OperatorUnderTest.infallible("withUnretained(_:)") { inputs in
+            inputs.infallible(0).withUnretained(Registry.owner).map { $0.1 }
         }
-        Recipe.infallible("share(replay:scope:)", traits: .shares) { b in b.infallible(0).share(replay: 1) }
-        Recipe.infallible("debounce(_:scheduler:)") { b in
-            b.infallible(0).debounce(.seconds(5), scheduler: b.scheduler)
+        OperatorUnderTest.infallible("withUnretained(_:resultSelector:)", closures: 1) { inputs in
+            inputs.infallible(0).withUnretained(Registry.owner) { inputs.note($1) }
         }
-        Recipe.infallible("throttle(_:latest:scheduler:)") { b in
-            b.infallible(0).throttle(.seconds(15), scheduler: b.scheduler)
+        OperatorUnderTest.infallible("share(replay:scope:)", traits: .shares) { inputs in
+            inputs.infallible(0).share(replay: 1)
         }
-    }
-
-    @Recipes static var infallibleFiltering: [Recipe] {
-        Recipe.infallible("filter(_:)", closures: 1) { b in b.infallible(0).filter { _ in b.note(true) } }
-        Recipe.infallible("distinctUntilChanged()") { b in b.infallible(0).distinctUntilChanged() }
-        Recipe.infallible("distinctUntilChanged(_:)", "key", closures: 1) { b in
-            b.infallible(0).distinctUntilChanged { (item: Item) in b.note(item.value) }
+        OperatorUnderTest.infallible("debounce(_:scheduler:)") { inputs in
+            inputs.infallible(0).debounce(.seconds(5), scheduler: inputs.scheduler)
         }
-        Recipe.infallible("distinctUntilChanged(_:)", "comparer", closures: 1) { b in
-            b.infallible(0).distinctUntilChanged { (old: Item, new: Item) in b.note(old == new) }
-        }
-        Recipe.infallible("distinctUntilChanged(_:comparer:)", closures: 2) { b in
-            b.infallible(0).distinctUntilChanged({ b.note($0.value) }, comparer: { b.note($0 == $1, 1) })
-        }
-        Recipe.infallible("distinctUntilChanged(at:)") { b in b.infallible(0).distinctUntilChanged(at: \.value) }
-        Recipe.infallible("skip(until:)", sources: 2, traits: .endsSilently) { b in
-            b.infallible(0).skip(until: b[1].catchAndReturn(b.item(9)))
-        }
-        Recipe.infallible("skip(while:)", closures: 1) { b in b.infallible(0).skip(while: { b.note($0.value < 2) }) }
-        Recipe.infallible("take(_:)") { b in b.infallible(0).take(2) }
-        Recipe.infallible("take(for:scheduler:)") { b in
-            b.infallible(0).take(for: .seconds(25), scheduler: b.scheduler)
-        }
-        Recipe.infallible("take(until:)", "Infallible", sources: 2) { b in
-            b.infallible(0).take(until: b.infallible(1))
-        }
-        Recipe.infallible("take(until:)", "Observable", sources: 2) { b in
-            b.infallible(0).take(until: b[1].catchAndReturn(b.item(9)))
-        }
-        Recipe.infallible("take(until:behavior:)", closures: 1) { b in
-            b.infallible(0).take(until: { b.note($0.value > 1) }, behavior: .inclusive)
-        }
-        Recipe.infallible("take(while:behavior:)", closures: 1) { b in
-            b.infallible(0).take(while: { b.note($0.value < 3) })
+        OperatorUnderTest.infallible("throttle(_:latest:scheduler:)") { inputs in
+            inputs.infallible(0).throttle(.seconds(15), scheduler: inputs.scheduler)
         }
     }
 
-    @Recipes static var infallibleCombining: [Recipe] {
-        Recipe.infallible("startWith(_:)") { b in b.infallible(0).startWith(b.item(9)) }
-        Recipe(
-            "InfallibleConcatOperator.callAsFunction(_:)", sources: 2, handles: [0, 1], traits: .neverFails
-        ) { b in b.infallible(0).concat(b.infallible(1)) }
-        Recipe.infallible("static concat(_:)", "variadic", sources: 2) { b in
-            Infallible.concat(b.infallible(0), b.infallible(1))
+    @Operators static var infallibleFiltering: [OperatorUnderTest] {
+        OperatorUnderTest.infallible("filter(_:)", closures: 1) { inputs in
+            inputs.infallible(0).filter { _ in inputs.note(true) }
         }
-        Recipe.infallible("static concat(_:)", "collection", sources: 2) { b in
-            Infallible.concat([b.infallible(0), b.infallible(1)])
+        OperatorUnderTest.infallible("distinctUntilChanged()") { inputs in inputs.infallible(0).distinctUntilChanged() }
+        OperatorUnderTest.infallible("distinctUntilChanged(_:)", "key", closures: 1) { inputs in
+            inputs.infallible(0).distinctUntilChanged { (item: TrackedElement) in inputs.note(item.value) }
         }
-        Recipe.infallible("static concat(_:)", "sequence", sources: 2, traits: .keepsSources) { b in
-            Infallible.concat(AnySequence([b.infallible(0), b.infallible(1)]))
+        OperatorUnderTest.infallible("distinctUntilChanged(_:)", "comparer", closures: 1) { inputs in
+            inputs.infallible(0).distinctUntilChanged { (old: TrackedElement, new: TrackedElement) in
+                inputs.note(old == new)
+            }
         }
-        Recipe.infallible("static merge(_:)", "variadic", sources: 2) { b in
-            Infallible.merge(b.infallible(0), b.infallible(1))
+        OperatorUnderTest.infallible("distinctUntilChanged(_:comparer:)", closures: 2) { inputs in
+            inputs.infallible(0).distinctUntilChanged({ inputs.note($0.value) }, comparer: { inputs.note($0 == $1, 1) })
         }
-        Recipe.infallible("static merge(_:)", "array", sources: 2) { b in
-            Infallible.merge([b.infallible(0), b.infallible(1)])
+        OperatorUnderTest.infallible("distinctUntilChanged(at:)") { inputs in
+            inputs.infallible(0).distinctUntilChanged(at: \.value)
         }
-        Recipe.infallible("static merge(_:)", "collection", sources: 2) { b in
-            Infallible.merge(AnyCollection([b.infallible(0), b.infallible(1)]))
+        OperatorUnderTest.infallible("skip(until:)", sources: 2, traits: .completesSilently) { inputs in
+            inputs.infallible(0).skip(until: inputs[1].catchAndReturn(inputs.element(9)))
         }
-        Recipe.infallible("withLatestFrom(_:)", sources: 2) { b in b.infallible(0).withLatestFrom(b.infallible(1)) }
-        Recipe.infallible("withLatestFrom(_:resultSelector:)", sources: 2, closures: 1) { b in
-            b.infallible(0).withLatestFrom(b.infallible(1)) { b.note([$0, $1]) }
+        OperatorUnderTest.infallible("skip(while:)", closures: 1) { inputs in
+            inputs.infallible(0).skip(while: { inputs.note($0.value < 2) })
         }
-        Recipe.infallible("static combineLatest(_:)", sources: 2) { b in
-            Infallible.combineLatest([b.infallible(0), b.infallible(1)])
+        OperatorUnderTest.infallible("take(_:)") { inputs in inputs.infallible(0).take(2) }
+        OperatorUnderTest.infallible("take(for:scheduler:)") { inputs in
+            inputs.infallible(0).take(for: .seconds(25), scheduler: inputs.scheduler)
         }
-        Recipe.infallible("static combineLatest(_:resultSelector:)", sources: 2, closures: 1) { b in
-            Infallible.combineLatest([b.infallible(0), b.infallible(1)]) { b.note($0) }
+        OperatorUnderTest.infallible("take(until:)", "Infallible", sources: 2) { inputs in
+            inputs.infallible(0).take(until: inputs.infallible(1))
         }
-        Recipe.infallible("static combineLatest(_:_:)", sources: 2) { b in
-            Infallible.combineLatest(b.infallible(0), b.infallible(1))
+        OperatorUnderTest.infallible("take(until:)", "Observable", sources: 2) { inputs in
+            inputs.infallible(0).take(until: inputs[1].catchAndReturn(inputs.element(9)))
         }
-        Recipe.infallible("static combineLatest(_:_:resultSelector:)", sources: 2, closures: 1) { b in
-            Infallible.combineLatest(b.infallible(0), b.infallible(1)) { b.note([$0, $1]) }
+        OperatorUnderTest.infallible("take(until:behavior:)", closures: 1) { inputs in
+            inputs.infallible(0).take(until: { inputs.note($0.value > 1) }, behavior: .inclusive)
         }
-        Recipe.infallible("static combineLatest(_:_:_:)", sources: 3) { b in
-            Infallible.combineLatest(b.infallible(0), b.infallible(1), b.infallible(2))
+        OperatorUnderTest.infallible("take(while:behavior:)", closures: 1) { inputs in
+            inputs.infallible(0).take(while: { inputs.note($0.value < 3) })
         }
-        Recipe.infallible("static combineLatest(_:_:_:resultSelector:)", sources: 3, closures: 1) { b in
-            Infallible.combineLatest(b.infallible(0), b.infallible(1), b.infallible(2)) { b.note([$0, $1, $2]) }
+    }
+
+    @Operators static var infallibleCombining: [OperatorUnderTest] {
+        OperatorUnderTest.infallible("startWith(_:)") { inputs in inputs.infallible(0).startWith(inputs.element(9)) }
+        OperatorUnderTest(
+            "InfallibleConcatOperator.callAsFunction(_:)", sources: 2, handlingErrorsOf: [0, 1], traits: .neverFails
+        ) { inputs in inputs.infallible(0).concat(inputs.infallible(1)) }
+        OperatorUnderTest.infallible("static concat(_:)", "variadic", sources: 2) { inputs in
+            Infallible.concat(inputs.infallible(0), inputs.infallible(1))
         }
-        Recipe.infallible("static zip(_:_:resultSelector:)", sources: 2, closures: 1) { b in
-            Infallible.zip(b.infallible(0), b.infallible(1)) { b.note([$0, $1]) }
+        OperatorUnderTest.infallible("static concat(_:)", "collection", sources: 2) { inputs in
+            Infallible.concat([inputs.infallible(0), inputs.infallible(1)])
         }
-        Recipe.infallible("static zip(_:_:_:resultSelector:)", sources: 3, closures: 1) { b in
-            Infallible.zip(b.infallible(0), b.infallible(1), b.infallible(2)) { b.note([$0, $1, $2]) }
+        OperatorUnderTest.infallible("static concat(_:)", "sequence", sources: 2, traits: .retainsSources) { inputs in
+            Infallible.concat(AnySequence([inputs.infallible(0), inputs.infallible(1)]))
+        }
+        OperatorUnderTest.infallible("static merge(_:)", "variadic", sources: 2) { inputs in
+            Infallible.merge(inputs.infallible(0), inputs.infallible(1))
+        }
+        OperatorUnderTest.infallible("static merge(_:)", "array", sources: 2) { inputs in
+            Infallible.merge([inputs.infallible(0), inputs.infallible(1)])
+        }
+        OperatorUnderTest.infallible("static merge(_:)", "collection", sources: 2) { inputs in
+            Infallible.merge(AnyCollection([inputs.infallible(0), inputs.infallible(1)]))
+        }
+        OperatorUnderTest.infallible("withLatestFrom(_:)", sources: 2) { inputs in
+            inputs.infallible(0).withLatestFrom(inputs.infallible(1))
+        }
+        OperatorUnderTest.infallible("withLatestFrom(_:resultSelector:)", sources: 2, closures: 1) { inputs in
+            inputs.infallible(0).withLatestFrom(inputs.infallible(1)) { inputs.note([$0, $1]) }
+        }
+        OperatorUnderTest.infallible("static combineLatest(_:)", sources: 2) { inputs in
+            Infallible.combineLatest([inputs.infallible(0), inputs.infallible(1)])
+        }
+        OperatorUnderTest.infallible("static combineLatest(_:resultSelector:)", sources: 2, closures: 1) { inputs in
+            Infallible.combineLatest([inputs.infallible(0), inputs.infallible(1)]) { inputs.note($0) }
+        }
+        OperatorUnderTest.infallible("static combineLatest(_:_:)", sources: 2) { inputs in
+            Infallible.combineLatest(inputs.infallible(0), inputs.infallible(1))
+        }
+        OperatorUnderTest.infallible("static combineLatest(_:_:resultSelector:)", sources: 2, closures: 1) { inputs in
+            Infallible.combineLatest(inputs.infallible(0), inputs.infallible(1)) { inputs.note([$0, $1]) }
+        }
+        OperatorUnderTest.infallible("static combineLatest(_:_:_:)", sources: 3) { inputs in
+            Infallible.combineLatest(inputs.infallible(0), inputs.infallible(1), inputs.infallible(2))
+        }
+        OperatorUnderTest.infallible("static combineLatest(_:_:_:resultSelector:)", sources: 3, closures: 1) { inputs in
+            Infallible.combineLatest(inputs.infallible(0), inputs.infallible(1), inputs.infallible(2)) {
+                inputs.note([$0, $1, $2])
+            }
+        }
+        OperatorUnderTest.infallible("static zip(_:_:resultSelector:)", sources: 2, closures: 1) { inputs in
+            Infallible.zip(inputs.infallible(0), inputs.infallible(1)) { inputs.note([$0, $1]) }
+        }
+        OperatorUnderTest.infallible("static zip(_:_:_:resultSelector:)", sources: 3, closures: 1) { inputs in
+            Infallible.zip(inputs.infallible(0), inputs.infallible(1), inputs.infallible(2)) {
+                inputs.note([$0, $1, $2])
+            }
         }
     }
 }

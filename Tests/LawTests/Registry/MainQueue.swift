@@ -1,46 +1,77 @@
 import Streams
+import StreamsLaws
 
 extension Registry {
     /// What leads to the main queue, on which the laws run.
-    @Recipes static var main: [Recipe] {
-        Recipe.shared("ObservableConvertibleType.asDriver(onErrorJustReturn:)", traits: .main) { b in
-            b[0].asDriver(onErrorJustReturn: b.item(9))
+    @Operators static var main: [OperatorUnderTest] {
+        OperatorUnderTest.shared("ObservableConvertibleType.asDriver(onErrorJustReturn:)", traits: .runsOnMainQueue) {
+            inputs in
+            inputs[0].asDriver(onErrorJustReturn: inputs.element(9))
         }
-        Recipe.shared("ObservableConvertibleType.asDriver(onErrorDriveWith:)", sources: 2, traits: .main) { b in
-            b[0].asDriver(onErrorDriveWith: b[1].asDriver(onErrorJustReturn: b.item(9)))
+        OperatorUnderTest.shared(
+            "ObservableConvertibleType.asDriver(onErrorDriveWith:)", sources: 2, traits: .runsOnMainQueue
+        ) { inputs in
+            inputs[0].asDriver(onErrorDriveWith: inputs[1].asDriver(onErrorJustReturn: inputs.element(9)))
         }
-        Recipe.shared("ObservableConvertibleType.asDriver(onErrorRecover:)", sources: 2, closures: 1, traits: .main) {
-            b in
-            b[0].asDriver { _ in b.note(b[1].asDriver(onErrorJustReturn: b.item(9))) }
+        OperatorUnderTest.shared(
+            "ObservableConvertibleType.asDriver(onErrorRecover:)", sources: 2, closures: 1, traits: .runsOnMainQueue
+        ) {
+            inputs in
+            inputs[0].asDriver { _ in inputs.note(inputs[1].asDriver(onErrorJustReturn: inputs.element(9))) }
         }
-        Recipe.shared("ObservableConvertibleType.asSignal(onErrorJustReturn:)", traits: .main) { b in
-            b[0].asSignal(onErrorJustReturn: b.item(9))
+        OperatorUnderTest.shared("ObservableConvertibleType.asSignal(onErrorJustReturn:)", traits: .runsOnMainQueue) {
+            inputs in
+            inputs[0].asSignal(onErrorJustReturn: inputs.element(9))
         }
-        Recipe.shared("ObservableConvertibleType.asSignal(onErrorSignalWith:)", sources: 2, traits: .main) { b in
-            b[0].asSignal(onErrorSignalWith: b[1].asSignal(onErrorJustReturn: b.item(9)))
+        OperatorUnderTest.shared(
+            "ObservableConvertibleType.asSignal(onErrorSignalWith:)", sources: 2, traits: .runsOnMainQueue
+        ) { inputs in
+            inputs[0].asSignal(onErrorSignalWith: inputs[1].asSignal(onErrorJustReturn: inputs.element(9)))
         }
-        Recipe.shared("ObservableConvertibleType.asSignal(onErrorRecover:)", sources: 2, closures: 1, traits: .main) {
-            b in
-            b[0].asSignal { _ in b.note(b[1].asSignal(onErrorJustReturn: b.item(9))) }
+        OperatorUnderTest.shared(
+            "ObservableConvertibleType.asSignal(onErrorRecover:)", sources: 2, closures: 1, traits: .runsOnMainQueue
+        ) {
+            inputs in
+            inputs[0].asSignal { _ in inputs.note(inputs[1].asSignal(onErrorJustReturn: inputs.element(9))) }
         }
-        Recipe.shared("InfallibleType.asDriver()", traits: .main) { b in b.infallible(0).asDriver() }
-        Recipe("ControlEvent.init(events:)", traits: .main) { b in ControlEvent(events: b[0]) }
-        Recipe("ControlEvent.asObservable()", traits: .main) { b in ControlEvent(events: b[0]).asObservable() }
-        Recipe.shared("ControlEvent.asDriver()", traits: .main) { b in ControlEvent(events: b[0]).asDriver() }
-        Recipe.shared("ControlEvent.asSignal()", traits: .main) { b in ControlEvent(events: b[0]).asSignal() }
-        Recipe("ControlEvent.asInfallible()", handles: [0], traits: [.main, .neverFails]) { b in
-            ControlEvent(events: b[0].catchAndReturn(b.item(9))).asInfallible()
+        OperatorUnderTest.shared("InfallibleType.asDriver()", traits: .runsOnMainQueue) { inputs in
+            inputs.infallible(0).asDriver()
         }
-        Recipe("ControlProperty.init(values:valueSink:)", traits: .main) { b in b.property }
-        Recipe("ControlProperty.asObservable()", traits: .main) { b in b.property.asObservable() }
-        Recipe("ControlProperty.changed", traits: .main) { b in b.property.changed }
-        Recipe.shared("ControlProperty.asDriver()", traits: .main) { b in b.property.asDriver() }
-        Recipe("ControlPropertyType.orEmpty", traits: .main) { b in
-            ControlProperty(values: b[0].map { "\($0)" as String? }, valueSink: PublishSubject()).orEmpty
+        OperatorUnderTest("ControlEvent.init(events:)", traits: .runsOnMainQueue) { inputs in
+            ControlEvent(events: inputs[0])
+        }
+        OperatorUnderTest("ControlEvent.asObservable()", traits: .runsOnMainQueue) { inputs in
+            ControlEvent(events: inputs[0]).asObservable()
+        }
+        OperatorUnderTest.shared("ControlEvent.asDriver()", traits: .runsOnMainQueue) { inputs in
+            ControlEvent(events: inputs[0]).asDriver()
+        }
+        OperatorUnderTest.shared("ControlEvent.asSignal()", traits: .runsOnMainQueue) { inputs in
+            ControlEvent(events: inputs[0]).asSignal()
+        }
+        OperatorUnderTest(
+            "ControlEvent.asInfallible()", handlingErrorsOf: [0], traits: [.runsOnMainQueue, .neverFails]
+        ) { inputs in
+            ControlEvent(events: inputs[0].catchAndReturn(inputs.element(9))).asInfallible()
+        }
+        OperatorUnderTest("ControlProperty.init(values:valueSink:)", traits: .runsOnMainQueue) { inputs in
+            inputs.property
+        }
+        OperatorUnderTest("ControlProperty.asObservable()", traits: .runsOnMainQueue) { inputs in
+            inputs.property.asObservable()
+        }
+        OperatorUnderTest("ControlProperty.changed", traits: .runsOnMainQueue) { inputs in inputs.property.changed }
+        OperatorUnderTest.shared("ControlProperty.asDriver()", traits: .runsOnMainQueue) { inputs in
+            inputs.property.asDriver()
+        }
+        OperatorUnderTest("ControlPropertyType.orEmpty", traits: .runsOnMainQueue) { inputs in
+            ControlProperty(values: inputs[0].map { "\($0)" as String? }, valueSink: PublishSubject()).orEmpty
         }
     }
 }
 
-extension Bench {
-    fileprivate var property: ControlProperty<Item> { ControlProperty(values: self[0], valueSink: PublishSubject()) }
+extension OperatorInputs {
+    fileprivate var property: ControlProperty<TrackedElement> {
+        ControlProperty(values: self[0], valueSink: PublishSubject())
+    }
 }

@@ -1,18 +1,20 @@
+import StreamsLaws
+
 /// Every public operator.
 ///
-/// One that is missing here is a failing test, see `CompletenessTests`.
+/// If one is missing, `CompletenessTests` fails.
 enum Registry {
-    static let all: [Recipe] =
+    static let all: [OperatorUnderTest] =
         creating + transforming + filtering + combining + errors + sharing + timing + infallible + primitives + singles
         + maybes + completables + sharedSequences + main + subjects + relays
 
-    /// The recipes for which a law holds.
-    static func those(_ isMeant: (Recipe) -> Bool) -> [Recipe] { all.filter(isMeant) }
+    /// The operators for which a law holds.
+    static func those(_ isMeant: (OperatorUnderTest) -> Bool) -> [OperatorUnderTest] { all.filter(isMeant) }
 
     private static let infallible =
         infallibleMaking + infallibleTransforming + infallibleFiltering + infallibleCombining
 
-    /// What `withUnretained` does not retain.
+    /// The object that `withUnretained` does not retain.
     static let owner = Owner()
 
     final class Owner: Sendable {}

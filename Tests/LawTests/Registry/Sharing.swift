@@ -1,24 +1,36 @@
 import Streams
+import StreamsLaws
 
 extension Registry {
-    @Recipes static var sharing: [Recipe] {
-        Recipe("ObservableType.share(replay:scope:)", traits: .shares) { b in b[0].share() }
-        Recipe("ObservableType.share(replay:scope:)", "replay", traits: [.variant, .shares]) { b in
-            b[0].share(replay: 2)
+    @Operators static var sharing: [OperatorUnderTest] {
+        OperatorUnderTest("ObservableType.share(replay:scope:)", traits: .shares) { inputs in inputs[0].share() }
+        OperatorUnderTest("ObservableType.share(replay:scope:)", "replay", traits: [.variant, .shares]) { inputs in
+            inputs[0].share(replay: 2)
         }
-        Recipe("ObservableType.share(replay:scope:)", "for ever", traits: [.variant, .shares]) { b in
-            b[0].share(replay: 1, scope: .forever)
+        OperatorUnderTest("ObservableType.share(replay:scope:)", "for ever", traits: [.variant, .shares]) { inputs in
+            inputs[0].share(replay: 1, scope: .forever)
         }
-        Recipe("ObservableType.publish()", traits: .shares) { b in b.connected(b[0].publish()) }
-        Recipe("ObservableType.replay(_:)", traits: .shares) { b in b.connected(b[0].replay(1)) }
-        Recipe("ObservableType.replayAll()", traits: .shares) { b in b.connected(b[0].replayAll()) }
-        Recipe("ObservableType.multicast(_:)", traits: .shares) { b in b.connected(b[0].multicast(PublishSubject())) }
-        Recipe("ObservableType.multicast(makeSubject:)", closures: 1, quiet: [0], traits: .shares) { b in
-            b.connected(b[0].multicast { b.note(ReplaySubject<Item>.create(bufferSize: 1)) })
+        OperatorUnderTest("ObservableType.publish()", traits: .shares) { inputs in inputs.connected(inputs[0].publish())
         }
-        Recipe("ObservableType.multicast(_:selector:)", closures: 2) { b in
-            b[0].multicast({ try b.pass(PublishSubject()) }, selector: { try b.pass(Observable.zip($0, $0), 1) })
+        OperatorUnderTest("ObservableType.replay(_:)", traits: .shares) { inputs in
+            inputs.connected(inputs[0].replay(1))
         }
-        Recipe("ConnectableObservableType.refCount()", traits: .shares) { b in b[0].publish().refCount() }
+        OperatorUnderTest("ObservableType.replayAll()", traits: .shares) { inputs in
+            inputs.connected(inputs[0].replayAll())
+        }
+        OperatorUnderTest("ObservableType.multicast(_:)", traits: .shares) { inputs in
+            inputs.connected(inputs[0].multicast(PublishSubject()))
+        }
+        OperatorUnderTest("ObservableType.multicast(makeSubject:)", closures: 1, nonThrowing: [0], traits: .shares) {
+            inputs in
+            inputs.connected(inputs[0].multicast { inputs.note(ReplaySubject<TrackedElement>.create(bufferSize: 1)) })
+        }
+        OperatorUnderTest("ObservableType.multicast(_:selector:)", closures: 2) { inputs in
+            inputs[0].multicast(
+                { try inputs.pass(PublishSubject()) }, selector: { try inputs.pass(Observable.zip($0, $0), 1) })
+        }
+        OperatorUnderTest("ConnectableObservableType.refCount()", traits: .shares) { inputs in
+            inputs[0].publish().refCount()
+        }
     }
 }

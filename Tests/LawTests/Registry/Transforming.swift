@@ -1,57 +1,74 @@
 import Foundation
 import Streams
+import StreamsLaws
 
 extension Registry {
-    @Recipes static var transforming: [Recipe] {
-        Recipe("ObservableType.asObservable()") { b in b[0].asObservable() }
-        Recipe("ObservableType.map(_:)", closures: 1) { b in b[0].map { try b.pass($0) } }
-        Recipe("ObservableType.compactMap(_:)", closures: 1) { b in b[0].compactMap { try b.pass($0) as Item? } }
-        Recipe("ObservableType.enumerated()") { b in b[0].enumerated() }
-        Recipe("ObservableType.scan(_:accumulator:)", closures: 1) { b in b[0].scan(b.item(0)) { try b.pass($1) } }
-        Recipe("ObservableType.scan(into:accumulator:)", closures: 1) { b in
-            b[0].scan(into: b.item(0)) { $0 = try b.pass($1) }
+    @Operators static var transforming: [OperatorUnderTest] {
+        OperatorUnderTest("ObservableType.asObservable()") { inputs in inputs[0].asObservable() }
+        OperatorUnderTest("ObservableType.map(_:)", closures: 1) { inputs in inputs[0].map { try inputs.pass($0) } }
+        OperatorUnderTest("ObservableType.compactMap(_:)", closures: 1) { inputs in
+            inputs[0].compactMap { try inputs.pass($0) as TrackedElement? }
         }
-        Recipe("ObservableType.reduce(_:accumulator:)", closures: 1) { b in b[0].reduce(b.item(0)) { try b.pass($1) } }
-        Recipe("ObservableType.reduce(_:accumulator:mapResult:)", closures: 2) { b in
-            b[0].reduce(b.item(0), accumulator: { try b.pass($1) }, mapResult: { try b.pass($0, 1) })
+        OperatorUnderTest("ObservableType.enumerated()") { inputs in inputs[0].enumerated() }
+        OperatorUnderTest("ObservableType.scan(_:accumulator:)", closures: 1) { inputs in
+            inputs[0].scan(inputs.element(0)) { try inputs.pass($1) }
         }
-        Recipe("ObservableType.toArray()") { b in b[0].toArray() }
-        Recipe("ObservableType.materialize()", handles: [0]) { b in b[0].materialize() }
-        Recipe("ObservableType.dematerialize()") { b in b[0].materialize().dematerialize() }
-        Recipe("ObservableType.groupBy(keySelector:)", closures: 1) { b in
-            b[0].groupBy { try b.pass($0.value % 2) }.flatMap { group in group }
+        OperatorUnderTest("ObservableType.scan(into:accumulator:)", closures: 1) { inputs in
+            inputs[0].scan(into: inputs.element(0)) { $0 = try inputs.pass($1) }
         }
-        Recipe("ObservableType.decode(type:decoder:)", closures: 1) { b in
-            b[0].map { _ in Data("1".utf8) }.decode(type: Int.self, decoder: b.decoder)
+        OperatorUnderTest("ObservableType.reduce(_:accumulator:)", closures: 1) { inputs in
+            inputs[0].reduce(inputs.element(0)) { try inputs.pass($1) }
         }
-        Recipe("ObservableType.flatMap(_:)", sources: 2, closures: 1) { b in b[0].flatMap { _ in try b.pass(b[1]) } }
-        Recipe("ObservableType.flatMapFirst(_:)", sources: 2, closures: 1) { b in
-            b[0].flatMapFirst { _ in try b.pass(b[1]) }
+        OperatorUnderTest("ObservableType.reduce(_:accumulator:mapResult:)", closures: 2) { inputs in
+            inputs[0].reduce(
+                inputs.element(0), accumulator: { try inputs.pass($1) }, mapResult: { try inputs.pass($0, 1) })
         }
-        Recipe("ObservableType.flatMapLatest(_:)", sources: 2, closures: 1) { b in
-            b[0].flatMapLatest { _ in try b.pass(b[1]) }
+        OperatorUnderTest("ObservableType.toArray()") { inputs in inputs[0].toArray() }
+        OperatorUnderTest("ObservableType.materialize()", handlingErrorsOf: [0]) { inputs in inputs[0].materialize() }
+        OperatorUnderTest("ObservableType.dematerialize()") { inputs in inputs[0].materialize().dematerialize() }
+        OperatorUnderTest("ObservableType.groupBy(keySelector:)", closures: 1) { inputs in
+            inputs[0].groupBy { try inputs.pass($0.value % 2) }.flatMap { group in group }
         }
-        Recipe(
-            "ObservableType.flatMapLatest(_:)", "Infallible", sources: 2, closures: 1, handles: [0, 1],
+        OperatorUnderTest("ObservableType.decode(type:decoder:)", closures: 1) { inputs in
+            inputs[0].map { _ in Data("1".utf8) }.decode(type: Int.self, decoder: inputs.decoder)
+        }
+        OperatorUnderTest("ObservableType.flatMap(_:)", sources: 2, closures: 1) { inputs in
+            inputs[0].flatMap { _ in try inputs.pass(inputs[1]) }
+        }
+        OperatorUnderTest("ObservableType.flatMapFirst(_:)", sources: 2, closures: 1) { inputs in
+            inputs[0].flatMapFirst { _ in try inputs.pass(inputs[1]) }
+        }
+        OperatorUnderTest("ObservableType.flatMapLatest(_:)", sources: 2, closures: 1) { inputs in
+            inputs[0].flatMapLatest { _ in try inputs.pass(inputs[1]) }
+        }
+        OperatorUnderTest(
+            "ObservableType.flatMapLatest(_:)", "Infallible", sources: 2, closures: 1, handlingErrorsOf: [0, 1],
             traits: .neverFails
-        ) { b in b[0].catchAndReturn(b.item(9)).flatMapLatest { _ in b.note(b.infallible(1)) } }
-        Recipe("ObservableType.concatMap(_:)", sources: 2, closures: 1) { b in
-            b[0].concatMap { _ in try b.pass(b[1]) }
+        ) { inputs in
+            inputs[0].catchAndReturn(inputs.element(9)).flatMapLatest { _ in inputs.note(inputs.infallible(1)) }
         }
-        Recipe("ObservableType.withUnretained(_:)") { b in b[0].withUnretained(Registry.owner).map { $0.1 } }
-        Recipe("ObservableType.withUnretained(_:resultSelector:)", closures: 1, quiet: [0]) { b in
-            b[0].withUnretained(Registry.owner) { b.note($1) }
+        OperatorUnderTest("ObservableType.concatMap(_:)", sources: 2, closures: 1) { inputs in
+            inputs[0].concatMap { _ in try inputs.pass(inputs[1]) }
         }
-        Recipe(
+        OperatorUnderTest("ObservableType.withUnretained(_:)") { inputs in
+            inputs[0].withUnretained(Registry.owner).map { $0.1 }
+        }
+        OperatorUnderTest("ObservableType.withUnretained(_:resultSelector:)", closures: 1, nonThrowing: [0]) { inputs in
+            inputs[0].withUnretained(Registry.owner) { inputs.note($1) }
+        }
+        OperatorUnderTest(
             """
             ObservableType.do(onNext:afterNext:onError:afterError:onCompleted:afterCompleted:onSubscribe:onSubscribed:\
             onDispose:)
-            """, closures: 9, quiet: [3, 5, 6, 7, 8]
-        ) { b in
-            b[0].do(
-                onNext: { _ in try b.call(0) }, afterNext: { _ in try b.call(1) }, onError: { _ in try b.call(2) },
-                afterError: { _ in try b.call(3) }, onCompleted: { try b.call(4) }, afterCompleted: { try b.call(5) },
-                onSubscribe: { b.note((), 6) }, onSubscribed: { b.note((), 7) }, onDispose: { b.note((), 8) })
+            """, closures: 9, nonThrowing: [3, 5, 6, 7, 8]
+        ) { inputs in
+            inputs[0].do(
+                onNext: { _ in try inputs.call(0) }, afterNext: { _ in try inputs.call(1) },
+                onError: { _ in try inputs.call(2) },
+                afterError: { _ in try inputs.call(3) }, onCompleted: { try inputs.call(4) },
+                afterCompleted: { try inputs.call(5) },
+                onSubscribe: { inputs.note((), 6) }, onSubscribed: { inputs.note((), 7) },
+                onDispose: { inputs.note((), 8) })
         }
     }
 }

@@ -53,7 +53,7 @@ struct SymbolGraph: Decodable {
 }
 
 extension SymbolGraph.Symbol {
-    /// The name as recipes have it: `static ObservableType.merge(_:)`.
+    /// The name as the registry has it: `static ObservableType.merge(_:)`.
     var name: String {
         (kind.identifier.contains("type.") ? "static " : "") + pathComponents.suffix(2).joined(separator: ".")
     }

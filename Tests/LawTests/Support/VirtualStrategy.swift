@@ -3,7 +3,7 @@ import TestSupport
 
 /// Shared sequences away from the main queue, so that their operators can be run in virtual time.
 enum VirtualStrategy {
-    private static let current = Lock<any SchedulerType>(HandScheduler())
+    private static let current = Lock<any SchedulerType>(ManualScheduler())
 
     /// Where shared sequences made from now on deliver; laws run one after another.
     static var scheduler: any SchedulerType {

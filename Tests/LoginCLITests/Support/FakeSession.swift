@@ -10,7 +10,7 @@ import Viper
 @MainActor final class FakeSession {
     let conversation: FakeConversation
     let service = FakeUserService()
-    let spinnerClock = HandScheduler()
+    let spinnerClock = ManualScheduler()
     let probe = LeakProbe()
     let session: Session
 

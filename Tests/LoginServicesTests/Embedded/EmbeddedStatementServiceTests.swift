@@ -9,7 +9,7 @@ import Testing
 @Suite(.noLeaks) struct EmbeddedStatementServiceTests {
     private let users: EmbeddedUserService
     private let authorization = AuthorizationAdapter()
-    private let background = HandScheduler()
+    private let background = ManualScheduler()
     private let folder: TemporaryFolder
 
     init() throws {

@@ -17,7 +17,7 @@ import Testing
 
     private let folder: TemporaryFolder
     private let store: UserStore
-    private let background = HandScheduler()
+    private let background = ManualScheduler()
     private let service: EmbeddedUserService
     private let events = Events()
     private let bag = DisposeBag()

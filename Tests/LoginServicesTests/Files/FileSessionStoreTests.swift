@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test func touchesTheFileInTheBackgroundOnly() throws {
-        let background = HandScheduler()
+        let background = ManualScheduler()
         let store = FileSessionStore(path: folder.file("session.json"), background: background)
         let bag = DisposeBag()
         store.save(user).subscribe().disposed(by: bag)

@@ -8,7 +8,7 @@ import Testing
 
 /// The errors of the services for each failure between the app and a server.
 @Suite(.noLeaks, .needsBackend) struct FaultTests {
-    private let clock = HandScheduler()
+    private let clock = ManualScheduler()
     private let bag = DisposeBag()
 
     private func services(_ address: String) throws -> HTTPServices {

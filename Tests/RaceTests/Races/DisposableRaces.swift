@@ -71,7 +71,7 @@ extension Race {
             for _ in 0..<2 {
                 round.thread("retains") {
                     let user = counted.retain()
-                    Moment.pass()
+                    RandomDelay.pass()
                     user.dispose()
                     user.dispose()
                 }

@@ -115,7 +115,7 @@ extension Race {
             round.thread("sends, too", each(1...repetitions) { second.onNext($0) })
             round.after {
                 for observer in [there, back] {
-                    round.expect(observer.faults == 0 && !observer.elements.isEmpty, "\(observer.elements)")
+                    round.expect(observer.faults.isEmpty && !observer.elements.isEmpty, "\(observer.elements)")
                 }
             }
         },
@@ -128,7 +128,7 @@ extension Race {
                 }
             }
             round.after {
-                let received = observers.map { ($0.elements, $0.ends) }
+                let received = observers.map { ($0.elements, $0.terminalEvents) }
                 round.expect(received.allSatisfy { $0 == ([2], 1) }, "received \(received)")
             }
         },
@@ -145,12 +145,12 @@ private final class ForeignLock: Sendable {
     func visit(_ body: () -> Void = {}) {
         if canExploreInterleavings {
             let thread = ObjectIdentifier(Thread.current)
-            while !enters(thread) { Moment.wait() }
+            while !enters(thread) { RandomDelay.wait() }
             body()
             leave()
         } else {
             lock.withLock {
-                Moment.pass()
+                RandomDelay.pass()
                 body()
             }
         }

@@ -21,7 +21,7 @@ extension Race {
             outer.onNext(inner)
             round.thread("completes") { inner.onCompleted() }
             round.thread("completes the outer one") { outer.onCompleted() }
-            round.after { round.expect(seen.ends == 1 && seen.faults == 0, "\(seen.ends) ends") }
+            round.after { round.expect(seen.terminalEvents == 1 && seen.faults.isEmpty, "\(seen.terminalEvents) ends") }
         },
         Race("merge(): another sequence, the last one completes, the outer one completes") { round in
             let (outer, first, second) = (
@@ -33,10 +33,10 @@ extension Race {
             round.thread("completes") { first.onCompleted() }
             round.thread("goes on", { outer.onNext(second) }, { outer.onCompleted() })
             round.after {
-                round.expect(seen.ends == 0, "over too early")
+                round.expect(seen.terminalEvents == 0, "over too early")
                 second.onNext(1)
                 second.onCompleted()
-                round.expect(seen.elements == [1] && seen.ends == 1, "the one that waited was not begun")
+                round.expect(seen.elements == [1] && seen.terminalEvents == 1, "the one that waited was not begun")
             }
         },
         Race("merge: a failure, elements of the others") { round in
@@ -46,7 +46,7 @@ extension Race {
             round.thread("fails") { subjects[0].onError(RxError.unknown) }
             for thread in 1...2 { round.thread("sends", each(1...3) { subjects[thread].onNext($0) }) }
             round.after {
-                round.expect(seen.ends == 1 && seen.faults == 0, "\(seen.ends) ends")
+                round.expect(seen.terminalEvents == 1 && seen.faults.isEmpty, "\(seen.terminalEvents) ends")
                 round.expect(!subjects.contains { $0.hasObservers }, "a source is still observed")
             }
         },
@@ -59,7 +59,7 @@ extension Race {
             round.thread("sends", each(1...2) { subjects[2].onNext($0) } + [{ subjects[2].onCompleted() }])
             round.after {
                 round.expect(seen.elements == [0, 1, 2], "received \(seen.elements)")
-                round.expect(seen.ends == 1 && seen.faults == 0, "\(seen.ends) ends")
+                round.expect(seen.terminalEvents == 1 && seen.faults.isEmpty, "\(seen.terminalEvents) ends")
             }
         },
         Race("zip: a failure, a pair") { round in
@@ -69,7 +69,8 @@ extension Race {
             round.thread("sends and fails", { first.onNext(1) }, { first.onError(RxError.unknown) })
             round.thread("sends", { second.onNext(1) }, { second.onNext(2) })
             round.after {
-                round.expect(seen.ends == 1 && seen.faults == 0 && seen.elements.count <= 1, "\(seen.elements)")
+                round.expect(
+                    seen.terminalEvents == 1 && seen.faults.isEmpty && seen.elements.count <= 1, "\(seen.elements)")
                 round.expect(!second.hasObservers, "a source is still observed")
             }
         },
@@ -83,7 +84,7 @@ extension Race {
                 round.expect(source.alive <= 1, "\(source.alive) attempts at the same time")
                 notifier.onNext(())
                 round.expect(source.alive == 1, "\(source.alive) attempts")
-                round.expect(seen.ends == 0 && seen.faults == 0, "\(seen.ends) ends")
+                round.expect(seen.terminalEvents == 0 && seen.faults.isEmpty, "\(seen.terminalEvents) ends")
                 subscription.dispose()
                 round.expect(source.alive == 0, "the source is still subscribed to")
             }
@@ -102,7 +103,7 @@ extension Race {
             round.thread("completes", each(subjects) { $0.onCompleted() })
             round.thread("disposes") { subscription.dispose() }
             round.after {
-                round.expect(seen.ends <= 1 && seen.faults == 0, "\(seen.ends) ends")
+                round.expect(seen.terminalEvents <= 1 && seen.faults.isEmpty, "\(seen.terminalEvents) ends")
                 round.expect(!subjects.contains { $0.hasObservers }, "a source is still observed")
             }
         },
@@ -114,10 +115,12 @@ extension Race {
             round.thread("completes") { left.onCompleted() }
             round.thread("follows", { outer.onNext(next) }, { outer.onCompleted() })
             round.after {
-                round.expect(seen.ends == 0, "over too early")
+                round.expect(seen.terminalEvents == 0, "over too early")
                 next.onNext(1)
                 next.onCompleted()
-                round.expect(seen.elements == [1] && seen.ends == 1, "received \(seen.elements), \(seen.ends) ends")
+                round.expect(
+                    seen.elements == [1] && seen.terminalEvents == 1,
+                    "received \(seen.elements), \(seen.terminalEvents) ends")
             }
         },
         Race("sample: an element and the end, ticks") { round in
@@ -128,7 +131,9 @@ extension Race {
             round.thread("ticks") { sampler.onNext(0) }
             round.after {
                 sampler.onNext(0)
-                round.expect(seen.elements == [1] && seen.ends == 1, "received \(seen.elements), \(seen.ends) ends")
+                round.expect(
+                    seen.elements == [1] && seen.terminalEvents == 1,
+                    "received \(seen.elements), \(seen.terminalEvents) ends")
             }
         },
         Race("withLatestFrom: the second sends, send") { round in
@@ -175,7 +180,8 @@ extension Race {
             round.thread("clock") { stage.clock.runAll() }
             round.after {
                 round.expect(source.hasObservers != other.hasObservers, "both or none are observed")
-                round.expect(seen.faults == 0 && seen.elements == Array((1...2).prefix(seen.elements.count)), "order")
+                round.expect(
+                    seen.faults.isEmpty && seen.elements == Array((1...2).prefix(seen.elements.count)), "order")
                 if source.hasObservers { round.expect(seen.elements == [1, 2], "lost one of \(seen.elements)") }
                 subscription.dispose()
             }
@@ -189,7 +195,7 @@ extension Race {
             round.after {
                 stage.settle()
                 round.expect([[2], [1, 2]].contains(seen.elements), "received \(seen.elements)")
-                round.expect(seen.ends == 1 && seen.faults == 0, "\(seen.ends) ends")
+                round.expect(seen.terminalEvents == 1 && seen.faults.isEmpty, "\(seen.terminalEvents) ends")
             }
         },
         Race("throttle: elements, the clock, the end") { round in
@@ -201,7 +207,7 @@ extension Race {
             round.after {
                 stage.settle()
                 round.expect([[1, 3], [1, 2, 3]].contains(seen.elements), "received \(seen.elements)")
-                round.expect(seen.ends == 1 && seen.faults == 0, "\(seen.ends) ends")
+                round.expect(seen.terminalEvents == 1 && seen.faults.isEmpty, "\(seen.terminalEvents) ends")
             }
         },
         Race("groupBy: dispose the result, leave a group, send") { round in
@@ -215,7 +221,8 @@ extension Race {
             round.thread("sends", each(2...3) { source.onNext($0) })
             round.after {
                 round.expect(!source.hasObservers, "the source is still observed")
-                round.expect(seen.faults == 0 && seen.elements == Array((1...3).prefix(seen.elements.count)), "order")
+                round.expect(
+                    seen.faults.isEmpty && seen.elements == Array((1...3).prefix(seen.elements.count)), "order")
             }
         },
         Race("groupBy: subscribe to a group, dispose the result") { round in
@@ -273,7 +280,7 @@ extension Race {
             round.thread("fails") { given?.onError(RxError.unknown) }
             round.thread("disposes") { subscription.dispose() }
             round.after {
-                round.expect(seen.ends <= 1 && seen.faults == 0, "\(seen.ends) ends")
+                round.expect(seen.terminalEvents <= 1 && seen.faults.isEmpty, "\(seen.terminalEvents) ends")
                 round.expect(releases.value == 1, "released \(releases.value) times")
             }
         },
@@ -298,9 +305,10 @@ extension Race {
         round.after {
             let received = seen.elements
             let isHeard = received.contains { $0 > 10 }
-            round.expect(received == received.sorted() && seen.faults == 0, "received \(received)")
-            round.expect(!isHeard || seen.ends == 0, "a failure of the one that was left, after \(received)")
-            round.expect(seen.ends == 1 || received.filter { $0 > 10 } == [11, 12, 13], "received \(received)")
+            round.expect(received == received.sorted() && seen.faults.isEmpty, "received \(received)")
+            round.expect(!isHeard || seen.terminalEvents == 0, "a failure of the one that was left, after \(received)")
+            round.expect(
+                seen.terminalEvents == 1 || received.filter { $0 > 10 } == [11, 12, 13], "received \(received)")
             subscription.dispose()
         }
         return (outer, left, next)

@@ -37,10 +37,10 @@ private final class Well: Sendable {
     var source: Observable<Int> {
         .create { [self] observer in
             let number = begun.increment()
-            Moment.pass()
+            RandomDelay.pass()
             observers.withLock { $0[number] = observer }
             return Disposables.create { [self] in
-                Moment.pass()
+                RandomDelay.pass()
                 _ = observers.withLock { $0.removeValue(forKey: number) }
                 over.increment()
             }
@@ -69,7 +69,8 @@ extension Race {
             round.after {
                 round.expect(well.begun.value == 1, "\(well.begun.value) subscriptions to the source")
                 well.send(.next(1))
-                round.expect(observers.allSatisfy { $0.elements == [1] && $0.faults == 0 }, "not all have received it")
+                round.expect(
+                    observers.allSatisfy { $0.elements == [1] && $0.faults.isEmpty }, "not all have received it")
                 group.dispose()
                 round.expect(well.alive == 0, "the source is still subscribed to")
             }
@@ -86,14 +87,14 @@ extension Race {
             let next = SingleAssignmentDisposable()
             round.thread("disposes") {
                 last.dispose()
-                leaving.leave()
+                leaving.close()
             }
             round.thread("subscribes") { next.setDisposable(shared.subscribe(coming)) }
             round.after {
                 round.expect(well.alive == 1, "\(well.alive) subscriptions to the source")
                 well.send(.next(1))
                 round.expect(coming.elements == [1], "received \(coming.elements)")
-                round.expect(leaving.late == 0, "an event after dispose()")
+                round.expect(leaving.faults.isEmpty, "\(leaving.faults)")
                 next.dispose()
                 round.expect(well.alive == 0, "the source is still subscribed to")
             }
@@ -111,16 +112,16 @@ extension Race {
             round.thread("ends") { well.send(.completed) }
             round.thread("subscribes") { next.setDisposable(shared.subscribe(coming)) }
             round.after {
-                round.expect(present.ends == 1 && present.faults == 0, "\(present.ends) ends")
+                round.expect(present.terminalEvents == 1 && present.faults.isEmpty, "\(present.terminalEvents) ends")
                 round.expect(
                     !sharing.isLasting || well.begun.value == 1, "\(well.begun.value) subscriptions to the source")
-                if coming.ends == 0 {
+                if coming.terminalEvents == 0 {
                     round.expect(!sharing.isLasting, "a late subscriber receives no terminal event")
                     well.send(.next(1))
                     round.expect(
                         coming.elements == [1], "a late subscriber receives neither a terminal event nor a connection")
                 }
-                round.expect(coming.faults == 0, "events overlap or come after the end")
+                round.expect(coming.faults.isEmpty, "events overlap or come after the end")
                 next.dispose()
                 round.expect(well.alive == 0, "the source is still subscribed to")
             }
@@ -162,7 +163,7 @@ extension Race {
                 let received = observers.map(\.elements)
                 round.expect(received.contains([1]), "nobody has received it")
                 round.expect(received.allSatisfy { $0 == [1] || $0 == [] }, "received \(received)")
-                round.expect(observers.allSatisfy { $0.faults == 0 }, "events overlap")
+                round.expect(observers.allSatisfy { $0.faults.isEmpty }, "events overlap")
             }
         }
     }
@@ -174,9 +175,9 @@ extension Race {
             let observers = (0..<2).map { _ in StrictObserver<Int>() }
             for observer in observers { round.thread("subscribes") { _ = shared.subscribe(observer) } }
             round.after {
-                let ends = observers.map(\.ends)
+                let ends = observers.map(\.terminalEvents)
                 round.expect(ends == [1, 1], "\(ends) ends")
-                round.expect(observers.allSatisfy { $0.faults == 0 && $0.elements.count <= 1 }, "events overlap")
+                round.expect(observers.allSatisfy { $0.faults.isEmpty && $0.elements.count <= 1 }, "events overlap")
             }
         }
     }
@@ -219,7 +220,7 @@ extension Race {
             round.thread("sends") { well.send(.next(1)) }
             round.after {
                 round.expect(well.alive <= 1, "\(well.alive) subscriptions to the source")
-                round.expect(seen.faults == 0 && seen.elements.count <= 1, "received \(seen.elements)")
+                round.expect(seen.faults.isEmpty && seen.elements.count <= 1, "received \(seen.elements)")
                 next.dispose()
                 round.expect(well.alive == 0, "the source is still subscribed to")
             }

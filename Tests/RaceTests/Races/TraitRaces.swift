@@ -63,7 +63,7 @@ extension Race {
             _ = first.asMaybe().flatMap { _ in second.asMaybe() }.asObservable().subscribe(seen)
             round.thread("succeeds", { first.onNext(1) }, { first.onCompleted() })
             round.thread("completes") { second.onCompleted() }
-            round.after { round.expect(seen.ends == 1 && seen.faults == 0, "\(seen.ends) ends") }
+            round.after { round.expect(seen.terminalEvents == 1 && seen.faults.isEmpty, "\(seen.terminalEvents) ends") }
         },
         Race("Completable.zip: end, end, failure") { round in
             let answers = (0..<3).map { _ in Answer<CompletableEvent>() }

@@ -6,7 +6,7 @@ import TestSupport
 /// Where the operators with a scheduler run in one round.
 final class Stage: Sendable {
     /// Fired by a thread of the race.
-    let clock = HandScheduler()
+    let clock = ManualScheduler()
     private let waits = Lock<[@Sendable () -> Void]>([])
 
     /// A queue for one at a time.

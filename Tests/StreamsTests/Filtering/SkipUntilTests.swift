@@ -126,8 +126,8 @@ import Testing
             xs.onCompleted()
             #expect(result.elements == Array((1...11).suffix(result.elements.count)))
             #expect(result.elements.last == 11)
-            #expect(result.ends == 1)
-            #expect(result.faults == 0)
+            #expect(result.terminalEvents == 1)
+            #expect(result.faults.isEmpty)
         }
     }
 }

@@ -103,8 +103,8 @@ import Testing
                 other.onNext(0)
             }
             #expect(result.elements == Array((1...10).prefix(result.elements.count)))
-            #expect(result.ends == 1)
-            #expect(result.faults == 0)
+            #expect(result.terminalEvents == 1)
+            #expect(result.faults.isEmpty)
             #expect(!xs.hasObservers && !other.hasObservers)
         }
     }

@@ -11,7 +11,7 @@ final class EagerScheduler: SchedulerType {
 
     private let eagerPieces: Int
     private let pieces = Counter()
-    private let rest = HandScheduler()
+    private let rest = ManualScheduler()
 
     init(eagerPieces: Int = .max) {
         self.eagerPieces = eagerPieces

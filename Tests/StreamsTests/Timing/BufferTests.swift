@@ -81,7 +81,7 @@ import Testing
 
     @Test func aTimerOnAnotherThreadLosesNothing() {
         for _ in 0..<1000 {
-            let (xs, hand) = (PublishSubject<Int>(), HandScheduler())
+            let (xs, hand) = (PublishSubject<Int>(), ManualScheduler())
             let result = StrictObserver<[Int]>()
             _ = xs.buffer(timeSpan: .seconds(1), count: 3, scheduler: hand).subscribe(result)
             atOnce {

@@ -136,7 +136,7 @@ import Testing
 
     @Test func aTimerOnAnotherThreadSendsNothingTwice() {
         for _ in 0..<1000 {
-            let (xs, hand) = (PublishSubject<Int>(), HandScheduler())
+            let (xs, hand) = (PublishSubject<Int>(), ManualScheduler())
             let result = StrictObserver<Int>()
             _ = xs.debounce(.seconds(1), scheduler: hand).subscribe(result)
             atOnce {

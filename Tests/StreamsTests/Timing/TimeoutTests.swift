@@ -92,7 +92,7 @@ import Testing
 
     @Test func aTimerOnAnotherThreadCutsTheSourceOff() {
         for _ in 0..<1000 {
-            let (xs, hand) = (PublishSubject<Int>(), HandScheduler())
+            let (xs, hand) = (PublishSubject<Int>(), ManualScheduler())
             let result = StrictObserver<Int>()
             _ = xs.timeout(.seconds(1), other: Observable.just(-1), scheduler: hand).subscribe(result)
             atOnce {

@@ -117,7 +117,7 @@ import Testing
 
     @Test func aTimerOnAnotherThreadLosesNothing() {
         for _ in 0..<1000 {
-            let (xs, hand) = (PublishSubject<Int>(), HandScheduler())
+            let (xs, hand) = (PublishSubject<Int>(), ManualScheduler())
             let result = StrictObserver<[Int]>()
             _ = xs.window(timeSpan: .seconds(1), count: 3, scheduler: hand).enumerated()
                 .flatMap { index, window in window.map { [index, $0] } }.subscribe(result)

@@ -1,0 +1,112 @@
+import Testing
+
+/// A law of the contract, which is checked on operators, subjects or schedulers.
+///
+/// One parameterized test checks every law on one operator:
+///
+///     @Suite(.noLeaks) @MainActor struct DoubledLaws {
+///         let doubled = OperatorUnderTest("doubled(_:)", closures: 1) { inputs in
+///             inputs[0].map { try inputs.pass($0.value * 2) }
+///         }
+///
+///         @Test(arguments: OperatorLaw.all) func laws(law: OperatorLaw) async { await law.check(doubled) }
+///     }
+public struct Law<Candidate: Sendable>: Sendable, CustomTestStringConvertible {
+    /// The clauses of the contract, such as `C1, C5`, and what they demand.
+    public let name: String
+    private let scope: @Sendable (Candidate) -> Bool
+    private let verify: @MainActor @Sendable (Candidate, FaultList) async -> Void
+
+    package init(
+        _ name: String, _ verify: @escaping @MainActor @Sendable (Candidate, FaultList) async -> Void
+    ) {
+        self.name = name
+        scope = { _ in true }
+        self.verify = verify
+    }
+
+    /// Creates a law for the candidates for which `scope` is true.
+    package init(
+        _ name: String, for scope: any KeyPath<Candidate, Bool> & Sendable,
+        _ verify: @escaping @MainActor @Sendable (Candidate, FaultList) async -> Void
+    ) {
+        self.name = name
+        self.scope = { $0[keyPath: scope] }
+        self.verify = verify
+    }
+
+    /// The name of the law, which is the name of its test case.
+    public var testDescription: String { name }
+
+    /// The clauses of the contract that the law checks, such as `C1`.
+    package var clauses: [String] {
+        name.matches(of: /\b[A-Z]\d\b/).map { String($0.output) }
+    }
+
+    /// Returns whether the law says anything about a candidate.
+    package func applies(to candidate: Candidate) -> Bool { scope(candidate) }
+
+    /// Returns a sentence for each way in which a candidate breaks the law.
+    @MainActor public func faults(of candidate: Candidate) async -> [String] {
+        guard scope(candidate) else { return [] }
+        let faults = FaultList()
+        await verify(candidate, faults)
+        return faults.sentences
+    }
+}
+
+extension Law where Candidate: CustomTestStringConvertible {
+    /// Checks the law on a candidate, and records an issue if it is broken.
+    @MainActor public func check(
+        _ candidate: Candidate, sourceLocation: SourceLocation = #_sourceLocation
+    ) async {
+        let faults = await faults(of: candidate)
+        if faults.isEmpty { return }
+        let list = faults.map { "\n    \($0)" }.joined()
+        Issue.record("\(candidate.testDescription) breaks \(name):\(list)", sourceLocation: sourceLocation)
+    }
+}
+
+/// A law for operators and sources.
+public typealias OperatorLaw = Law<OperatorUnderTest>
+
+/// A law for subjects and relays.
+public typealias SubjectLaw = Law<SubjectUnderTest>
+
+/// A law for schedulers.
+public typealias SchedulerLaw = Law<SchedulerUnderTest>
+
+extension OperatorLaw {
+    /// Every law for operators.
+    public static var all: [OperatorLaw] {
+        RegistrationLaws.all + GrammarLaws.all + TraitLaws.all + SubscriptionLaws.all + CancellationLaws.all
+            + ReentrancyLaws.all + OwnershipLaws.all + FairnessLaws.all + BadSchedulerLaws.all + concurrency
+    }
+
+    /// The laws about two threads that use an operator at the same time.
+    ///
+    /// With the trait `Interleavings` they run every order of the threads up to a bound, and take longer.
+    public static var concurrency: [OperatorLaw] { ConcurrencyLaws.all }
+}
+
+extension SubjectLaw {
+    /// Every law for subjects and relays.
+    public static var all: [SubjectLaw] { SubjectLaws.all }
+}
+
+extension SchedulerLaw {
+    /// Every law for serial schedulers.
+    public static var all: [SchedulerLaw] { SchedulerLaws.all }
+}
+
+/// Collects the faults of one candidate under one law.
+@MainActor package final class FaultList {
+    package private(set) var sentences: [String] = []
+
+    package init() {}
+
+    /// Adds a fault, unless `condition` holds.
+    package func expect(_ condition: Bool, _ fault: @autoclosure () -> String) {
+        if !condition { sentences.append(fault()) }
+    }
+}

@@ -1,0 +1,67 @@
+import Streams
+import StreamsTest
+
+/// Behavior on schedulers that keep neither time nor order.
+enum BadSchedulerLaws {
+    static let all = [
+        OperatorLaw("T1 On a late scheduler grammar, termination and release are the same") { candidate, faults in
+            for script in [SourceScript.several, .one, .empty, .failing(0)] {
+                let expected = RunSummary.of(candidate, script).events.last?.isStopEvent ?? false
+                let clock = TestScheduler(initialClock: 0)
+                let run = OperatorRun(candidate, on: LateScheduler(clock, by: 7))
+                run.follow(script, on: clock)
+                run.subscribe()
+                clock.advanceTo(OperatorRun.end)
+                faults.expect(run.observer.hasTerminated == expected, "\(script.name): \(run.observer.events)")
+                faults.expect(run.observer.faults.isEmpty, "\(script.name): \(run.observer.faults)")
+                run.dispose()
+                faults.expect(run.hasReleasedSources, "\(script.name): \(run.subscriptionReport)")
+                run.releaseResult()
+                faults.expect(run.isReleased, "\(script.name): \(run.retained)")
+            }
+        },
+        OperatorLaw("T1 On a scheduler that runs the newest work first grammar and the order of elements are the same")
+        { candidate, faults in
+            let scheduler = UnfairScheduler()
+            let run = OperatorRun(candidate, on: scheduler)
+            run.subscribe()
+            for event in (1...4).map(Event.next) + [.completed] {
+                for source in run.sources { source.send(event) }
+                scheduler.runAll()
+            }
+            for _ in 1...8 { scheduler.runAll() }
+            let numbers = run.observer.events.compactMap(\.element).compactMap { Int($0) }.filter { $0 < 9 }
+            if candidate.sourceCount == 1 { faults.expect(numbers == numbers.sorted(), "\(numbers)") }
+            faults.expect(run.observer.faults.isEmpty, "\(run.observer.faults)")
+            run.dispose()
+            scheduler.runAll()
+            faults.expect(run.hasReleasedSources, run.subscriptionReport)
+        },
+        OperatorLaw("T2 Setting the clock changes no event and no time of an event") { candidate, faults in
+            for script in [SourceScript.several, .one, .open] {
+                let expected = run(candidate, script, shift: 0)
+                for shift in [-3_600.0, 3_600] {
+                    let actual = run(candidate, script, shift: shift)
+                    faults.expect(actual.ticks == expected.ticks, "\(script.name): \(actual.ticks), \(expected.ticks)")
+                    faults.expect(actual.events == expected.events, "\(script.name): \(actual.events)")
+                }
+            }
+        },
+    ]
+
+    @MainActor private static func run(
+        _ candidate: OperatorUnderTest, _ script: SourceScript, shift: Double
+    ) -> (ticks: [Int], events: [Event<String>]) {
+        let clock = TestScheduler(initialClock: 0)
+        let scheduler = ShiftedScheduler(clock, measuresElapsedTime: true)
+        let run = OperatorRun(candidate, on: scheduler)
+        let ticks = Recorder<Int>()
+        run.follow(script, on: clock)
+        run.observer.onEvent { _ in ticks.record(clock.clock) }
+        clock.scheduleAt(15) { scheduler.setClock(by: shift) }
+        run.subscribe()
+        clock.advanceTo(OperatorRun.end)
+        run.dispose()
+        return (ticks.values, run.observer.events)
+    }
+}

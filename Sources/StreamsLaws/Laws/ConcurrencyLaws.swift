@@ -1,0 +1,115 @@
+import Streams
+import StreamsTest
+
+/// Any two threads may use the sources and the subscription of an operator at the same time.
+enum ConcurrencyLaws {
+    /// A use of an operator by one thread.
+    private enum Action: String, CaseIterable {
+        case send = "sends"
+        case fail = "fails"
+        case complete = "completes"
+        case dispose = "disposes"
+        case subscribe = "subscribes"
+
+        var isEventOfSource: Bool {
+            switch self {
+            case .send, .fail, .complete: true
+            case .dispose, .subscribe: false
+            }
+        }
+    }
+
+    /// A law for each pair of actions.
+    static let all: [OperatorLaw] = Action.allCases.indices.flatMap { index in
+        Action.allCases[index...].map { pair([Action.allCases[index], $0]) }
+    }
+
+    private static func pair(_ actions: [Action]) -> OperatorLaw {
+        let name = "T3 While one thread \(actions[0].rawValue), another \(actions[1].rawValue)"
+        @MainActor func verify(_ candidate: OperatorUnderTest, _ faults: FaultList) {
+            let setups = Setup.all(for: candidate, actions)
+            let rounds = max(5, 20 / setups.count)
+            for setup in setups {
+                let fault = faultOfRace(
+                    "\(candidate.testDescription), \(name), \(setup.name)", rounds: rounds,
+                    limit: max(10, 25 / setups.count)
+                ) { prepare(candidate, actions, setup, $0) }
+                if let fault { faults.expect(false, "\(setup.name): \(fault)") }
+            }
+        }
+        if actions.contains(where: \.isEventOfSource) {
+            return OperatorLaw(name, for: \.hasSourcesOffMainQueue) { verify($0, $1) }
+        }
+        return OperatorLaw(name, for: \.isOffMainQueue) { verify($0, $1) }
+    }
+
+    /// The sources that the two threads use, and whether the operator has an observer and elements before.
+    private struct Setup {
+        let sources: [Int]
+        let isRunning: Bool
+
+        var name: String { "sources \(sources[0]) and \(sources[1])\(isRunning ? " after an element of each" : "")" }
+
+        static func all(for candidate: OperatorUnderTest, _ actions: [Action]) -> [Setup] {
+            let sources = 0..<max(1, candidate.sourceCount)
+            let isSymmetric = actions[0] == actions[1]
+            let pairs = sources.flatMap { first in
+                sources.filter { second in
+                    sources.count == 1 || (isSymmetric ? first < second : first != second)
+                }
+                .map { [first, $0] }
+            }
+            return pairs.flatMap { pair in [false, true].map { Setup(sources: pair, isRunning: $0) } }
+        }
+    }
+
+    @MainActor private static func prepare(
+        _ candidate: OperatorUnderTest, _ actions: [Action], _ setup: Setup, _ round: Round
+    ) {
+        let scheduler = ManualScheduler()
+        let run = OperatorRun(candidate, on: scheduler)
+        let subscribesFirst = setup.isRunning || !actions.contains(.subscribe)
+        if subscribesFirst { run.subscribe() }
+        if setup.isRunning {
+            for source in run.sources { source.send(.next(0)) }
+            scheduler.runAll()
+        }
+        let observers = actions.filter { $0 == .subscribe }.map { _ in StrictObserver<String>() }
+        var subscribers = observers.map { run.subscriber($0) }
+        let missing = Lock(actions.count { $0 == .dispose })
+        for (action, index) in zip(actions, setup.sources) {
+            let source = run.sources.isEmpty ? nil : run.sources[index]
+            switch action {
+            case .send:
+                let count = canExploreInterleavings ? 1 : 5
+                round.thread("sends", (1...count).map { element in { source?.send(.next(element)) } })
+            case .fail: round.thread("fails") { source?.send(.error(LawError.source(index))) }
+            case .complete: round.thread("completes") { source?.send(.completed) }
+            case .dispose:
+                let (subscription, observer) = (run.subscription, run.observer)
+                round.thread("disposes") {
+                    subscription.dispose()
+                    // The first of two calls may return while the second one is still disposing.
+                    let isLast = missing.withLock { missing in
+                        missing -= 1
+                        return missing == 0
+                    }
+                    if isLast, subscribesFirst { observer.close(afterEventInFlight: true) }
+                }
+            case .subscribe: round.thread("subscribes", [subscribers.removeLast()])
+            }
+        }
+        if run.usesScheduler { round.thread("scheduler") { scheduler.runAll() } }
+        round.after {
+            for _ in 1...3 { scheduler.runAll() }
+            for observer in [run.observer] + observers {
+                round.expect(observer.faults.isEmpty, "\(observer.faults)")
+            }
+            run.disposeAll()
+            for _ in 1...3 { scheduler.runAll() }
+            run.releaseResult()
+            round.expect(run.hasReleasedSources, run.subscriptionReport)
+            round.expect(run.liveElements.value == 0, "\(run.liveElements.value) elements are retained")
+        }
+    }
+}

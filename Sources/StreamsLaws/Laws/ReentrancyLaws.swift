@@ -1,0 +1,43 @@
+import Streams
+
+/// What client code may do while it is called.
+enum ReentrancyLaws {
+    static let all = [
+        OperatorLaw(
+            "R4 While client code runs, other threads subscribe, and send from the other sources", for: \.isOffMainQueue
+        ) { candidate, faults in
+            for last in [Event<Int>.completed, .error(LawError.source(0))] where !candidate.isEndless(after: last) {
+                let scheduler = ManualScheduler()
+                let caller = ConcurrentCaller(limit: 30)
+                let run = OperatorRun(candidate, on: scheduler, with: caller)
+                let (sources, result) = (run.sources, run.result)
+                let second = StrictObserver<String>()
+                caller.begin { sender in
+                    result?.subscribe(second).dispose()
+                    for (index, source) in sources.enumerated() where index != sender { source.send(.next(5)) }
+                }
+                run.play(scheduler, with: caller, last: last)
+                if let place = caller.stuck { faults.expect(false, "stuck while \(place) runs") }
+                faults.expect(run.observer.faults.isEmpty, "\(run.observer.faults)")
+                faults.expect(run.hasReleasedSources, run.subscriptionReport)
+            }
+        },
+        OperatorLaw("R4 While client code runs, another thread disposes", for: \.isOffMainQueue) { candidate, faults in
+            for turn in 1...8 {
+                let scheduler = ManualScheduler()
+                let caller = ConcurrentCaller(limit: turn)
+                let run = OperatorRun(candidate, on: scheduler, with: caller)
+                let subscription = run.subscription
+                caller.begin { _ in
+                    guard caller.calls == turn else { return }
+                    subscription.dispose()
+                }
+                run.play(scheduler, with: caller)
+                if let place = caller.stuck { faults.expect(false, "stuck while \(place) runs") }
+                faults.expect(run.observer.faults.isEmpty, "\(run.observer.faults)")
+                faults.expect(run.hasReleasedSources, run.subscriptionReport)
+                if caller.calls < turn { break }
+            }
+        },
+    ]
+}

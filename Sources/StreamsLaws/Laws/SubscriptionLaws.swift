@@ -1,0 +1,55 @@
+import Streams
+import StreamsTest
+
+/// The effects of a subscription.
+enum SubscriptionLaws {
+    static let all = [
+        OperatorLaw("S1 Each subscription is independent, unless the operator shares", for: \.isIndependent) {
+            candidate, faults in
+            for script in SourceScript.all(for: candidate) {
+                let one = RunSummary.of(candidate, script)
+                let second = StrictObserver<String>()
+                let two = OperatorRun.play(candidate, script) { run, _ in run.subscribe(second) }
+                faults.expect(
+                    two.observer.events == one.events && second.events == one.events,
+                    "\(script.name): \(two.observer.events) and \(second.events) instead of \(one.events)")
+                for (index, source) in two.sources.enumerated() {
+                    faults.expect(
+                        source.subscriptions == 2 * one.subscriptions[index],
+                        "\(script.name): source \(index) has \(source.subscriptions) subscriptions")
+                }
+            }
+        },
+        OperatorLaw("S1, D5 An operator that shares has one subscription to its source", for: \.sharesSource) {
+            candidate, faults in
+            let one = RunSummary.of(candidate, .silent)
+            let run = OperatorRun.play(candidate, .silent) { run, _ in
+                for _ in 1...3 { run.subscribe(StrictObserver<String>()) }
+            }
+            for (index, source) in run.sources.enumerated() {
+                let count = one.subscriptions[index]
+                faults.expect(source.subscriptions == count, "source \(index): \(source.subscriptions)")
+            }
+        },
+        OperatorLaw("S2 Before subscribe there is no subscription, no call of a closure and no scheduled work") {
+            candidate, faults in
+            let scheduler = TestScheduler(initialClock: 0)
+            let run = OperatorRun(candidate, on: scheduler)
+            faults.expect(scheduler.debugDescription.hasSuffix("nothing waits"), "\(scheduler)")
+            faults.expect(run.calls.values.isEmpty, "closures \(run.calls.values) were called")
+            faults.expect(run.sources.allSatisfy { $0.subscriptions == 0 }, run.subscriptionReport)
+        },
+        OperatorLaw("S3 subscribe returns, and a failure during the call is an event", for: \.subscribesFinitely) {
+            candidate, faults in
+            let failing = SourceScript(name: "all fail") { index in [(0, .error(LawError.source(index)))] }
+            for script in [failing, .several] {
+                let run = OperatorRun.playSynchronously(candidate, script, throwing: Set(0..<candidate.closureCount))
+                let isOver = run.observer.hasTerminated || candidate.traits.contains(.neverTerminates)
+                faults.expect(isOver || candidate.traits.contains(.completesSilently), "\(script.name): no stop event")
+                faults.expect(run.observer.faults.isEmpty, "\(script.name): \(run.observer.faults)")
+                run.dispose()
+                faults.expect(run.hasReleasedSources, "\(script.name): \(run.subscriptionReport)")
+            }
+        },
+    ]
+}

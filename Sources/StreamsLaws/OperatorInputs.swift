@@ -1,0 +1,74 @@
+import Streams
+
+/// The inputs that an operator under test is built from: sources, a scheduler, elements, and calls of its closures.
+///
+/// The closures of a chain retain the inputs, so a law can check that they are released.
+public final class OperatorInputs: Sendable {
+    private let sources: Lock<[Observable<TrackedElement>]>
+    private let resources: ControlledSource
+    private let liveElements: TrackedElement.LiveCount
+    private let onCall: @Sendable (Int) throws -> Void
+    private let lawScheduler: any SchedulerType
+    private let hasUsedScheduler = Lock(false)
+
+    package init(
+        _ sources: [Observable<TrackedElement>], resources: ControlledSource, _ scheduler: any SchedulerType,
+        _ liveElements: TrackedElement.LiveCount, onCall: @escaping @Sendable (Int) throws -> Void
+    ) {
+        self.sources = Lock(sources)
+        self.resources = resources
+        lawScheduler = scheduler
+        self.liveElements = liveElements
+        self.onCall = onCall
+    }
+
+    // MARK: Sources
+
+    /// Returns the source with an index.
+    public subscript(_ index: Int) -> Observable<TrackedElement> { sources.withLock { $0[index] } }
+
+    /// The scheduler for an operator that takes one.
+    public var scheduler: any SchedulerType {
+        hasUsedScheduler.withLock { $0 = true }
+        return lawScheduler
+    }
+
+    package var usesScheduler: Bool { hasUsedScheduler.withLock { $0 } }
+
+    /// Releases the sources; a closure that uses them must not be called afterwards.
+    package func releaseSources() { sources.withLock { $0 = [] } }
+
+    /// Returns an element for an argument of the operator, such as a seed.
+    public func element(_ value: Int) -> TrackedElement { TrackedElement(value, liveElements) }
+
+    /// Creates a disposable that must be disposed together with the sources; its creation is a call of closure 0.
+    public func resource() throws -> Resource {
+        try call()
+        return Resource(inner: resources.subscribe(AnyObserver { _ in }))
+    }
+
+    /// A disposable that an operator creates for each subscription.
+    public struct Resource: Disposable {
+        fileprivate let inner: any Disposable
+
+        /// Disposes the resource.
+        public func dispose() { inner.dispose() }
+    }
+
+    // MARK: Closures
+
+    /// Records a call of the closure with an index, which throws if the law says so, and returns `value`.
+    public func pass<Value>(_ value: Value, _ closure: Int = 0) throws -> Value {
+        try onCall(closure)
+        return value
+    }
+
+    /// Records a call of the closure with an index, which throws if the law says so.
+    public func call(_ closure: Int = 0) throws { try onCall(closure) }
+
+    /// Records a call of a closure that cannot throw, and returns `value`.
+    public func note<Value>(_ value: Value, _ closure: Int = 0) -> Value {
+        try? onCall(closure)
+        return value
+    }
+}

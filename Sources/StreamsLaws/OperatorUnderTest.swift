@@ -1,0 +1,127 @@
+import Streams
+import Testing
+
+/// An operator or a source on which the laws are checked.
+///
+///     OperatorUnderTest("map(_:)", closures: 1) { inputs in inputs[0].map { try inputs.pass($0) } }
+///
+/// The closure builds the operator from its inputs: sources, a scheduler, and elements. Each closure of the operator
+/// calls ``OperatorInputs/pass(_:_:)``, ``OperatorInputs/call(_:)`` or ``OperatorInputs/note(_:_:)``, by which a law
+/// observes its calls and makes it throw. A source has no inputs: pass `sources: 0`.
+public struct OperatorUnderTest: Sendable, CustomTestStringConvertible {
+    /// Differences from the behavior that the laws expect otherwise.
+    public struct Traits: OptionSet, Sendable {
+        /// One bit for each trait.
+        public let rawValue: Int
+
+        /// Creates a set from its bits.
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        /// Does not terminate with its sources.
+        public static let neverTerminates = Traits(rawValue: 1 << 0)
+        /// Fails if there is no element.
+        public static let requiresElement = Traits(rawValue: 1 << 1)
+        /// Never fails, even if a source or a closure does.
+        public static let neverFails = Traits(rawValue: 1 << 2)
+        /// Shares one subscription to its source.
+        public static let shares = Traits(rawValue: 1 << 3)
+        /// Retains its sources while it runs, since it can resubscribe.
+        public static let retainsSources = Traits(rawValue: 1 << 4)
+        /// Emits no element.
+        public static let emitsNoElement = Traits(rawValue: 1 << 5)
+        /// Runs on the main queue.
+        public static let runsOnMainQueue = Traits(rawValue: 1 << 6)
+        /// Emits no terminal event if it has emitted no element.
+        public static let completesSilently = Traits(rawValue: 1 << 7)
+        /// Emits by a timer, even after its sources are released.
+        public static let emitsByTimer = Traits(rawValue: 1 << 8)
+        /// Resubscribes without end to a source that fails synchronously.
+        public static let resubscribesEndlessly = Traits(rawValue: 1 << 9)
+        /// Another use of a registered operator.
+        package static let variant = Traits(rawValue: 1 << 10)
+    }
+
+    /// The name of the operator, such as `map(_:)`.
+    public let name: String
+    /// Distinguishes several uses of the operator.
+    package private(set) var form: String
+    package let sourceCount: Int
+    package let closureCount: Int
+    /// The closures that cannot throw, or throw only after termination.
+    package let nonThrowing: Set<Int>
+    /// The sources whose errors are not forwarded.
+    package let handled: Set<Int>
+    package private(set) var traits: Traits
+    /// The name of the result type.
+    package let type: String
+    package let build: @Sendable (OperatorInputs) -> Observable<String>
+
+    /// Creates an operator under test.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the operator.
+    ///   - form: Distinguishes several uses of the operator.
+    ///   - sources: The number of sources.
+    ///   - closures: The number of closures; closure `k` passes `k` to the inputs.
+    ///   - nonThrowing: The closures that cannot throw, or throw only after termination.
+    ///   - handled: The sources whose errors are not forwarded.
+    ///   - traits: Differences from the behavior that the laws expect otherwise.
+    ///   - build: Builds the operator from its inputs.
+    public init<Result: ObservableConvertibleType & SendableMetatype>(
+        _ name: String, _ form: String = "", sources: Int = 1, closures: Int = 0, nonThrowing: Set<Int> = [],
+        handlingErrorsOf handled: Set<Int> = [], traits: Traits = [],
+        build: @escaping @Sendable (OperatorInputs) -> Result
+    ) {
+        self.name = name
+        self.form = form
+        sourceCount = sources
+        closureCount = closures
+        self.nonThrowing = nonThrowing
+        self.handled = handled
+        self.traits = traits
+        type = "\(Result.self)"
+        self.build = { build($0).asObservable().map { "\($0)" } }
+    }
+
+    /// The name and the form of the operator.
+    public var testDescription: String { form.isEmpty ? name : "\(name) (\(form))" }
+}
+
+extension OperatorUnderTest {
+    /// The base name: `map` of `ObservableType.map(_:)`.
+    package var baseName: Substring { name.prefix { $0 != "(" }.split(separator: ".").last ?? "" }
+
+    /// Returns whether the operator resubscribes without end if a source emits this event synchronously.
+    package func isEndless(after event: Event<Int>) -> Bool {
+        traits.contains(.resubscribesEndlessly) && event.error != nil
+    }
+
+    /// Returns the operator as a named variant of a registered one.
+    package func asVariant(_ name: String) -> OperatorUnderTest {
+        var variant = self
+        variant.traits.insert(.variant)
+        variant.form = form.isEmpty ? name : "\(form), \(name)"
+        return variant
+    }
+}
+
+/// The scopes of laws.
+extension OperatorUnderTest {
+    package var hasSources: Bool { sourceCount > 0 }
+    package var hasClosures: Bool { closureCount > 0 }
+    package var canFail: Bool { !traits.contains(.neverFails) }
+    package var neverFails: Bool { traits.contains(.neverFails) }
+    package var failsByThrowing: Bool { closureCount > nonThrowing.count && canFail }
+    package var shares: Bool { traits.contains(.shares) }
+    package var isIndependent: Bool { !shares }
+    package var sharesSource: Bool { shares && hasSources }
+    package var releasesSequence: Bool { hasSources && !traits.contains(.retainsSources) }
+    package var isFreedWithSources: Bool { hasSources && traits.isDisjoint(with: [.retainsSources, .emitsByTimer]) }
+    package var isOffMainQueue: Bool { !traits.contains(.runsOnMainQueue) }
+    package var hasSourcesOffMainQueue: Bool { hasSources && isOffMainQueue }
+    package var subscribesFinitely: Bool { !traits.contains(.resubscribesEndlessly) }
+    package var isSingle: Bool { type.hasPrefix("PrimitiveSequence<SingleTrait") }
+    package var isMaybe: Bool { type.hasPrefix("PrimitiveSequence<MaybeTrait") }
+    package var isCompletable: Bool { type.hasPrefix("PrimitiveSequence<CompletableTrait") }
+    package var isInfallible: Bool { type.hasPrefix("Infallible<") || type.hasPrefix("SharedSequence<") }
+}

@@ -1,0 +1,97 @@
+import Streams
+
+/// A source that a law controls.
+///
+/// It records its subscriptions, and sends every event it is told to send, even against the grammar.
+package final class ControlledSource: ObservableType, Sendable {
+    package typealias Element = TrackedElement
+    package typealias Send = @Sendable (Event<Int>) -> Void
+
+    private struct State {
+        var observers: [(id: Int, observer: AnyObserver<TrackedElement>)] = []
+        /// The number of disposals of each subscription.
+        var disposals: [Int] = []
+        var onSubscribe: (@Sendable (@escaping Send) -> any Disposable)?
+        var onDispose: (@Sendable () -> Void)?
+    }
+
+    private let liveElements: TrackedElement.LiveCount
+    private let state = Lock(State())
+
+    package init(_ liveElements: TrackedElement.LiveCount) { self.liveElements = liveElements }
+
+    // MARK: Subscriptions
+
+    package var subscriptions: Int { state.withLock { $0.disposals.count } }
+
+    /// The number of subscriptions that have not been disposed.
+    package var open: Int { state.withLock { $0.disposals.count { $0 == 0 } } }
+
+    /// Whether a subscription was disposed more than once.
+    package var isOverDisposed: Bool { state.withLock { $0.disposals.contains { $0 > 1 } } }
+
+    // MARK: Behavior
+
+    /// Calls `body`, which may send events, inside each subscription; its result is disposed with the subscription.
+    package func onSubscribe(_ body: @escaping @Sendable (@escaping Send) -> any Disposable) {
+        state.withLock { $0.onSubscribe = body }
+    }
+
+    /// Calls `body` whenever a subscription is disposed.
+    package func onDispose(_ body: @escaping @Sendable () -> Void) { state.withLock { $0.onDispose = body } }
+
+    /// Sends an event to all observers.
+    package func send(_ event: Event<Int>) {
+        let observers = state.withLock { state in
+            // A copy: the thread sanitizer does not see that reference counting orders the accesses to a shared array.
+            let observers = state.observers.map { $0.observer }
+            if event.isStopEvent { state.observers = [] }
+            return observers
+        }
+        for observer in observers { observer.on(event.map { TrackedElement($0, liveElements) }) }
+    }
+
+    /// Releases the observers without an event, as a source does that is released.
+    package func releaseObservers() {
+        // Released outside the lock: a `deinit` may run client code.
+        _ = state.withLock { state in
+            defer { (state.observers, state.onSubscribe) = ([], nil) }
+            return (state.observers, state.onSubscribe)
+        }
+    }
+
+    package func subscribe<Observer>(_ observer: Observer) -> any Disposable
+    where Observer: ObserverType & Sendable, Observer.Element == TrackedElement {
+        let observer = AnyObserver(observer)
+        let (id, onSubscribe) = state.withLock { state in
+            let id = state.disposals.count
+            state.disposals.append(0)
+            state.observers.append((id, observer))
+            return (id, state.onSubscribe)
+        }
+        let work = onSubscribe? { [liveElements] event in observer.on(event.map { TrackedElement($0, liveElements) }) }
+        return Subscription(source: self, id: id, work: work)
+    }
+
+    /// Not a disposable of the library, which ignores a second call.
+    private struct Subscription: Disposable {
+        let source: ControlledSource
+        let id: Int
+        let work: (any Disposable)?
+
+        func dispose() {
+            work?.dispose()
+            source.dispose(id)
+        }
+    }
+
+    private func dispose(_ id: Int) {
+        // Released outside the lock: a `deinit` may run client code.
+        let (_, onDispose) = state.withLock { state in
+            state.disposals[id] += 1
+            let index = state.observers.firstIndex { $0.id == id }
+            return (index.map { state.observers.remove(at: $0) }, state.onDispose)
+        }
+        onDispose?()
+    }
+}

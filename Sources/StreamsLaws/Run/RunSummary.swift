@@ -1,0 +1,23 @@
+import Streams
+
+/// The outcome of a run that followed a script; several laws read it.
+@MainActor package struct RunSummary {
+    package let events: [Event<String>]
+    package let calls: Set<Int>
+    /// The number of subscriptions to each source.
+    package let subscriptions: [Int]
+    package let hasReleasedSources: Bool
+    package let subscriptionReport: String
+
+    package static func of(_ candidate: OperatorUnderTest, _ script: SourceScript) -> RunSummary {
+        RunSummary(OperatorRun.play(candidate, script))
+    }
+
+    private init(_ run: OperatorRun) {
+        events = run.observer.events
+        calls = Set(run.calls.values)
+        subscriptions = run.sources.map(\.subscriptions)
+        hasReleasedSources = run.hasReleasedSources
+        subscriptionReport = run.subscriptionReport
+    }
+}

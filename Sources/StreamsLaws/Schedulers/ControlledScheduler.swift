@@ -1,0 +1,36 @@
+import Streams
+import StreamsTest
+
+/// A scheduler whose work runs when a law says so.
+package protocol ControlledScheduler: SchedulerType {
+    /// Runs the work that is due soon.
+    func settle()
+}
+
+extension TestScheduler: ControlledScheduler {
+    package func settle() { advanceTo(clock + 20) }
+}
+
+extension ManualScheduler: ControlledScheduler {
+    package func settle() { runAll() }
+}
+
+extension LateScheduler: ControlledScheduler {
+    package func settle() { clock.settle() }
+}
+
+extension InterruptedScheduler: ControlledScheduler where Base: ControlledScheduler {
+    package func settle() { base.settle() }
+}
+
+extension UnfairScheduler: ControlledScheduler {
+    package func settle() { runAll() }
+}
+
+extension ShiftedScheduler: ControlledScheduler where Base: ControlledScheduler {
+    package func settle() { base.settle() }
+}
+
+extension ConcurrentDispatchQueueScheduler: ControlledScheduler {
+    package func settle() {}
+}

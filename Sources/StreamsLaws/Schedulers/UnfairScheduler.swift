@@ -1,0 +1,34 @@
+import Foundation
+import Streams
+
+/// A scheduler that runs work in the wrong order: the newest first, regardless of its due time.
+package final class UnfairScheduler: SchedulerType, Sendable {
+    private let jobs = Lock<[@Sendable () -> Void]>([])
+
+    package init() {}
+
+    package var now: RxTime { Date(timeIntervalSince1970: 0) }
+
+    /// Runs the work that is queued now.
+    package func runAll() {
+        let waiting = jobs.withLock { jobs in
+            defer { jobs = [] }
+            return jobs
+        }
+        for job in waiting.reversed() { job() }
+    }
+
+    package func schedule<State: Sendable>(
+        _ state: State, action: @escaping @Sendable (State) -> any Disposable
+    ) -> any Disposable {
+        let scheduled = SingleAssignmentDisposable()
+        jobs.withLock { jobs in
+            jobs.append { if !scheduled.isDisposed { scheduled.setDisposable(action(state)) } }
+        }
+        return scheduled
+    }
+
+    package func scheduleRelative<State: Sendable>(
+        _ state: State, dueTime: RxTimeInterval, action: @escaping @Sendable (State) -> any Disposable
+    ) -> any Disposable { schedule(state, action: action) }
+}

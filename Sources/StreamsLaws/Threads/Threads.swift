@@ -1,0 +1,66 @@
+import Foundation
+import Streams
+import StreamsTest
+import Testing
+
+/// Threads that a law waits for until a deadline.
+package enum Threads {
+    /// The number of seconds after which a thread counts as stuck; only a deadlock reaches it.
+    @TaskLocal package static var patience = 30
+
+    /// Runs `body` on another thread; false if it is stuck.
+    package static func run(_ body: @escaping @Sendable () -> Void) -> Bool { onAnotherThread(body).arrivesInTime }
+
+    /// Runs each body on a thread of its own, concurrently; false if one is stuck.
+    package static func runAll(_ bodies: [@Sendable () -> Void]) -> Bool {
+        bodies.map(onAnotherThread).allSatisfy(\.arrivesInTime)
+    }
+}
+
+extension DispatchSemaphore {
+    /// Waits for a signal; false after `Threads.patience`.
+    package var arrivesInTime: Bool { wait(timeout: .now() + .seconds(Threads.patience)) == .success }
+
+    /// Waits for so many signals; the deadline is one that only a deadlock reaches.
+    package func arrives(_ times: Int = 1) -> Bool {
+        (0..<times).allSatisfy { _ in wait(timeout: .now() + 300) == .success }
+    }
+}
+
+/// Runs `body` on a new thread and waits for it.
+package func onNewThread(stackSize: Int? = nil, _ body: @escaping @Sendable () -> Void) {
+    let done = DispatchSemaphore(value: 0)
+    let thread = Thread {
+        body()
+        done.signal()
+    }
+    if let stackSize { thread.stackSize = stackSize }
+    thread.start()
+    #expect(done.arrives())
+}
+
+/// Runs `body` on a thread, which may be a reused one; the semaphore signals when it is done.
+package func onAnotherThread(_ body: @escaping @Sendable () -> Void) -> DispatchSemaphore {
+    let done = DispatchSemaphore(value: 0)
+    Worker.run(signalling: done, body)
+    return done
+}
+
+/// Runs `body` on so many threads, which begin together, and waits for all of them.
+package func startTogether(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
+    let ready = Counter()
+    let done = DispatchSemaphore(value: 0)
+    for index in 0..<count {
+        Worker.run(signalling: done) {
+            ready.increment()
+            while ready.value < count { sched_yield() }
+            body(index)
+        }
+    }
+    #expect(done.arrives(count))
+}
+
+/// Runs two pieces of work on two threads, which begin together, and waits for both.
+package func atOnce(_ first: @escaping @Sendable () -> Void, _ second: @escaping @Sendable () -> Void) {
+    startTogether(2) { $0 == 0 ? first() : second() }
+}

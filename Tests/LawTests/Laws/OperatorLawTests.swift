@@ -1,0 +1,25 @@
+import StreamsLaws
+import StreamsTest
+import Testing
+
+/// Every law, on every operator of the registry.
+@Suite(.noLeaks) @MainActor struct OperatorLawTests {
+    private nonisolated static let laws = OperatorLaw.all.dropLast(OperatorLaw.concurrency.count)
+
+    @Test("Every operator obeys", arguments: laws) func law(_ law: OperatorLaw) async {
+        for candidate in Registry.selected { await law.check(candidate) }
+        let count = Registry.all.count { law.applies(to: $0) }
+        #expect(count > 10, "The law applies to too few operators.")
+    }
+
+    @Test func namesAreUnique() {
+        #expect(Set(Registry.all.map(\.testDescription)).count == Registry.all.count)
+    }
+}
+
+/// The laws about threads, which are explored with the trait `Interleavings`.
+@Suite(.noLeaks, .serialized) @MainActor struct ConcurrencyLawTests {
+    @Test("Every operator obeys", arguments: OperatorLaw.concurrency) func law(_ law: OperatorLaw) async {
+        for candidate in Registry.selected { await law.check(candidate) }
+    }
+}
