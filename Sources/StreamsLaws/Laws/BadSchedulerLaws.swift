@@ -22,20 +22,7 @@ enum BadSchedulerLaws {
         },
         OperatorLaw("T1 On a scheduler that runs the newest work first grammar and the order of elements are the same")
         { candidate, faults in
-            let scheduler = UnfairScheduler()
-            let run = OperatorRun(candidate, on: scheduler)
-            run.subscribe()
-            for event in (1...4).map(Event.next) + [.completed] {
-                for source in run.sources { source.send(event) }
-                scheduler.runAll()
-            }
-            for _ in 1...8 { scheduler.runAll() }
-            let numbers = run.observer.events.compactMap(\.element).compactMap { Int($0) }.filter { $0 < 9 }
-            if candidate.sourceCount == 1 { faults.expect(numbers == numbers.sorted(), "\(numbers)") }
-            faults.expect(run.observer.faults.isEmpty, "\(run.observer.faults)")
-            run.dispose()
-            scheduler.runAll()
-            faults.expect(run.hasReleasedSources, run.subscriptionReport)
+            for isBatched in [false, true] { unfair(candidate, faults, isBatched: isBatched) }
         },
         OperatorLaw("T2 Setting the clock changes no event and no time of an event") { candidate, faults in
             for script in [SourceScript.several, .one, .open] {
@@ -48,6 +35,24 @@ enum BadSchedulerLaws {
             }
         },
     ]
+
+    /// With `isBatched`, all events are sent before the scheduler runs any work.
+    @MainActor private static func unfair(_ candidate: OperatorUnderTest, _ faults: FaultList, isBatched: Bool) {
+        let scheduler = UnfairScheduler()
+        let run = OperatorRun(candidate, on: scheduler)
+        run.subscribe()
+        for event in (1...4).map(Event.next) + [.completed] {
+            for source in run.sources { source.send(event) }
+            if !isBatched { scheduler.runAll() }
+        }
+        for _ in 1...8 { scheduler.runAll() }
+        let numbers = run.observer.events.compactMap(\.element).compactMap { Int($0) }.filter { $0 < 9 }
+        if candidate.sourceCount == 1 { faults.expect(numbers == numbers.sorted(), "\(numbers)") }
+        faults.expect(run.observer.faults.isEmpty, "\(run.observer.faults)")
+        run.dispose()
+        scheduler.runAll()
+        faults.expect(run.hasReleasedSources, run.subscriptionReport)
+    }
 
     @MainActor private static func run(
         _ candidate: OperatorUnderTest, _ script: SourceScript, shift: Double

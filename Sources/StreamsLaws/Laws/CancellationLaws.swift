@@ -22,12 +22,12 @@ enum CancellationLaws {
         },
         OperatorLaw("C2 No event follows dispose() on the delivering thread, and every source is released") {
             candidate, faults in
-            for moment in moments {
-                let run = OperatorRun.play(candidate, .several, isChecked: true) { run, scheduler in
+            for (moment, script) in moments.flatMap({ [($0, SourceScript.several), ($0, .open)] }) {
+                let run = OperatorRun.play(candidate, script, isChecked: true) { run, scheduler in
                     scheduler.scheduleAt(moment) { run.dispose() }
                 }
-                faults.expect(run.observer.faults.isEmpty, "at \(moment): \(run.observer.faults)")
-                faults.expect(run.hasReleasedSources, "at \(moment): \(run.subscriptionReport)")
+                faults.expect(run.observer.faults.isEmpty, "\(script.name), at \(moment): \(run.observer.faults)")
+                faults.expect(run.hasReleasedSources, "\(script.name), at \(moment): \(run.subscriptionReport)")
             }
         },
         OperatorLaw("C2 No event and no call of a closure follows dispose(), even if sources continue to send") {

@@ -84,8 +84,8 @@ import Testing
                 right.onCompleted()
             }
             #expect(result.elements == Array(1...10) || result.elements == Array(101...110))
-            #expect(result.ends == 1)
-            #expect(result.faults == 0)
+            #expect(result.terminalEvents == 1)
+            #expect(result.faults.isEmpty)
             #expect(!left.hasObservers && !right.hasObservers)
         }
     }

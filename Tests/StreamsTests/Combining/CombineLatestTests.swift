@@ -155,7 +155,7 @@ import Testing
             } _: {
                 right.onNext(1)
             }
-            #expect(one.faults == 0 && other.faults == 0)
+            #expect(one.faults.isEmpty && other.faults.isEmpty)
             #expect(one.elements.last == other.elements.last)
             for subscription in subscriptions { subscription.dispose() }
         }

@@ -131,8 +131,8 @@ import Testing
             let caught = result.elements.dropFirst()
             #expect(result.elements.first == 0)
             #expect(caught == Array(1...10).suffix(caught.count))
-            #expect(result.ends == 1)
-            #expect(result.faults == 0)
+            #expect(result.terminalEvents == 1)
+            #expect(result.faults.isEmpty)
         }
     }
 }

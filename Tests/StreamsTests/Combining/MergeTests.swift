@@ -166,8 +166,8 @@ import Testing
             }
             #expect(result.elements.filter { $0 < 100 } == Array(1...10))
             #expect(result.elements.filter { $0 > 100 } == Array(101...110))
-            #expect(result.ends == 1)
-            #expect(result.faults == 0)
+            #expect(result.terminalEvents == 1)
+            #expect(result.faults.isEmpty)
         }
     }
 
@@ -182,8 +182,8 @@ import Testing
             } _: {
                 other.onError(TestError.number(2))
             }
-            #expect(result.ends == 1)
-            #expect(result.faults == 0)
+            #expect(result.terminalEvents == 1)
+            #expect(result.faults.isEmpty)
             #expect(!one.hasObservers && !other.hasObservers)
         }
     }

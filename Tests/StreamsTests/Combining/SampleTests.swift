@@ -120,8 +120,8 @@ import Testing
             sampler.onNext(())
             #expect(result.elements == Set(result.elements).sorted())
             #expect(result.elements.last == 10)
-            #expect(result.ends == 1)
-            #expect(result.faults == 0)
+            #expect(result.terminalEvents == 1)
+            #expect(result.faults.isEmpty)
         }
     }
 }

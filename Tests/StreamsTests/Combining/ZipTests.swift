@@ -99,8 +99,8 @@ import Testing
                 right.onCompleted()
             }
             #expect(result.elements == (0..<10).map { [$0, $0] })
-            #expect(result.ends == 1)
-            #expect(result.faults == 0)
+            #expect(result.terminalEvents == 1)
+            #expect(result.faults.isEmpty)
         }
     }
 }

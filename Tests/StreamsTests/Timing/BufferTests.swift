@@ -92,8 +92,8 @@ import Testing
             }
             #expect(result.elements.flatMap { $0 } == Array(1...10))
             #expect(result.elements.allSatisfy { $0.count <= 3 })
-            #expect(result.ends == 1)
-            #expect(result.faults == 0)
+            #expect(result.terminalEvents == 1)
+            #expect(result.faults.isEmpty)
         }
     }
 

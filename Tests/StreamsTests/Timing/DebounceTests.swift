@@ -147,8 +147,8 @@ import Testing
             }
             #expect(result.elements == Set(result.elements).sorted())
             #expect(result.elements.last == 10)
-            #expect(result.ends == 1)
-            #expect(result.faults == 0)
+            #expect(result.terminalEvents == 1)
+            #expect(result.faults.isEmpty)
         }
     }
 }

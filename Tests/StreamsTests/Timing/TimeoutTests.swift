@@ -104,8 +104,8 @@ import Testing
             let elements = result.elements.dropLast()
             #expect(Array(elements) == Array((1...10).prefix(elements.count)))
             #expect(result.elements.last == -1)
-            #expect(result.ends == 1)
-            #expect(result.faults == 0)
+            #expect(result.terminalEvents == 1)
+            #expect(result.faults.isEmpty)
             #expect(!xs.hasObservers)
         }
     }

@@ -129,8 +129,8 @@ import Testing
             }
             #expect(result.elements.map { $0[1] } == Array(1...10))
             #expect(result.elements.map { $0[0] } == result.elements.map { $0[0] }.sorted())
-            #expect(result.ends == 1)
-            #expect(result.faults == 0)
+            #expect(result.terminalEvents == 1)
+            #expect(result.faults.isEmpty)
         }
     }
 

@@ -70,8 +70,8 @@ import Testing
                 first.onCompleted()
             }
             #expect(result.elements == [0] + (1...5).flatMap { [$0, $0 + 100] })
-            #expect(result.ends == 1)
-            #expect(result.faults == 0)
+            #expect(result.terminalEvents == 1)
+            #expect(result.faults.isEmpty)
         }
     }
 }

@@ -195,8 +195,8 @@ import Testing
             let old = result.elements.prefix { $0 < 100 }
             #expect(old == Array(1...10).prefix(old.count))
             #expect(result.elements.dropFirst(old.count) == [101, 102, 103])
-            #expect(result.ends == 1)
-            #expect(result.faults == 0)
+            #expect(result.terminalEvents == 1)
+            #expect(result.faults.isEmpty)
         }
     }
 

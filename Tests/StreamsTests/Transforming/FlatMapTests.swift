@@ -143,8 +143,8 @@ import Testing
             }
             #expect(result.elements.filter { $0 < 100 } == Array(1...10))
             #expect(result.elements.filter { $0 > 100 } == Array(101...110))
-            #expect(result.ends == 1)
-            #expect(result.faults == 0)
+            #expect(result.terminalEvents == 1)
+            #expect(result.faults.isEmpty)
         }
     }
 }

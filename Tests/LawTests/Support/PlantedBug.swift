@@ -1,0 +1,223 @@
+import Foundation
+import StreamsLaws
+import StreamsTest
+import Testing
+
+@testable import Streams
+
+/// An operator with one bug, and the clause whose laws have to report it.
+struct PlantedBug: Sendable, CustomTestStringConvertible {
+    let clause: String
+    let candidate: OperatorUnderTest
+
+    var testDescription: String { "\(candidate.testDescription) breaks \(clause)" }
+
+    private init(_ clause: String, _ candidate: OperatorUnderTest) {
+        self.clause = clause
+        self.candidate = candidate
+    }
+
+    static let all = [
+        PlantedBug(
+            "T3",
+            OperatorUnderTest("elements outside the serializer", sources: 2) { inputs in
+                inputs[0].unserialized(with: inputs[1])
+            }),
+        PlantedBug(
+            "T3",
+            OperatorUnderTest("terminal events outside the serializer", sources: 2) { inputs in
+                inputs[0].terminatingUnserialized(with: inputs[1])
+            }),
+        PlantedBug(
+            "G3",
+            OperatorUnderTest("hidden errors") { inputs in
+                inputs[0].catch { (_: any Error) in Observable<TrackedElement>.empty() }
+            }),
+        PlantedBug(
+            "G4",
+            OperatorUnderTest("a source that is not released") { inputs in inputs[0].firstUndisposed() }),
+        PlantedBug("C2", OperatorUnderTest("sources that are never disposed") { inputs in inputs[0].undisposed() }),
+        PlantedBug(
+            "G5",
+            OperatorUnderTest("hidden throws", closures: 1) { inputs in
+                inputs[0].compactMap { try? inputs.pass($0) }
+            }),
+        PlantedBug(
+            "G6", OperatorUnderTest("no completion") { inputs in inputs[0].concat(Observable.never()) }),
+        PlantedBug(
+            "C1",
+            OperatorUnderTest("resources that are disposed twice", closures: 2) { inputs in
+                Observable.using(
+                    { DisposedTwice(try inputs.resource()) }, observableFactory: { _ in try inputs.pass(inputs[0], 1) })
+            }),
+        PlantedBug("C3", OperatorUnderTest("elements that are retained") { inputs in inputs[0].hoarded() }),
+        PlantedBug(
+            "S1", OperatorUnderTest("a subscription that is shared") { inputs in inputs[0].share(replay: 1) }),
+        PlantedBug(
+            "S2",
+            OperatorUnderTest("a closure that is called too early", closures: 1) { inputs in
+                inputs.note(())
+                return inputs[0].map { inputs.note($0) }
+            }),
+        PlantedBug(
+            "R4",
+            OperatorUnderTest("a lock during delivery", sources: 2) { inputs in
+                inputs[0].locked(with: inputs[1])
+            }),
+        PlantedBug("O1", OperatorUnderTest("a chain that retains itself") { inputs in inputs[0].cyclic() }),
+        PlantedBug(
+            "F1",
+            OperatorUnderTest("an unbounded drain", sources: 2) { inputs in
+                inputs[0].drainedWithoutBound(with: inputs[1])
+            }),
+        PlantedBug(
+            "T1",
+            OperatorUnderTest("elements that are reordered") { inputs in
+                inputs[0].flatMap { Observable.just($0, scheduler: inputs.scheduler) }
+            }),
+    ]
+
+    /// Releases everything that operators with a bug have retained.
+    static func cleanUp() {
+        for leak in leaks.withLock({ leaks in
+            defer { leaks = [] }
+            return leaks
+        }) { leak() }
+    }
+
+    fileprivate static let leaks = Lock<[@Sendable () -> Void]>([])
+}
+
+extension Observable where Element: Sendable {
+    /// A `merge` that delivers the elements of the first source outside its serializer.
+    fileprivate func unserialized(with other: Observable<Element>) -> Observable<Element> {
+        Observable { [self] sink in
+            let observer = SerializedObserver(sink)
+            Trampoline.enter {
+                attach(Sink(within: sink.lifetime, next: { sink.next($0) }, stop: { observer.terminate($0) }))
+                if sink.lifetime.isStopped { return }
+                other.attach(
+                    Sink(within: sink.lifetime, next: { observer.next($0) }, stop: { observer.terminate($0) }))
+            }
+        }
+    }
+
+    /// A `merge` that delivers terminal events outside its serializer.
+    fileprivate func terminatingUnserialized(with other: Observable<Element>) -> Observable<Element> {
+        Observable { [self] sink in
+            let observer = SerializedObserver(sink)
+            Trampoline.enter {
+                attach(Sink(within: sink.lifetime, next: { observer.next($0) }, stop: { sink.terminate($0) }))
+                if sink.lifetime.isStopped { return }
+                other.attach(Sink(within: sink.lifetime, next: { observer.next($0) }, stop: { sink.terminate($0) }))
+            }
+        }
+    }
+
+    /// The source, whose subscription is not disposed.
+    fileprivate func undisposed() -> Observable<Element> {
+        .create { [self] observer in
+            let subscription = subscribe { observer.on($0) }
+            PlantedBug.leaks.withLock { $0.append { subscription.dispose() } }
+            return Disposables.create()
+        }
+    }
+
+    /// The first element, without a release of the source after it.
+    fileprivate func firstUndisposed() -> Observable<Element> {
+        .create { [self] observer in
+            let subscription = subscribe {
+                observer.on($0)
+                observer.onCompleted()
+            }
+            PlantedBug.leaks.withLock { $0.append { subscription.dispose() } }
+            return Disposables.create()
+        }
+    }
+
+    /// The source, whose elements are retained.
+    fileprivate func hoarded() -> Observable<Element> {
+        map { element in
+            PlantedBug.leaks.withLock { $0.append { withExtendedLifetime(element) {} } }
+            return element
+        }
+    }
+
+    /// A `merge` with a lock during delivery.
+    fileprivate func locked(with other: Observable<Element>) -> Observable<Element> {
+        Observable { [self] sink in
+            let lock = NSLock()
+            let observer = SerializedObserver(sink)
+            func next(_ element: Element) {
+                lock.lock()
+                sink.next(element)
+                lock.unlock()
+            }
+            Trampoline.enter {
+                for source in [self, other] where !sink.lifetime.isStopped {
+                    source.attach(Sink(within: sink.lifetime, next: next, stop: { observer.terminate($0) }))
+                }
+            }
+        }
+    }
+
+    /// The source, with a teardown that retains the observer.
+    fileprivate func cyclic() -> Observable<Element> {
+        Observable { [self] sink in
+            sink.lifetime.onDispose { withExtendedLifetime(sink) {} }
+            PlantedBug.leaks.withLock { leaks in
+                let lifetime = sink.lifetime
+                leaks.append { lifetime.dispose() }
+            }
+            attach(sink)
+        }
+    }
+
+    /// A `merge` with a queue that one thread drains as long as other threads send.
+    fileprivate func drainedWithoutBound(with other: Observable<Element>) -> Observable<Element> {
+        Observable { [self] sink in
+            let queue = UnboundedQueue<Element>()
+            let observer = SerializedObserver(sink)
+            func next(_ element: Element) {
+                guard queue.append(element) else { return }
+                while let element = queue.next() { sink.next(element) }
+            }
+            Trampoline.enter {
+                for source in [self, other] where !sink.lifetime.isStopped {
+                    source.attach(Sink(within: sink.lifetime, next: next, stop: { observer.terminate($0) }))
+                }
+            }
+        }
+    }
+}
+
+/// The elements that wait for the draining thread.
+private final class UnboundedQueue<Element> {
+    private let lock = NSLock()
+    private var elements: [Element] = []
+    private var isDraining = false
+
+    /// Returns whether the caller drains the queue.
+    func append(_ element: Element) -> Bool {
+        lock.withLock {
+            elements.append(element)
+            defer { isDraining = true }
+            return !isDraining
+        }
+    }
+
+    func next() -> Element? {
+        lock.withLock {
+            isDraining = !elements.isEmpty
+            return isDraining ? elements.removeFirst() : nil
+        }
+    }
+}
+
+private struct DisposedTwice: Disposable {
+    let resource: OperatorInputs.Resource
+
+    init(_ resource: OperatorInputs.Resource) { self.resource = resource }
+
+    func dispose() { for _ in 1...2 { resource.dispose() } }
+}
