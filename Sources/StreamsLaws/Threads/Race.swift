@@ -80,7 +80,7 @@ private let turn = NSLock()
 ///
 /// - Parameters:
 ///   - takesTurn: Whether the race waits until other races are over, so that they do not occupy the processors. Pass false
-///     if threads wait for tasks, which may be queued behind waiting threads.
+///   if threads wait for tasks, which may be queued behind waiting threads.
 ///   - patience: The number of seconds without progress after which threads count as stuck.
 ///   - limit: The number of runs of an explored race.
 ///   - foreignEvents: The number of events that one call delivers for other threads in an explored race.
