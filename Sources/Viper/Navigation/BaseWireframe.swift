@@ -26,7 +26,9 @@
 /// `discard()`; a stack that refuses a wireframe does so itself.
 @MainActor open class BaseWireframe: WireframeInterface {
     /// The title of the screen in the path of its stack.
-    public let title: String
+    public var title: String {
+        didSet { if title != oldValue { navigationController?.changed() } }
+    }
     /// The stack of the screen.
     public internal(set) weak var navigationController: NavigationController?
 

@@ -83,6 +83,13 @@ extension NavigationController {
         changed()
     }
 
+    /// Removes the screen of `wireframe`, the screens above it, and the stacks presented above them.
+    public func removeWireframe(_ wireframe: BaseWireframe) throws(NavigationError) {
+        guard let index = entries.firstIndex(where: { $0.wireframe === wireframe }) else { throw .notOnStack }
+        guard index > 0 else { throw .nothingToPop }
+        try popToWireframe(entries[index - 1].wireframe)
+    }
+
     /// Removes the screens above that of `wireframe`, and the stacks presented above them.
     public func popToWireframe(_ wireframe: BaseWireframe) throws(NavigationError) {
         guard let index = entries.firstIndex(where: { $0.wireframe === wireframe }) else { throw .notOnStack }
@@ -196,7 +203,8 @@ extension NavigationController {
         while let entry = gone.popLast() { leakProbe?.watch(wireframe: entry.wireframe, view: entry.view) }
     }
 
-    private func changed() {
+    /// Notifies the observers of this stack and of those below it.
+    func changed() {
         visible.accept(screens)
         presenting?.changed()
     }

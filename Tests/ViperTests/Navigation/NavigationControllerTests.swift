@@ -34,6 +34,38 @@ import Viper
         #expect(path == ["A"])
     }
 
+    @Test func removesAScreenAndThoseAboveIt() throws {
+        let middle = PlainWireframe("B")
+        try stack.setRootWireframe(PlainWireframe("A"))
+        try stack.pushWireframe(middle)
+        try stack.pushWireframe(PlainWireframe("C"))
+        try stack.presentWireframe(PlainWireframe("D"))
+        try stack.removeWireframe(middle)
+        #expect(path == ["A"])
+        #expect(stack.presented == nil)
+    }
+
+    @Test func removesNeitherTheFirstScreenNorOneOfAnotherStack() throws {
+        let first = PlainWireframe("A")
+        try stack.setRootWireframe(first)
+        #expect(throws: NavigationError.nothingToPop) { try stack.removeWireframe(first) }
+        let other = PlainWireframe("B")
+        #expect(throws: NavigationError.notOnStack) { try stack.removeWireframe(other) }
+        other.discard()
+        #expect(path == ["A"])
+    }
+
+    @Test func aChangedTitleIsAChangeOfThePath() throws {
+        var paths: [[String]] = []
+        let subscription = stack.path.drive(onNext: { paths.append($0) })
+        let wireframe = PlainWireframe("A")
+        try stack.setRootWireframe(wireframe)
+        wireframe.title = "B"
+        wireframe.title = "B"
+        subscription.dispose()
+        #expect(paths == [[], ["A"], ["B"]])
+    }
+
     @Test func presentsAStackOfItsOwn() throws {
         try stack.setRootWireframe(PlainWireframe("A"))
         let above = NavigationController()
