@@ -1,4 +1,4 @@
-/// Turns the models of NAME into what a view shows.
+/// Maps the models of NAME to items.
 @MainActor final class NAMEFormatter {}
 
 // MARK: - Extensions -

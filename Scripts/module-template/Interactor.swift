@@ -1,4 +1,4 @@
-/// Does the work of NAME.
+/// Calls the services of NAME.
 public final class NAMEInteractor {
     /// Creates an interactor.
     public init() {}

@@ -1,35 +1,35 @@
 import Viper
 
-/// What the presenter of NAME asks of its wireframe.
+/// The wireframe as seen by the presenter of NAME.
 @MainActor public protocol NAMEWireframeInterface: WireframeInterface {}
 
-/// What the presenter of NAME asks of its view.
+/// The view as seen by the presenter of NAME.
 @MainActor public protocol NAMEViewInterface: ViewInterface {
-    /// The presenter, kept alive by the view.
+    /// The presenter, retained by the view.
     var presenter: (any NAMEPresenterInterface)? { get set }
 }
 
-/// What the view of NAME asks of its presenter.
+/// The presenter as seen by the view of NAME.
 @MainActor public protocol NAMEPresenterInterface: PresenterInterface {
-    /// Binds the view's actions, and hands back what the view shows. To be called once.
+    /// Binds the actions of the view, and returns its input. Call it once.
     func configure(with output: NAME.ViewOutput) -> NAME.ViewInput
 }
 
-+/// What the presenter of NAME asks of its formatter.
++/// The formatter as seen by the presenter of NAME.
 +@MainActor public protocol NAMEFormatterInterface: FormatterInterface {
-+    /// What a view shows of the models.
++    /// Maps the models to items.
 +    func format(for input: NAME.FormatterInput) -> NAME.FormatterOutput
 +}
 +
-/// What the presenter of NAME asks of its interactor.
+/// The interactor as seen by the presenter of NAME.
 public protocol NAMEInteractorInterface: InteractorInterface {}
 
--/// What the view and the presenter of NAME exchange.
-+/// What the view and the presenter of NAME exchange, and the presenter and the formatter.
+-/// The exchange between the view and the presenter of NAME.
++/// The exchange between the view, the presenter and the formatter of NAME.
 public enum NAME {
-    /// What the view tells the presenter.
+    /// The output of the view.
     public struct ViewOutput: Sendable {
-        /// What the person does.
+        /// The actions of the user.
         public let actions: NAMEActions
 
         /// Creates an output.
@@ -38,11 +38,11 @@ public enum NAME {
         }
     }
 
-    /// What the presenter tells the view.
+    /// The input of the view.
     public struct ViewInput: Sendable {
-+        /// What the view shows.
++        /// The items that the view shows.
 +        public let models: FormatterOutput
-        /// What happens.
+        /// The events that the view shows.
         public let events: NAMEEvents
 
         /// Creates an input.
@@ -53,26 +53,26 @@ public enum NAME {
         }
     }
 +
-+    /// What the presenter knows, unmapped.
++    /// The models of the presenter, unmapped.
 +    public struct FormatterInput: Sendable {
 +        /// Creates an input.
 +        public init() {}
 +    }
 +
-+    /// What the view can show without knowing any model.
++    /// The items of the view, which knows no model.
 +    public struct FormatterOutput: Sendable {
 +        /// Creates an output.
 +        public init() {}
 +    }
 }
 
-/// What the person does in NAME.
+/// The actions of the user in the module NAME.
 public struct NAMEActions: Sendable {
     /// Creates the actions.
     public init() {}
 }
 
-/// What happens in NAME.
+/// The events of the module NAME.
 public struct NAMEEvents: Sendable {
     /// Creates the events.
     public init() {}

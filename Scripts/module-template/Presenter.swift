@@ -1,7 +1,7 @@
 import Streams
 import Viper
 
-/// Stands between the view of NAME and what it shows.
+/// Validates, combines and navigates for NAME.
 @MainActor final class NAMEPresenter {
 
     // MARK: - Private properties -

@@ -1,12 +1,12 @@
 import Streams
 import Viper
 
-/// NAME on a screen.
+/// The view of NAME.
 @MainActor public final class NAMEView {
 
     // MARK: - Public properties -
 
-    /// The presenter, kept alive by the view.
+    /// The presenter, retained by the view.
     public var presenter: (any NAMEPresenterInterface)?
 
     // MARK: - Private properties -
@@ -25,17 +25,17 @@ import Viper
 // MARK: - Extensions -
 
 extension NAMEView: NAMEViewInterface {
-    /// Hands the actions over, and shows what comes back.
+    /// Passes the actions to the presenter, and binds its events.
     public func viewDidLoad() {
         let output = NAME.ViewOutput(actions: NAMEActions())
         guard let input = presenter?.configure(with: output) else { return }
         show(input)
     }
 
-    /// Work has begun.
+    /// Shows the progress.
     public func showProgressHUD() { progress.showProgressHUD() }
 
-    /// Work that had begun is over.
+    /// Hides the progress.
     public func hideProgressHUD() { progress.hideProgressHUD() }
 }
 

@@ -1,6 +1,6 @@
 import Viper
 
-/// Builds NAME.
+/// Builds the module NAME.
 @MainActor public final class NAMEWireframe: BaseWireframe {
 
     // MARK: - Module setup -

@@ -1,4 +1,4 @@
-/// Turns the models of Formatted into what a view shows.
+/// Maps the models of Formatted to items.
 @MainActor final class FormattedFormatter {}
 
 // MARK: - Extensions -

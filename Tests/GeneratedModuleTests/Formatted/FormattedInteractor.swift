@@ -1,4 +1,4 @@
-/// Does the work of Formatted.
+/// Calls the services of Formatted.
 public final class FormattedInteractor {
     /// Creates an interactor.
     public init() {}

@@ -1,34 +1,34 @@
 import Viper
 
-/// What the presenter of Formatted asks of its wireframe.
+/// The wireframe as seen by the presenter of Formatted.
 @MainActor public protocol FormattedWireframeInterface: WireframeInterface {}
 
-/// What the presenter of Formatted asks of its view.
+/// The view as seen by the presenter of Formatted.
 @MainActor public protocol FormattedViewInterface: ViewInterface {
-    /// The presenter, kept alive by the view.
+    /// The presenter, retained by the view.
     var presenter: (any FormattedPresenterInterface)? { get set }
 }
 
-/// What the view of Formatted asks of its presenter.
+/// The presenter as seen by the view of Formatted.
 @MainActor public protocol FormattedPresenterInterface: PresenterInterface {
-    /// Binds the view's actions, and hands back what the view shows. To be called once.
+    /// Binds the actions of the view, and returns its input. Call it once.
     func configure(with output: Formatted.ViewOutput) -> Formatted.ViewInput
 }
 
-/// What the presenter of Formatted asks of its formatter.
+/// The formatter as seen by the presenter of Formatted.
 @MainActor public protocol FormattedFormatterInterface: FormatterInterface {
-    /// What a view shows of the models.
+    /// Maps the models to items.
     func format(for input: Formatted.FormatterInput) -> Formatted.FormatterOutput
 }
 
-/// What the presenter of Formatted asks of its interactor.
+/// The interactor as seen by the presenter of Formatted.
 public protocol FormattedInteractorInterface: InteractorInterface {}
 
-/// What the view and the presenter of Formatted exchange, and the presenter and the formatter.
+/// The exchange between the view, the presenter and the formatter of Formatted.
 public enum Formatted {
-    /// What the view tells the presenter.
+    /// The output of the view.
     public struct ViewOutput: Sendable {
-        /// What the person does.
+        /// The actions of the user.
         public let actions: FormattedActions
 
         /// Creates an output.
@@ -37,11 +37,11 @@ public enum Formatted {
         }
     }
 
-    /// What the presenter tells the view.
+    /// The input of the view.
     public struct ViewInput: Sendable {
-        /// What the view shows.
+        /// The items that the view shows.
         public let models: FormatterOutput
-        /// What happens.
+        /// The events that the view shows.
         public let events: FormattedEvents
 
         /// Creates an input.
@@ -51,26 +51,26 @@ public enum Formatted {
         }
     }
 
-    /// What the presenter knows, unmapped.
+    /// The models of the presenter, unmapped.
     public struct FormatterInput: Sendable {
         /// Creates an input.
         public init() {}
     }
 
-    /// What the view can show without knowing any model.
+    /// The items of the view, which knows no model.
     public struct FormatterOutput: Sendable {
         /// Creates an output.
         public init() {}
     }
 }
 
-/// What the person does in Formatted.
+/// The actions of the user in the module Formatted.
 public struct FormattedActions: Sendable {
     /// Creates the actions.
     public init() {}
 }
 
-/// What happens in Formatted.
+/// The events of the module Formatted.
 public struct FormattedEvents: Sendable {
     /// Creates the events.
     public init() {}

@@ -1,7 +1,7 @@
 import Streams
 import Viper
 
-/// Stands between the view of Formatted and what it shows.
+/// Validates, combines and navigates for Formatted.
 @MainActor final class FormattedPresenter {
 
     // MARK: - Private properties -

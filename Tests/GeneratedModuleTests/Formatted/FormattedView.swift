@@ -1,12 +1,12 @@
 import Streams
 import Viper
 
-/// Formatted on a screen.
+/// The view of Formatted.
 @MainActor public final class FormattedView {
 
     // MARK: - Public properties -
 
-    /// The presenter, kept alive by the view.
+    /// The presenter, retained by the view.
     public var presenter: (any FormattedPresenterInterface)?
 
     // MARK: - Private properties -
@@ -25,17 +25,17 @@ import Viper
 // MARK: - Extensions -
 
 extension FormattedView: FormattedViewInterface {
-    /// Hands the actions over, and shows what comes back.
+    /// Passes the actions to the presenter, and binds its events.
     public func viewDidLoad() {
         let output = Formatted.ViewOutput(actions: FormattedActions())
         guard let input = presenter?.configure(with: output) else { return }
         show(input)
     }
 
-    /// Work has begun.
+    /// Shows the progress.
     public func showProgressHUD() { progress.showProgressHUD() }
 
-    /// Work that had begun is over.
+    /// Hides the progress.
     public func hideProgressHUD() { progress.hideProgressHUD() }
 }
 

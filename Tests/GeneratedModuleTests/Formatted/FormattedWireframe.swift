@@ -1,6 +1,6 @@
 import Viper
 
-/// Builds Formatted.
+/// Builds the module Formatted.
 @MainActor public final class FormattedWireframe: BaseWireframe {
 
     // MARK: - Module setup -

@@ -1,4 +1,4 @@
-/// Does the work of Plain.
+/// Calls the services of Plain.
 public final class PlainInteractor {
     /// Creates an interactor.
     public init() {}

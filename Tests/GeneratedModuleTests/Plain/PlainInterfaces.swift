@@ -1,28 +1,28 @@
 import Viper
 
-/// What the presenter of Plain asks of its wireframe.
+/// The wireframe as seen by the presenter of Plain.
 @MainActor public protocol PlainWireframeInterface: WireframeInterface {}
 
-/// What the presenter of Plain asks of its view.
+/// The view as seen by the presenter of Plain.
 @MainActor public protocol PlainViewInterface: ViewInterface {
-    /// The presenter, kept alive by the view.
+    /// The presenter, retained by the view.
     var presenter: (any PlainPresenterInterface)? { get set }
 }
 
-/// What the view of Plain asks of its presenter.
+/// The presenter as seen by the view of Plain.
 @MainActor public protocol PlainPresenterInterface: PresenterInterface {
-    /// Binds the view's actions, and hands back what the view shows. To be called once.
+    /// Binds the actions of the view, and returns its input. Call it once.
     func configure(with output: Plain.ViewOutput) -> Plain.ViewInput
 }
 
-/// What the presenter of Plain asks of its interactor.
+/// The interactor as seen by the presenter of Plain.
 public protocol PlainInteractorInterface: InteractorInterface {}
 
-/// What the view and the presenter of Plain exchange.
+/// The exchange between the view and the presenter of Plain.
 public enum Plain {
-    /// What the view tells the presenter.
+    /// The output of the view.
     public struct ViewOutput: Sendable {
-        /// What the person does.
+        /// The actions of the user.
         public let actions: PlainActions
 
         /// Creates an output.
@@ -31,9 +31,9 @@ public enum Plain {
         }
     }
 
-    /// What the presenter tells the view.
+    /// The input of the view.
     public struct ViewInput: Sendable {
-        /// What happens.
+        /// The events that the view shows.
         public let events: PlainEvents
 
         /// Creates an input.
@@ -43,13 +43,13 @@ public enum Plain {
     }
 }
 
-/// What the person does in Plain.
+/// The actions of the user in the module Plain.
 public struct PlainActions: Sendable {
     /// Creates the actions.
     public init() {}
 }
 
-/// What happens in Plain.
+/// The events of the module Plain.
 public struct PlainEvents: Sendable {
     /// Creates the events.
     public init() {}

@@ -1,7 +1,7 @@
 import Streams
 import Viper
 
-/// Stands between the view of Plain and what it shows.
+/// Validates, combines and navigates for Plain.
 @MainActor final class PlainPresenter {
 
     // MARK: - Private properties -

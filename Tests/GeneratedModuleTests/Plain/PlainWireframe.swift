@@ -1,6 +1,6 @@
 import Viper
 
-/// Builds Plain.
+/// Builds the module Plain.
 @MainActor public final class PlainWireframe: BaseWireframe {
 
     // MARK: - Module setup -
