@@ -2,9 +2,7 @@ import RxLogin
 import Streams
 import Viper
 
-/// Puts everything together, once.
-///
-/// Nothing is found through a global: who needs something is given it here.
+/// Creates all parts of the program and connects them; there are no globals.
 @MainActor final class CompositionRoot {
     private let terminal: Terminal
     private let services: Services
@@ -15,57 +13,85 @@ import Viper
     init(terminal: Terminal, options: Options) {
         self.terminal = terminal
         self.options = options
-        // Of two requests that fail together one failure is shown; the other is no news, and would land in the prompt.
+        // If two requests of a screen fail together, the first failure is shown; the second would disturb the prompt.
         Hooks.lateErrorHandler = { _ in }
-        services = .asked(by: options)
+        services = .make(for: options)
         spinner = Spinner(
             display: terminal.console, isAnimated: terminal.console.traits.animates,
             scheduler: MainScheduler.asyncInstance)
     }
 
-    /// Begins what the command line asks for; the process ends when that is over.
+    /// Runs a command, then ends the process.
     func start(_ command: Command) {
         Task { terminal.end(await run(command)) }
     }
 
     private func run(_ command: Command) async -> ExitCode {
-        let runner = CommandRunner(
-            conversation: terminal.console,
-            input: CredentialsInput(conversation: terminal.console, reader: terminal.reader),
-            calls: ServiceCalls(spinner: spinner), services: services)
         switch command {
-        case .session(let remember): return await talk(terminal.console, remember: remember) { $0.start() }
+        case .session(let remember):
+            await run(in: terminal.console, remember: remember, makeViews: TerminalViewFactory.init) { $0.start() }
         case .open(let route, let credentials):
-            return await runner.open(credentials) { user in
-                await talk(Exhibition(terminal.console)) { $0.start(at: route, for: user) }
+            await run(.open(route), credentials) { root in
+                // Named credentials replace the stored session.
+                credentials.email == nil ? root.start(at: route) : root.start(for: nil, at: route)
             }
-        case .login(let credentials, let remember): return await runner.login(credentials, remember: remember)
-        case .register(let credentials): return await runner.register(credentials)
-        case .status: return await runner.status()
-        case .logout: return await runner.logout()
-        case .print(let text):
-            terminal.console.data(text)
-            return .done
+        case .login(let credentials, let remember):
+            await run(.login, credentials, remember: remember) { $0.start(for: nil) }
+        case .register(let credentials): await run(.register, credentials) { $0.start(for: nil, at: .register) }
+        case .status: await run(.status) { $0.start() }
+        case .logout: await run(.logout) { $0.startForLogout() }
+        case .print(let text): print(text)
         }
     }
 
-    /// Holds a session, and returns how it ended.
-    private func talk(
-        _ conversation: any Conversation, remember: Bool = false, _ begin: (Session) -> Void
+    private func print(_ text: String) -> ExitCode {
+        terminal.console.data(text)
+        return .done
+    }
+
+    private func run(
+        _ command: OneShotCommand, _ credentials: Credentials = Credentials(), remember: Bool = false,
+        start: (ApplicationRoot) -> Void
+    ) async -> ExitCode {
+        var prompts: Set<CredentialsField> = []
+        var password: String?
+        if terminal.console.isInteractive && options.mayPrompt {
+            prompts = credentials.passwordFromInput ? [.password] : Set(CredentialsField.allCases)
+        } else if credentials.passwordFromInput {
+            switch await PasswordInput.read(from: terminal.reader) {
+            case .success(let text): password = text
+            case .failure(let fault): terminal.end(.password(fault))
+            }
+        }
+        let conversation = OneShotConversation(
+            terminal.console, email: credentials.email, password: password, prompts: prompts,
+            promptsOnce: credentials.passwordFromInput, writesJSON: options.writesJSON)
+        let report = CommandReport(
+            conversation: conversation, files: services.files, writesJSON: options.writesJSON)
+        return await run(
+            in: conversation, remember: remember,
+            makeViews: { OneShotViewFactory(context: $0, command: command, report: report) }, start: start)
+    }
+
+    /// Runs a session, and returns its exit code.
+    private func run(
+        in conversation: any Conversation, remember: Bool, makeViews: @MainActor (ScreenContext) -> any ViewFactory,
+        start: (ApplicationRoot) -> Void
     ) async -> ExitCode {
         await withCheckedContinuation { continuation in
             let session = Session(
                 services: services, conversation: conversation, spinner: spinner,
                 options: Session.Options(
-                    locale: NumberLocale.locale(options.locale), remembers: remember, leakProbe: leakProbe)
+                    locale: NumberLocale.locale(options.locale), remembers: remember, leakProbe: leakProbe),
+                makeViews: makeViews
             ) { code in continuation.resume(returning: code) }
             self.session = session
-            terminal.terminationHandler.prepare(session.opened.endings)
-            begin(session)
+            terminal.terminationHandler.prepare(session.root.endSession)
+            start(session.root)
         }
     }
 
-    /// In a debug build: tells of a screen whose parts outlive it.
+    /// In a debug build, reports parts that outlive their screen.
     private var leakProbe: LeakProbe? {
         #if DEBUG
             let console = terminal.console

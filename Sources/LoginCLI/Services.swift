@@ -2,7 +2,7 @@ import LoginServices
 import RxLogin
 import Streams
 
-/// The services of one run, and what works directly on them.
+/// The services of one run.
 struct Services: Sendable {
     /// Announces a wait, in place of the text of a spinner, which is shorter.
     private static let lockWait = LockWait { path in
@@ -18,8 +18,8 @@ struct Services: Sendable {
     let sessions: any SessionStoring
     let authorization: AuthorizationAdapter
 
-    /// The services of a server where one is named, else those that need nothing installed.
-    static func asked(by options: Options) -> Services {
+    /// Creates the services of a server, or the embedded ones.
+    static func make(for options: Options) -> Services {
         let files = Files(store: options.store, server: options.server)
         return options.server.map { of($0, files: files) } ?? embedded(files: files)
     }
@@ -43,17 +43,5 @@ struct Services: Sendable {
             weather: EmbeddedWeatherService(),
             statement: EmbeddedStatementService(gateway: gateway, users: users, authorization: authorization),
             sessions: FileSessionStore(path: files.session, lockWait: lockWait), authorization: authorization)
-    }
-
-    var loginInteractor: LoginInteractor {
-        LoginInteractor(userService: userService, sessions: sessions)
-    }
-
-    var registerInteractor: RegisterInteractor {
-        RegisterInteractor(userService: userService)
-    }
-
-    var homeInteractor: HomeInteractor {
-        HomeInteractor(userService: userService, sessions: sessions, authorization: authorization)
     }
 }

@@ -14,6 +14,8 @@ extension ProcessSuites {
             terminal.type("ben@example.com")
             try terminal.expect("Password: ")
             terminal.type(Account.password)
+            try terminal.expect("Password again: ")
+            terminal.type(Account.password)
             try terminal.expect("\rWaiting for another program that uses \(scratch.store)...")
             // Closing would not do: the program may have inherited the descriptor.
             #expect(flock(lock.fileDescriptor, LOCK_UN) == 0)

@@ -141,6 +141,7 @@ private struct ParsedArguments {
             guard let locale = NumberLocale.known(value) else { throw .unknownLocale(value) }
             options.locale = locale
         }
+        options.writesJSON = values[.json] != nil
         if let value = values[.color] {
             guard let color = ColorChoice(rawValue: value) else { throw .unknownColorChoice(value) }
             options.color = color

@@ -45,6 +45,7 @@ enum Flag: String, CaseIterable, Sendable {
     case store = "--store"
     case server = "--server"
     case locale = "--locale"
+    case json = "--json"
     case noInput = "--no-input"
     case color = "--color"
     case help = "--help"
@@ -67,6 +68,7 @@ enum Flag: String, CaseIterable, Sendable {
         case .store: "Store accounts in FILE and the session in FILE.session"
         case .server: "Use this server instead of the embedded services; each server has a session of its own"
         case .locale: "Format numbers and dates as in LOCALE, for example de_DE"
+        case .json: "Print the result as JSON"
         case .noInput: "Never prompt; fail if something is missing"
         case .color: "Use colors: auto (default), always or never"
         case .help: "Print this help"
@@ -81,7 +83,7 @@ enum Flag: String, CaseIterable, Sendable {
         case .server: .url
         case .locale: .locale
         case .color: .when
-        case .passwordStdin, .remember, .noRemember, .noInput, .help, .version: nil
+        case .passwordStdin, .remember, .noRemember, .json, .noInput, .help, .version: nil
         }
     }
 
@@ -91,13 +93,14 @@ enum Flag: String, CaseIterable, Sendable {
         case .email, .passwordStdin: [.open, .login, .register]
         case .remember, .noRemember: [.login]
         case .locale: [.open]
+        case .json: [.open, .status]
         case .store, .server, .noInput, .color: [.open, .login, .register, .status, .logout]
         case .help, .version: CommandName.allCases
         }
     }
 
     /// Whether a session accepts the flag, too.
-    var isForSession: Bool { ![.email, .passwordStdin, .noRemember].contains(self) }
+    var isForSession: Bool { ![.email, .passwordStdin, .noRemember, .json].contains(self) }
 
     /// The flags that a command accepts; `nil` stands for a session.
     static func flags(of command: CommandName?) -> [Flag] {

@@ -69,6 +69,8 @@ struct Options: Equatable, Sendable {
     /// The server to use instead of the embedded services.
     var server: ServerAddress?
     var mayPrompt = true
+    /// Whether the result is written as JSON.
+    var writesJSON = false
     /// The identifier of the locale for numbers and dates, instead of that of the environment.
     var locale: String?
 }

@@ -1,18 +1,9 @@
 /// Reads a password that a script sends to standard input: one line without its line ending.
 enum PasswordInput {
-    /// Reads the password; `deliver` is called on the reading thread.
-    static func read(
-        from reader: LineReader,
-        then deliver: @escaping @Sendable (Result<String, PasswordFault>) -> Void
-    ) {
-        reader.next { line in
-            switch password(in: line) {
-            case .success(let password):
-                reader.next { deliver($0 == .end ? .success(password) : .failure(.severalLines)) }
-            case .failure(let fault):
-                deliver(.failure(fault))
-            }
-        }
+    static func read(from reader: LineReader) async -> Result<String, PasswordFault> {
+        let password = password(in: await reader.next())
+        guard case .success = password else { return password }
+        return await reader.next() == .end ? password : .failure(.severalLines)
     }
 
     /// The password in a line.

@@ -1,11 +1,8 @@
-/// Everything the commands say.
+/// The texts of one-shot commands.
 enum CommandTexts {
-    static let nobodyLoggedIn = "Nobody is logged in. " + howToLogIn
-    static let sessionEnded = "The session has ended. " + howToLogIn
-    static let nobodyWasLoggedIn = "Nobody was logged in."
+    static let noUserLoggedIn = "No user is logged in. Log in with: LoginCLI login"
+    static let noUserWasLoggedIn = "No user was logged in."
     static let loggedOut = "Logged out"
-
-    private static let howToLogIn = "Log in with: LoginCLI login"
 
     static func registered(_ email: String) -> String { "Registered \(email)" }
 
@@ -16,9 +13,7 @@ enum CommandTexts {
     static func session(_ path: String) -> String { "Session: \(path)" }
 
     static func kept(_ path: String) -> String {
-        "The session is kept in \(path), which only you can read; whoever reads it is logged in. "
+        "The session is stored in \(path), which only you can read; a program that reads it can act for you. "
             + "End it with: LoginCLI logout"
     }
-
-    static func notKept(_ reason: String) -> String { "You are logged in, but not remembered. \(reason)" }
 }

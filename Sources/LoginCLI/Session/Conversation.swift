@@ -1,22 +1,37 @@
-/// Whom a session talks with: a person at a terminal, or a script.
+/// The other side of a session: a user at a terminal, a script, or the arguments of a command.
 @MainActor protocol Conversation: StatusDisplay {
-    /// Whether somebody sees the questions and may answer again.
+    /// Whether a user reads what is printed and decides what comes next.
     var isInteractive: Bool { get }
 
-    /// Hands over what the session is for.
+    /// Whether a line can be a command; otherwise each line is a text.
+    var takesCommands: Bool { get }
+
+    /// Whether a user answers questions of this kind, and can answer again.
+    func promptsUser(for kind: Question.Kind) -> Bool
+
+    /// Writes a line of data.
     func data(_ line: String, style: Style?)
 
-    /// Hands over a page of what the session is for, as it looks here.
+    /// Writes a page of data.
     func show(_ page: Page)
 
-    /// Asks for one line. One question is asked at a time.
+    /// Shows the titles of the open screens.
+    func showPath(_ titles: [String])
+
+    /// Asks for one line. There is one question at a time.
     func ask(_ question: Question, then receive: @escaping @MainActor (LineResult) -> Void)
 
-    /// Shows another question in place of the one whose line has not come yet.
+    /// Replaces the question whose line has not arrived yet.
     func replace(with question: Question)
 }
 
 extension Conversation {
+    var takesCommands: Bool { true }
+
+    func promptsUser(for kind: Question.Kind) -> Bool { isInteractive }
+
+    func showPath(_ titles: [String]) { say(titles.joined(separator: " > "), style: .bold) }
+
     func say(_ line: String) { say(line, style: nil) }
 
     func data(_ line: String) { data(line, style: nil) }

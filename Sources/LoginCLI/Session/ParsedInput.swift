@@ -12,7 +12,7 @@ enum ParsedInput: Equatable {
         let opening = SessionCommand.open.rawValue + " "
         let bare = String(line.drop { $0 == "\\" })
         if !takesAnyText, commands.contains(.open), line.hasPrefix(opening) {
-            self = .open(line.dropFirst(opening.count).trimmingPrefix { $0 == " " }.description)
+            self = .open(String(line.dropFirst(opening.count)).trimmed)
         } else if let command = commands.first(where: { $0.words.contains(line) }) {
             self = .command(command)
         } else if bare != line, commands.contains(where: { $0.words.contains(bare) }) {
@@ -20,5 +20,12 @@ enum ParsedInput: Equatable {
         } else {
             self = .text(line)
         }
+    }
+}
+
+extension String {
+    /// The text without white space around it.
+    var trimmed: String {
+        String(trimmingPrefix(while: \.isWhitespace).reversed().trimmingPrefix(while: \.isWhitespace).reversed())
     }
 }

@@ -1,4 +1,4 @@
-/// The words that do something wherever they are typed.
+/// The commands of a session.
 enum SessionCommand: String, CaseIterable, Sendable {
     case register
     case review
@@ -12,7 +12,7 @@ enum SessionCommand: String, CaseIterable, Sendable {
     case help
     case quit
 
-    /// The words for the command: its name, and what people try in other programs.
+    /// The words for the command: its name, and those of other programs.
     var words: [String] {
         switch self {
         case .help: [rawValue, "?", "-h", "--help"]
@@ -21,9 +21,22 @@ enum SessionCommand: String, CaseIterable, Sendable {
         }
     }
 
-    /// Those that every screen knows.
-    static let everywhere = [open, back, help, quit]
+    var summary: String {
+        switch self {
+        case .register: "Create an account"
+        case .review: "Add a review"
+        case .next: "Show the next page"
+        case .previous: "Show the previous page"
+        case .reload: "Load everything again"
+        case .home: "Go back to Home"
+        case .logout: "Log out"
+        case .open: "Open a place in the app"
+        case .back: "Go back, or cancel"
+        case .help: "Show this help"
+        case .quit: "Quit"
+        }
+    }
 
-    /// Those that leave a screen, and so need not wait until it has done its work.
-    static let leaving = [home, back, quit]
+    /// The commands of every screen.
+    static let everywhere = [open, back, help, quit]
 }

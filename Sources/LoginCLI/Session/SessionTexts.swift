@@ -6,23 +6,20 @@ import RxLogin
     import Darwin
 #endif
 
-/// Everything a session says that does not belong to one screen.
+/// The texts of a session that belong to no screen.
 enum SessionTexts {
     static let welcome = "Type help for the commands, quit to leave."
     static let howToLeave = "Type quit to leave."
     static let cancelled = "Cancelled."
-    static let endedEarly = "The input ended before anybody was logged in."
+    static let endedEarly = "The input ended before a user was logged in."
     static let tooLong = "That line is too long. Enter a shorter one."
     static let notText = "That line is not UTF-8 text. Enter it again."
     static let containsNUL = "That line contains a NUL byte. Enter it again."
-
-    static let nothingToOpen = "Say what to open, as in open show:42. Type help for the places there are."
-
-    static func path(_ titles: [String]) -> String { titles.joined(separator: " > ") }
+    static let nothingToOpen = "Enter the place to open, as in open show:42. Type help for the list of places."
 
     static func leak(_ part: String) -> String { "[debug: \(part) outlived its screen]" }
 
-    static func notHere(_ word: String) -> String { "'\(word)' does nothing here. Type help for what does." }
+    static func notHere(_ word: String) -> String { "'\(word)' does nothing here. Type help for the commands." }
 
     static func unreadable(_ code: Int32) -> String {
         "Standard input cannot be read: \(String(cString: strerror(code)))."
@@ -32,32 +29,13 @@ enum SessionTexts {
         let all = commands + SessionCommand.everywhere
         let words = all.map { $0 == .open ? "\($0.rawValue) PLACE" : $0.rawValue }
         let width = words.map(\.count).max() ?? 0
-        let lines = zip(all, words).map { command, word in
-            "  \(word.padded(to: width))   \(purpose(of: command))"
-        }
+        let lines = zip(all, words).map { command, word in "  \(word.padded(to: width))   \(command.summary)" }
         let example = (all.first ?? .help).rawValue
         return """
             At any prompt you can type:
             \(lines.joined(separator: "\n"))
             A place is one of \(RouteTable.patterns.joined(separator: ", ")).
-            To enter one of these words itself,
-            as a password for example, type \\\(example).
+            To enter one of these words itself, for example as a password, type \\\(example).
             """
-    }
-
-    private static func purpose(of command: SessionCommand) -> String {
-        switch command {
-        case .register: "Create an account"
-        case .review: "Add a review"
-        case .next: "Turn to the next page"
-        case .previous: "Turn to the page before"
-        case .reload: "Load everything again"
-        case .home: "Go back to Home"
-        case .logout: "Log out"
-        case .open: "Open a place in the app"
-        case .back: "Go back one screen"
-        case .help: "Show this"
-        case .quit: "Leave"
-        }
     }
 }

@@ -17,7 +17,7 @@ import Viper
 }
 
 extension Spinner {
-    /// A spinner that turns by the clock of a scheduler.
+    /// Creates a spinner that is animated by the clock of a scheduler.
     convenience init(display: any StatusDisplay, isAnimated: Bool, scheduler: any SchedulerType) {
         self.init(display: display, isAnimated: isAnimated) { delay, action in
             let timer = Observable<Int>.timer(.milliseconds(Int(delay / .milliseconds(1))), scheduler: scheduler)

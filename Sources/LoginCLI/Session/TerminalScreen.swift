@@ -1,41 +1,32 @@
-/// A view that is talked with line by line.
+/// A view that is operated line by line.
 @MainActor protocol TerminalScreen: AnyObject {
-    /// The commands of this screen, besides those that every screen knows.
+    /// The commands of this screen, besides those of every screen.
     var commands: [SessionCommand] { get }
 
-    /// What the next line is for; `nil` while there is nothing to ask, as while work is going on.
+    /// The question for the next line; `nil` while the screen is busy.
     var question: Question? { get }
 
-    /// Whether the work it does may be cut short by leaving: not if that changes something at the service.
-    var canBeLeftAtWork: Bool { get }
+    /// The commands that leave the busy screen or cancel its request; none while it changes something at the service.
+    var leavingCommands: [SessionCommand] { get }
+
+    /// Whether input was begun that has not been submitted.
+    var hasUnfinishedInput: Bool { get }
 
     /// The screen has come to the top of the stack, for the first time or again.
     func didAppear()
 
-    /// Called before each question: the moment to say what there is to say.
+    /// Called before each question: shows news.
     func willAsk()
 
-    /// Takes a line of text.
+    /// Handles a line of text.
     func answer(_ text: String)
 
-    /// Does what a command of this screen asks for.
+    /// Performs a command of this screen.
     func perform(_ command: SessionCommand)
 
-    /// Leaves the screen; `false` leaves that to the stack.
+    /// Goes back within the screen; `false` if there is nothing to go back to, so that the screen closes.
     func goBack() -> Bool
 
-    /// How a script ends that ends here.
-    func endOfScript() -> ExitCode
-
-    /// An alert was shown while this screen was on top.
-    func didShowAlert()
-}
-
-extension TerminalScreen {
-    var commands: [SessionCommand] { [] }
-    var canBeLeftAtWork: Bool { false }
-    func willAsk() {}
-    func perform(_ command: SessionCommand) {}
-    func goBack() -> Bool { false }
-    func didShowAlert() {}
+    /// Reports a script that ends before it has achieved anything, and returns the exit code.
+    func inputEndedEarly() -> ExitCode
 }

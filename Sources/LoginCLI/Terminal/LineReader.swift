@@ -44,6 +44,10 @@ final class LineReader: Sendable {
     func next(_ deliver: @escaping Deliver) {
         requests.add(deliver)
     }
+
+    func next() async -> LineResult {
+        await withCheckedContinuation { continuation in next { continuation.resume(returning: $0) } }
+    }
 }
 
 /// Passes requests to the reading thread; `nil` ends it.

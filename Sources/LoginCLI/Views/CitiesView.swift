@@ -1,7 +1,7 @@
 import RxLogin
 import Viper
 
-/// The list of cities in lines.
+/// The view of Cities: a numbered list.
 @MainActor final class CitiesView: ContentView, CitiesViewInterface {
     var presenter: (any CitiesPresenterInterface)?
 

@@ -2,53 +2,63 @@ import RxLogin
 import Streams
 import Viper
 
-/// A screen that shows a page and then takes commands: what all screens behind the login have in common.
-///
-/// Between a request and what comes of it (a page, or an alert) nothing is asked.
+/// The common part of the screens that require a session: shows a page, then takes commands.
 @MainActor class ContentView: TerminalScreen, ProgressInterface {
     let context: ScreenContext
     let disposeBag = DisposeBag()
+    /// Whether a request is in flight, so that no line is asked for.
+    var isBusy = false {
+        didSet { context.controller.setNeedsTurn() }
+    }
 
-    private let work: PendingWork
+    private let progress: ProgressCounter
     private var page: Page?
     private var isShown = false
 
     init(context: ScreenContext, progressText: String) {
         self.context = context
-        work = PendingWork(context.spinner, text: progressText)
+        progress = ProgressCounter(SpinnerProgress(context.spinner, text: progressText))
     }
 
-    /// What can be typed here besides what can be typed everywhere.
+    /// The commands of this screen, besides those of all screens with content.
     var ownCommands: [SessionCommand] { [] }
-    /// What a number can choose from.
+    /// The number of entries that a number chooses from.
     var choiceCount: Int { 0 }
-    /// How to go on from here.
+    /// A hint at the most useful commands.
     var hint: String { ViewTexts.contentHint }
 
-    /// Opens what a number stands for.
+    /// Opens an entry.
     func choose(_ index: Int) {}
 
-    /// Shows a page, now or when the screen is on top.
+    /// Shows a page as soon as the screen is on top.
     func show(_ page: Page) {
         self.page = page
         isShown = false
-        work.settle()
-        context.dialogue.setNeedsTurn()
+        context.controller.succeeded()
+        context.controller.setNeedsTurn()
+    }
+
+    /// Binds the events that all modules with requests have.
+    func bind(isBusy: Driver<Bool>, failure: Signal<ServiceError>) {
+        isBusy
+            .drive(with: self, onNext: { view, isBusy in view.isBusy = isBusy })
+            .disposed(by: disposeBag)
+        failure
+            .emit(with: context.controller, onNext: { controller, error in controller.failed(error) })
+            .disposed(by: disposeBag)
     }
 
     // MARK: - TerminalScreen -
 
     var commands: [SessionCommand] { ownCommands + [.home, .logout] }
 
-    var canBeLeftAtWork: Bool { true }
+    var leavingCommands: [SessionCommand] { [.home, .back, .quit] }
 
-    var question: Question? { work.awaitsOutcome ? nil : Question(prompt: ViewTexts.contentPrompt) }
+    var hasUnfinishedInput: Bool { false }
 
-    func didAppear() {
-        context.hasBeenLoggedIn = true
-        isShown = false
-        if !work.isUnderWay { work.settle() }
-    }
+    var question: Question? { isBusy ? nil : Question(kind: .command, prompt: ViewTexts.contentPrompt) }
+
+    func didAppear() { isShown = false }
 
     func willAsk() {
         guard !isShown, let page else { return }
@@ -59,14 +69,14 @@ import Viper
 
     func answer(_ text: String) {
         guard !text.isEmpty else { return }
-        // Who types what stands beside the number means the same.
-        if let route = try? RouteTable.route(text) { return context.dialogue.open(route) }
+        // A list shows the route of each entry beside its number.
+        if let route = try? RouteTable.route(text) { return context.controller.open(route) }
         guard let number = Int(text) else {
             let words = (commands + SessionCommand.everywhere).map(\.rawValue)
-            return context.dialogue.refuse(ViewTexts.unknown(text.visible, nearest: words.nearest(to: text)))
+            return context.controller.refuse(ViewTexts.unknown(text.visible, nearest: words.nearest(to: text)))
         }
         guard number >= 1, number <= choiceCount else {
-            return context.dialogue.refuse(ViewTexts.noSuchNumber(number, count: choiceCount))
+            return context.controller.refuse(ViewTexts.noSuchNumber(number, count: choiceCount))
         }
         choose(number - 1)
     }
@@ -75,15 +85,11 @@ import Viper
 
     func goBack() -> Bool { false }
 
-    func didShowAlert() {
-        if !work.isUnderWay { work.settle() }
-    }
-
-    func endOfScript() -> ExitCode { page == nil ? .failed : .done }
+    func inputEndedEarly() -> ExitCode { .failed }
 
     // MARK: - ProgressInterface -
 
-    func showProgressHUD() { work.showProgressHUD() }
+    func showProgressHUD() { progress.showProgressHUD() }
 
-    func hideProgressHUD() { work.hideProgressHUD() }
+    func hideProgressHUD() { progress.hideProgressHUD() }
 }

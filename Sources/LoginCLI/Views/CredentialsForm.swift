@@ -1,67 +1,60 @@
 import RxLogin
 import Streams
 
-/// An email, a password, and a button that is pressed once both will do.
-///
-/// The presenter decides whether the button is available; the form only needs to know which field to ask for next.
+/// A form with credentials, filled field by field; the presenter validates it.
 @MainActor final class CredentialsForm {
-    enum Field {
-        case email
-        case password
-    }
-
-    /// What is wrong with what was typed.
-    enum Fault: Equatable {
-        case empty(String)
-        case refused(String)
-    }
-
     let email = BehaviorRelay<String?>(value: nil)
     let password = BehaviorRelay<String?>(value: nil)
-    let press = PublishRelay<Void>()
+    let repeatedPassword = BehaviorRelay<String?>(value: nil)
+    let submit = PublishRelay<Void>()
 
-    /// The field that is asked for.
-    private(set) var field = Field.email
-    /// An email that need not be typed again.
+    /// Whether the user repeats the password; otherwise the form does.
+    var asksTwice = false
+    /// The problems of the current texts, from the presenter.
+    var problems = CredentialsProblems()
+    /// Whether the presenter accepts the form.
+    var isAvailable = false
+
+    /// The field of the next line.
+    private(set) var field = CredentialsField.email
+    /// The email that an empty line stands for.
     private(set) var keptEmail: String?
 
-    private let validators: [Field: any StringValidator] = [.email: EmailValidator(), .password: PasswordValidator()]
-
-    var question: Question {
-        switch field {
-        case .email: Question(prompt: ViewTexts.emailPrompt(keptEmail))
-        case .password: Question(prompt: ViewTexts.passwordPrompt, isHidden: true)
-        }
-    }
-
-    /// Takes what was typed for the field that is asked for; after a fault that field is asked for again.
-    func fill(_ typed: String) -> Fault? {
+    /// Fills the current field and continues with the next one; submits the form after the last.
+    ///
+    /// - Returns: The problem because of which the field has to be filled again.
+    func fill(_ typed: String) -> String? {
         let text = field == .email && typed.isEmpty ? keptEmail ?? "" : typed
-        relay.accept(text)
-        if text.isEmpty { return .empty(ViewTexts.empty(field)) }
-        if let problem = validators[field]?.problem(with: text) { return .refused(problem) }
+        relay(of: field).accept(text)
+        if field == .password && !asksTwice { repeatedPassword.accept(text) }
+        if let problem = problems[field] { return problem }
         switch field {
         case .email:
             keptEmail = text
             field = .password
-        case .password:
-            press.accept(())
+        case .password where asksTwice:
+            field = .repeatedPassword
+        case .password, .repeatedPassword:
+            guard isAvailable else { return problems.first }
+            submit.accept(())
         }
         return nil
     }
 
-    /// Starts over, with an email that need not be typed.
+    /// Returns to the first field, and forgets the password.
     func restart(keeping email: String?) {
         field = .email
         keptEmail = email
         self.email.accept(email)
         password.accept(nil)
+        repeatedPassword.accept(nil)
     }
 
-    private var relay: BehaviorRelay<String?> {
+    private func relay(of field: CredentialsField) -> BehaviorRelay<String?> {
         switch field {
         case .email: email
         case .password: password
+        case .repeatedPassword: repeatedPassword
         }
     }
 }

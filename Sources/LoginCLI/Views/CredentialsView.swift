@@ -1,96 +1,113 @@
+import RxLogin
 import Streams
 import Viper
 
-/// A screen with an email, a password and a button: what Login and Register have in common.
-///
-/// Between the button and what comes of it (an alert, or another screen) nothing is asked.
-@MainActor class CredentialsView: TerminalScreen {
+/// The common part of Login and Register: a screen with a form for credentials.
+@MainActor class CredentialsView: TerminalScreen, ProgressInterface {
     let context: ScreenContext
     let form = CredentialsForm()
     let disposeBag = DisposeBag()
 
     private let action: String
-    private let work: PendingWork
-    private var reason: String?
-    private var shownReason: String?
+    private let progress: ProgressCounter
+    private var isBusy = false
+    private var shownProblem: String?
 
-    /// - Parameter action: What the button is called.
+    /// - Parameter action: The name of the submit button.
     init(context: ScreenContext, action: String, progressText: String) {
         self.context = context
         self.action = action
-        work = PendingWork(context.spinner, text: progressText)
+        progress = ProgressCounter(
+            SpinnerProgress(
+                context.spinner,
+                text: context.conversation.isInteractive ? ViewTexts.cancellable(progressText) : progressText))
     }
 
-    var commands: [SessionCommand] { [] }
-    var question: Question? { work.awaitsOutcome ? nil : form.question }
+    /// Cancels the request in flight.
+    func cancelRequest() {}
 
-    func didAppear() {
-        work.settle()
-        form.restart(keeping: form.keptEmail)
+    /// Closes the screen itself; `false` leaves that to the stack.
+    func close() -> Bool { false }
+
+    /// Binds the events that both modules have.
+    func bind(
+        availability: Driver<Bool>, problems: Driver<CredentialsProblems>, isBusy: Driver<Bool>
+    ) {
+        problems
+            .drive(with: self, onNext: { view, problems in view.form.problems = problems })
+            .disposed(by: disposeBag)
+        availability
+            .drive(with: self, onNext: { view, isAvailable in view.form.isAvailable = isAvailable })
+            .disposed(by: disposeBag)
+        isBusy
+            .drive(with: self, onNext: { view, isBusy in view.set(isBusy: isBusy) })
+            .disposed(by: disposeBag)
+    }
+
+    // MARK: - TerminalScreen -
+
+    var commands: [SessionCommand] { [] }
+
+    var question: Question? {
+        isBusy ? nil : Question(kind: .field(form.field), prompt: ViewTexts.prompt(for: form.field, form.keptEmail))
+    }
+
+    var leavingCommands: [SessionCommand] { [.back] }
+
+    var hasUnfinishedInput: Bool { form.field != .email }
+
+    func didAppear() { form.restart(keeping: form.keptEmail) }
+
+    func willAsk() {
+        guard context.conversation.isInteractive, let problem = form.problems.first, problem != shownProblem else {
+            return
+        }
+        show(problem, style: .dim)
+    }
+
+    func answer(_ text: String) {
+        guard let problem = form.fill(text) else { return }
+        if context.conversation.promptsUser(for: .field(form.field)) {
+            show(problem, style: .failure)
+        } else {
+            context.controller.refuse(problem, code: text.isEmpty ? .usage : .rejected)
+        }
     }
 
     func perform(_ command: SessionCommand) {}
 
-    func goBack() -> Bool { false }
+    func goBack() -> Bool {
+        if isBusy {
+            cancelRequest()
+            context.conversation.say(SessionTexts.cancelled)
+        } else if form.field == .email {
+            return close()
+        }
+        form.restart(keeping: form.keptEmail)
+        return true
+    }
 
-    func endOfScript() -> ExitCode {
+    func inputEndedEarly() -> ExitCode {
         context.conversation.say(SessionTexts.endedEarly, style: .failure)
         return .failed
     }
 
-    /// The button was pressed, and it came to nothing.
-    func attemptFailed() {
-        form.restart(keeping: form.keptEmail)
+    // MARK: - ProgressInterface -
+
+    func showProgressHUD() { progress.showProgressHUD() }
+
+    func hideProgressHUD() { progress.hideProgressHUD() }
+
+    // MARK: - Private -
+
+    private func set(isBusy: Bool) {
+        self.isBusy = isBusy
+        if isBusy { shownProblem = nil }
+        context.controller.setNeedsTurn()
     }
 
-    func willAsk() {
-        guard let reason, reason != shownReason else { return }
-        showAvailability(reason, style: .dim)
+    private func show(_ problem: String, style: Style) {
+        shownProblem = problem
+        context.conversation.say(ViewTexts.unavailable(action, problem), style: style)
     }
-
-    func answer(_ text: String) {
-        guard let fault = form.fill(text) else { return }
-        switch fault {
-        case .empty(let reason): refuse(reason, code: .usage)
-        case .refused(let reason): refuse(reason, code: .rejected)
-        }
-    }
-
-    func didShowAlert() {
-        guard work.awaitsOutcome, !work.isUnderWay else { return }
-        work.settle()
-        attemptFailed()
-    }
-
-    /// Shows from now on whether the button can be pressed, and why not.
-    func showAvailability(_ availability: Driver<Bool>, _ reason: Driver<String?>) {
-        reason
-            .drive(with: self, onNext: { view, reason in view.reason = reason })
-            .disposed(by: disposeBag)
-        availability
-            .filter { $0 }
-            .drive(with: self, onNext: { view, _ in view.showAvailability(nil, style: .dim) })
-            .disposed(by: disposeBag)
-    }
-
-    private func refuse(_ reason: String, code: ExitCode) {
-        if context.conversation.isInteractive {
-            showAvailability(reason, style: .failure)
-        } else {
-            context.dialogue.refuse(reason, code: code)
-        }
-    }
-
-    private func showAvailability(_ reason: String?, style: Style) {
-        shownReason = reason
-        guard context.conversation.isInteractive else { return }
-        let text = reason.map { ViewTexts.unavailable(action, $0) } ?? ViewTexts.available(action)
-        context.conversation.say(text, style: style)
-    }
-}
-
-extension CredentialsView: ProgressInterface {
-    func showProgressHUD() { work.showProgressHUD() }
-
-    func hideProgressHUD() { work.hideProgressHUD() }
 }

@@ -1,6 +1,6 @@
 import RxLogin
 
-/// What each kind of item of a show looks like.
+/// Lays out the items of a show.
 enum DetailsItemBlocks {
     static func blocks(of item: DetailsItem) -> [Block] {
         switch item {

@@ -2,7 +2,7 @@ import RxLogin
 import Streams
 import Viper
 
-/// A show and its reviews in lines, and the questions for a review.
+/// The view of Details: a show with its reviews, and the questions for a review.
 @MainActor final class DetailsView: ContentView, DetailsViewInterface {
     private enum Draft {
         case rating
@@ -14,7 +14,7 @@ import Viper
     private let reload = PublishRelay<Void>()
     private let addReview = PublishRelay<ReviewDraft>()
     private var draft: Draft?
-    private var isSending = false
+    private var isPublishing = false
 
     init(context: ScreenContext) {
         super.init(context: context, progressText: ViewTexts.loading)
@@ -23,6 +23,10 @@ import Viper
     func viewDidLoad() {
         let actions = DetailsActions(reload: reload.asSignal(), addReview: addReview.asSignal())
         guard let input = presenter?.configure(with: Details.ViewOutput(actions: actions)) else { return }
+        bind(isBusy: input.events.activity.map { $0 != nil }, failure: input.events.failure)
+        input.events.activity
+            .drive(with: self, onNext: { view, activity in view.isPublishing = activity == .publishing })
+            .disposed(by: disposeBag)
         Driver.combineLatest(input.events.title, input.models.sections) { ($0, $1) }
             .drive(with: self, onNext: { view, shown in view.show(title: shown.0, shown.1) })
             .disposed(by: disposeBag)
@@ -35,14 +39,15 @@ import Viper
 
     override var ownCommands: [SessionCommand] { [.review, .reload] }
     override var hint: String { ViewTexts.detailsHint }
-    override var canBeLeftAtWork: Bool { !isSending }
+    override var leavingCommands: [SessionCommand] { isPublishing ? [] : super.leavingCommands }
+    override var hasUnfinishedInput: Bool { draft != nil }
 
     override var question: Question? {
         guard let question = super.question else { return nil }
         return switch draft {
         case nil: question
-        case .rating: Question(prompt: ViewTexts.ratingPrompt(ReviewDraft.ratings))
-        case .comment: Question(prompt: ViewTexts.commentPrompt, takesAnyText: true)
+        case .rating: Question(kind: .value, prompt: ViewTexts.ratingPrompt(ReviewDraft.ratings))
+        case .comment: Question(kind: .prose, prompt: ViewTexts.commentPrompt)
         }
     }
 
@@ -51,14 +56,13 @@ import Viper
         case nil: super.answer(text)
         case .rating:
             guard let rating = Int(text), ReviewDraft.ratings.contains(rating) else {
-                return context.dialogue.refuse(ViewTexts.noRating(ReviewDraft.ratings))
+                return context.controller.refuse(ViewTexts.noRating(ReviewDraft.ratings))
             }
             draft = .comment(rating: rating)
         case .comment(let rating):
             let review = ReviewDraft(rating: rating, comment: text)
-            if let problem = review.problem { return context.dialogue.refuse(problem) }
+            if let problem = review.problem { return context.controller.refuse(problem) }
             draft = nil
-            isSending = true
             addReview.accept(review)
         }
     }
@@ -73,11 +77,6 @@ import Viper
         }
     }
 
-    override func didShowAlert() {
-        isSending = false
-        super.didShowAlert()
-    }
-
     override func goBack() -> Bool {
         guard draft != nil else { return false }
         draft = nil
@@ -85,7 +84,6 @@ import Viper
     }
 
     private func show(title: String, _ sections: [DetailsSection]) {
-        isSending = false
         show(Page([.heading(title)] + sections.flatMap(\.items).flatMap(DetailsItemBlocks.blocks(of:))))
     }
 }

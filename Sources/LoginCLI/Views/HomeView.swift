@@ -2,12 +2,11 @@ import RxLogin
 import Streams
 import Viper
 
-/// Home in lines: who is logged in, and what can be opened.
+/// The view of Home: the user, and the parts of the app.
 @MainActor final class HomeView: ContentView, HomeViewInterface {
     var presenter: (any HomePresenterInterface)?
 
     private let open = PublishRelay<HomeItem>()
-    private let logout = PublishRelay<Void>()
     private var items: [HomeItem] = []
 
     init(context: ScreenContext) {
@@ -15,43 +14,29 @@ import Viper
     }
 
     func viewDidLoad() {
-        let actions = HomeActions(open: open.asSignal(), logout: logout.asSignal())
+        let actions = HomeActions(open: open.asSignal(), logout: .never())
         guard let input = presenter?.configure(with: Home.ViewOutput(actions: actions)) else { return }
+        bind(isBusy: input.events.isBusy, failure: input.events.failure)
         Driver.combineLatest(input.events.email, input.items) { ($0, $1) }
             .drive(with: self, onNext: { view, shown in view.show(email: shown.0, shown.1) })
+            .disposed(by: disposeBag)
+        input.events.loggedOut
+            .emit(with: self, onNext: { view, _ in view.context.conversation.say(ViewTexts.loggedOut) })
             .disposed(by: disposeBag)
     }
 
     override var choiceCount: Int { items.count }
     override var hint: String { ViewTexts.homeHint }
     override var commands: [SessionCommand] { [.logout] }
-    override var canBeLeftAtWork: Bool { false }
+    override var leavingCommands: [SessionCommand] { [] }
 
     override func choose(_ index: Int) { open.accept(items[index]) }
-
-    override func perform(_ command: SessionCommand) {
-        if command == .logout { logout.accept(()) }
-    }
-
-    override func hideProgressHUD() {
-        super.hideProgressHUD()
-        context.dialogue.announceScreen()
-        context.conversation.say(ViewTexts.loggedOut)
-    }
 
     private func show(email: String, _ items: [HomeItem]) {
         self.items = items
         show(
             Page(
                 .text(ViewTexts.loggedIn(email), .good),
-                .list(items.map { ($0.title, Self.route(of: $0).description) })))
-    }
-
-    private static func route(of item: HomeItem) -> Route {
-        switch item {
-        case .shows: .shows
-        case .cities: .cities
-        case .statement: .statement
-        }
+                .list(items.map { ($0.title, $0.route.description) })))
     }
 }

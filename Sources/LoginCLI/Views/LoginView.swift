@@ -2,14 +2,12 @@ import RxLogin
 import Streams
 import Viper
 
-/// Login in lines: an email, a password, and three tries.
-@MainActor final class LoginView: CredentialsView, LoginViewInterface {
-    private static let maxTries = 3
-
+/// The view of Login: asks for an email and a password.
+@MainActor class LoginView: CredentialsView, LoginViewInterface {
     var presenter: (any LoginPresenterInterface)?
 
     private let register = PublishRelay<Void>()
-    private var tries = 0
+    private let cancel = PublishRelay<Void>()
     private var newAccount: String?
 
     init(context: ScreenContext) {
@@ -19,48 +17,52 @@ import Viper
     func viewDidLoad() {
         let actions = LoginActions(
             email: form.email.asDriver(), password: form.password.asDriver(),
-            remember: .just(context.rememberedAt != nil), login: form.press.asSignal(), register: register.asSignal())
+            remember: .just(context.rememberedAt != nil), login: form.submit.asSignal(), cancel: cancel.asSignal(),
+            register: register.asSignal())
         guard let events = presenter?.configure(with: Login.ViewOutput(actions: actions)).events else { return }
-        showAvailability(events.buttonAvailability, events.unavailabilityReason)
-        events.registeredEmail
-            .emit(with: self, onNext: { view, email in view.welcome(email) })
+        bind(availability: events.buttonAvailability, problems: events.problems, isBusy: events.isBusy)
+        events.failure
+            .emit(with: self, onNext: { view, failure in view.failed(failure) })
             .disposed(by: disposeBag)
+        events.success
+            .emit(with: self, onNext: { view, login in view.loggedIn(login) })
+            .disposed(by: disposeBag)
+        events.registeredEmail
+            .emit(with: self, onNext: { view, email in view.registered(email) })
+            .disposed(by: disposeBag)
+    }
+
+    func loggedIn(_ login: LoginSuccess) {
+        form.restart(keeping: login.user.email)
+        context.controller.succeeded()
+    }
+
+    /// The email arrives before the screen appears again, which then shows it.
+    func registered(_ email: String) {
+        form.restart(keeping: email)
+        newAccount = email
     }
 
     override var commands: [SessionCommand] { [.register] }
 
-    /// A script is done when somebody was logged in, and nothing was begun since.
-    override func endOfScript() -> ExitCode {
-        context.hasBeenLoggedIn && form.field == .email ? .done : super.endOfScript()
-    }
-
-    override func didAppear() {
-        super.didAppear()
-        tries = 0
+    override func willAsk() {
         context.greet()
-        guard let email = newAccount else { return }
-        newAccount = nil
-        context.conversation.say(ViewTexts.accountCreated(email.visible), style: .success)
+        if let email = newAccount {
+            newAccount = nil
+            context.conversation.say(ViewTexts.accountCreated(email.visible), style: .success)
+        }
+        super.willAsk()
     }
 
     override func perform(_ command: SessionCommand) {
         if command == .register { register.accept(()) }
     }
 
-    override func attemptFailed() {
-        super.attemptFailed()
-        guard let failure = context.attempts.failure else { return }
-        tries += 1
-        // Asking again would be pointless while locked, and an endless game after that.
-        if case .locked = failure { return context.dialogue.end(.rejected) }
-        guard tries == Self.maxTries else { return }
-        context.conversation.say(ViewTexts.tooManyTries(tries), style: .failure)
-        context.dialogue.end(ExitCode(failure))
-    }
+    override func cancelRequest() { cancel.accept(()) }
 
-    /// The email comes back before the screen does, and is spoken of once it has.
-    private func welcome(_ email: String) {
-        form.restart(keeping: email)
-        newAccount = email
+    private func failed(_ failure: LoginFailure) {
+        form.restart(keeping: form.keptEmail)
+        context.controller.failed(failure.reason)
+        if failure.isFinal { context.controller.end(ExitCode(failure.reason)) }
     }
 }

@@ -2,7 +2,7 @@ import RxLogin
 import Streams
 import Viper
 
-/// Register in lines.
+/// The view of Register: asks for an email, and twice for a password.
 @MainActor final class RegisterView: CredentialsView, RegisterViewInterface {
     var presenter: (any RegisterPresenterInterface)?
 
@@ -10,25 +10,32 @@ import Viper
 
     init(context: ScreenContext) {
         super.init(context: context, action: ViewTexts.register, progressText: ViewTexts.registering)
+        form.asksTwice = context.conversation.promptsUser(for: .field(.repeatedPassword))
     }
 
     func viewDidLoad() {
         let actions = RegisterActions(
-            email: form.email.asDriver(), password: form.password.asDriver(), register: form.press.asSignal(),
+            email: form.email.asDriver(), password: form.password.asDriver(),
+            repeatedPassword: form.repeatedPassword.asDriver(), register: form.submit.asSignal(),
             cancel: cancel.asSignal())
         guard let events = presenter?.configure(with: Register.ViewOutput(actions: actions)).events else { return }
-        showAvailability(events.buttonAvailability, events.unavailabilityReason)
+        bind(availability: events.buttonAvailability, problems: events.problems, isBusy: events.isBusy)
+        events.failure
+            .emit(with: self, onNext: { view, error in view.failed(error) })
+            .disposed(by: disposeBag)
     }
 
-    override func goBack() -> Bool {
+    override func cancelRequest() { cancel.accept(()) }
+
+    override func close() -> Bool {
         cancel.accept(())
         return true
     }
 
-    override func attemptFailed() {
-        super.attemptFailed()
-        // What a script says next is meant for the screen after this one.
-        guard let failure = context.attempts.failure, !context.conversation.isInteractive else { return }
-        context.dialogue.end(ExitCode(failure))
+    private func failed(_ error: ServiceError) {
+        form.restart(keeping: form.keptEmail)
+        context.controller.failed(error)
+        // The next line of a script is meant for the screen after this one.
+        if !context.conversation.promptsUser(for: .field(.email)) { context.controller.end(ExitCode(error)) }
     }
 }

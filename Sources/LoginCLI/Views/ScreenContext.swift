@@ -1,28 +1,21 @@
-/// What every screen of one session works with.
+/// The parts that all screens of a session share.
 @MainActor final class ScreenContext {
     let conversation: any Conversation
-    let attempts: Attempts
     let spinner: Spinner
-    let dialogue: Dialogue
-    /// Where a login is kept beyond the end of the program, if that is wanted.
+    let controller: SessionController
+    /// The path of the stored session, if a login is to be stored.
     let rememberedAt: String?
-    /// Whether anybody was logged in during this session.
-    var hasBeenLoggedIn = false
 
     private var hasGreeted = false
 
-    init(
-        conversation: any Conversation, attempts: Attempts, spinner: Spinner, dialogue: Dialogue,
-        rememberedAt: String?
-    ) {
+    init(conversation: any Conversation, spinner: Spinner, controller: SessionController, rememberedAt: String?) {
         self.conversation = conversation
-        self.attempts = attempts
         self.spinner = spinner
-        self.dialogue = dialogue
+        self.controller = controller
         self.rememberedAt = rememberedAt
     }
 
-    /// Says once how to find one's way.
+    /// Shows once how to use a session.
     func greet() {
         guard !hasGreeted, conversation.isInteractive else { return }
         hasGreeted = true

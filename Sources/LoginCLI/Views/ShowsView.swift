@@ -2,7 +2,7 @@ import RxLogin
 import Streams
 import Viper
 
-/// The list of shows in lines.
+/// The view of Shows: a numbered list.
 @MainActor final class ShowsView: ContentView, ShowsViewInterface {
     var presenter: (any ShowsPresenterInterface)?
 
@@ -17,6 +17,7 @@ import Viper
     func viewDidLoad() {
         let actions = ShowsActions(reload: reload.asSignal(), open: open.asSignal())
         guard let input = presenter?.configure(with: Shows.ViewOutput(actions: actions)) else { return }
+        bind(isBusy: input.events.isBusy, failure: input.events.failure)
         input.items
             .drive(with: self, onNext: { view, items in view.show(items) })
             .disposed(by: disposeBag)
@@ -24,7 +25,7 @@ import Viper
 
     override var ownCommands: [SessionCommand] { [.reload] }
     override var choiceCount: Int { items.count }
-    override var hint: String { ViewTexts.listHint }
+    override var hint: String { items.isEmpty ? ViewTexts.contentHint : ViewTexts.listHint }
 
     override func choose(_ index: Int) { open.accept(items[index].id) }
 
@@ -34,6 +35,10 @@ import Viper
 
     private func show(_ items: [ShowItem]) {
         self.items = items
-        show(Page(.list(items.map { ($0.title, Route.show(id: $0.id).description) })))
+        show(
+            Page(
+                items.isEmpty
+                    ? .text(ViewTexts.noShows, .faint)
+                    : .list(items.map { ($0.title, Route.show(id: $0.id).description) })))
     }
 }

@@ -1,6 +1,6 @@
 import RxLogin
 
-/// One row of the statement, which knows by itself how it looks.
+/// A row of the statement, which lays itself out.
 struct StatementRowView {
     let cells: [Cell]
 

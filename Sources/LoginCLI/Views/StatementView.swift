@@ -1,9 +1,9 @@
 import RxLogin
 import Viper
 
-/// The account's transactions in lines, a page at a time.
+/// The view of Statement: the transactions, a page at a time.
 @MainActor final class StatementView: ContentView, StatementViewInterface {
-    private static let rowsForAPerson = 20
+    private static let rowsPerPage = 20
 
     var presenter: (any StatementPresenterInterface)?
     var connector: (any StatementConnectorInterface)?
@@ -20,8 +20,21 @@ import Viper
     }
 
     func reloadRows() {
-        first = 0
+        let pages = (rowCount + pageSize - 1) / pageSize
+        first = min(first, max(pages - 1, 0) * pageSize)
         showRows()
+    }
+
+    func loadFailed(_ error: ServiceError) { context.controller.failed(error) }
+
+    override func showProgressHUD() {
+        isBusy = true
+        super.showProgressHUD()
+    }
+
+    override func hideProgressHUD() {
+        isBusy = false
+        super.hideProgressHUD()
     }
 
     override var ownCommands: [SessionCommand] { [.next, .previous, .reload] }
@@ -37,11 +50,11 @@ import Viper
     }
 
     private var rowCount: Int { presenter?.rowCount ?? 0 }
-    /// A program gets everything at once.
-    private var pageSize: Int { context.conversation.isInteractive ? Self.rowsForAPerson : max(rowCount, 1) }
+    /// A script receives all rows at once.
+    private var pageSize: Int { context.conversation.isInteractive ? Self.rowsPerPage : max(rowCount, 1) }
 
     private func turn(to index: Int) {
-        guard (0..<max(rowCount, 1)).contains(index) else { return context.dialogue.refuse(ViewTexts.noSuchPage) }
+        guard (0..<max(rowCount, 1)).contains(index) else { return context.controller.refuse(ViewTexts.noSuchPage) }
         first = index
         showRows()
     }

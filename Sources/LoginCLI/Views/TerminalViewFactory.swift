@@ -1,8 +1,8 @@
 import RxLogin
 
-/// Makes the views of a session in lines.
-@MainActor final class TerminalViewFactory: ViewFactory {
-    private let context: ScreenContext
+/// Creates the views of a session.
+@MainActor class TerminalViewFactory: ViewFactory {
+    let context: ScreenContext
 
     init(context: ScreenContext) {
         self.context = context

@@ -1,6 +1,7 @@
-/// Everything the screens say.
+import RxLogin
+
+/// The texts of the screens.
 enum ViewTexts {
-    static let passwordPrompt = "Password: "
     static let contentPrompt = "> "
     static let commentPrompt = "Comment: "
     static let contentHint = "Type back to go back, help for the rest."
@@ -9,6 +10,7 @@ enum ViewTexts {
     static let detailsHint = "Type review to add a review, back to go back."
     static let statementHint = "Type next or previous to turn the page, back to go back."
     static let noSuchPage = "There is no such page."
+    static let noShows = "There are no shows."
     static let reviewAdded = "Your review was added."
     static let loggedOut = "Logged out."
 
@@ -20,26 +22,19 @@ enum ViewTexts {
     static let login = "login"
     static let register = "register"
 
-    static func emailPrompt(_ kept: String?) -> String {
-        kept.map { "Email [\($0)]: " } ?? "Email: "
-    }
-
-    static func empty(_ field: CredentialsForm.Field) -> String {
+    static func prompt(for field: CredentialsField, _ keptEmail: String?) -> String {
         switch field {
-        case .email: "Enter an email address."
-        case .password: "Enter a password."
+        case .email: keptEmail.map { "Email [\($0)]: " } ?? "Email: "
+        case .password: "Password: "
+        case .repeatedPassword: "Password again: "
         }
     }
 
+    static func cancellable(_ progress: String) -> String { "\(progress) Type back to cancel." }
+
     static func unavailable(_ action: String, _ reason: String) -> String { "[\(action) unavailable: \(reason)]" }
 
-    static func available(_ action: String) -> String { "[\(action) available]" }
-
-    static func accountCreated(_ email: String) -> String { "There is an account for \(email) now. Log in with it." }
-
-    static func tooManyTries(_ count: Int) -> String {
-        "That was attempt \(count), so the session ends. Start LoginCLI again to try once more."
-    }
+    static func accountCreated(_ email: String) -> String { "The account \(email) was created. Log in with it." }
 
     static func loggedIn(_ email: String) -> String { "Logged in as \(email)" }
 
@@ -64,6 +59,6 @@ enum ViewTexts {
     }
 
     static func unknown(_ word: String, nearest: String?) -> String {
-        "There is no command '\(word)'." + (nearest.map { " Did you mean '\($0)'?" } ?? " Type help for what there is.")
+        "There is no command '\(word)'." + (nearest.map { " Did you mean '\($0)'?" } ?? " Type help for the commands.")
     }
 }

@@ -1,7 +1,7 @@
 import RxLogin
 import Viper
 
-/// The weather of a city in lines.
+/// The view of Weather: a table.
 @MainActor final class WeatherView: ContentView, WeatherViewInterface {
     var presenter: (any WeatherPresenterInterface)?
 
@@ -21,6 +21,18 @@ import Viper
             Page(
                 .heading(title),
                 .table(weather.lines.map { [Cell(text: $0.label, tone: .faint), Cell(text: $0.value)] })))
+    }
+
+    func requestFailed(_ error: ServiceError) { context.controller.failed(error) }
+
+    override func showProgressHUD() {
+        isBusy = true
+        super.showProgressHUD()
+    }
+
+    override func hideProgressHUD() {
+        isBusy = false
+        super.hideProgressHUD()
     }
 
     override var ownCommands: [SessionCommand] { [.reload] }

@@ -2,25 +2,25 @@ import Foundation
 import Streams
 import Viper
 
-/// What the modules are made with: there are no singletons, the composition root passes this.
+/// The dependencies of the modules, passed by the composition root.
 @MainActor public struct AppDependencies {
-    /// The service that knows the accounts.
+    /// The service for accounts and their sessions.
     public let userService: any UserServiceable
-    /// The service that knows shows and their reviews.
+    /// The service for shows and reviews.
     public let shows: any ShowServiceable
-    /// The service that knows the weather.
+    /// The service for the weather.
     public let weather: any WeatherServiceable
-    /// The service that knows the account's statement.
+    /// The service for the statement of the account.
     public let statement: any StatementServiceable
-    /// What keeps a session from one run to the next.
+    /// The storage of the session between runs.
     public let sessions: any SessionStoring
-    /// What speaks for whoever is logged in.
+    /// The authorization of the current user.
     public let authorization: AuthorizationAdapter
-    /// What makes the views.
+    /// The factory of the views.
     public let views: any ViewFactory
-    /// What shows alerts.
+    /// The part that shows alerts.
     public let alerts: any AlertPresenter
-    /// How numbers and dates are written.
+    /// The locale for numbers and dates.
     public let locale: Locale
 
     /// Creates the dependencies.

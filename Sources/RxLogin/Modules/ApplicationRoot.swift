@@ -1,47 +1,84 @@
 import Streams
 import Viper
 
-/// Starts the app: picks the first module.
+/// Starts the app with its first module, and ends its session.
 @MainActor public final class ApplicationRoot {
     /// The stack of all screens.
     public let stack: NavigationController
-    /// What opens routes on it.
+    /// The router on the stack.
     public let router: AppRouter
+    /// The failures that concern no module: the stored session cannot be used, or the service ended the session.
+    public var failure: Signal<ServiceError> { failures.asSignal() }
 
     private let dependencies: AppDependencies
+    private let failures = PublishRelay<ServiceError>()
     private let disposeBag = DisposeBag()
 
-    /// Creates the root; nothing is shown before `start()`.
+    /// Creates a root; call a `start` method to show the first screen.
     public init(dependencies: AppDependencies, leakProbe: LeakProbe? = nil) {
         self.dependencies = dependencies
         stack = NavigationController(leakProbe: leakProbe)
         router = AppRouter(stack: stack, dependencies: dependencies)
         router.sessionEnded
+            .do(onNext: { [failures] in failures.accept(.unauthorized) })
             .flatMap { [weak self] in self?.forgetSession() ?? .empty() }
             .emit()
             .disposed(by: disposeBag)
     }
 
-    /// Opens Home for a remembered session that is still valid, otherwise Login.
+    /// Opens Home if the stored session is valid, otherwise Login; then opens `route`.
     ///
-    /// Why a remembered session cannot be used is said; one that the service has ended is forgotten.
-    public func start() {
-        remembered()
-            .asSignal(onErrorRecover: { [alerts = dependencies.alerts] error in
-                alerts.show(Alert(kind: .error, message: error.sentence))
+    /// An alert says why a stored session cannot be used. A session that the service has ended is removed.
+    public func start(at route: Route? = nil) {
+        start(storedUser(), at: route)
+    }
+
+    /// Opens Home for the stored session without asking the service about it, otherwise Login.
+    ///
+    /// Removes a session that cannot be read: the user wants to log out.
+    public func startForLogout() {
+        let sessions = dependencies.sessions
+        start(sessions.load().catch { error in sessions.clear().andThen(.error(error)) }, at: nil)
+    }
+
+    /// Opens Home for `user`, or Login for `nil`; then opens `route`.
+    public func start(for user: User?, at route: Route? = nil) {
+        dependencies.authorization.authorizationHeader = user?.authorizationHeader
+        router.start(for: user)
+        if let route { router.open(route) }
+    }
+
+    /// Ends the session at the service unless it is stored for the next run; ignores failures.
+    public var endSession: Completable {
+        let service = dependencies.userService
+        return .deferred { [sessions = dependencies.sessions, authorization = dependencies.authorization] in
+            guard let header = authorization.authorizationHeader else { return .empty() }
+            return service.endSession(header, unlessStoredIn: sessions)
+        }
+    }
+}
+
+// MARK: - Private -
+
+extension ApplicationRoot {
+    private func start(_ user: Single<User?>, at route: Route?) {
+        user
+            .asSignal(onErrorRecover: { [weak self] error in
+                self?.report(error)
                 return .just(nil)
             })
-            .emit(with: self, onNext: { root, user in root.start(for: user) })
+            .emit(with: self, onNext: { root, user in root.start(for: user, at: route) })
             .disposed(by: disposeBag)
     }
 
-    /// Opens Home for who is logged in already, otherwise Login.
-    public func start(for user: User?) {
-        dependencies.authorization.authorizationHeader = user?.authorizationHeader
-        router.start(for: user)
+    private func report(_ error: any Error) {
+        let error = ServiceError(error)
+        let message = error == .unauthorized ? RouterTexts.storedSessionEnded : error.sentence
+        dependencies.alerts.show(Alert(kind: .error, message: message))
+        failures.accept(error)
     }
 
-    /// Nothing is asked any more in the name of whose session has ended, neither in this run nor in the next.
+    /// Ends the authorization, so that neither this run nor the next uses the session.
     private func forgetSession() -> Signal<Void> {
         guard let ended = dependencies.authorization.authorizationHeader else { return .empty() }
         dependencies.authorization.authorizationHeader = nil
@@ -52,13 +89,13 @@ import Viper
                 guard user?.authorizationHeader == ended else { return .just(()) }
                 return sessions.clear().andThen(.just(()))
             }
-            .asSignal(onErrorRecover: { [alerts = dependencies.alerts] error in
-                alerts.show(Alert(kind: .error, message: error.sentence))
+            .asSignal(onErrorRecover: { [weak self] error in
+                self?.report(error)
                 return .empty()
             })
     }
 
-    private func remembered() -> Single<User?> {
+    private func storedUser() -> Single<User?> {
         let sessions = dependencies.sessions
         let service = dependencies.userService
         return sessions.load().flatMap { user in

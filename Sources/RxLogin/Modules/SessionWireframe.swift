@@ -1,12 +1,29 @@
 import Viper
 
-/// What a presenter asks of its wireframe when its requests need a session.
+/// The wireframe of a module that requires a session, as seen by its presenter.
 @MainActor public protocol SessionWireframeInterface: WireframeInterface {
-    /// The service has ended the session: leads to Login, and from there back to this screen.
+    /// The title of the screen in the path of its stack.
+    var title: String { get set }
+
+    /// Opens Login, and returns to this screen after it.
     func sessionHasEnded()
+
+    /// Removes the screen from its stack.
+    func close()
 }
 
-/// The base of wireframes whose modules need a session: it knows the way back to its screen.
+extension SessionWireframeInterface {
+    /// Shows the failure of a request, and removes the screen if it has nothing to show.
+    ///
+    /// If the session has ended, an alert alone would not help: Login opens.
+    func report(_ error: ServiceError, hasContent: Bool) {
+        guard error != .unauthorized else { return sessionHasEnded() }
+        showErrorAlert(with: error.sentence)
+        if !hasContent { close() }
+    }
+}
+
+/// The base class of wireframes whose modules require a session; it knows the route of its screen.
 @MainActor public class SessionWireframe: BaseWireframe, SessionWireframeInterface {
     private(set) weak var router: (any RouterInterface)?
 
@@ -21,6 +38,11 @@ import Viper
         super.init(view: view, title: title, alerts: dependencies.alerts)
     }
 
-    /// The service has ended the session: leads to Login, and from there back to this screen.
+    /// Opens Login, and returns to this screen after it.
     public func sessionHasEnded() { router?.sessionHasEnded(at: route) }
+
+    /// Removes the screen from its stack.
+    public func close() {
+        navigate { stack throws(NavigationError) in try stack.removeWireframe(self) }
+    }
 }

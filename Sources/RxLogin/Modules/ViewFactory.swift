@@ -1,28 +1,28 @@
 import Viper
 
-/// Makes the views of the modules, which know nothing of what views are made of.
+/// Creates the views of the modules, which are independent of the user interface.
 @MainActor public protocol ViewFactory: AnyObject {
-    /// A new view for the Login module.
+    /// Creates the view of the Login module.
     func makeLoginView() -> any LoginViewInterface
 
-    /// A new view for the Register module.
+    /// Creates the view of the Register module.
     func makeRegisterView() -> any RegisterViewInterface
 
-    /// A new view for the Home module.
+    /// Creates the view of the Home module.
     func makeHomeView() -> any HomeViewInterface
 
-    /// A new view for the Shows module.
+    /// Creates the view of the Shows module.
     func makeShowsView() -> any ShowsViewInterface
 
-    /// A new view for the Details module.
+    /// Creates the view of the Details module.
     func makeDetailsView() -> any DetailsViewInterface
 
-    /// A new view for the Cities module.
+    /// Creates the view of the Cities module.
     func makeCitiesView() -> any CitiesViewInterface
 
-    /// A new view for the Weather module.
+    /// Creates the view of the Weather module.
     func makeWeatherView() -> any WeatherViewInterface
 
-    /// A new view for the Statement module.
+    /// Creates the view of the Statement module.
     func makeStatementView() -> any StatementViewInterface
 }

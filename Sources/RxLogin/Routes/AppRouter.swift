@@ -1,9 +1,9 @@
 import Streams
 import Viper
 
-/// Knows every module and where it goes: opens routes, and asks for a session where one is needed.
+/// Opens the modules of routes, after a login where a session is required.
 @MainActor public final class AppRouter {
-    /// The service has ended the session, so nobody is logged in any more.
+    /// The service has ended the session of the user.
     public var sessionEnded: Signal<Void> { ended.asSignal() }
 
     private let stack: NavigationController
@@ -13,7 +13,7 @@ import Viper
     private var waiting: Route?
     private let ended = PublishRelay<Void>()
 
-    /// Creates a router that puts modules on `stack`.
+    /// Creates a router that opens modules on `stack`.
     public init(stack: NavigationController, dependencies: AppDependencies) {
         self.stack = stack
         self.dependencies = dependencies
@@ -23,7 +23,7 @@ import Viper
 // MARK: - Extensions -
 
 extension AppRouter: RouterInterface {
-    /// Opens what a route names; what needs a session asks for it first, and is opened after that.
+    /// Opens the module of a route; if it requires a session and there is none, after a login.
     public func open(_ route: Route) {
         switch (route.needsSession, isInside) {
         case (true, true):
@@ -40,7 +40,7 @@ extension AppRouter: RouterInterface {
         }
     }
 
-    /// Opens Home for who logged in, then what has been waiting for that.
+    /// Opens Home for the user who logged in, then the route that waits for the login.
     public func enter(_ user: User) {
         attempt { () throws(NavigationError) in try stack.pushWireframe(makeHome(for: user)) }
         guard let route = waiting else { return }
@@ -48,7 +48,7 @@ extension AppRouter: RouterInterface {
         open(route)
     }
 
-    /// Goes back to Login as the service has ended the session, and opens `route` again after that.
+    /// Opens Login because the service has ended the session, and `route` after the login.
     public func sessionHasEnded(at route: Route) {
         ended.accept(())
         start(for: nil)
@@ -56,7 +56,14 @@ extension AppRouter: RouterInterface {
         tell(.error, RouterTexts.sessionEnded(route))
     }
 
-    /// Goes back to Login, which replaces everything.
+    /// Logs out from any screen: goes back to Home, which logs out.
+    public func logOut() {
+        guard isInside else { return tell(.message, RouterTexts.notLoggedIn) }
+        openModule(.home)
+        home?.logOut()
+    }
+
+    /// Opens Login in place of all screens.
     public func leave() {
         waiting = nil
         start(for: nil)
@@ -64,7 +71,7 @@ extension AppRouter: RouterInterface {
 }
 
 extension AppRouter {
-    /// Opens the first screen in place of all others: Home for who is logged in, otherwise Login.
+    /// Opens Home for `user`, or Login for `nil`, in place of all screens.
     func start(for user: User?) {
         attempt { () throws(NavigationError) in
             try stack.setRootWireframe(user.map(makeHome(for:)) ?? makeLogin())
@@ -75,7 +82,7 @@ extension AppRouter {
 // MARK: - Private -
 
 extension AppRouter {
-    /// Whether Home is open: whoever went back from it to Login has to log in anew.
+    /// Whether Home is open: a user who went back from it to Login has to log in again.
     private var isInside: Bool { home?.navigationController != nil }
 
     private func openModule(_ route: Route) {

@@ -1,12 +1,12 @@
 /// A place in the app.
 ///
-/// As text it is a name and arguments, `show:42`; `RouteTable` knows how to read and write it.
+/// As text it is a name and arguments, `show:42`; `RouteTable` parses and formats it.
 public enum Route: Sendable, Hashable {
-    /// Where one logs in.
+    /// The login.
     case login
-    /// Where one creates an account.
+    /// The registration of an account.
     case register
-    /// What can be opened.
+    /// The parts of the app.
     case home
     /// The list of shows.
     case shows
@@ -16,10 +16,10 @@ public enum Route: Sendable, Hashable {
     case cities
     /// The weather of a city.
     case city(id: Int)
-    /// The account's transactions.
+    /// The transactions of the account.
     case statement
 
-    /// Whether somebody has to be logged in to go there.
+    /// Whether the place requires a session.
     public var needsSession: Bool {
         switch self {
         case .login, .register: false
@@ -29,6 +29,6 @@ public enum Route: Sendable, Hashable {
 }
 
 extension Route: CustomStringConvertible {
-    /// The route as it is typed.
+    /// The route as text.
     public var description: String { RouteTable.text(of: self) }
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Why a text does not name a place in the app.
+/// The reason why a text is no route.
 public enum RouteError: LocalizedError, Sendable, Equatable {
-    /// Nothing is called that.
+    /// No route has this name.
     case unknown(name: String)
     /// An argument is missing.
     case missingArgument(name: String, pattern: String)
-    /// There are more arguments than the place takes.
+    /// There are too many arguments.
     case extraArgument(pattern: String)
-    /// An argument is not what it has to be.
+    /// An argument has the wrong form.
     case malformedArgument(name: String, value: String, pattern: String)
 
     /// The sentence to show.

@@ -1,10 +1,10 @@
-/// Every place in the app and how it is written: the only thing that reads and writes routes.
+/// Parses and formats routes.
 public enum RouteTable {
     private struct Row: Sendable {
         let template: URNTemplate
-        /// The route with these arguments, which are as many as the template has.
+        /// Returns the route with these arguments, as many as the template has.
         let route: @Sendable ([String], URNTemplate) throws(RouteError) -> Route
-        /// The arguments of a route, if it is one of this row.
+        /// Returns the arguments of a route, if it belongs to this row.
         let arguments: @Sendable (Route) -> [String]?
     }
 
@@ -19,17 +19,17 @@ public enum RouteTable {
         plain("statement", .statement),
     ]
 
-    /// The forms of all routes, for whoever shows what there is.
+    /// The patterns of all routes.
     public static var patterns: [String] { rows.map(\.template.pattern) }
 
-    /// The route that a text names.
+    /// Parses a route.
     public static func route(_ text: String) throws(RouteError) -> Route {
         let name = URNTemplate.name(of: text)
         guard let row = rows.first(where: { $0.template.name == name }) else { throw .unknown(name: name) }
         return try row.route(row.template.arguments(in: text), row.template)
     }
 
-    /// A route as text, which names the same route.
+    /// Formats a route, so that parsing the text returns the route.
     static func text(of route: Route) -> String {
         for row in rows {
             guard let arguments = row.arguments(route), let text = try? row.template.urn(with: arguments) else {
@@ -37,7 +37,7 @@ public enum RouteTable {
             }
             return text
         }
-        // A case without a row: a test looks at all of them.
+        // A case without a row; a test covers all cases.
         return ""
     }
 }

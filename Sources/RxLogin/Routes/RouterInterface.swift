@@ -1,14 +1,17 @@
-/// What wireframes ask of the part that knows every module.
+/// The router as seen by the wireframes.
 @MainActor public protocol RouterInterface: AnyObject {
-    /// Opens what a route names; what needs a session asks for it first, and is opened after that.
+    /// Opens the module of a route; if it requires a session and there is none, after a login.
     func open(_ route: Route)
 
-    /// Opens Home for who logged in, then what has been waiting for that.
+    /// Opens Home for the user who logged in, then the route that waits for the login.
     func enter(_ user: User)
 
-    /// Goes back to Login as the service has ended the session, and opens `route` again after that.
+    /// Opens Login because the service has ended the session, and `route` after the login.
     func sessionHasEnded(at route: Route)
 
-    /// Goes back to Login, which replaces everything.
+    /// Logs out from any screen: goes back to Home, which logs out.
+    func logOut()
+
+    /// Opens Login in place of all screens.
     func leave()
 }

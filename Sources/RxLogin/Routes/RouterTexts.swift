@@ -1,8 +1,10 @@
-/// Everything the router says.
+/// The texts of the router.
 enum RouterTexts {
+    static let storedSessionEnded = "Your session has ended. Log in again."
+    static let notLoggedIn = "No user is logged in."
     static let loggedInAlready = "You are logged in already. Log out first."
 
-    static func sessionEnded(_ route: Route) -> String { "Your session has ended. Log in to go on with \(route)." }
+    static func sessionEnded(_ route: Route) -> String { "Your session has ended. Log in to continue with \(route)." }
 
     static func loginFirst(_ route: Route) -> String { "Log in to open \(route)." }
 }

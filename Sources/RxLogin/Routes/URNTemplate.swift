@@ -1,22 +1,22 @@
 import Foundation
 
-/// The form of a module's name, as in `city:{cityId}`: builds such names, and takes them apart.
+/// The pattern of a module's URN, such as `city:{cityId}`; formats and parses URNs.
 ///
-/// Arguments are percent-encoded, so they may contain whatever separates them.
+/// Arguments are percent-encoded, so they may contain the separator.
 public struct URNTemplate: Sendable, Equatable {
     private static let separator: Character = ":"
-    /// What RFC 3986 leaves as it is.
+    /// The unreserved characters of RFC 3986.
     private static let unreserved = CharacterSet(
         charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
 
-    /// The form, with a name in braces for each argument.
+    /// The pattern, with a name in braces for each argument.
     public let pattern: String
-    /// What comes before the arguments.
+    /// The name before the arguments.
     public let name: String
-    /// What the arguments are called.
+    /// The names of the arguments.
     public let parameters: [String]
 
-    /// Creates a template from a form such as `city:{cityId}`.
+    /// Creates a template from a pattern such as `city:{cityId}`.
     public init(_ pattern: String) {
         let parts = pattern.split(separator: Self.separator, omittingEmptySubsequences: false)
         self.pattern = pattern
@@ -24,14 +24,14 @@ public struct URNTemplate: Sendable, Equatable {
         parameters = parts.dropFirst().map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "{}")) }
     }
 
-    /// The name with these arguments.
+    /// Returns the URN with these arguments.
     public func urn(with arguments: [String]) throws(RouteError) -> String {
         try check(arguments)
         let encoded = arguments.map { $0.addingPercentEncoding(withAllowedCharacters: Self.unreserved) ?? "" }
         return ([name] + encoded).joined(separator: String(Self.separator))
     }
 
-    /// The arguments in a name of this form.
+    /// Returns the arguments in a URN of this pattern.
     public func arguments(in urn: String) throws(RouteError) -> [String] {
         let parts = urn.split(separator: Self.separator, omittingEmptySubsequences: false)
         guard parts[0] == name else { throw .unknown(name: String(parts[0])) }
@@ -47,7 +47,7 @@ public struct URNTemplate: Sendable, Equatable {
         return arguments
     }
 
-    /// What a text begins with, whatever form it is of.
+    /// Returns the name at the beginning of a URN.
     static func name(of urn: String) -> String {
         String(urn.prefix { $0 != separator })
     }

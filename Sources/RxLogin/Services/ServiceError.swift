@@ -96,3 +96,12 @@ public enum ServiceError: LocalizedError, Sendable, Equatable {
         }
     }
 }
+
+extension ServiceError {
+    /// Creates a failure from the error of a service.
+    ///
+    /// Services fail with a `ServiceError`; any other error is an answer that the service could not interpret.
+    public init(_ error: any Error) {
+        self = error as? ServiceError ?? .malformed
+    }
+}

@@ -1,18 +1,28 @@
 import Streams
 
-/// The service of accounts and sessions, as seen by the modules.
+/// The service for accounts and their sessions, as seen by the modules.
 ///
-/// Requests begin at the subscription. Failures are `ServiceError`s. Answers arrive on any thread.
+/// A request starts at the subscription. Failures are `ServiceError`s; responses arrive on any thread.
 public protocol UserServiceable: Sendable {
-    /// Opens a session if the password is correct.
+    /// Opens a session for the owner of the account.
     func login(with email: String, _ password: String) -> Single<User>
 
     /// Creates an account and opens its first session.
     func register(with email: String, _ password: String) -> Single<User>
 
-    /// Emits the user of an authorization header; fails with `ServiceError.unauthorized` if its session has ended.
+    /// Emits the user of a session; fails with `ServiceError.unauthorized` if the session has ended.
     func user(authorizedBy header: String) -> Single<User>
 
-    /// Ends the session of an authorization header, unless it has ended.
+    /// Ends a session, if it has not ended yet.
     func logout(authorizationHeader header: String) -> Completable
+}
+
+extension UserServiceable {
+    /// Ends a session unless `sessions` stores it for the next run; ignores failures.
+    func endSession(_ header: String, unlessStoredIn sessions: any SessionStoring) -> Completable {
+        sessions.load().catchAndReturn(nil).flatMapCompletable { stored in
+            guard stored?.authorizationHeader != header else { return .empty() }
+            return logout(authorizationHeader: header).catch { _ in .empty() }
+        }
+    }
 }

@@ -40,6 +40,11 @@ extension ProcessSuites {
             #expect(try login(password: "secret\n").status == .code(4))
         }
 
+        @Test(arguments: ["register", "\\register", "\\\\ back"]) func aPasswordMayBeACommand(password: String) throws {
+            #expect(try register(Account.email, password).status == .code(0))
+            #expect(try login(password: password).status == .code(0))
+        }
+
         @Test func loginsThatAreNotRememberedLeaveTheRememberedOne() throws {
             try scratch.register()
             #expect(try login("--remember").status == .code(0))
@@ -87,7 +92,7 @@ extension ProcessSuites {
             let kept = try login()
             #expect(kept.status == .code(0))
             #expect(kept.outputText == "Logged in as ada@example.com\n")
-            #expect(kept.errorText.contains("The session is kept in \(scratch.session)"))
+            #expect(kept.errorText.contains("The session is stored in \(scratch.session)"))
             #expect(try scratch.mode(of: scratch.session) == 0o600)
             #expect(try scratch.mode(of: scratch.store) == 0o600)
 
@@ -101,19 +106,24 @@ extension ProcessSuites {
 
                     """)
             #expect(status.errors.isEmpty)
+            #expect(
+                try scratch.run("status", "--json").outputText == """
+                    {"server":null,"session":"\(scratch.session)","user":"ada@example.com","users":"\(scratch.store)"}
+
+                    """)
 
             let loggedOut = try scratch.run("logout")
             #expect(loggedOut.status == .code(0))
             #expect(loggedOut.outputText == "Logged out\n")
             let again = try scratch.run("logout")
             #expect(again.status == .code(0))
-            #expect(again.errorText == "Nobody was logged in.\n")
+            #expect(again.errorText == "No user was logged in.\n")
         }
 
         @Test func statusWithoutASessionNamesTheCommand() throws {
             let run = try scratch.run("status")
             #expect(run.status == .code(4))
-            #expect(run.errorText == "Nobody is logged in. Log in with: LoginCLI login\n")
+            #expect(run.errorText == "No user is logged in. Log in with: LoginCLI login\n")
             #expect(run.outputText == "Users:   \(scratch.store)\nSession: \(scratch.session)\n")
         }
 
@@ -130,7 +140,7 @@ extension ProcessSuites {
             try FileManager.default.removeItem(atPath: scratch.store)
             let run = try scratch.run("status")
             #expect(run.status == .code(4))
-            #expect(run.errorText.contains("The session has ended."))
+            #expect(run.errorText.contains("Your session has ended."))
             #expect(try scratch.run("logout").status == .code(0))
         }
 

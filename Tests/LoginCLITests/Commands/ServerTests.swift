@@ -89,7 +89,7 @@ extension ProcessSuites {
             #expect(try run("logout").status == .code(0))
 
             terminal.type("open show:42")
-            try terminal.expect("Your session has ended. Log in to go on with show:42.")
+            try terminal.expect("Your session has ended. Log in to continue with show:42.")
             try logIn()
             try terminal.expect("I never could get the hang of Thursdays.")
             try terminal.expect("> ")

@@ -14,7 +14,7 @@ extension ProcessSuites {
                     Login > Register
                     Creating the account...
                     Login
-                    There is an account for ada@example.com now. Log in with it.
+                    The account ada@example.com was created. Log in with it.
                     Logging in...
                     Login > Home
                     Logging out...
@@ -49,7 +49,7 @@ extension ProcessSuites {
             try scratch.register()
             let run = try scratch.script(bytes: lines.flatMap { Array("\($0)\n".utf8) })
             #expect(run.status == .code(1))
-            #expect(run.errorText.hasSuffix("The input ended before anybody was logged in.\n"))
+            #expect(run.errorText.hasSuffix("The input ended before a user was logged in.\n"))
         }
 
         @Test(arguments: [[], ["quit"], ["help", "quit"], ["nonsense"]])

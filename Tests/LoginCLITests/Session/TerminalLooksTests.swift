@@ -47,7 +47,7 @@ extension ProcessSuites {
             let terminal = try Scratch().terminal(environment: ["TERM": "dumb"])
             try terminal.expect("Email: ")
             terminal.send("\(Account.email)\n\(Account.password)\n")
-            try terminal.expect("\r\nLogging in...\r\n")
+            try terminal.expect("\r\nLogging in... Type back to cancel.\r\n")
             try terminal.expect("is wrong")
             terminal.type("quit")
             #expect(try terminal.waitForExit() == .code(0))

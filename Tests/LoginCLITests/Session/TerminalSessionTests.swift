@@ -15,13 +15,13 @@ extension ProcessSuites {
             try terminal.expect("[register unavailable: Enter a password.]")
             try terminal.expect("Password: ")
             terminal.type(Account.password)
-            try terminal.expect("[register available]")
-            try terminal.expect("There is an account for ada@example.com now.")
+            try terminal.expect("Password again: ")
+            terminal.type(Account.password)
+            try terminal.expect("The account ada@example.com was created.")
             try terminal.expect("Email [ada@example.com]: ")
             terminal.type("")
             try terminal.expect("Password: ")
             terminal.type(Account.password)
-            try terminal.expect("[login available]")
             try terminal.expect("Login > Home")
             try terminal.expect("Logged in as ada@example.com")
             try terminal.expect("> ")
@@ -79,8 +79,7 @@ extension ProcessSuites {
             try terminal.expect("Password: ")
             #expect(!terminal.echoes)
             terminal.type("back")
-            try terminal.expect("There is no screen to go back to.")
-            try terminal.expect("Password: ")
+            try terminal.expect("Email [ada@example.com]: ")
             terminal.type("quit")
             #expect(try terminal.waitForExit() == .code(0))
             #expect(terminal.echoes)
@@ -169,9 +168,9 @@ enum SessionPrompt: CaseIterable {
     /// What `back` leads to.
     var afterBack: String {
         switch self {
-        case .loginEmail, .loginPassword: "There is no screen to go back to."
-        case .registerEmail, .registerPassword: "\r\nLogin\r\n"
-        case .home: "Email [ada@example.com]: "
+        case .loginEmail: "There is no screen to go back to."
+        case .registerEmail: "\r\nLogin\r\n"
+        case .loginPassword, .registerPassword, .home: "Email [ada@example.com]: "
         }
     }
 

@@ -30,7 +30,8 @@ import Viper
     /// - Parameter shows: A service in place of the embedded one.
     init(
         isInteractive: Bool = true, shows: (any ShowServiceable)? = nil, weather: (any WeatherServiceable)? = nil,
-        sessions: any SessionStoring = NoSessions(), options: Session.Options = Session.Options()
+        sessions: any SessionStoring = NoSessions(), options: Session.Options = Session.Options(),
+        makeViews: @MainActor (ScreenContext) -> any ViewFactory = TerminalViewFactory.init
     ) {
         let conversation = FakeConversation(isInteractive: isInteractive)
         let end = Ending()
@@ -50,9 +51,9 @@ import Viper
                     gateway: InMemoryEntityGateway(transactions: SampleStatement.transactions), users: service,
                     authorization: authorization, background: MainScheduler.asyncInstance),
                 sessions: sessions, authorization: authorization),
-            conversation: conversation, spinner: spinner, options: options
+            conversation: conversation, spinner: spinner, options: options, makeViews: makeViews
         ) { code in end.finish(code) }
-        session.start()
+        session.root.start()
     }
 
     /// Types lines as they are asked for, and returns what is asked then.

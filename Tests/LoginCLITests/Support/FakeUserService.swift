@@ -9,6 +9,8 @@ final class FakeUserService: UserServiceable {
     private let ended = Lock<[String]>([])
     private let areRevoked = Lock(false)
     let disposals = Lock(0)
+    /// Called when a session is about to be ended.
+    let onLogout = Lock<@Sendable () -> Void>({})
 
     static let user = User(email: Account.email, authorizationHeader: "Bearer test")
 
@@ -45,6 +47,7 @@ final class FakeUserService: UserServiceable {
 
     func logout(authorizationHeader header: String) -> Completable {
         .deferred { [self] in
+            onLogout.withLock { $0 }()
             ended.withLock { $0.append(header) }
             return .empty()
         }

@@ -69,7 +69,7 @@ final class Pseudoterminal {
 
     /// Waits until a prompt is the last thing printed.
     func expectPrompt() throws {
-        let ends = ["Email: ", "]: ", "Password: ", "\n> ", "): ", "Comment: "].map { Array($0.utf8) }
+        let ends = ["Email: ", "]: ", "Password: ", "again: ", "\n> ", "): ", "Comment: "].map { Array($0.utf8) }
         try expect("a prompt") { unseen in
             ends.contains { unseen.count >= $0.count && unseen.suffix($0.count) == $0[...] } ? unseen.endIndex : nil
         }

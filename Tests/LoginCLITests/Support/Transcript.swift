@@ -4,7 +4,7 @@ import Foundation
 ///
 /// It begins with lines that say under which circumstances:
 ///
-///     # password: correct horse      typed where a `Password: ` prompt shows nothing; of several, the last one stays
+///     # password: correct horse      typed at a `Password: ` prompt, and again at `Password again: `; of several, the last one stays
 ///     # account: ada@example.com     registered before, with the last of the passwords
 ///     # failed logins before: 4
 ///     # run: --locale de_DE          the flags; `URL` is that of a server
@@ -37,6 +37,7 @@ struct Transcript {
             head.filter { $0.hasPrefix("# \(name): ") }.map { String($0.dropFirst(name.count + 4)) }
         }
         var passwords = values("password")[...]
+        var typed = ""
         password = passwords.last ?? ""
         account = values("account").first
         failedLogins = values("failed logins before").first.flatMap { Int($0) } ?? 0
@@ -48,8 +49,11 @@ struct Transcript {
         steps = body.compactMap { line in
             if line == Self.serverEnd { return .endServer }
             guard let start = line.firstIndex(of: "«"), let end = line.lastIndex(of: "»") else { return nil }
-            guard line.hasPrefix("Password: ") else { return .type(String(line[line.index(after: start)..<end])) }
-            return .type((passwords.count > 1 ? passwords.popFirst() : passwords.first) ?? "")
+            guard line.hasPrefix("Password") else { return .type(String(line[line.index(after: start)..<end])) }
+            if line.hasPrefix("Password: ") {
+                typed = (passwords.count > 1 ? passwords.popFirst() : passwords.first) ?? ""
+            }
+            return .type(typed)
         }
         screen = Self.steady(body.filter { $0 != Self.serverEnd }.joined(separator: "\n").filter { !"«»".contains($0) })
     }

@@ -94,7 +94,7 @@ import Testing
         let person = console(terminals: [STDIN_FILENO])
         async let line = answer(person, "Password: ", isHidden: true)
         await until { errorText(upTo: "Password: ") }
-        person.replace(with: Question(prompt: "Email: "))
+        person.replace(with: Question(kind: .field(.email), prompt: "Email: "))
         input.send(Array("typed\n".utf8))
         #expect(await line == .text("typed"))
         #expect(errorText == "\nEmail: typed\n")
@@ -105,7 +105,7 @@ import Testing
         let answers = Recorder<LineResult>()
         person.ask(Question.silent.prompt) { answers.record($0) }
         person.showStatus("| Wait")
-        person.replace(with: Question(prompt: "Email: "))
+        person.replace(with: Question(kind: .field(.email), prompt: "Email: "))
         input.send(Array("typed\n".utf8))
         await until { !answers.values.isEmpty }
         #expect(answers.values == [.text("typed")])

@@ -27,11 +27,13 @@ extension ProcessSuites {
             #expect(!terminal.echoes)
             terminal.send("secret\n")
             try terminal.expect("is wrong")
+            try terminal.expect("Email [ada@example.com]: ")
+            terminal.typeControl("d")
 
             try terminal.expect("shell> ")
             #expect(terminal.echoes)
             terminal.send("exit $?\n")
-            #expect(try terminal.waitForExit() == .code(4))
+            #expect(try terminal.waitForExit() == .code(1))
             #expect(!terminal.transcript.contains("secret"))
         }
 

@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite(.noLeaks) struct ContentViewTests {
     private let session = FakeSession()
 
-    private var path: [String] { session.session.stack.screens.map(\.title) }
+    private var path: [String] { session.session.root.stack.screens.map(\.title) }
 
     private func atHome() async {
         session.service.willAnswer(.success(FakeUserService.user))
@@ -25,16 +25,16 @@ import Testing
         _ = await session.answer("2")
         #expect(path == ["Login", "Home", "Cities"])
         _ = await session.answer("4")
-        #expect(path == ["Login", "Home", "Cities", "Weather"])
+        #expect(path == ["Login", "Home", "Cities", "Kyiv"])
         #expect(session.conversation.contains("= Temperature  7.8 °C"))
     }
 
     @Test func routesCanBeTypedWithoutACommand() async {
         await atHome()
         _ = await session.answer("show:51")
-        #expect(path == ["Login", "Home", "Details"])
+        #expect(path == ["Login", "Home", "Étude"])
         _ = await session.answer("statement")
-        #expect(path == ["Login", "Home", "Details", "Statement"])
+        #expect(path == ["Login", "Home", "Étude", "Statement"])
     }
 
     @Test(arguments: [
@@ -71,9 +71,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("open", "Say what to open"), ("open show", "'show:{id}' needs a value for 'id'."),
+        ("open", "Enter the place to open"), ("open show", "'show:{id}' needs a value for 'id'."),
         ("open nowhere", "There is nothing called 'nowhere'."), ("open \u{1B}", "'^['"),
-        ("open show:99", "This does not exist, or not any more."), ("open city:9", "There is no city 9 here."),
+        ("open show:99", "This does not exist, or not any more."), ("open city:9", "There is no city 9."),
         ("open login", "You are logged in already."), ("next", "'next' does nothing here."),
     ])
     func whatCannotBeOpenedIsSaid(line: String, text: String) async {
@@ -87,7 +87,7 @@ import Testing
         #expect(await session.answer("open show:42")?.prompt == "Email: ")
         #expect(session.conversation.contains("Log in to open show:42."))
         _ = await session.answer(Account.email, Account.password)
-        #expect(path == ["Login", "Home", "Details"])
+        #expect(path == ["Login", "Home", "The Answer"])
         #expect(session.conversation.contains("= The Answer"))
     }
 
@@ -111,7 +111,8 @@ import Testing
         #expect(shown(since: count).contains("= 21 to 40 of 49"))
         _ = await session.answer("next", "next", "reload")
         #expect(session.conversation.contains("= 41 to 49 of 49"))
-        #expect(session.conversation.shown.filter { $0 == "= 1 to 20 of 49" }.count == 2)
+        #expect(session.conversation.shown.filter { $0 == "= 1 to 20 of 49" }.count == 1)
+        #expect(session.conversation.shown.filter { $0 == "= 41 to 49 of 49" }.count == 2)
     }
 
     @Test func aProgramGetsTheWholeStatement() async {
@@ -139,23 +140,33 @@ import Testing
     @Test func backLeavesTheReviewFirst() async {
         await atHome()
         #expect(await session.answer("open show:51", "review", "4", "back")?.prompt == "> ")
-        #expect(path == ["Login", "Home", "Details"])
+        #expect(path == ["Login", "Home", "Étude"])
         _ = await session.answer("back")
         #expect(path == ["Login", "Home"])
     }
 
     // MARK: - Failures -
 
-    @Test func afterAFailureItCanBeLoadedAgain() async {
+    @Test func aScreenThatFailedToOpenLeavesTheStack() async {
         let shows = FlakyShows()
         let session = FakeSession(shows: shows)
         session.service.willAnswer(.success(FakeUserService.user))
         #expect(await session.answer(Account.email, Account.password, "1")?.prompt == "> ")
         #expect(session.conversation.contains("The server cannot be reached."))
-        #expect(await session.answer("1")?.prompt == "> ")
-        #expect(session.conversation.contains("There is nothing to choose here."))
-        _ = await session.answer("reload")
+        #expect(session.session.root.stack.screens.map(\.title) == ["Login", "Home"])
+        _ = await session.answer("1")
         #expect(session.conversation.contains("= 1  The Answer  show:42"))
+        await session.probe.settled()
+        #expect(session.probe.leaks == [])
+    }
+
+    @Test func anEmptyListSaysSo() async {
+        let session = FakeSession(shows: NoShows())
+        session.service.willAnswer(.success(FakeUserService.user))
+        _ = await session.answer(Account.email, Account.password, "1")
+        #expect(session.conversation.contains("= There are no shows."))
+        _ = await session.answer("1")
+        #expect(session.conversation.contains("There is nothing to choose here."))
     }
 }
 
@@ -174,6 +185,14 @@ private final class FlakyShows: ShowServiceable {
         }
     }
 
+    func show(withID id: Int) -> Single<Show> { .error(ServiceError.notFound) }
+    func reviews(ofShow id: Int) -> Single<[Review]> { .just([]) }
+    func addReview(_ draft: ReviewDraft, toShow id: Int) -> Single<Review> { .error(ServiceError.notFound) }
+}
+
+/// A service without shows.
+private struct NoShows: ShowServiceable {
+    func shows() -> Single<[Show]> { .just([]) }
     func show(withID id: Int) -> Single<Show> { .error(ServiceError.notFound) }
     func reviews(ofShow id: Int) -> Single<[Review]> { .just([]) }
     func addReview(_ draft: ReviewDraft, toShow id: Int) -> Single<Review> { .error(ServiceError.notFound) }

@@ -16,7 +16,7 @@ import Testing
         await atHome()
         #expect(await session.answer("logout")?.prompt == "Email: ")
         #expect(session.conversation.contains("Logged out."))
-        #expect(session.session.stack.screens.map(\.title) == ["Login"])
+        #expect(session.session.root.stack.screens.map(\.title) == ["Login"])
     }
 
     @Test func backLeadsToLogin() async {

@@ -1,5 +1,6 @@
 import RxLogin
 import StreamsTest
+import TestSupport
 import Testing
 
 @testable import LoginCLI
@@ -20,7 +21,6 @@ import Testing
                 "Login", SessionTexts.welcome,
                 "[login unavailable: Enter an email address.]", "? Email: ",
                 "[login unavailable: Enter a password.]", "? Password: ",
-                "[login available]",
                 "", "Login > Home", "= Logged in as ada@example.com",
                 "= 1  Shows      shows", "= 2  Cities     cities", "= 3  Statement  statement", ViewTexts.homeHint,
                 "? > ",
@@ -97,6 +97,41 @@ import Testing
         #expect(await session.conversation.question()?.prompt == "> ")
     }
 
+    @Test(arguments: [LineResult.text("back"), .end]) func aLoginInFlightCanBeCancelled(line: LineResult) async {
+        _ = await session.answer(Account.email)
+        session.conversation.type(Account.password)
+        await session.callInFlight()
+        await until { session.conversation.isListening }
+        session.conversation.typeUnasked(line)
+        #expect(await session.conversation.question()?.prompt == "Email [ada@example.com]: ")
+        #expect(session.service.disposals.withLock { $0 } == 1)
+        #expect(session.conversation.contains("Cancelled."))
+
+        session.service.willAnswer(.success(FakeUserService.user))
+        #expect(await session.answer("", Account.password)?.prompt == "> ")
+    }
+
+    @Test func thePasswordIsForgottenAfterARejection() async {
+        session.service.willAnswer(.failure(.invalidCredentials))
+        _ = await session.answer(Account.email, Account.password)
+        let view = session.session.root.stack.screens.last?.view as? LoginView
+        #expect(view?.form.password.value == nil)
+        #expect(view?.form.email.value == Account.email)
+    }
+
+    @Test func thePasswordIsForgottenAfterALogin() async {
+        session.service.willAnswer(.success(FakeUserService.user))
+        _ = await session.answer(Account.email, Account.password)
+        let view = session.session.root.stack.screens.first?.view as? LoginView
+        #expect(view?.form.password.value == nil)
+    }
+
+    @Test func backLeavesThePasswordFirst() async {
+        #expect(await session.answer(Account.email, "back")?.prompt == "Email [ada@example.com]: ")
+        _ = await session.answer("back")
+        #expect(session.conversation.contains("There is no screen to go back to."))
+    }
+
     @Test func spinnerComesAfterAWhileAndGoesWithTheAnswer() async {
         _ = await session.answer(Account.email)
         session.conversation.type(Account.password)
@@ -104,7 +139,7 @@ import Testing
         #expect(!session.conversation.contains("Logging in..."))
         #expect(session.spinnerClock.dueTimes == [.milliseconds(200)])
         session.spinnerClock.runAll()
-        #expect(session.conversation.shown.last == "~ | Logging in...")
+        #expect(session.conversation.shown.last == "~ | Logging in... Type back to cancel.")
         session.service.succeed()
         _ = await session.conversation.question()
         let count = session.conversation.shown.count

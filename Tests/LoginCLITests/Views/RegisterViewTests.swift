@@ -9,33 +9,45 @@ import Testing
 
     @Test func emailIsHandedBack() async {
         session.service.willAnswer(.success(FakeUserService.user))
-        let question = await session.answer("register", Account.email, Account.password)
+        let question = await session.answer("register", Account.email, Account.password, Account.password)
         #expect(question?.prompt == "Email [ada@example.com]: ")
-        #expect(session.conversation.contains("There is an account for ada@example.com now."))
-        #expect(session.session.stack.screens.map(\.title) == ["Login"])
+        #expect(session.conversation.contains("The account ada@example.com was created."))
+        #expect(session.session.root.stack.screens.map(\.title) == ["Login"])
     }
 
     @Test func takenEmailCanBeReplaced() async {
         session.service.willAnswer(.failure(.emailTaken))
-        let question = await session.answer("register", Account.email, Account.password)
+        let question = await session.answer("register", Account.email, Account.password, Account.password)
         #expect(question?.prompt == "Email [ada@example.com]: ")
-        #expect(session.session.stack.screens.map(\.title) == ["Login", "Register"])
+        #expect(session.session.root.stack.screens.map(\.title) == ["Login", "Register"])
         #expect(session.conversation.contains("There is an account with this email already."))
     }
 
+    @Test func thePasswordIsAskedForTwice() async {
+        #expect(await session.answer("register", Account.email, Account.password)?.prompt == "Password again: ")
+        #expect(session.conversation.questions.last?.isHidden == true)
+        #expect(await session.answer("something else")?.prompt == "Password again: ")
+        #expect(session.conversation.contains("[register unavailable: The passwords are not the same.]"))
+        #expect(session.service.calls == [])
+        session.service.willAnswer(.success(FakeUserService.user))
+        _ = await session.answer(Account.password)
+        #expect(session.service.calls == ["register ada@example.com"])
+    }
+
     @Test func backLeavesWithoutAnAccount() async {
-        #expect(await session.answer("register", Account.email, "back")?.prompt == "Email: ")
-        #expect(session.session.stack.screens.map(\.title) == ["Login"])
+        #expect(await session.answer("register", Account.email, "back")?.prompt == "Email [ada@example.com]: ")
+        #expect(await session.answer("back")?.prompt == "Email: ")
+        #expect(session.session.root.stack.screens.map(\.title) == ["Login"])
         #expect(session.service.calls == [])
         await session.probe.settled()
         #expect(session.probe.leaks == [])
     }
 
     @Test func leavingInFlightCancelsAndFreesEverything() async throws {
-        _ = await session.answer("register", Account.email)
+        _ = await session.answer("register", Account.email, Account.password)
         session.conversation.type(Account.password)
         await session.callInFlight()
-        try session.session.stack.dismiss()
+        try session.session.root.stack.dismiss()
         #expect(session.service.disposals.withLock { $0 } == 1)
         #expect(await session.conversation.question()?.prompt == "Email: ")
         await session.probe.settled()

@@ -37,7 +37,7 @@ import Viper
         let app = App(expecting: ["user"], sessions: SessionsDouble(ann))
         app.service.users.fail(ServiceError.unauthorized)
         #expect(app.path == ["Login"])
-        #expect(app.alerts.messages == [ServiceError.unauthorized.errorDescription])
+        #expect(app.alerts.messages == ["Your session has ended. Log in again."])
         #expect(app.sessions.stored == nil)
         #expect(app.authorization.authorizationHeader == nil)
     }

@@ -8,9 +8,7 @@ import Testing
     var presenter: (any DetailsPresenterInterface)?
 }
 
-@MainActor private final class DetailsWireframeDouble: WireframeDouble, DetailsWireframeInterface {
-    func sessionHasEnded() { calls.record() }
-}
+@MainActor private final class DetailsWireframeDouble: SessionWireframeDouble, DetailsWireframeInterface {}
 
 private final class DetailsInteractorDouble: DetailsInteractorInterface {
     let calls: StrictCalls
@@ -41,7 +39,7 @@ private final class DetailsInteractorDouble: DetailsInteractorInterface {
     }
 }
 
-/// Passes on what it is given as one section, so that what the presenter hands over can be seen.
+/// Maps the models to one section, so that a test sees the models of the presenter.
 @MainActor private final class DetailsFormatterDouble: DetailsFormatterInterface {
     func format(for input: Details.FormatterInput) -> Details.FormatterOutput {
         Details.FormatterOutput(
@@ -68,6 +66,9 @@ private final class DetailsInteractorDouble: DetailsInteractorInterface {
         private(set) var titles: [String] = []
         private(set) var sections: [[DetailsSection]] = []
         private(set) var additions = 0
+        private(set) var failures: [ServiceError] = []
+        private(set) var activities: [DetailsActivity?] = []
+        let wireframe: DetailsWireframeDouble
         private let view: DetailsViewDouble
         private var presenter: DetailsPresenter?
         private var disposeBag = DisposeBag()
@@ -79,10 +80,11 @@ private final class DetailsInteractorDouble: DetailsInteractorInterface {
             self.time = time
             calls = StrictCalls(expecting: expecting, at: time.scheduler)
             view = DetailsViewDouble(calls)
+            wireframe = DetailsWireframeDouble(calls)
             let presenter = DetailsPresenter(
                 showID: 42, view: view, formatter: DetailsFormatterDouble(),
                 interactor: DetailsInteractorDouble(calls, found: found, reviews: reviews, added: added),
-                wireframe: DetailsWireframeDouble(calls))
+                wireframe: wireframe)
             self.presenter = presenter
             let input = presenter.configure(
                 with: Details.ViewOutput(
@@ -92,6 +94,12 @@ private final class DetailsInteractorDouble: DetailsInteractorInterface {
                 .drive(with: self, onNext: { scene, title in scene.titles.append(title) })
                 .disposed(by: disposeBag)
             if !bindsSectionsFirst { bindSections(input) }
+            input.events.activity
+                .drive(with: self, onNext: { scene, activity in scene.activities.append(activity) })
+                .disposed(by: disposeBag)
+            input.events.failure
+                .emit(with: self, onNext: { scene, error in scene.failures.append(error) })
+                .disposed(by: disposeBag)
             input.events.reviewAdded
                 .emit(with: self, onNext: { scene, _ in scene.additions += 1 })
                 .disposed(by: disposeBag)
@@ -132,18 +140,20 @@ private final class DetailsInteractorDouble: DetailsInteractorInterface {
     func eitherFailureIsOneAlertAndNothingToShow(showFails: Bool, reviewsFail: Bool) {
         let time = Timed()
         let scene = Scene(
-            time, expecting: Self.loading.union(["showErrorAlert"]),
+            time, expecting: Self.loading.union(["showErrorAlert", "close"]),
             found: showFails ? time.failure(.offline, after: 10) : time.answer(Self.show, after: 10),
             reviews: reviewsFail ? time.failure(.offline, after: 10) : time.answer([], after: 10))
         time.run()
         #expect(
-            scene.calls.all.suffix(2)
-                == ["10 hideProgressHUD", "10 showErrorAlert \(ServiceError.offline.sentence)"])
+            scene.calls.all.suffix(3)
+                == ["10 hideProgressHUD", "10 showErrorAlert \(ServiceError.offline.sentence)", "10 close"])
+        #expect(scene.failures == [.offline])
+        #expect(scene.activities == [.loading, nil])
         #expect(scene.titles == [])
         #expect(scene.sections == [])
     }
 
-    /// Whoever listens late still hears what a service said at once.
+    /// A late subscriber receives the answer of a synchronous service, too.
     @Test(arguments: [true, false]) func theTitleIsThereWhateverTheOrderOfSubscriptions(bindsSectionsFirst: Bool) {
         let scene = Scene(
             expecting: Self.loading, found: .just(Self.show), reviews: .just([]),
@@ -156,7 +166,7 @@ private final class DetailsInteractorDouble: DetailsInteractorInterface {
     @Test func reloadsAfterAFailureButNotInFlight() {
         let time = Timed()
         let scene = Scene(
-            time, expecting: Self.loading.union(["showErrorAlert"]), found: time.failure(.timeout, after: 10),
+            time, expecting: Self.loading.union(["showErrorAlert", "close"]), found: time.failure(.timeout, after: 10),
             reviews: time.answer([], after: 10))
         time.at(5) { scene.reload.accept(()) }
         time.at(20) { scene.reload.accept(()) }
@@ -181,6 +191,8 @@ private final class DetailsInteractorDouble: DetailsInteractorInterface {
             scene.calls.all.suffix(3) == ["20 addReview 5 Better.", "20 showProgressHUD", "35 hideProgressHUD"])
         #expect(scene.comments == [["Good."], ["Good.", "Better."]])
         #expect(scene.titles == ["The Answer"])
+        #expect(scene.wireframe.title == "The Answer")
+        #expect(scene.activities == [.loading, nil, .publishing, nil])
         #expect(scene.additions == 1)
     }
 
@@ -194,6 +206,7 @@ private final class DetailsInteractorDouble: DetailsInteractorInterface {
         time.run()
         #expect(scene.calls.all.last == "25 showErrorAlert Not like that.")
         #expect(scene.comments == [[]])
+        #expect(scene.failures == [.refused(reason: "Not like that.")])
         #expect(scene.additions == 0)
     }
 

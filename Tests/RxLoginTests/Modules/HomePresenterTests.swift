@@ -9,7 +9,15 @@ import Testing
 }
 
 @MainActor private final class HomeWireframeDouble: WireframeDouble, HomeWireframeInterface {
-    func navigate(to option: HomeNavigationOption) { calls.record(#function, "\(option)") }
+    let logout = PublishRelay<Void>()
+    var logoutRequest: Signal<Void> { logout.asSignal() }
+
+    func navigate(to option: HomeNavigationOption) {
+        switch option {
+        case .login: calls.record(#function, "login")
+        case .item(let item): calls.record(#function, "\(item)")
+        }
+    }
 }
 
 private final class HomeInteractorDouble: HomeInteractorInterface {
@@ -35,6 +43,10 @@ private final class HomeInteractorDouble: HomeInteractorInterface {
         let calls: StrictCalls
         let open = PublishRelay<HomeItem>()
         let logout = PublishRelay<Void>()
+        let wireframe: HomeWireframeDouble
+        let busy: TestableObserver<Bool>
+        let failures: TestableObserver<ServiceError>
+        let loggedOut: TestableObserver<Bool>
         let emails: TestableObserver<String>
         let items: TestableObserver<[HomeItem]>
         private let view: HomeViewDouble
@@ -44,15 +56,22 @@ private final class HomeInteractorDouble: HomeInteractorInterface {
         init(_ time: Timed, expecting: Set<String> = [], _ answer: Single<Void> = .never()) {
             calls = StrictCalls(expecting: expecting, at: time.scheduler)
             emails = time.scheduler.createObserver(String.self)
+            busy = time.scheduler.createObserver(Bool.self)
+            failures = time.scheduler.createObserver(ServiceError.self)
+            loggedOut = time.scheduler.createObserver(Bool.self)
+            wireframe = HomeWireframeDouble(calls)
             items = time.scheduler.createObserver([HomeItem].self)
             view = HomeViewDouble(calls)
             let presenter = HomePresenter(
                 user: User(email: "ann@example.org", authorizationHeader: "Bearer 1.2"), view: view,
-                interactor: HomeInteractorDouble(calls, answer), wireframe: HomeWireframeDouble(calls))
+                interactor: HomeInteractorDouble(calls, answer), wireframe: wireframe)
             self.presenter = presenter
             let actions = HomeActions(open: open.asSignal(), logout: logout.asSignal())
             let input = presenter.configure(with: Home.ViewOutput(actions: actions))
             input.events.email.drive(emails).disposed(by: disposeBag)
+            input.events.isBusy.drive(busy).disposed(by: disposeBag)
+            input.events.failure.emit(to: failures).disposed(by: disposeBag)
+            input.events.loggedOut.map { true }.emit(to: loggedOut).disposed(by: disposeBag)
             input.items.drive(items).disposed(by: disposeBag)
         }
 
@@ -89,6 +108,18 @@ private final class HomeInteractorDouble: HomeInteractorInterface {
         time.run()
         #expect(
             scene.calls.all == ["10 logout", "10 showProgressHUD", "20 hideProgressHUD", "20 navigate login"])
+        #expect(scene.busy.events == [.next(0, false), .next(10, true), .next(20, false)])
+        #expect(scene.loggedOut.events == [.next(20, true)])
+        #expect(scene.failures.events == [])
+    }
+
+    @Test func logsOutForAnotherScreen() {
+        let scene = Scene(time, expecting: Self.request.union(["navigate"]), time.answer((), after: 10))
+        time.at(10) { scene.wireframe.logout.accept(()) }
+        time.at(12) { scene.logout.accept(()) }
+        time.run()
+        #expect(
+            scene.calls.all == ["10 logout", "10 showProgressHUD", "20 hideProgressHUD", "20 navigate login"])
     }
 
     @Test func logsOutHereWhateverTheServiceSays() {
@@ -99,9 +130,11 @@ private final class HomeInteractorDouble: HomeInteractorInterface {
         #expect(
             scene.calls.all == [
                 "10 logout", "10 showProgressHUD", "20 hideProgressHUD",
-                "20 showErrorAlert \(HomeTexts.loggedOutWithTrouble(ServiceError.offline.sentence))",
+                "20 showErrorAlert \(HomeTexts.loggedOutWithFailure(ServiceError.offline.sentence))",
                 "20 navigate login",
             ])
+        #expect(scene.failures.events == [.next(20, .offline)])
+        #expect(scene.loggedOut.events == [.next(20, true)])
     }
 
     @Test func freeingItCancelsTheLogoutAndHides() {

@@ -4,7 +4,7 @@ import StreamsTest
 import Testing
 import Viper
 
-/// Every module behind the login, taken off in every state and every way: all of it is freed.
+/// Every module that requires a session is released, in each state and for each way to leave it.
 @MainActor @Suite(.noLeaks) struct LifetimeTests {
     enum State: CaseIterable {
         case inFlight, answered, failed
@@ -33,8 +33,11 @@ import Viper
         case .failed: fail(app)
         }
 
+        // A module whose first request fails has left the stack already.
+        let isOpen = app.path.count == 3
+        #expect(isOpen == (state != .failed || requests == 0))
         switch way {
-        case .pop: try app.root.stack.popWireframe()
+        case .pop: if isOpen { try app.root.stack.popWireframe() }
         case .home: app.root.router.open(.home)
         case .replace: app.root.router.leave()
         }

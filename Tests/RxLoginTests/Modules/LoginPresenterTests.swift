@@ -44,6 +44,11 @@ private final class LoginInteractorDouble: LoginInteractorInterface {
         calls.record(#function, user.email)
         return remembering.asCompletable()
     }
+
+    func endReplacedSession(authorizationHeader header: String) -> Completable {
+        calls.record(#function, header)
+        return .empty()
+    }
 }
 
 @MainActor @Suite(.noLeaks) struct LoginPresenterTests {
@@ -57,10 +62,14 @@ private final class LoginInteractorDouble: LoginInteractorInterface {
         let password: BehaviorRelay<String?>
         let remember = BehaviorRelay(value: false)
         let login = PublishRelay<Void>()
+        let cancel = PublishRelay<Void>()
         let register = PublishRelay<Void>()
         let availability: TestableObserver<Bool>
         let reasons: TestableObserver<String?>
         let registeredEmails: TestableObserver<String>
+        let busy: TestableObserver<Bool>
+        let failures: TestableObserver<LoginFailure>
+        let successes: TestableObserver<LoginSuccess>
         private let view: LoginViewDouble
         private var presenter: LoginPresenter?
         private var disposeBag = DisposeBag()
@@ -76,6 +85,9 @@ private final class LoginInteractorDouble: LoginInteractorInterface {
             availability = time.scheduler.createObserver(Bool.self)
             reasons = time.scheduler.createObserver(String?.self)
             registeredEmails = time.scheduler.createObserver(String.self)
+            busy = time.scheduler.createObserver(Bool.self)
+            failures = time.scheduler.createObserver(LoginFailure.self)
+            successes = time.scheduler.createObserver(LoginSuccess.self)
             view = LoginViewDouble(calls)
             let presenter = LoginPresenter(
                 view: view, interactor: LoginInteractorDouble(calls, logins, remembering),
@@ -85,10 +97,13 @@ private final class LoginInteractorDouble: LoginInteractorInterface {
                 email: fieldsAreSilent ? .never() : email.asDriver(),
                 password: fieldsAreSilent ? .never() : password.asDriver(),
                 remember: fieldsAreSilent ? .never() : remember.asDriver(), login: login.asSignal(),
-                register: register.asSignal())
+                cancel: cancel.asSignal(), register: register.asSignal())
             let events = presenter.configure(with: Login.ViewOutput(actions: actions)).events
             events.buttonAvailability.drive(availability).disposed(by: disposeBag)
-            events.unavailabilityReason.drive(reasons).disposed(by: disposeBag)
+            events.problems.map(\.first).drive(reasons).disposed(by: disposeBag)
+            events.isBusy.drive(busy).disposed(by: disposeBag)
+            events.failure.emit(to: failures).disposed(by: disposeBag)
+            events.success.emit(to: successes).disposed(by: disposeBag)
             events.registeredEmail.emit(to: registeredEmails).disposed(by: disposeBag)
         }
 
@@ -158,6 +173,86 @@ private final class LoginInteractorDouble: LoginInteractorInterface {
                 "30 navigate home ann@example.org",
             ])
         #expect(scene.authorization.authorizationHeader == "Bearer 1.2")
+        #expect(scene.busy.events == [.next(0, false), .next(20, true), .next(30, false)])
+        #expect(scene.successes.events == [.next(30, LoginSuccess(user: ann))])
+        #expect(scene.failures.events == [])
+    }
+
+    @Test func aReplacedSessionIsEnded() {
+        let scene = Scene(
+            time, expecting: Self.request.union(["endReplacedSession", "navigate"]), time.answer(ann, after: 10))
+        scene.authorization.authorizationHeader = "Bearer 0"
+        scene.type("ann@example.org", "pencil")
+        time.at(10) { scene.login.accept(()) }
+        time.run()
+        #expect(scene.calls.all.suffix(2) == ["20 endReplacedSession Bearer 0", "20 navigate home ann@example.org"])
+        #expect(scene.authorization.authorizationHeader == "Bearer 1.2")
+    }
+
+    // MARK: - Cancelling -
+
+    @Test func aLoginInFlightCanBeCancelled() {
+        let answer = time.scheduler.createColdObservable([.next(10, ann), .completed(10)])
+        let scene = Scene(
+            time, expecting: Self.request.union(["navigate"]), answer.asSingle(), time.answer(ann, after: 10))
+        scene.type("ann@example.org", "pencil")
+        time.at(10) { scene.login.accept(()) }
+        time.at(15) { scene.cancel.accept(()) }
+        time.at(30) { scene.login.accept(()) }
+        time.run()
+        #expect(answer.subscriptions == [Subscription(10, 15)])
+        #expect(scene.calls.all.suffix(2) == ["40 hideProgressHUD", "40 navigate home ann@example.org"])
+        #expect(
+            scene.busy.events == [
+                .next(0, false), .next(10, true), .next(15, false), .next(30, true), .next(40, false),
+            ])
+    }
+
+    // MARK: - Attempts -
+
+    @Test func theThirdFailureIsFinal() {
+        let failure: Single<User> = time.failure(.invalidCredentials, after: 5)
+        let scene = Scene(
+            time, expecting: Self.request.union(["showErrorAlert"]), failure, failure, failure)
+        scene.type("ann@example.org", "pencil")
+        for tick in [10, 20, 30, 40] { time.at(tick) { scene.login.accept(()) } }
+        time.run()
+        let reason = ServiceError.invalidCredentials
+        #expect(
+            scene.failures.events == [
+                .next(15, LoginFailure(reason: reason, isFinal: false)),
+                .next(25, LoginFailure(reason: reason, isFinal: false)),
+                .next(35, LoginFailure(reason: reason, isFinal: true)),
+            ])
+        #expect(
+            scene.calls.all.filter { $0.contains("Alert") } == [
+                "15 showErrorAlert \(reason.sentence)", "25 showErrorAlert \(reason.sentence)",
+                "35 showErrorAlert \(LoginTexts.lastAttempt(3, reason.sentence))",
+                "40 showErrorAlert \(LoginTexts.closed)",
+            ])
+        #expect(scene.availability.events.last == .next(35, false))
+    }
+
+    @Test func aLockedAccountIsFinalAtOnce() {
+        let scene = Scene(
+            time, expecting: Self.request.union(["showErrorAlert"]),
+            time.failure(.locked(retryAfter: 30), after: 5))
+        scene.type("ann@example.org", "pencil")
+        time.at(10) { scene.login.accept(()) }
+        time.run()
+        #expect(
+            scene.failures.events == [.next(15, LoginFailure(reason: .locked(retryAfter: 30), isFinal: true))])
+    }
+
+    @Test func aSuccessResetsTheAttempts() {
+        let failure: Single<User> = time.failure(.invalidCredentials, after: 5)
+        let scene = Scene(
+            time, expecting: Self.request.union(["showErrorAlert", "navigate", "endReplacedSession"]), failure,
+            failure, time.answer(ann, after: 5), failure, failure)
+        scene.type("ann@example.org", "pencil")
+        for tick in [10, 20, 30, 40, 50] { time.at(tick) { scene.login.accept(()) } }
+        time.run()
+        #expect(scene.failures.events.compactMap(\.value.element).map(\.isFinal) == [false, false, false, false])
     }
 
     @Test func tapsInFlightAreIgnored() {
@@ -224,7 +319,7 @@ private final class LoginInteractorDouble: LoginInteractorInterface {
         scene.type(email, password)
         time.at(10) { scene.login.accept(()) }
         time.run()
-        let problem = try #require(CredentialsValidator().problem(email: email, password: password))
+        let problem = try #require(CredentialsValidator().problems(email: email, password: password).first)
         #expect(scene.calls.all == ["10 showErrorAlert \(problem)"])
     }
 
@@ -259,6 +354,8 @@ private final class LoginInteractorDouble: LoginInteractorInterface {
                 "25 hideProgressHUD", "25 showErrorAlert \(LoginTexts.notRemembered(error.sentence))",
                 "25 navigate home ann@example.org",
             ])
+        #expect(scene.successes.events == [.next(25, LoginSuccess(user: ann, storageFailure: error))])
+        #expect(scene.failures.events == [])
     }
 
     // MARK: - Register and lifetime -

@@ -40,10 +40,13 @@ private final class RegisterInteractorDouble: RegisterInteractorInterface {
         let calls: StrictCalls
         let email = BehaviorRelay<String?>(value: nil)
         let password = BehaviorRelay<String?>(value: nil)
+        let repeatedPassword = BehaviorRelay<String?>(value: nil)
         let register = PublishRelay<Void>()
         let cancel = PublishRelay<Void>()
         let availability: TestableObserver<Bool>
         let reasons: TestableObserver<String?>
+        let busy: TestableObserver<Bool>
+        let failures: TestableObserver<ServiceError>
         private let view: RegisterViewDouble
         private var presenter: RegisterPresenter?
         private var disposeBag = DisposeBag()
@@ -52,22 +55,27 @@ private final class RegisterInteractorDouble: RegisterInteractorInterface {
             calls = StrictCalls(expecting: expecting, at: time.scheduler)
             availability = time.scheduler.createObserver(Bool.self)
             reasons = time.scheduler.createObserver(String?.self)
+            busy = time.scheduler.createObserver(Bool.self)
+            failures = time.scheduler.createObserver(ServiceError.self)
             view = RegisterViewDouble(calls)
             let presenter = RegisterPresenter(
                 view: view, interactor: RegisterInteractorDouble(calls, registrations),
                 wireframe: RegisterWireframeDouble(calls))
             self.presenter = presenter
             let actions = RegisterActions(
-                email: email.asDriver(), password: password.asDriver(), register: register.asSignal(),
-                cancel: cancel.asSignal())
+                email: email.asDriver(), password: password.asDriver(), repeatedPassword: repeatedPassword.asDriver(),
+                register: register.asSignal(), cancel: cancel.asSignal())
             let events = presenter.configure(with: Register.ViewOutput(actions: actions)).events
             events.buttonAvailability.drive(availability).disposed(by: disposeBag)
-            events.unavailabilityReason.drive(reasons).disposed(by: disposeBag)
+            events.problems.map(\.first).drive(reasons).disposed(by: disposeBag)
+            events.isBusy.drive(busy).disposed(by: disposeBag)
+            events.failure.emit(to: failures).disposed(by: disposeBag)
         }
 
         func type(_ email: String?, _ password: String?) {
             self.email.accept(email)
             self.password.accept(password)
+            repeatedPassword.accept(password)
         }
 
         func free() {
@@ -82,13 +90,16 @@ private final class RegisterInteractorDouble: RegisterInteractorInterface {
         let scene = Scene(time)
         time.at(10) { scene.email.accept("new@example.org") }
         time.at(20) { scene.password.accept("pencil") }
-        time.at(30) { scene.password.accept("") }
+        time.at(25) { scene.repeatedPassword.accept("pen") }
+        time.at(30) { scene.repeatedPassword.accept("pencil") }
+        time.at(40) { scene.password.accept("") }
         time.run()
-        #expect(scene.availability.events == [.next(0, false), .next(20, true), .next(30, false)])
+        #expect(scene.availability.events == [.next(0, false), .next(30, true), .next(40, false)])
         #expect(
             scene.reasons.events == [
-                .next(0, "Enter an email address."), .next(10, "Enter a password."), .next(20, nil),
-                .next(30, "Enter a password."),
+                .next(0, "Enter an email address."), .next(10, "Enter a password."),
+                .next(20, "Enter the password again."), .next(25, "The passwords are not the same."), .next(30, nil),
+                .next(40, "Enter a password."),
             ])
     }
 
@@ -120,6 +131,11 @@ private final class RegisterInteractorDouble: RegisterInteractorInterface {
                 "20 showErrorAlert \(ServiceError.emailTaken.sentence)",
                 "30 register new@example.org pencil", "30 showProgressHUD", "40 hideProgressHUD",
                 "40 navigate done new@example.org",
+            ])
+        #expect(scene.failures.events == [.next(20, .emailTaken)])
+        #expect(
+            scene.busy.events == [
+                .next(0, false), .next(10, true), .next(20, false), .next(30, true), .next(40, false),
             ])
     }
 

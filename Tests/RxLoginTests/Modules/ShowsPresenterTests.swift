@@ -8,8 +8,7 @@ import Testing
     var presenter: (any ShowsPresenterInterface)?
 }
 
-@MainActor private final class ShowsWireframeDouble: WireframeDouble, ShowsWireframeInterface {
-    func sessionHasEnded() { calls.record() }
+@MainActor private final class ShowsWireframeDouble: SessionWireframeDouble, ShowsWireframeInterface {
     func navigate(to option: ShowsNavigationOption) { calls.record(#function, "\(option)") }
 }
 
@@ -33,6 +32,8 @@ private final class ShowsInteractorDouble: ShowsInteractorInterface {
         let calls: StrictCalls
         let reload = PublishRelay<Void>()
         let open = PublishRelay<Int>()
+        private(set) var failures: [ServiceError] = []
+        private(set) var busy: [Bool] = []
         private(set) var lists: [[ShowItem]] = []
         private let view: ShowsViewDouble
         private let presenter: ShowsPresenter
@@ -44,7 +45,14 @@ private final class ShowsInteractorDouble: ShowsInteractorInterface {
             presenter = ShowsPresenter(
                 view: view, interactor: ShowsInteractorDouble(calls, answer), wireframe: ShowsWireframeDouble(calls))
             let actions = ShowsActions(reload: reload.asSignal(), open: open.asSignal())
-            presenter.configure(with: Shows.ViewOutput(actions: actions)).items
+            let input = presenter.configure(with: Shows.ViewOutput(actions: actions))
+            input.events.isBusy
+                .drive(with: self, onNext: { scene, isBusy in scene.busy.append(isBusy) })
+                .disposed(by: disposeBag)
+            input.events.failure
+                .emit(with: self, onNext: { scene, error in scene.failures.append(error) })
+                .disposed(by: disposeBag)
+            input.items
                 .drive(with: self, onNext: { scene, items in scene.lists.append(items) })
                 .disposed(by: disposeBag)
         }
@@ -70,17 +78,20 @@ private final class ShowsInteractorDouble: ShowsInteractorInterface {
 
     @Test func aFailureIsOneAlertAndCanBeMadeGood() {
         let scene = Scene(
-            time, expecting: ["shows", "showProgressHUD", "hideProgressHUD", "showErrorAlert"],
+            time, expecting: ["shows", "showProgressHUD", "hideProgressHUD", "showErrorAlert", "close"],
             time.failure(.offline, after: 10))
         time.at(20) { scene.reload.accept(()) }
         time.run()
         #expect(scene.lists == [])
         #expect(
-            scene.calls.all.filter { $0.contains("showErrorAlert") }
-                == [
-                    "10 showErrorAlert \(ServiceError.offline.sentence)",
-                    "30 showErrorAlert \(ServiceError.offline.sentence)",
-                ])
+            scene.calls.all == [
+                "0 shows", "0 showProgressHUD", "10 hideProgressHUD",
+                "10 showErrorAlert \(ServiceError.offline.sentence)", "10 close",
+                "20 shows", "20 showProgressHUD", "30 hideProgressHUD",
+                "30 showErrorAlert \(ServiceError.offline.sentence)", "30 close",
+            ])
+        #expect(scene.failures == [.offline, .offline])
+        #expect(scene.busy == [true, false, true, false])
     }
 
     @Test func aSessionThatHasEndedIsNoAlert() {

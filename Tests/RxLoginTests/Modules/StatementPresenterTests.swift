@@ -10,16 +10,15 @@ import Testing
     var connector: (any StatementConnectorInterface)?
 
     func reloadRows() { calls.record() }
+    func loadFailed(_ error: ServiceError) { calls.record() }
 }
 
-@MainActor private final class StatementWireframeDouble: WireframeDouble, StatementWireframeInterface {
-    func sessionHasEnded() { calls.record() }
-}
+@MainActor private final class StatementWireframeDouble: SessionWireframeDouble, StatementWireframeInterface {}
 
 @MainActor private final class StatementRepositoryDouble: StatementRepositoryInterface {
     let calls: StrictCalls
     let answer: Single<Void>
-    var rows: [StatementRow] = []
+    var rows: [StatementRow]?
 
     init(_ calls: StrictCalls, _ answer: Single<Void>) {
         self.calls = calls
@@ -74,24 +73,28 @@ import Testing
         #expect([-1, 0, 1, 2, .max].map { scene.presenter.row(at: $0)?.payee } == [nil, "a", "b", nil, nil])
     }
 
-    @Test func aFailureIsOneAlertAndCanBeMadeGood() {
-        let scene = Scene(time, expecting: Self.loading.union(["showErrorAlert"]), time.failure(.timeout, after: 10))
+    /// A screen without content closes; one with rows stays.
+    @Test(arguments: [false, true]) func aFailureIsOneAlert(hasRows: Bool) {
+        let scene = Scene(
+            time, expecting: Self.loading.union(["loadFailed", "showErrorAlert", "close"]),
+            time.failure(.timeout, after: 10))
+        if hasRows { scene.repository.rows = [] }
         scene.presenter.viewIsReady()
         time.at(20) { scene.presenter.reload() }
         time.run()
-        let alert = "showErrorAlert \(ServiceError.timeout.sentence)"
+        let failure = ["loadFailed", "showErrorAlert \(ServiceError.timeout.sentence)"] + (hasRows ? [] : ["close"])
         #expect(
-            scene.calls.all == [
-                "0 load", "0 showProgressHUD", "10 hideProgressHUD", "10 \(alert)",
-                "20 reload", "20 showProgressHUD", "30 hideProgressHUD", "30 \(alert)",
-            ])
+            scene.calls.all
+                == ["0 load", "0 showProgressHUD", "10 hideProgressHUD"] + failure.map { "10 " + $0 }
+                + ["20 reload", "20 showProgressHUD", "30 hideProgressHUD"] + failure.map { "30 " + $0 })
     }
 
     @Test func aSessionThatHasEndedIsNoAlert() {
         let scene = Scene(
-            time, expecting: Self.loading.union(["sessionHasEnded"]), time.failure(.unauthorized, after: 10))
+            time, expecting: Self.loading.union(["loadFailed", "sessionHasEnded"]),
+            time.failure(.unauthorized, after: 10))
         scene.presenter.viewIsReady()
         time.run()
-        #expect(scene.calls.all.suffix(2) == ["10 hideProgressHUD", "10 sessionHasEnded"])
+        #expect(scene.calls.all.suffix(3) == ["10 hideProgressHUD", "10 loadFailed", "10 sessionHasEnded"])
     }
 }

@@ -30,13 +30,13 @@ import Testing
     ])
     func loadingMakesRows(locale: String, date: String, amount: String) {
         let repository = repository(locale)
-        #expect(repository.rows == [])
+        #expect(repository.rows == nil)
         run(repository.load())
         service.lists.succeed([transaction("Rent")])
-        #expect(repository.rows.map(\.date) == [date])
-        #expect(repository.rows.map(\.payee) == ["Rent"])
-        #expect(repository.rows.map(\.amount.text) == [amount])
-        #expect(repository.rows.map(\.amount.isNegative) == [true])
+        #expect(repository.rows?.map(\.date) == [date])
+        #expect(repository.rows?.map(\.payee) == ["Rent"])
+        #expect(repository.rows?.map(\.amount.text) == [amount])
+        #expect(repository.rows?.map(\.amount.isNegative) == [true])
     }
 
     @Test func whatIsThereIsNotLoadedAgainUnlessAsked() {
@@ -48,7 +48,7 @@ import Testing
         run(repository.reload())
         service.lists.succeed([transaction("new"), transaction("newer")])
         #expect(service.lists.requests == 2)
-        #expect(repository.rows.map(\.payee) == ["new", "newer"])
+        #expect(repository.rows?.map(\.payee) == ["new", "newer"])
     }
 
     @Test func aFailureKeepsWhatWasThere() {
@@ -57,7 +57,7 @@ import Testing
         service.lists.succeed([transaction("old")])
         run(repository.reload())
         service.lists.fail(ServiceError.offline)
-        #expect(repository.rows.map(\.payee) == ["old"])
+        #expect(repository.rows?.map(\.payee) == ["old"])
     }
 
     @Test func itDoesNotOutliveItsOwner() {
@@ -71,15 +71,32 @@ import Testing
         service.lists.succeed([])
     }
 
-    /// Each layer has values of its own: none can be changed through another's.
-    @Test func modelsAreCopies() throws {
-        let transaction = transaction("Rent")
-        let entry = StatementEntry(transaction)
-        let row = StatementRowFormatter(
-            amounts: AmountFormatter(locale: Locale(identifier: "en_US")), locale: Locale(identifier: "en_US")
-        ).row(of: entry)
-        for value in [transaction, entry, row] as [Any] {
-            #expect(Mirror(reflecting: value).displayStyle == .struct)
-        }
+    /// A row consists of texts and flags: no value in it leads to the entry or to the transaction it was made from.
+    @Test func aRowCannotReachTheModelsOfOtherLayers() {
+        let repository = repository()
+        run(repository.load())
+        service.lists.succeed([transaction("Rent")])
+        let row = repository.rows?.first
+        #expect(Self.leaves(of: row as Any).allSatisfy { $0 == "String" || $0 == "Bool" })
+        #expect(Self.leaves(of: row as Any).count == 4)
+    }
+
+    /// A changed transaction of the service changes no row, and a row that a view changed changes no other copy.
+    @Test func modelsAreCopies() {
+        let repository = repository()
+        var transactions = [transaction("Rent")]
+        run(repository.load())
+        service.lists.succeed(transactions)
+        transactions[0] = transaction("Food")
+        var rows = repository.rows
+        rows?.removeAll()
+        #expect(repository.rows?.map(\.payee) == ["Rent"])
+        #expect(transactions.map(\.payee) == ["Food"])
+    }
+
+    /// The types of the values that have no parts.
+    private static func leaves(of value: Any) -> [String] {
+        let children = Mirror(reflecting: value).children
+        return children.isEmpty || value is String ? ["\(type(of: value))"] : children.flatMap { leaves(of: $0.value) }
     }
 }

@@ -8,10 +8,11 @@ import Testing
 @MainActor private final class WeatherViewDouble: ViewDouble, WeatherViewInterface {
     var presenter: (any WeatherPresenterInterface)?
 
+    func requestFailed(_ error: ServiceError) { calls.record() }
     func assignWeather(_ weather: WeatherReport) { calls.record(#function, weather.lines.map(\.value).joined()) }
 }
 
-@MainActor private final class WeatherWireframeDouble: WireframeDouble, WeatherWireframeInterface {}
+@MainActor private final class WeatherWireframeDouble: SessionWireframeDouble, WeatherWireframeInterface {}
 
 private final class WeatherInteractorDouble: WeatherInteractorInterface {
     let calls: StrictCalls
@@ -59,18 +60,23 @@ private final class WeatherInteractorDouble: WeatherInteractorInterface {
         time.run()
         #expect(
             calls.all == [
-                "0 city 1", "0 city 1", "0 obtainCurrentWeather Here", "0 showProgressHUD", "10 hideProgressHUD",
+                "0 city 1", "0 city 1", "0 city 1", "0 obtainCurrentWeather Here", "0 showProgressHUD",
+                "10 hideProgressHUD",
                 "10 assignWeather 7.8 °C",
             ])
     }
 
     @Test func aFailureIsOneAlertAfterTheProgress() {
         let (presenter, calls) = scene(
-            expecting: Self.request.union(["showErrorAlert"]), time.failure(.offline, after: 10))
+            expecting: Self.request.union(["showErrorAlert", "requestFailed", "close"]),
+            time.failure(.offline, after: 10))
         presenter.viewIsReady()
         time.run()
         #expect(
-            calls.all.suffix(2) == ["10 hideProgressHUD", "10 showErrorAlert \(ServiceError.offline.sentence)"])
+            calls.all.suffix(4) == [
+                "10 hideProgressHUD", "10 requestFailed", "10 showErrorAlert \(ServiceError.offline.sentence)",
+                "10 close",
+            ])
     }
 
     @Test func anotherRequestTakesThePlaceOfTheOneInFlight() {
@@ -86,10 +92,13 @@ private final class WeatherInteractorDouble: WeatherInteractorInterface {
     }
 
     @Test func aCityThatIsNotThereIsToldWithoutARequest() {
-        let (presenter, calls) = scene(9, expecting: ["city", "showErrorAlert"])
+        let (presenter, calls) = scene(9, expecting: ["city", "requestFailed", "showErrorAlert", "close"])
         #expect(presenter.title == "Weather")
         presenter.viewIsReady()
-        #expect(calls.all.last == "0 showErrorAlert \(WeatherTexts.unknownCity(9))")
+        #expect(
+            calls.all.suffix(3) == [
+                "0 requestFailed", "0 showErrorAlert \(WeatherTexts.unknownCity(9))", "0 close",
+            ])
     }
 
     @Test func freeingItCancelsTheRequest() {

@@ -15,7 +15,7 @@ import Viper
 
     @Test(arguments: [
         (Route.shows, ["shows"], "Shows"), (.show(id: 42), ["show", "reviews"], "Details"), (.cities, [], "Cities"),
-        (.city(id: 703_447), ["obtainCurrentWeather"], "Weather"), (.statement, ["transactions"], "Statement"),
+        (.city(id: 703_447), ["obtainCurrentWeather"], "Kyiv"), (.statement, ["transactions"], "Statement"),
     ])
     func opensAModuleOnTop(route: Route, calls: [String], title: String) {
         let app = app(Set(calls))
@@ -57,7 +57,7 @@ import Viper
         app.shows.reviews.fail(ServiceError.unauthorized)
         app.statement.lists.fail(ServiceError.unauthorized)
         #expect(app.path == ["Login"])
-        #expect(app.alerts.messages == ["Your session has ended. Log in to go on with \(route)."])
+        #expect(app.alerts.messages == ["Your session has ended. Log in to continue with \(route)."])
         #expect(app.authorization.authorizationHeader == nil)
 
         let login = try #require(app.login)
@@ -90,7 +90,7 @@ import Viper
         app.root.router.open(.shows)
         app.shows.lists.fail(ServiceError.unauthorized)
         #expect(app.path == ["Login"])
-        #expect(app.alerts.messages == [error.sentence, "Your session has ended. Log in to go on with shows."])
+        #expect(app.alerts.messages == [error.sentence, "Your session has ended. Log in to continue with shows."])
     }
 
     // MARK: - What waits for a login -

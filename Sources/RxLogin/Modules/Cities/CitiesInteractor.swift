@@ -1,4 +1,4 @@
-/// Gets the cities from the service.
+/// Reads the cities from the service.
 public final class CitiesInteractor {
     private let service: any WeatherServiceable
 
@@ -11,6 +11,6 @@ public final class CitiesInteractor {
 // MARK: - Extensions -
 
 extension CitiesInteractor: CitiesInteractorInterface {
-    /// The cities of the app.
+    /// The cities of the service.
     public var cities: [City] { service.cities }
 }

@@ -1,34 +1,34 @@
 import Viper
 
-/// Where one can go from Cities.
+/// The destinations of the cities module.
 public enum CitiesNavigationOption: Sendable, Equatable {
-    /// To the weather of a city.
+    /// The weather of a city.
     case weather(cityID: Int)
 }
 
-/// What the presenter of Cities asks of its wireframe.
+/// The wireframe as seen by the cities presenter.
 @MainActor public protocol CitiesWireframeInterface: WireframeInterface {
-    /// Goes to another module.
+    /// Navigates to another module.
     func navigate(to option: CitiesNavigationOption)
 }
 
-/// What the presenter of Cities asks of its view.
+/// The view as seen by the cities presenter.
 @MainActor public protocol CitiesViewInterface: ViewInterface {
-    /// The presenter, kept alive by the view.
+    /// The presenter, retained by the view.
     var presenter: (any CitiesPresenterInterface)? { get set }
 }
 
-/// What the view of Cities asks of its presenter.
+/// The presenter as seen by the cities view.
 @MainActor public protocol CitiesPresenterInterface: PresenterInterface {
-    /// The cities to choose from.
+    /// The cities of the service.
     var cities: [City] { get }
 
-    /// The person wants to see the weather of a city.
+    /// Opens the weather of a city.
     func showWeather(forCityID id: Int)
 }
 
-/// What the presenter of Cities asks of its interactor.
+/// The interactor as seen by the cities presenter.
 public protocol CitiesInteractorInterface: InteractorInterface {
-    /// The cities of the app.
+    /// The cities of the service.
     var cities: [City] { get }
 }

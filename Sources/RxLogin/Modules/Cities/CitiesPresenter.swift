@@ -1,6 +1,6 @@
 import Viper
 
-/// Stands between the list of cities and the service that knows them.
+/// Shows the list of cities, and navigates to the weather of each.
 @MainActor final class CitiesPresenter {
 
     // MARK: - Private properties -

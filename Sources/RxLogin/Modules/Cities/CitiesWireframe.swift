@@ -1,7 +1,8 @@
 import Viper
 
-/// Builds Cities, and leads from it to the weather of each.
+/// Builds the cities module, and navigates to the weather of each city.
 @MainActor public final class CitiesWireframe: BaseWireframe {
+    nonisolated static let title = "Cities"
 
     // MARK: - Private properties -
 
@@ -13,7 +14,7 @@ import Viper
     public init(dependencies: AppDependencies, router: any RouterInterface) {
         self.router = router
         let view = dependencies.views.makeCitiesView()
-        super.init(view: view, title: CitiesTexts.title, alerts: dependencies.alerts)
+        super.init(view: view, title: Self.title, alerts: dependencies.alerts)
 
         let interactor = CitiesInteractor(service: dependencies.weather)
         view.presenter = CitiesPresenter(interactor: interactor, wireframe: self)
@@ -23,7 +24,7 @@ import Viper
 // MARK: - Extensions -
 
 extension CitiesWireframe: CitiesWireframeInterface {
-    /// Goes to another module.
+    /// Navigates to another module.
     public func navigate(to option: CitiesNavigationOption) {
         switch option {
         case .weather(let id): router?.open(.city(id: id))

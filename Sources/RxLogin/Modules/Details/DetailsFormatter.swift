@@ -1,6 +1,6 @@
 import Streams
 
-/// Turns a show and its reviews into what a view shows.
+/// Maps a show and its reviews to sections.
 @MainActor final class DetailsFormatter {}
 
 // MARK: - Extensions -

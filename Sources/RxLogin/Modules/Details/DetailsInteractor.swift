@@ -1,6 +1,6 @@
 import Streams
 
-/// Gets a show and its reviews from the service, and publishes reviews there.
+/// Loads a show and its reviews from the service, and publishes reviews.
 public final class DetailsInteractor {
     private let service: any ShowServiceable
 
@@ -13,13 +13,13 @@ public final class DetailsInteractor {
 // MARK: - Extensions -
 
 extension DetailsInteractor: DetailsInteractorInterface {
-    /// A show.
+    /// Emits a show.
     public func show(withID id: Int) -> Single<Show> { service.show(withID: id) }
 
-    /// The reviews of a show, the oldest first.
+    /// Emits the reviews of a show, the oldest first.
     public func reviews(ofShow id: Int) -> Single<[Review]> { service.reviews(ofShow: id) }
 
-    /// Publishes a review.
+    /// Publishes a review, and emits it.
     public func addReview(_ draft: ReviewDraft, toShow id: Int) -> Single<Review> {
         service.addReview(draft, toShow: id)
     }

@@ -2,44 +2,44 @@ import Foundation
 import Streams
 import Viper
 
-/// What the presenter of Details asks of its wireframe.
+/// The wireframe as seen by the details presenter.
 @MainActor public protocol DetailsWireframeInterface: SessionWireframeInterface {}
 
-/// What the presenter of Details asks of its view.
+/// The view as seen by the details presenter.
 @MainActor public protocol DetailsViewInterface: ViewInterface {
-    /// The presenter, kept alive by the view.
+    /// The presenter, retained by the view.
     var presenter: (any DetailsPresenterInterface)? { get set }
 }
 
-/// What the view of Details asks of its presenter.
+/// The presenter as seen by the details view.
 @MainActor public protocol DetailsPresenterInterface: PresenterInterface {
-    /// Binds the view's actions, and hands back what the view shows. To be called once.
+    /// Binds the actions of the view, and returns its events and models. Call it once.
     func configure(with output: Details.ViewOutput) -> Details.ViewInput
 }
 
-/// What the presenter of Details asks of its formatter.
+/// The formatter as seen by the details presenter.
 @MainActor public protocol DetailsFormatterInterface: FormatterInterface {
-    /// What a view shows of the models.
+    /// Maps the models to sections.
     func format(for input: Details.FormatterInput) -> Details.FormatterOutput
 }
 
-/// What the presenter of Details asks of its interactor.
+/// The interactor as seen by the details presenter.
 public protocol DetailsInteractorInterface: InteractorInterface {
-    /// A show.
+    /// Emits a show.
     func show(withID id: Int) -> Single<Show>
 
-    /// The reviews of a show, the oldest first.
+    /// Emits the reviews of a show, the oldest first.
     func reviews(ofShow id: Int) -> Single<[Review]>
 
-    /// Publishes a review.
+    /// Publishes a review, and emits it.
     func addReview(_ draft: ReviewDraft, toShow id: Int) -> Single<Review>
 }
 
-/// What the view and the presenter of Details exchange, and the presenter and the formatter.
+/// The exchange between the view, the presenter and the formatter of the details module.
 public enum Details {
-    /// What the view tells the presenter.
+    /// The output of the view.
     public struct ViewOutput: Sendable {
-        /// What the person does.
+        /// The actions of the user.
         public let actions: DetailsActions
 
         /// Creates an output.
@@ -48,11 +48,11 @@ public enum Details {
         }
     }
 
-    /// What the presenter tells the view.
+    /// The input of the view.
     public struct ViewInput: Sendable {
-        /// What the view shows.
+        /// The sections that the view shows.
         public let models: FormatterOutput
-        /// What happens.
+        /// The events that the view shows.
         public let events: DetailsEvents
 
         /// Creates an input.
@@ -62,9 +62,9 @@ public enum Details {
         }
     }
 
-    /// What the presenter knows, unmapped.
+    /// The models of the presenter, unmapped.
     public struct FormatterInput: Sendable {
-        /// The show with its reviews, from when they are there.
+        /// The show with its reviews, once they are loaded.
         public let models: Driver<ShowWithReviews>
 
         /// Creates an input.
@@ -73,9 +73,9 @@ public enum Details {
         }
     }
 
-    /// What the view can show without knowing any model.
+    /// The items of the view, which knows no model.
     public struct FormatterOutput: Sendable {
-        /// The sections, from when they are there.
+        /// The sections, once the models are loaded.
         public let sections: Driver<[DetailsSection]>
 
         /// Creates an output.
@@ -85,21 +85,21 @@ public enum Details {
     }
 }
 
-/// A show and what people think of it.
+/// A show and its reviews.
 public struct ShowWithReviews: Sendable, Equatable {
     /// The show.
     public let show: Show
-    /// Its reviews, the oldest first.
+    /// The reviews, the oldest first.
     public var reviews: [Review]
 
-    /// Creates a pair.
+    /// Creates a show with reviews.
     public init(show: Show, reviews: [Review]) {
         self.show = show
         self.reviews = reviews
     }
 }
 
-/// Items that belong together.
+/// A group of items.
 public struct DetailsSection: Sendable, Equatable {
     /// The items, from top to bottom.
     public let items: [DetailsItem]
@@ -110,29 +110,29 @@ public struct DetailsSection: Sendable, Equatable {
     }
 }
 
-/// One thing to show.
+/// An item of the details view.
 public enum DetailsItem: Sendable, Equatable {
-    /// The picture.
+    /// The URL of the picture.
     case image(URL)
-    /// What the show is about.
+    /// The description of the show.
     case description(String)
-    /// What stands above the reviews.
+    /// The heading of the reviews.
     case reviewsTitle(String)
-    /// What the reviews come to.
+    /// The average rating.
     case averageRating(String)
     /// A review.
     case review(author: String, rating: String, comment: String)
-    /// A review can be added.
+    /// An invitation to add a review.
     case addReview(String)
-    /// Nobody has reviewed the show.
+    /// The text in place of reviews if there are none.
     case noReviews(String)
 }
 
-/// What the person does in Details.
+/// The actions of the user in the details module.
 public struct DetailsActions: Sendable {
-    /// Asks for everything again.
+    /// Loads the show and its reviews again.
     public let reload: Signal<Void>
-    /// Asks to publish a review.
+    /// Publishes a review.
     public let addReview: Signal<ReviewDraft>
 
     /// Creates the actions.
@@ -142,18 +142,35 @@ public struct DetailsActions: Sendable {
     }
 }
 
-/// What happens in Details.
+/// The events of the details module.
 public struct DetailsEvents: Sendable {
-    /// What the show is called, from when that is known.
+    /// The title of the show, once it is loaded.
     ///
-    /// A state and not an event that passes: a service that answers at once answers before anybody can listen.
+    /// A `Driver`, since a service that answers synchronously answers before the view subscribes.
     public let title: Driver<String>
+    /// The request in flight.
+    public let activity: Driver<DetailsActivity?>
+    /// A request failed; its alert has been shown.
+    public let failure: Signal<ServiceError>
     /// A review was published.
     public let reviewAdded: Signal<Void>
 
     /// Creates the events.
-    public init(title: Driver<String>, reviewAdded: Signal<Void>) {
+    public init(
+        title: Driver<String>, activity: Driver<DetailsActivity?>, failure: Signal<ServiceError>,
+        reviewAdded: Signal<Void>
+    ) {
         self.title = title
+        self.activity = activity
+        self.failure = failure
         self.reviewAdded = reviewAdded
     }
+}
+
+/// The kinds of requests of the details module.
+public enum DetailsActivity: Sendable, Equatable {
+    /// Loads the show and its reviews; leaving the screen cancels it without harm.
+    case loading
+    /// Publishes a review.
+    case publishing
 }

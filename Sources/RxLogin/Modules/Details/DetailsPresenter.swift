@@ -6,12 +6,14 @@ import Viper
 
     // MARK: - Private properties -
 
-    private weak var view: (any DetailsViewInterface)?
     private let formatter: any DetailsFormatterInterface
     private let interactor: any DetailsInteractorInterface
     private let wireframe: any DetailsWireframeInterface
     private let showID: Int
+    private let loading: ActivityTracker
+    private let publishing: ActivityTracker
     private let loaded = BehaviorRelay<ShowWithReviews?>(value: nil)
+    private let failure = PublishRelay<ServiceError>()
     private let reviewAdded = PublishRelay<Void>()
     private let disposeBag = DisposeBag()
 
@@ -22,10 +24,11 @@ import Viper
         interactor: any DetailsInteractorInterface, wireframe: any DetailsWireframeInterface
     ) {
         self.showID = showID
-        self.view = view
         self.formatter = formatter
         self.interactor = interactor
         self.wireframe = wireframe
+        loading = ActivityTracker(view: view)
+        publishing = ActivityTracker(view: view)
     }
 }
 
@@ -36,10 +39,14 @@ extension DetailsPresenter: DetailsPresenterInterface {
         initializeLoad(with: output.actions.reload)
         initializeAddReview(with: output.actions.addReview)
         let models = loaded.asDriver().compactMap { $0 }
+        let activity = Driver.combineLatest(loading.isBusy, publishing.isBusy) { isLoading, isPublishing in
+            isPublishing ? DetailsActivity.publishing : isLoading ? .loading : nil
+        }
         return Details.ViewInput(
             models: formatter.format(for: Details.FormatterInput(models: models)),
             events: DetailsEvents(
-                title: models.map(\.show.title).distinctUntilChanged(), reviewAdded: reviewAdded.asSignal()))
+                title: models.map(\.show.title).distinctUntilChanged(), activity: activity,
+                failure: failure.asSignal(), reviewAdded: reviewAdded.asSignal()))
     }
 }
 
@@ -49,41 +56,54 @@ extension DetailsPresenter {
     private func initializeLoad(with reload: Signal<Void>) {
         reload.startWith(())
             .flatMapFirst { [weak self] in self?.load() ?? .empty() }
-            .emit(to: loaded)
+            .emit(with: self, onNext: { presenter, result in presenter.show(result) })
             .disposed(by: disposeBag)
     }
 
-    private func load() -> Signal<ShowWithReviews?> {
-        guard let view else { return .empty() }
-        return Single.zip(interactor.show(withID: showID), interactor.reviews(ofShow: showID)) { show, reviews in
+    private func load() -> Signal<Result<ShowWithReviews, ServiceError>> {
+        Single.zip(interactor.show(withID: showID), interactor.reviews(ofShow: showID)) { show, reviews in
             ShowWithReviews(show: show, reviews: reviews)
         }
-        .showProgress(on: view)
-        .asSignal(inSessionOf: wireframe)
+        .result(trackedBy: loading)
+    }
+
+    private func show(_ result: Result<ShowWithReviews, ServiceError>) {
+        switch result {
+        case .success(let models):
+            wireframe.title = models.show.title
+            loaded.accept(models)
+        case .failure(let error): report(error)
+        }
     }
 
     private func initializeAddReview(with addReview: Signal<ReviewDraft>) {
         addReview
             .flatMapFirst { [weak self] draft in self?.add(draft) ?? .empty() }
-            .emit(with: self, onNext: { presenter, review in presenter.added(review) })
+            .emit(with: self, onNext: { presenter, result in presenter.added(result) })
             .disposed(by: disposeBag)
     }
 
-    private func add(_ draft: ReviewDraft) -> Signal<Review> {
-        guard let view else { return .empty() }
+    private func add(_ draft: ReviewDraft) -> Signal<Result<Review, ServiceError>> {
         if let problem = draft.problem {
             wireframe.showErrorAlert(with: problem)
             return .empty()
         }
-        return interactor.addReview(draft, toShow: showID)
-            .showProgress(on: view)
-            .asSignal(inSessionOf: wireframe)
+        return interactor.addReview(draft, toShow: showID).result(trackedBy: publishing)
     }
 
-    private func added(_ review: Review) {
-        guard var shown = loaded.value else { return }
-        shown.reviews.append(review)
-        loaded.accept(shown)
-        reviewAdded.accept(())
+    private func added(_ result: Result<Review, ServiceError>) {
+        switch result {
+        case .success(let review):
+            guard var models = loaded.value else { return }
+            models.reviews.append(review)
+            reviewAdded.accept(())
+            loaded.accept(models)
+        case .failure(let error): report(error)
+        }
+    }
+
+    private func report(_ error: ServiceError) {
+        failure.accept(error)
+        wireframe.report(error, hasContent: loaded.value != nil)
     }
 }

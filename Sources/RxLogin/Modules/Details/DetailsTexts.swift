@@ -1,6 +1,6 @@
 import Foundation
 
-/// Everything the Details module says.
+/// The texts of the details module.
 enum DetailsTexts {
     static let title = "Details"
     static let reviews = "Reviews"

@@ -1,6 +1,6 @@
 import Viper
 
-/// Builds Details for a show.
+/// Builds the details module for a show.
 @MainActor public final class DetailsWireframe: SessionWireframe {
 
     // MARK: - Module setup -

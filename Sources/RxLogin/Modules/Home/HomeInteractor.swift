@@ -1,12 +1,12 @@
 import Streams
 
-/// Ends the session everywhere it is known.
+/// Ends the session of the current user.
 public final class HomeInteractor {
     private let userService: any UserServiceable
     private let sessions: any SessionStoring
     private let authorization: AuthorizationAdapter
 
-    /// Creates an interactor over a user service, what keeps sessions, and what speaks for who is logged in.
+    /// Creates an interactor over a user service, the storage of sessions, and the authorization of the user.
     public init(
         userService: any UserServiceable, sessions: any SessionStoring, authorization: AuthorizationAdapter
     ) {
@@ -24,7 +24,7 @@ extension HomeInteractor: HomeInteractorInterface {
         .deferred { [self] in
             let forget = sessions.clear()
             guard let header = authorization.authorizationHeader else { return forget }
-            // From here on nothing is asked in this person's name, whatever the service and the file say to it.
+            // No request is authorized from now on, even if the service or the file fails.
             authorization.authorizationHeader = nil
             let revoke = userService.logout(authorizationHeader: header)
             return revoke.catch { error in forget.andThen(.error(error)) }.andThen(forget)

@@ -1,47 +1,46 @@
 import Streams
 import Viper
 
-/// Where one can go from Home.
+/// The destinations of the home module.
 public enum HomeNavigationOption: Sendable, Equatable {
-    /// To Login, which replaces everything.
+    /// Login, which replaces all screens.
     case login
-    /// To the list of shows.
-    case shows
-    /// To the list of cities.
-    case cities
-    /// To the account's transactions.
-    case statement
+    /// A part of the app.
+    case item(HomeItem)
 }
 
-/// What the presenter of Home asks of its wireframe.
+/// The wireframe as seen by the home presenter.
 @MainActor public protocol HomeWireframeInterface: WireframeInterface {
-    /// Goes to another module.
+    /// A request to log out that was made on another screen.
+    var logoutRequest: Signal<Void> { get }
+
+    /// Navigates to another module.
     func navigate(to option: HomeNavigationOption)
 }
 
-/// What the presenter of Home asks of its view.
+/// The view as seen by the home presenter.
 @MainActor public protocol HomeViewInterface: ViewInterface {
-    /// The presenter, kept alive by the view.
+    /// The presenter, retained by the view.
     var presenter: (any HomePresenterInterface)? { get set }
 }
 
-/// What the view of Home asks of its presenter.
+/// The presenter as seen by the home view.
 @MainActor public protocol HomePresenterInterface: PresenterInterface {
-    /// Binds the view's actions, and hands back what the view shows. To be called once.
+    /// Binds the actions of the view, and returns its events. Call it once.
     func configure(with output: Home.ViewOutput) -> Home.ViewInput
 }
 
-/// What the presenter of Home asks of its interactor.
+/// The interactor as seen by the home presenter.
 public protocol HomeInteractorInterface: InteractorInterface {
     /// Ends the session here and at the service.
     func logout() -> Completable
 }
 
-/// What the view and the presenter of Home exchange.
+/// The exchange between the view and the presenter of the home module.
 public enum Home {
-    /// What the view tells the presenter.
+    /// The output of the view.
     public struct ViewOutput: Sendable {
-        /// What the person does.
+        /// The actions of the user.
         public let actions: HomeActions
 
         /// Creates an output.
@@ -50,11 +49,11 @@ public enum Home {
         }
     }
 
-    /// What the presenter tells the view.
+    /// The input of the view.
     public struct ViewInput: Sendable {
-        /// What happens.
+        /// The events that the view shows.
         public let events: HomeEvents
-        /// What can be opened.
+        /// The parts of the app.
         public let items: Driver<[HomeItem]>
 
         /// Creates an input.
@@ -65,24 +64,39 @@ public enum Home {
     }
 }
 
-/// Something that can be opened from Home.
+/// A part of the app that Home opens.
 public enum HomeItem: Sendable, Equatable, CaseIterable {
     /// The shows and their reviews.
     case shows
     /// The weather in the cities.
     case cities
-    /// The account's transactions.
+    /// The transactions of the account.
     case statement
 
-    /// What it is called.
-    public var title: String { HomeTexts.title(of: self) }
+    /// The title of the part.
+    public var title: String {
+        switch self {
+        case .shows: ShowsWireframe.title
+        case .cities: CitiesWireframe.title
+        case .statement: StatementWireframe.title
+        }
+    }
+
+    /// The route of the part.
+    public var route: Route {
+        switch self {
+        case .shows: .shows
+        case .cities: .cities
+        case .statement: .statement
+        }
+    }
 }
 
-/// What the person does in Home.
+/// The actions of the user in the home module.
 public struct HomeActions: Sendable {
-    /// Asks to open something.
+    /// Opens a part of the app.
     public let open: Signal<HomeItem>
-    /// Asks to log out.
+    /// Logs out.
     public let logout: Signal<Void>
 
     /// Creates the actions.
@@ -92,13 +106,24 @@ public struct HomeActions: Sendable {
     }
 }
 
-/// What happens in Home.
+/// The events of the home module.
 public struct HomeEvents: Sendable {
-    /// The email of who is logged in.
+    /// The email of the user.
     public let email: Driver<String>
+    /// Whether a logout is in flight.
+    public let isBusy: Driver<Bool>
+    /// The service could not end the session; its alert has been shown, and `loggedOut` follows.
+    public let failure: Signal<ServiceError>
+    /// The user is logged out; Login opens next.
+    public let loggedOut: Signal<Void>
 
     /// Creates the events.
-    public init(email: Driver<String>) {
+    public init(
+        email: Driver<String>, isBusy: Driver<Bool>, failure: Signal<ServiceError>, loggedOut: Signal<Void>
+    ) {
         self.email = email
+        self.isBusy = isBusy
+        self.failure = failure
+        self.loggedOut = loggedOut
     }
 }

@@ -1,15 +1,17 @@
 import Streams
 import Viper
 
-/// Shows who is logged in and what can be opened, and logs out.
+/// Shows the user and the parts of the app, and logs out.
 @MainActor final class HomePresenter {
 
     // MARK: - Private properties -
 
-    private weak var view: (any HomeViewInterface)?
     private let interactor: any HomeInteractorInterface
     private let wireframe: any HomeWireframeInterface
     private let user: User
+    private let activity: ActivityTracker
+    private let failure = PublishRelay<ServiceError>()
+    private let loggedOut = PublishRelay<Void>()
     private let disposeBag = DisposeBag()
 
     // MARK: - Lifecycle -
@@ -19,9 +21,9 @@ import Viper
         wireframe: any HomeWireframeInterface
     ) {
         self.user = user
-        self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
+        activity = ActivityTracker(view: view)
     }
 }
 
@@ -31,7 +33,10 @@ extension HomePresenter: HomePresenterInterface {
     func configure(with output: Home.ViewOutput) -> Home.ViewInput {
         initializeTaps(with: output.actions)
         return Home.ViewInput(
-            events: HomeEvents(email: .just(user.email)), items: .just(HomeItem.allCases))
+            events: HomeEvents(
+                email: .just(user.email), isBusy: activity.isBusy, failure: failure.asSignal(),
+                loggedOut: loggedOut.asSignal()),
+            items: .just(HomeItem.allCases))
     }
 }
 
@@ -39,35 +44,31 @@ extension HomePresenter: HomePresenterInterface {
 
 extension HomePresenter {
     private func initializeTaps(with actions: HomeActions) {
-        // One stream of taps, so that nothing is opened while a logout is in flight.
+        // One stream, so that taps are ignored while a logout is in flight.
         Signal.merge(
-            actions.open.map { Self.option(for: $0) },
-            actions.logout.map { .login }
+            actions.open.map { HomeNavigationOption.item($0) },
+            Signal.merge(actions.logout, wireframe.logoutRequest).map { .login }
         )
-        .flatMapFirst { [weak self] option in
-            option == .login ? self?.logout().map { option } ?? .empty() : .just(option)
+        .flatMapFirst { [weak self] option -> Signal<HomeNavigationOption> in
+            option == .login ? self?.logout() ?? .empty() : .just(option)
         }
         .emit(with: self, onNext: { presenter, option in presenter.wireframe.navigate(to: option) })
         .disposed(by: disposeBag)
     }
 
-    private static func option(for item: HomeItem) -> HomeNavigationOption {
-        switch item {
-        case .shows: .shows
-        case .cities: .cities
-        case .statement: .statement
-        }
+    private func logout() -> Signal<HomeNavigationOption> {
+        interactor.logout().andThen(Single.just(()))
+            .result(trackedBy: activity)
+            .map { [weak self] result in
+                // The user is logged out even if the service cannot be reached.
+                if case .failure(let error) = result { self?.report(error) }
+                self?.loggedOut.accept(())
+                return .login
+            }
     }
 
-    private func logout() -> Signal<Void> {
-        guard let view else { return .empty() }
-        return interactor.logout()
-            .showProgress(on: view)
-            .andThen(Single.just(()))
-            .asSignal(onErrorRecover: { [weak wireframe] error in
-                // Nobody is kept logged in by a service that is out of reach.
-                wireframe?.showErrorAlert(with: HomeTexts.loggedOutWithTrouble(error.sentence))
-                return .just(())
-            })
+    private func report(_ error: ServiceError) {
+        wireframe.showErrorAlert(with: HomeTexts.loggedOutWithFailure(error.sentence))
+        failure.accept(error)
     }
 }

@@ -1,14 +1,8 @@
-/// Everything the Home module says.
+/// The texts of the home module.
 enum HomeTexts {
     static let title = "Home"
 
-    static func title(of item: HomeItem) -> String {
-        switch item {
-        case .shows: ShowsTexts.title
-        case .cities: CitiesTexts.title
-        case .statement: StatementTexts.title
-        }
+    static func loggedOutWithFailure(_ reason: String) -> String {
+        "You are logged out here, but the session at the service may go on. \(reason)"
     }
-
-    static func loggedOutWithTrouble(_ reason: String) -> String { "You are logged out here. \(reason)" }
 }

@@ -1,15 +1,17 @@
+import Streams
 import Viper
 
-/// Builds Home, and leads from it to what can be opened, and back to Login.
+/// Builds the home module, and navigates to the parts of the app and to Login.
 @MainActor public final class HomeWireframe: BaseWireframe {
 
     // MARK: - Private properties -
 
     private weak var router: (any RouterInterface)?
+    private let logout = PublishRelay<Void>()
 
     // MARK: - Module setup -
 
-    /// Builds the module for who is logged in.
+    /// Builds the module for `user`.
     public init(user: User, dependencies: AppDependencies, router: any RouterInterface) {
         self.router = router
         let view = dependencies.views.makeHomeView()
@@ -21,18 +23,22 @@ import Viper
         let presenter = HomePresenter(user: user, view: view, interactor: interactor, wireframe: self)
         view.presenter = presenter
     }
+
+    /// Logs out, as the user can do on the screen itself.
+    func logOut() { logout.accept(()) }
 }
 
 // MARK: - Extensions -
 
 extension HomeWireframe: HomeWireframeInterface {
-    /// Goes to another module: Login replaces everything.
+    /// A request to log out that was made on another screen.
+    public var logoutRequest: Signal<Void> { logout.asSignal() }
+
+    /// Opens a part of the app, or Login in place of all screens.
     public func navigate(to option: HomeNavigationOption) {
         switch option {
         case .login: router?.leave()
-        case .shows: router?.open(.shows)
-        case .cities: router?.open(.cities)
-        case .statement: router?.open(.statement)
+        case .item(let item): router?.open(item.route)
         }
     }
 }

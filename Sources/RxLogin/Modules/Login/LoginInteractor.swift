@@ -1,11 +1,11 @@
 import Streams
 
-/// Logs in through the user service, and remembers the session where that is kept.
+/// Logs in through the user service, and stores the session for the next run.
 public final class LoginInteractor {
     private let userService: any UserServiceable
     private let sessions: any SessionStoring
 
-    /// Creates an interactor over a user service and what keeps sessions.
+    /// Creates an interactor over a user service and the storage of sessions.
     public init(userService: any UserServiceable, sessions: any SessionStoring) {
         self.userService = userService
         self.sessions = sessions
@@ -20,8 +20,13 @@ extension LoginInteractor: LoginInteractorInterface {
         userService.login(with: email, password)
     }
 
-    /// Keeps the session of `user` beyond the end of the program.
+    /// Stores the session of `user` for the next run.
     public func remember(_ user: User) -> Completable {
         sessions.save(user)
+    }
+
+    /// Ends a session that another one has replaced, unless it is stored; ignores failures.
+    public func endReplacedSession(authorizationHeader header: String) -> Completable {
+        userService.endSession(header, unlessStoredIn: sessions)
     }
 }

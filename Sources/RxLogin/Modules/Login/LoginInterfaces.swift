@@ -1,49 +1,52 @@
 import Streams
 import Viper
 
-/// Where one can go from Login.
+/// The destinations of the login module.
 public enum LoginNavigationOption: Sendable, Equatable {
-    /// To Home, with who logged in.
+    /// Home, for the user who logged in.
     case home(User)
-    /// To Register, in a stack of its own.
+    /// Register, in a stack of its own.
     case register
 }
 
-/// What the presenter of Login asks of its wireframe.
+/// The wireframe as seen by the login presenter.
 @MainActor public protocol LoginWireframeInterface: WireframeInterface {
-    /// The email of an account that was just registered from here.
+    /// The email of an account that was registered from this screen.
     var registeredEmail: Signal<String> { get }
 
-    /// Goes to another module.
+    /// Navigates to another module.
     func navigate(to option: LoginNavigationOption)
 }
 
-/// What the presenter of Login asks of its view.
+/// The view as seen by the login presenter.
 @MainActor public protocol LoginViewInterface: ViewInterface {
-    /// The presenter, kept alive by the view.
+    /// The presenter, retained by the view.
     var presenter: (any LoginPresenterInterface)? { get set }
 }
 
-/// What the view of Login asks of its presenter.
+/// The presenter as seen by the login view.
 @MainActor public protocol LoginPresenterInterface: PresenterInterface {
-    /// Binds the view's actions, and hands back what the view shows. To be called once.
+    /// Binds the actions of the view, and returns its events. Call it once.
     func configure(with output: Login.ViewOutput) -> Login.ViewInput
 }
 
-/// What the presenter of Login asks of its interactor.
+/// The interactor as seen by the login presenter.
 public protocol LoginInteractorInterface: InteractorInterface {
     /// Opens a session.
     func login(with email: String, _ password: String) -> Single<User>
 
-    /// Keeps the session of `user` beyond the end of the program.
+    /// Stores the session of `user` for the next run.
     func remember(_ user: User) -> Completable
+
+    /// Ends a session that another one has replaced, unless it is stored; ignores failures.
+    func endReplacedSession(authorizationHeader header: String) -> Completable
 }
 
-/// What the view and the presenter of Login exchange.
+/// The exchange between the view and the presenter of the login module.
 public enum Login {
-    /// What the view tells the presenter.
+    /// The output of the view.
     public struct ViewOutput: Sendable {
-        /// What the person does.
+        /// The actions of the user.
         public let actions: LoginActions
 
         /// Creates an output.
@@ -52,9 +55,9 @@ public enum Login {
         }
     }
 
-    /// What the presenter tells the view.
+    /// The input of the view.
     public struct ViewInput: Sendable {
-        /// What happens.
+        /// The events that the view shows.
         public let events: LoginEvents
 
         /// Creates an input.
@@ -64,47 +67,88 @@ public enum Login {
     }
 }
 
-/// What the person does in Login.
+/// The actions of the user in the login module.
 public struct LoginActions: Sendable {
-    /// The email as it is typed; nil before anything was.
+    /// The current text of the email field; `nil` before the first input.
     public let email: Driver<String?>
-    /// The password as it is typed; nil before anything was.
+    /// The current text of the password field; `nil` before the first input.
     public let password: Driver<String?>
-    /// Whether the session is to outlast the program; as long as it is silent, it is not.
+    /// Whether to store the session for the next run; `false` until the first element.
     public let remember: Driver<Bool>
-    /// Asks to log in.
+    /// Logs in with the current texts.
     public let login: Signal<Void>
-    /// Asks for a new account.
+    /// Cancels the login in flight.
+    public let cancel: Signal<Void>
+    /// Opens Register.
     public let register: Signal<Void>
 
     /// Creates the actions.
     public init(
         email: Driver<String?>, password: Driver<String?>, remember: Driver<Bool> = .never(), login: Signal<Void>,
-        register: Signal<Void>
+        cancel: Signal<Void> = .never(), register: Signal<Void>
     ) {
         self.email = email
         self.password = password
         self.remember = remember
         self.login = login
+        self.cancel = cancel
         self.register = register
     }
 }
 
-/// What happens in Login.
+/// The events of the login module.
 public struct LoginEvents: Sendable {
-    /// Whether one can log in with what is typed: false at first, then whenever it changes.
+    /// Whether the user can log in: `false` first, then every change.
     public let buttonAvailability: Driver<Bool>
-    /// Why one cannot log in, as a sentence; nil when one can.
-    public let unavailabilityReason: Driver<String?>
-    /// The email of an account that was just registered, to be put into the email field.
+    /// The problems with the current texts, by field.
+    public let problems: Driver<CredentialsProblems>
+    /// Whether a login is in flight.
+    public let isBusy: Driver<Bool>
+    /// A login failed; its alert has been shown.
+    public let failure: Signal<LoginFailure>
+    /// A login succeeded; Home opens next.
+    public let success: Signal<LoginSuccess>
+    /// The email of a new account, for the email field.
     public let registeredEmail: Signal<String>
 
     /// Creates the events.
     public init(
-        buttonAvailability: Driver<Bool>, unavailabilityReason: Driver<String?>, registeredEmail: Signal<String>
+        buttonAvailability: Driver<Bool>, problems: Driver<CredentialsProblems>, isBusy: Driver<Bool>,
+        failure: Signal<LoginFailure>, success: Signal<LoginSuccess>, registeredEmail: Signal<String>
     ) {
         self.buttonAvailability = buttonAvailability
-        self.unavailabilityReason = unavailabilityReason
+        self.problems = problems
+        self.isBusy = isBusy
+        self.failure = failure
+        self.success = success
         self.registeredEmail = registeredEmail
+    }
+}
+
+/// A failed login.
+public struct LoginFailure: Sendable, Equatable {
+    /// The reason.
+    public let reason: ServiceError
+    /// Whether the module accepts no further login.
+    public let isFinal: Bool
+
+    /// Creates a failure.
+    public init(reason: ServiceError, isFinal: Bool) {
+        self.reason = reason
+        self.isFinal = isFinal
+    }
+}
+
+/// A successful login.
+public struct LoginSuccess: Sendable, Equatable {
+    /// The user who logged in.
+    public let user: User
+    /// The reason why the session could not be stored, if it was to be stored.
+    public let storageFailure: ServiceError?
+
+    /// Creates a success.
+    public init(user: User, storageFailure: ServiceError? = nil) {
+        self.user = user
+        self.storageFailure = storageFailure
     }
 }

@@ -1,17 +1,23 @@
 import Streams
 import Viper
 
-/// Checks what is typed, logs in, and goes on.
+/// Validates the credentials, logs in, and navigates to Home.
 @MainActor final class LoginPresenter {
+    /// The number of failed logins after which the module accepts no more.
+    static let maxAttempts = 3
 
     // MARK: - Private properties -
 
-    private weak var view: (any LoginViewInterface)?
     private let interactor: any LoginInteractorInterface
     private let wireframe: any LoginWireframeInterface
     private let authorization: AuthorizationAdapter
     private let validator: CredentialsValidator
+    private let activity: ActivityTracker
+    private let isClosed = BehaviorRelay(value: false)
+    private let failure = PublishRelay<LoginFailure>()
+    private let success = PublishRelay<LoginSuccess>()
     private let disposeBag = DisposeBag()
+    private var failedAttempts = 0
 
     // MARK: - Lifecycle -
 
@@ -20,11 +26,11 @@ import Viper
         wireframe: any LoginWireframeInterface, authorization: AuthorizationAdapter,
         validator: CredentialsValidator = CredentialsValidator()
     ) {
-        self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
         self.authorization = authorization
         self.validator = validator
+        activity = ActivityTracker(view: view)
     }
 }
 
@@ -34,11 +40,12 @@ extension LoginPresenter: LoginPresenterInterface {
     func configure(with output: Login.ViewOutput) -> Login.ViewInput {
         let form = form(of: output.actions)
         initializeTaps(with: output.actions, form)
-        let reason = form.map(\.problem).distinctUntilChanged()
+        let problems = form.map(\.problems).distinctUntilChanged()
+        let availability = Driver.combineLatest(problems, isClosed.asDriver()) { $0.isEmpty && !$1 }
         return Login.ViewInput(
             events: LoginEvents(
-                buttonAvailability: reason.map { $0 == nil }.startWith(false).distinctUntilChanged(),
-                unavailabilityReason: reason,
+                buttonAvailability: availability.startWith(false).distinctUntilChanged(), problems: problems,
+                isBusy: activity.isBusy, failure: failure.asSignal(), success: success.asSignal(),
                 registeredEmail: wireframe.registeredEmail))
     }
 }
@@ -55,67 +62,87 @@ extension LoginPresenter {
         let email: String
         let password: String
         let remember: Bool
-        let problem: String?
-    }
-
-    private struct Outcome: Sendable {
-        let user: User
-        let rememberingFailed: (any Error)?
+        let problems: CredentialsProblems
     }
 
     private func form(of actions: LoginActions) -> Driver<Form> {
         let validator = validator
-        // There is a form from the start: a tap that comes before anything is typed must be answered, not lost.
+        // The form exists before the first input, so that an early tap is answered instead of lost.
         return Driver.combineLatest(
             actions.email.startWith(nil), actions.password.startWith(nil), actions.remember.startWith(false)
         ) { email, password, remember in
             Form(
                 email: email ?? "", password: password ?? "", remember: remember,
-                problem: validator.problem(email: email, password: password))
+                problems: validator.problems(email: email, password: password))
         }
     }
 
     private func initializeTaps(with actions: LoginActions, _ form: Driver<Form>) {
-        // One stream of taps, so that while a login is in flight neither another nor a way elsewhere is taken.
-        Signal.merge(
+        // One stream, so that taps are ignored while a login is in flight.
+        let taps = Signal.merge(
             actions.login.withLatestFrom(form).map(Tap.login),
-            actions.register.map { Tap.register }
-        )
-        .flatMapFirst { [weak self] tap -> Signal<Outcome> in
-            guard let self else { return .empty() }
-            switch tap {
-            case .login(let form): return login(with: form)
-            case .register:
-                wireframe.navigate(to: .register)
-                return .empty()
+            actions.register.map { Tap.register })
+        // A cancellation subscribes to the taps again, which disposes the login in flight.
+        actions.cancel.startWith(())
+            .flatMapLatest { [weak self] in
+                taps.flatMapFirst { tap in self?.perform(tap) ?? .empty() }
             }
-        }
-        .emit(with: self, onNext: { presenter, outcome in presenter.enter(outcome) })
-        .disposed(by: disposeBag)
+            .emit(with: self, onNext: { presenter, result in presenter.finish(result) })
+            .disposed(by: disposeBag)
     }
 
-    private func login(with form: Form) -> Signal<Outcome> {
-        guard let view else { return .empty() }
-        if let problem = form.problem {
+    private func perform(_ tap: Tap) -> Signal<Result<LoginSuccess, ServiceError>> {
+        switch tap {
+        case .login(let form): return login(with: form)
+        case .register:
+            wireframe.navigate(to: .register)
+            return .empty()
+        }
+    }
+
+    private func login(with form: Form) -> Signal<Result<LoginSuccess, ServiceError>> {
+        if let problem = isClosed.value ? LoginTexts.closed : form.problems.first {
             wireframe.showErrorAlert(with: problem)
             return .empty()
         }
         return interactor.login(with: form.email, form.password)
             .flatMap { [interactor] user in
-                guard form.remember else { return .just(Outcome(user: user, rememberingFailed: nil)) }
+                guard form.remember else { return .just(LoginSuccess(user: user)) }
                 return interactor.remember(user)
-                    .andThen(.just(Outcome(user: user, rememberingFailed: nil)))
-                    .catch { .just(Outcome(user: user, rememberingFailed: $0)) }
+                    .andThen(.just(LoginSuccess(user: user)))
+                    .catch { .just(LoginSuccess(user: user, storageFailure: ServiceError($0))) }
             }
-            .showProgress(on: view)
-            .asSignal(alertingOn: wireframe)
+            .result(trackedBy: activity)
     }
 
-    private func enter(_ outcome: Outcome) {
-        authorization.authorizationHeader = outcome.user.authorizationHeader
-        if let error = outcome.rememberingFailed {
+    private func finish(_ result: Result<LoginSuccess, ServiceError>) {
+        switch result {
+        case .success(let login): enter(login)
+        case .failure(let error): reject(error)
+        }
+    }
+
+    private func enter(_ login: LoginSuccess) {
+        failedAttempts = 0
+        let replaced = authorization.authorizationHeader
+        authorization.authorizationHeader = login.user.authorizationHeader
+        if let replaced {
+            interactor.endReplacedSession(authorizationHeader: replaced).subscribe().disposed(by: disposeBag)
+        }
+        if let error = login.storageFailure {
             wireframe.showErrorAlert(with: LoginTexts.notRemembered(error.sentence))
         }
-        wireframe.navigate(to: .home(outcome.user))
+        success.accept(login)
+        wireframe.navigate(to: .home(login.user))
+    }
+
+    private func reject(_ error: ServiceError) {
+        failedAttempts += 1
+        let isLocked = if case .locked = error { true } else { false }
+        let isLast = failedAttempts == Self.maxAttempts
+        wireframe.showErrorAlert(
+            with: isLast && !isLocked ? LoginTexts.lastAttempt(failedAttempts, error.sentence) : error.sentence)
+        if isLocked || isLast { isClosed.accept(true) }
+        failure.accept(LoginFailure(reason: error, isFinal: isClosed.value))
     }
 }

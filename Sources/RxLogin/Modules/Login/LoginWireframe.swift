@@ -1,7 +1,7 @@
 import Streams
 import Viper
 
-/// Builds Login, and leads from it to Home and Register.
+/// Builds the login module, and navigates to Home and Register.
 @MainActor public final class LoginWireframe: BaseWireframe {
 
     // MARK: - Private properties -
@@ -30,10 +30,10 @@ import Viper
 // MARK: - Extensions -
 
 extension LoginWireframe: LoginWireframeInterface {
-    /// The email of an account that was just registered from here.
+    /// The email of an account that was registered from this screen.
     public var registeredEmail: Signal<String> { registered.asSignal() }
 
-    /// Goes to another module: Home is entered, Register is presented.
+    /// Opens Home, or presents Register.
     public func navigate(to option: LoginNavigationOption) {
         switch option {
         case .home(let user): router?.enter(user)

@@ -1,6 +1,6 @@
 import Streams
 
-/// Registers through the user service.
+/// Registers accounts through the user service.
 public final class RegisterInteractor {
     private let userService: any UserServiceable
 
@@ -13,12 +13,12 @@ public final class RegisterInteractor {
 // MARK: - Extensions -
 
 extension RegisterInteractor: RegisterInteractorInterface {
-    /// Creates an account, and answers with its email.
+    /// Creates an account, and emits its email.
     public func register(with email: String, _ password: String) -> Single<String> {
         userService.register(with: email, password)
             .flatMap { [userService] user in
-                // The person goes on to log in, so nobody will use the session that came with the account. That it
-                // could not be ended is no reason to say that there is no account.
+                // The user logs in next, so the session of the registration is never used. The account exists even if
+                // that session cannot be ended.
                 userService.logout(authorizationHeader: user.authorizationHeader)
                     .catch { _ in .empty() }
                     .andThen(.just(user.email))

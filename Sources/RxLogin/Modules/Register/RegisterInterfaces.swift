@@ -1,7 +1,7 @@
 import Streams
 import Viper
 
-/// Where one can go from Register.
+/// The destinations of the register module.
 public enum RegisterNavigationOption: Sendable, Equatable {
     /// Back, without an account.
     case cancel
@@ -9,35 +9,35 @@ public enum RegisterNavigationOption: Sendable, Equatable {
     case done(email: String)
 }
 
-/// What the presenter of Register asks of its wireframe.
+/// The wireframe as seen by the register presenter.
 @MainActor public protocol RegisterWireframeInterface: WireframeInterface {
-    /// Goes back to where Register was opened from.
+    /// Navigates back to the screen that opened Register.
     func navigate(to option: RegisterNavigationOption)
 }
 
-/// What the presenter of Register asks of its view.
+/// The view as seen by the register presenter.
 @MainActor public protocol RegisterViewInterface: ViewInterface {
-    /// The presenter, kept alive by the view.
+    /// The presenter, retained by the view.
     var presenter: (any RegisterPresenterInterface)? { get set }
 }
 
-/// What the view of Register asks of its presenter.
+/// The presenter as seen by the register view.
 @MainActor public protocol RegisterPresenterInterface: PresenterInterface {
-    /// Binds the view's actions, and hands back what the view shows. To be called once.
+    /// Binds the actions of the view, and returns its events. Call it once.
     func configure(with output: Register.ViewOutput) -> Register.ViewInput
 }
 
-/// What the presenter of Register asks of its interactor.
+/// The interactor as seen by the register presenter.
 public protocol RegisterInteractorInterface: InteractorInterface {
-    /// Creates an account, and answers with its email.
+    /// Creates an account, and emits its email.
     func register(with email: String, _ password: String) -> Single<String>
 }
 
-/// What the view and the presenter of Register exchange.
+/// The exchange between the view and the presenter of the register module.
 public enum Register {
-    /// What the view tells the presenter.
+    /// The output of the view.
     public struct ViewOutput: Sendable {
-        /// What the person does.
+        /// The actions of the user.
         public let actions: RegisterActions
 
         /// Creates an output.
@@ -46,9 +46,9 @@ public enum Register {
         }
     }
 
-    /// What the presenter tells the view.
+    /// The input of the view.
     public struct ViewInput: Sendable {
-        /// What happens.
+        /// The events that the view shows.
         public let events: RegisterEvents
 
         /// Creates an input.
@@ -58,38 +58,51 @@ public enum Register {
     }
 }
 
-/// What the person does in Register.
+/// The actions of the user in the register module.
 public struct RegisterActions: Sendable {
-    /// The email as it is typed; nil before anything was.
+    /// The current text of the email field; `nil` before the first input.
     public let email: Driver<String?>
-    /// The password as it is typed; nil before anything was.
+    /// The current text of the password field; `nil` before the first input.
     public let password: Driver<String?>
-    /// Asks for the account.
+    /// The current text of the field that repeats the password; `nil` before the first input.
+    public let repeatedPassword: Driver<String?>
+    /// Creates the account.
     public let register: Signal<Void>
-    /// Asks to go back without one.
+    /// Goes back without an account, and cancels a registration in flight.
     public let cancel: Signal<Void>
 
     /// Creates the actions.
     public init(
-        email: Driver<String?>, password: Driver<String?>, register: Signal<Void>, cancel: Signal<Void>
+        email: Driver<String?>, password: Driver<String?>, repeatedPassword: Driver<String?>, register: Signal<Void>,
+        cancel: Signal<Void>
     ) {
         self.email = email
         self.password = password
+        self.repeatedPassword = repeatedPassword
         self.register = register
         self.cancel = cancel
     }
 }
 
-/// What happens in Register.
+/// The events of the register module.
 public struct RegisterEvents: Sendable {
-    /// Whether one can register with what is typed: false at first, then whenever it changes.
+    /// Whether the user can register: `false` first, then every change.
     public let buttonAvailability: Driver<Bool>
-    /// Why one cannot register, as a sentence; nil when one can.
-    public let unavailabilityReason: Driver<String?>
+    /// The problems with the current texts, by field.
+    public let problems: Driver<CredentialsProblems>
+    /// Whether a registration is in flight.
+    public let isBusy: Driver<Bool>
+    /// A registration failed; its alert has been shown.
+    public let failure: Signal<ServiceError>
 
     /// Creates the events.
-    public init(buttonAvailability: Driver<Bool>, unavailabilityReason: Driver<String?>) {
+    public init(
+        buttonAvailability: Driver<Bool>, problems: Driver<CredentialsProblems>, isBusy: Driver<Bool>,
+        failure: Signal<ServiceError>
+    ) {
         self.buttonAvailability = buttonAvailability
-        self.unavailabilityReason = unavailabilityReason
+        self.problems = problems
+        self.isBusy = isBusy
+        self.failure = failure
     }
 }

@@ -1,15 +1,16 @@
 import Streams
 import Viper
 
-/// Checks what is typed, registers, and hands the email back.
+/// Validates the credentials, registers the account, and returns its email to the screen that opened Register.
 @MainActor final class RegisterPresenter {
 
     // MARK: - Private properties -
 
-    private weak var view: (any RegisterViewInterface)?
     private let interactor: any RegisterInteractorInterface
     private let wireframe: any RegisterWireframeInterface
     private let validator: CredentialsValidator
+    private let activity: ActivityTracker
+    private let failure = PublishRelay<ServiceError>()
     private let disposeBag = DisposeBag()
 
     // MARK: - Lifecycle -
@@ -18,10 +19,10 @@ import Viper
         view: any RegisterViewInterface, interactor: any RegisterInteractorInterface,
         wireframe: any RegisterWireframeInterface, validator: CredentialsValidator = CredentialsValidator()
     ) {
-        self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
         self.validator = validator
+        activity = ActivityTracker(view: view)
     }
 }
 
@@ -32,11 +33,11 @@ extension RegisterPresenter: RegisterPresenterInterface {
         let form = form(of: output.actions)
         initializeRegister(with: output.actions.register, form)
         initializeCancel(with: output.actions.cancel)
-        let reason = form.map(\.problem).distinctUntilChanged()
+        let problems = form.map(\.problems).distinctUntilChanged()
         return Register.ViewInput(
             events: RegisterEvents(
-                buttonAvailability: reason.map { $0 == nil }.startWith(false).distinctUntilChanged(),
-                unavailabilityReason: reason))
+                buttonAvailability: problems.map(\.isEmpty).startWith(false).distinctUntilChanged(),
+                problems: problems, isBusy: activity.isBusy, failure: failure.asSignal()))
     }
 }
 
@@ -46,40 +47,48 @@ extension RegisterPresenter {
     private struct Form: Sendable {
         let email: String
         let password: String
-        let problem: String?
+        let problems: CredentialsProblems
     }
 
     private func form(of actions: RegisterActions) -> Driver<Form> {
         let validator = validator
-        // There is a form from the start: a tap that comes before anything is typed must be answered, not lost.
-        return Driver.combineLatest(actions.email.startWith(nil), actions.password.startWith(nil)) { email, password in
+        // The form exists before the first input, so that an early tap is answered instead of lost.
+        return Driver.combineLatest(
+            actions.email.startWith(nil), actions.password.startWith(nil), actions.repeatedPassword.startWith(nil)
+        ) { email, password, repeated in
             Form(
                 email: email ?? "", password: password ?? "",
-                problem: validator.problem(email: email, password: password))
+                problems: validator.problems(email: email, password: password, repeatedPassword: repeated ?? ""))
         }
     }
 
     private func initializeRegister(with register: Signal<Void>, _ form: Driver<Form>) {
         register
             .withLatestFrom(form)
-            .flatMapFirst { [weak self] form -> Signal<String> in self?.register(with: form) ?? .empty() }
-            .emit(with: self, onNext: { presenter, email in presenter.wireframe.navigate(to: .done(email: email)) })
+            .flatMapFirst { [weak self] form in self?.register(with: form) ?? .empty() }
+            .emit(with: self, onNext: { presenter, result in presenter.finish(result) })
             .disposed(by: disposeBag)
     }
 
-    private func register(with form: Form) -> Signal<String> {
-        guard let view else { return .empty() }
-        if let problem = form.problem {
+    private func register(with form: Form) -> Signal<Result<String, ServiceError>> {
+        if let problem = form.problems.first {
             wireframe.showErrorAlert(with: problem)
             return .empty()
         }
-        return interactor.register(with: form.email, form.password)
-            .showProgress(on: view)
-            .asSignal(alertingOn: wireframe)
+        return interactor.register(with: form.email, form.password).result(trackedBy: activity)
+    }
+
+    private func finish(_ result: Result<String, ServiceError>) {
+        switch result {
+        case .success(let email): wireframe.navigate(to: .done(email: email))
+        case .failure(let error):
+            wireframe.showErrorAlert(with: error.sentence)
+            failure.accept(error)
+        }
     }
 
     private func initializeCancel(with cancel: Signal<Void>) {
-        // Not part of the stream above: it works while a registration is in flight, and cancels it.
+        // A stream of its own, so that it also cancels a registration in flight.
         cancel
             .emit(with: self, onNext: { presenter, _ in presenter.wireframe.navigate(to: .cancel) })
             .disposed(by: disposeBag)

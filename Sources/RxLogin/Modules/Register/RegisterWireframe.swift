@@ -1,19 +1,20 @@
 import Viper
 
-/// Builds Register, and leads back from it.
+/// Builds the register module, and navigates back from it.
 @MainActor public final class RegisterWireframe: BaseWireframe {
 
     // MARK: - Private properties -
 
+    private static let title = "Register"
     private let completion: @MainActor (String) -> Void
 
     // MARK: - Module setup -
 
-    /// Builds the module; `completion` receives the email of the new account, after the screen was closed.
+    /// Builds the module; `completion` receives the email of the new account after the screen has closed.
     public init(dependencies: AppDependencies, completion: @escaping @MainActor (String) -> Void) {
         self.completion = completion
         let view = dependencies.views.makeRegisterView()
-        super.init(view: view, title: RegisterTexts.title, alerts: dependencies.alerts)
+        super.init(view: view, title: Self.title, alerts: dependencies.alerts)
 
         let interactor = RegisterInteractor(userService: dependencies.userService)
         let presenter = RegisterPresenter(view: view, interactor: interactor, wireframe: self)
@@ -24,7 +25,7 @@ import Viper
 // MARK: - Extensions -
 
 extension RegisterWireframe: RegisterWireframeInterface {
-    /// Goes back to where Register was opened from.
+    /// Navigates back to the screen that opened Register.
     public func navigate(to option: RegisterNavigationOption) {
         navigate { stack throws(NavigationError) in
             switch option {

@@ -1,6 +1,6 @@
 import Streams
 
-/// Gets the shows from the service.
+/// Loads the shows from the service.
 public final class ShowsInteractor {
     private let service: any ShowServiceable
 
@@ -13,6 +13,6 @@ public final class ShowsInteractor {
 // MARK: - Extensions -
 
 extension ShowsInteractor: ShowsInteractorInterface {
-    /// All shows, by title.
+    /// Emits all shows, ordered by title.
     public func shows() -> Single<[Show]> { service.shows() }
 }

@@ -1,41 +1,41 @@
 import Streams
 import Viper
 
-/// Where one can go from Shows.
+/// The destinations of the shows module.
 public enum ShowsNavigationOption: Sendable, Equatable {
-    /// To a show and its reviews.
+    /// A show and its reviews.
     case details(showID: Int)
 }
 
-/// What the presenter of Shows asks of its wireframe.
+/// The wireframe as seen by the shows presenter.
 @MainActor public protocol ShowsWireframeInterface: SessionWireframeInterface {
-    /// Goes to another module.
+    /// Navigates to another module.
     func navigate(to option: ShowsNavigationOption)
 }
 
-/// What the presenter of Shows asks of its view.
+/// The view as seen by the shows presenter.
 @MainActor public protocol ShowsViewInterface: ViewInterface {
-    /// The presenter, kept alive by the view.
+    /// The presenter, retained by the view.
     var presenter: (any ShowsPresenterInterface)? { get set }
 }
 
-/// What the view of Shows asks of its presenter.
+/// The presenter as seen by the shows view.
 @MainActor public protocol ShowsPresenterInterface: PresenterInterface {
-    /// Binds the view's actions, and hands back what the view shows. To be called once.
+    /// Binds the actions of the view, and returns its events and items. Call it once.
     func configure(with output: Shows.ViewOutput) -> Shows.ViewInput
 }
 
-/// What the presenter of Shows asks of its interactor.
+/// The interactor as seen by the shows presenter.
 public protocol ShowsInteractorInterface: InteractorInterface {
-    /// All shows, by title.
+    /// Emits all shows, ordered by title.
     func shows() -> Single<[Show]>
 }
 
-/// What the view and the presenter of Shows exchange.
+/// The exchange between the view and the presenter of the shows module.
 public enum Shows {
-    /// What the view tells the presenter.
+    /// The output of the view.
     public struct ViewOutput: Sendable {
-        /// What the person does.
+        /// The actions of the user.
         public let actions: ShowsActions
 
         /// Creates an output.
@@ -44,13 +44,16 @@ public enum Shows {
         }
     }
 
-    /// What the presenter tells the view.
+    /// The input of the view.
     public struct ViewInput: Sendable {
-        /// The shows, from when they are there.
+        /// The events that the view shows.
+        public let events: ShowsEvents
+        /// The shows, once they are loaded.
         public let items: Driver<[ShowItem]>
 
         /// Creates an input.
-        public init(items: Driver<[ShowItem]>) {
+        public init(events: ShowsEvents, items: Driver<[ShowItem]>) {
+            self.events = events
             self.items = items
         }
     }
@@ -58,9 +61,9 @@ public enum Shows {
 
 /// A show in the list.
 public struct ShowItem: Sendable, Equatable {
-    /// What tells it from others.
+    /// The identifier of the show.
     public let id: Int
-    /// What it is called.
+    /// The title of the show.
     public let title: String
 
     /// Creates an item.
@@ -70,16 +73,30 @@ public struct ShowItem: Sendable, Equatable {
     }
 }
 
-/// What the person does in Shows.
+/// The actions of the user in the shows module.
 public struct ShowsActions: Sendable {
-    /// Asks for the list again.
+    /// Loads the list again.
     public let reload: Signal<Void>
-    /// Asks to open a show, by its id.
+    /// Opens the show with this identifier.
     public let open: Signal<Int>
 
     /// Creates the actions.
     public init(reload: Signal<Void>, open: Signal<Int>) {
         self.reload = reload
         self.open = open
+    }
+}
+
+/// The events of the shows module.
+public struct ShowsEvents: Sendable {
+    /// Whether the list is being loaded.
+    public let isBusy: Driver<Bool>
+    /// The list could not be loaded; the alert has been shown.
+    public let failure: Signal<ServiceError>
+
+    /// Creates the events.
+    public init(isBusy: Driver<Bool>, failure: Signal<ServiceError>) {
+        self.isBusy = isBusy
+        self.failure = failure
     }
 }

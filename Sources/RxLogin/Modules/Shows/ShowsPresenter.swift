@@ -1,15 +1,16 @@
 import Streams
 import Viper
 
-/// Loads the list of shows, and leads to each.
+/// Loads the list of shows, and navigates to each.
 @MainActor final class ShowsPresenter {
 
     // MARK: - Private properties -
 
-    private weak var view: (any ShowsViewInterface)?
     private let interactor: any ShowsInteractorInterface
     private let wireframe: any ShowsWireframeInterface
+    private let activity: ActivityTracker
     private let shows = BehaviorRelay<[Show]?>(value: nil)
+    private let failure = PublishRelay<ServiceError>()
     private let disposeBag = DisposeBag()
 
     // MARK: - Lifecycle -
@@ -18,9 +19,9 @@ import Viper
         view: any ShowsViewInterface, interactor: any ShowsInteractorInterface,
         wireframe: any ShowsWireframeInterface
     ) {
-        self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
+        activity = ActivityTracker(view: view)
     }
 }
 
@@ -33,6 +34,7 @@ extension ShowsPresenter: ShowsPresenterInterface {
             .emit(with: self, onNext: { presenter, id in presenter.wireframe.navigate(to: .details(showID: id)) })
             .disposed(by: disposeBag)
         return Shows.ViewInput(
+            events: ShowsEvents(isBusy: activity.isBusy, failure: failure.asSignal()),
             items: shows.asDriver().compactMap { $0?.map { ShowItem(id: $0.id, title: $0.title) } })
     }
 }
@@ -42,16 +44,17 @@ extension ShowsPresenter: ShowsPresenterInterface {
 extension ShowsPresenter {
     private func initializeLoad(with reload: Signal<Void>) {
         reload.startWith(())
-            .flatMapFirst { [weak self] in self?.load() ?? .empty() }
-            .emit(to: shows)
+            .flatMapFirst { [interactor, activity] in interactor.shows().result(trackedBy: activity) }
+            .emit(with: self, onNext: { presenter, result in presenter.finish(result) })
             .disposed(by: disposeBag)
     }
 
-    private func load() -> Signal<[Show]?> {
-        guard let view else { return .empty() }
-        return interactor.shows()
-            .showProgress(on: view)
-            .map { $0 }
-            .asSignal(inSessionOf: wireframe)
+    private func finish(_ result: Result<[Show], ServiceError>) {
+        switch result {
+        case .success(let loaded): shows.accept(loaded)
+        case .failure(let error):
+            failure.accept(error)
+            wireframe.report(error, hasContent: shows.value != nil)
+        }
     }
 }

@@ -2,9 +2,9 @@ import Foundation
 
 /// An amount of money.
 public struct AmountModel: Sendable, Equatable {
-    /// How much; below zero, it went out.
+    /// The amount in units of the currency; negative for a payment.
     public let amount: Decimal
-    /// Of what, as the three letters of ISO 4217.
+    /// The ISO 4217 currency code.
     public let currency: String
 
     /// Creates an amount.
@@ -16,16 +16,37 @@ public struct AmountModel: Sendable, Equatable {
 
 /// An amount of money as text.
 public struct AmountViewModel: Sendable, Equatable {
-    /// How much, with the currency.
+    /// The amount with its currency.
     public let text: String
-    /// Whether it went out.
+    /// Whether the amount is a payment.
     public let isNegative: Bool
 }
 
 extension AmountViewModel {
-    /// Creates the text of an amount; which way it is written is for the formatter to know.
+    /// Creates the text of an amount with a formatter.
     public init(model: AmountModel, formatter: any AmountFormatting) {
         text = formatter.string(from: model)
         isNegative = model.amount < 0
+    }
+}
+
+/// Formats amounts of money.
+public protocol AmountFormatting: Sendable {
+    /// Returns the text of an amount with its currency.
+    func string(from amount: AmountModel) -> String
+}
+
+/// Formats amounts of money for a locale.
+public struct AmountFormatter: AmountFormatting {
+    private let locale: Locale
+
+    /// Creates a formatter for a locale.
+    public init(locale: Locale) {
+        self.locale = locale
+    }
+
+    /// Returns the text of an amount with its currency.
+    public func string(from amount: AmountModel) -> String {
+        amount.amount.formatted(.currency(code: amount.currency).locale(locale))
     }
 }

@@ -1,4 +1,4 @@
-/// Puts the parts of Statement together: the only one that knows them all.
+/// Assembles the statement module; the only type that knows all its parts.
 @MainActor final class StatementConnector {
     private let dependencies: AppDependencies
     private weak var wireframe: StatementWireframe?

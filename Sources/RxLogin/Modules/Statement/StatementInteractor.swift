@@ -1,6 +1,6 @@
 import Streams
 
-/// Gets the transactions from the service.
+/// Loads the transactions from the service.
 public final class StatementInteractor {
     private let service: any StatementServiceable
 
@@ -13,7 +13,7 @@ public final class StatementInteractor {
 // MARK: - Extensions -
 
 extension StatementInteractor: StatementInteractorInterface {
-    /// All entries, the newest first.
+    /// Emits all entries, the newest first.
     public func entries() -> Single<[StatementEntry]> {
         service.transactions().map { $0.map(StatementEntry.init) }
     }

@@ -2,66 +2,72 @@ import Foundation
 import Streams
 import Viper
 
-/// What the presenter of Statement asks of its wireframe.
+/// The wireframe as seen by the statement presenter.
 @MainActor public protocol StatementWireframeInterface: SessionWireframeInterface {}
 
-/// What the presenter of Statement asks of its view: its only way outward.
+/// The view as seen by the statement presenter.
+///
+/// A view of this kind learns everything from the calls of its presenter. Each request is a call of
+/// `showProgressHUD()`, one of `hideProgressHUD()`, and one of `reloadRows()` or `loadFailed(_:)`.
 @MainActor public protocol StatementViewInterface: ViewInterface {
-    /// The presenter, kept alive by the view.
+    /// The presenter, retained by the view.
     var presenter: (any StatementPresenterInterface)? { get set }
-    /// What puts the module together, run by the view when it is loaded.
+    /// The connector of the module, which the view calls when it is loaded.
     var connector: (any StatementConnectorInterface)? { get set }
 
-    /// The rows are there, or others than before.
+    /// The rows were loaded.
     func reloadRows()
+
+    /// The rows could not be loaded; the alert has been shown.
+    func loadFailed(_ error: ServiceError)
 }
 
-/// What the view of Statement asks to be connected with the rest, which it does not know.
+/// The connector as seen by the statement view, which knows no other part of the module.
 @MainActor public protocol StatementConnectorInterface: AnyObject {
-    /// Makes the presenter and everything behind it, and gives the presenter to `view`.
+    /// Creates the presenter with its parts, and passes it to `view`.
     func connect(_ view: any StatementViewInterface)
 }
 
-/// What the view of Statement asks of its presenter.
+/// The presenter as seen by the statement view.
 @MainActor public protocol StatementPresenterInterface: PresenterInterface {
-    /// How many rows there are.
+    /// The number of rows.
     var rowCount: Int { get }
 
-    /// The row at an index, if there is one.
+    /// Returns the row at an index, if there is one.
     func row(at index: Int) -> StatementRow?
 
-    /// The view is set up, and wants the rows.
+    /// The view is set up; loads the rows.
     func viewIsReady()
 
-    /// The person wants the rows again.
+    /// Loads the rows again.
     func reload()
 }
 
-/// What the repository of Statement asks of its interactor.
+/// The interactor as seen by the statement repository.
 public protocol StatementInteractorInterface: InteractorInterface {
-    /// All entries, the newest first.
+    /// Emits all entries, the newest first.
     func entries() -> Single<[StatementEntry]>
 }
 
-/// What the presenter of Statement asks of its repository.
+/// The repository as seen by the statement presenter.
 @MainActor public protocol StatementRepositoryInterface: RepositoryInterface {
-    /// The rows of what was loaded last.
-    var rows: [StatementRow] { get }
+    /// The rows of the entries that were loaded last; `nil` before the first time.
+    var rows: [StatementRow]? { get }
 
-    /// Loads the entries unless they were loaded before; then they are in `rows`.
+    /// Loads the entries, unless they have been loaded.
     func load() -> Completable
 
-    /// Loads the entries in any case.
+    /// Loads the entries again.
     func reload() -> Completable
 }
 
-/// A transaction as the module works with it.
+/// A transaction as the presentation model of the module.
 public struct StatementEntry: Sendable, Equatable {
-    /// When it was booked.
+    /// The booking date.
     public let date: Date
-    /// Who was paid, or who paid.
+    /// The other party of the transaction.
     public let payee: String
-    /// How much came in or went out.
+    /// The amount; negative for a payment.
     public let amount: AmountModel
 
     /// Creates an entry.
@@ -72,13 +78,13 @@ public struct StatementEntry: Sendable, Equatable {
     }
 }
 
-/// A transaction as a view shows it.
+/// A transaction as the view shows it.
 public struct StatementRow: Sendable, Equatable {
-    /// When it was booked.
+    /// The booking date.
     public let date: String
-    /// Who was paid, or who paid.
+    /// The other party of the transaction.
     public let payee: String
-    /// How much came in or went out.
+    /// The amount; negative for a payment.
     public let amount: AmountViewModel
 
     /// Creates a row.

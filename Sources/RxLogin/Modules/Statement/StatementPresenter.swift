@@ -1,7 +1,7 @@
 import Streams
 import Viper
 
-/// Has the rows loaded, and gives them out one by one.
+/// Loads the rows, and returns them one by one.
 @MainActor final class StatementPresenter {
 
     // MARK: - Private properties -
@@ -9,6 +9,7 @@ import Viper
     private weak var view: (any StatementViewInterface)?
     private let repository: any StatementRepositoryInterface
     private let wireframe: any StatementWireframeInterface
+    private let activity: ActivityTracker
     private let request = SerialDisposable()
     private let disposeBag = DisposeBag()
 
@@ -21,6 +22,7 @@ import Viper
         self.view = view
         self.repository = repository
         self.wireframe = wireframe
+        activity = ActivityTracker(view: view)
         request.disposed(by: disposeBag)
     }
 }
@@ -28,10 +30,11 @@ import Viper
 // MARK: - Extensions -
 
 extension StatementPresenter: StatementPresenterInterface {
-    var rowCount: Int { repository.rows.count }
+    var rowCount: Int { repository.rows?.count ?? 0 }
 
     func row(at index: Int) -> StatementRow? {
-        repository.rows.indices.contains(index) ? repository.rows[index] : nil
+        guard let rows = repository.rows, rows.indices.contains(index) else { return nil }
+        return rows[index]
     }
 
     func viewIsReady() { show(repository.load()) }
@@ -39,12 +42,17 @@ extension StatementPresenter: StatementPresenterInterface {
     func reload() { show(repository.reload()) }
 
     private func show(_ loading: Completable) {
-        guard let view else { return }
-        request.disposable =
-            loading
-            .showProgress(on: view)
-            .andThen(Single.just(()))
-            .asSignal(inSessionOf: wireframe)
-            .emit(with: self, onNext: { presenter, _ in presenter.view?.reloadRows() })
+        request.disposable = loading.andThen(Single.just(()))
+            .result(trackedBy: activity)
+            .emit(with: self, onNext: { presenter, result in presenter.finish(result) })
+    }
+
+    private func finish(_ result: Result<Void, ServiceError>) {
+        switch result {
+        case .success: view?.reloadRows()
+        case .failure(let error):
+            view?.loadFailed(error)
+            wireframe.report(error, hasContent: repository.rows != nil)
+        }
     }
 }

@@ -1,15 +1,15 @@
 import Streams
 import Viper
 
-/// Keeps what was loaded, and gives out the rows made of it.
+/// Stores the loaded entries, and the rows made from them.
 @MainActor final class StatementRepository {
     private let interactor: any StatementInteractorInterface
     private let formatter: StatementRowFormatter
     private var entries: [StatementEntry]? {
-        didSet { rows = entries?.map(formatter.row) ?? [] }
+        didSet { rows = entries?.map(formatter.row) }
     }
 
-    private(set) var rows: [StatementRow] = []
+    private(set) var rows: [StatementRow]?
 
     init(interactor: any StatementInteractorInterface, formatter: StatementRowFormatter) {
         self.interactor = interactor

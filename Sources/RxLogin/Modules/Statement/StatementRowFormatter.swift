@@ -1,13 +1,13 @@
 import Foundation
 
-/// Turns entries into rows.
+/// Maps entries to rows.
 struct StatementRowFormatter: Sendable {
     private let amounts: any AmountFormatting
     private let dates: Date.FormatStyle
 
     init(amounts: any AmountFormatting, locale: Locale) {
         self.amounts = amounts
-        // The day a transaction was booked on is the same everywhere.
+        // The booking date does not depend on the time zone of the user.
         dates = Date.FormatStyle(date: .numeric, time: .omitted, locale: locale, timeZone: .gmt)
     }
 

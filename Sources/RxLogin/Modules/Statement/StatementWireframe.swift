@@ -1,15 +1,16 @@
 import Viper
 
-/// Builds Statement.
+/// Builds the statement module.
 @MainActor public final class StatementWireframe: SessionWireframe {
+    nonisolated static let title = "Statement"
 
     // MARK: - Module setup -
 
-    /// Builds the view; the rest is connected to it when it is loaded.
+    /// Builds the view; the connector assembles the rest when the view is loaded.
     public init(dependencies: AppDependencies, router: any RouterInterface) {
         let view = dependencies.views.makeStatementView()
         super.init(
-            view: view, title: StatementTexts.title, route: .statement, dependencies: dependencies, router: router)
+            view: view, title: Self.title, route: .statement, dependencies: dependencies, router: router)
         view.connector = StatementConnector(dependencies: dependencies, wireframe: self)
     }
 }

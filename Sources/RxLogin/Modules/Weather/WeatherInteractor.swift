@@ -1,6 +1,6 @@
 import Streams
 
-/// Gets cities and their weather from the service.
+/// Loads cities and their weather from the service.
 public final class WeatherInteractor {
     private let service: any WeatherServiceable
 
@@ -13,9 +13,9 @@ public final class WeatherInteractor {
 // MARK: - Extensions -
 
 extension WeatherInteractor: WeatherInteractorInterface {
-    /// The city with an id, if it is one of the app.
+    /// Returns the city with this identifier, if the service has it.
     public func city(with id: Int) -> City? { service.city(with: id) }
 
-    /// The weather of the moment.
+    /// Emits the current weather of a city.
     public func obtainCurrentWeather(for city: City) -> Single<Weather> { service.obtainCurrentWeather(for: city) }
 }

@@ -1,46 +1,52 @@
 import Streams
 import Viper
 
-/// What the presenter of Weather asks of its wireframe.
-@MainActor public protocol WeatherWireframeInterface: WireframeInterface {}
+/// The wireframe as seen by the weather presenter.
+@MainActor public protocol WeatherWireframeInterface: SessionWireframeInterface {}
 
-/// What the presenter of Weather asks of its view.
+/// The view as seen by the weather presenter.
+///
+/// A view of this kind learns everything from the calls of its presenter. Each request is a call of
+/// `showProgressHUD()`, one of `hideProgressHUD()`, and one of `assignWeather(_:)` or `requestFailed(_:)`.
 @MainActor public protocol WeatherViewInterface: ViewInterface {
-    /// The presenter, kept alive by the view.
+    /// The presenter, retained by the view.
     var presenter: (any WeatherPresenterInterface)? { get set }
 
-    /// The weather that was asked for has come.
+    /// The weather was loaded.
     func assignWeather(_ weather: WeatherReport)
+
+    /// The weather could not be loaded; the alert has been shown.
+    func requestFailed(_ error: ServiceError)
 }
 
-/// What the view of Weather asks of its presenter.
+/// The presenter as seen by the weather view.
 @MainActor public protocol WeatherPresenterInterface: PresenterInterface {
-    /// What the view is called.
+    /// The name of the city.
     var title: String { get }
 
-    /// The view is set up, and wants the weather.
+    /// The view is set up; loads the weather.
     func viewIsReady()
 
-    /// The person wants the weather again.
+    /// Loads the weather again.
     func requestWeather()
 }
 
-/// What the presenter of Weather asks of its interactor.
+/// The interactor as seen by the weather presenter.
 public protocol WeatherInteractorInterface: InteractorInterface {
-    /// The city with an id, if it is one of the app.
+    /// Returns the city with this identifier, if the service has it.
     func city(with id: Int) -> City?
 
-    /// The weather of the moment.
+    /// Emits the current weather of a city.
     func obtainCurrentWeather(for city: City) -> Single<Weather>
 }
 
-/// The weather as a view shows it.
+/// The weather as the view shows it.
 public struct WeatherReport: Sendable, Equatable {
-    /// One thing that was measured.
+    /// A measured quantity.
     public struct Line: Sendable, Equatable {
-        /// What was measured.
+        /// The name of the quantity.
         public let label: String
-        /// How much, with its unit.
+        /// The value with its unit.
         public let value: String
 
         /// Creates a line.
@@ -50,7 +56,7 @@ public struct WeatherReport: Sendable, Equatable {
         }
     }
 
-    /// What was measured, from the most to the least important; what was not is left out.
+    /// The known quantities, the most important first.
     public let lines: [Line]
 
     /// Creates a report.

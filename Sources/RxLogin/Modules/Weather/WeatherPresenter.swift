@@ -2,7 +2,7 @@ import Foundation
 import Streams
 import Viper
 
-/// Asks for the weather of a city, and hands it to the view when it comes.
+/// Loads the weather of a city, and passes it to the view.
 @MainActor final class WeatherPresenter {
 
     // MARK: - Private properties -
@@ -12,8 +12,10 @@ import Viper
     private let wireframe: any WeatherWireframeInterface
     private let cityID: Int
     private let locale: Locale
+    private let activity: ActivityTracker
     private let request = SerialDisposable()
     private let disposeBag = DisposeBag()
+    private var hasContent = false
 
     // MARK: - Lifecycle -
 
@@ -26,6 +28,7 @@ import Viper
         self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
+        activity = ActivityTracker(view: view)
         request.disposed(by: disposeBag)
     }
 }
@@ -35,22 +38,34 @@ import Viper
 extension WeatherPresenter: WeatherPresenterInterface {
     var title: String { interactor.city(with: cityID)?.name ?? WeatherTexts.title }
 
-    func viewIsReady() { requestWeather() }
+    func viewIsReady() {
+        wireframe.title = title
+        requestWeather()
+    }
 
     func requestWeather() {
-        guard let view else { return }
         guard let city = interactor.city(with: cityID) else {
+            view?.requestFailed(.notFound)
             wireframe.showErrorAlert(with: WeatherTexts.unknownCity(cityID))
-            return
+            return wireframe.close()
         }
-        // A request that is still in flight is cancelled: its answer would be the older one.
+        // Cancels a request in flight, whose response would be older.
         request.disposable = interactor.obtainCurrentWeather(for: city)
-            .showProgress(on: view)
-            .asSignal(alertingOn: wireframe)
-            .emit(
-                with: self,
-                onNext: { presenter, weather in
-                    presenter.view?.assignWeather(WeatherReport(weather, locale: presenter.locale))
-                })
+            .result(trackedBy: activity)
+            .emit(with: self, onNext: { presenter, result in presenter.finish(result) })
+    }
+
+    private func finish(_ result: Result<Weather, ServiceError>) {
+        switch result {
+        case .success(let weather):
+            hasContent = true
+            view?.assignWeather(WeatherReport(weather, locale: locale))
+        case .failure(let error): fail(error)
+        }
+    }
+
+    private func fail(_ error: ServiceError) {
+        view?.requestFailed(error)
+        wireframe.report(error, hasContent: hasContent)
     }
 }

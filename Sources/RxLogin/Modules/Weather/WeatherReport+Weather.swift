@@ -1,7 +1,7 @@
 import Foundation
 
 extension WeatherReport {
-    /// The report of what is known of the weather, with numbers as they are written in `locale`.
+    /// Creates a report of the known quantities, with numbers formatted for `locale`.
     init(_ weather: Weather, locale: Locale) {
         func number(_ value: Double?, _ digits: Int, _ unit: String) -> String? {
             value.map { value in

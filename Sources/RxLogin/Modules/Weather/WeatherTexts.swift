@@ -1,4 +1,4 @@
-/// Everything the Weather module says.
+/// The texts of the weather module.
 enum WeatherTexts {
     static let title = "Weather"
     static let sky = "Sky"
@@ -12,9 +12,9 @@ enum WeatherTexts {
     static let pressure = "Pressure"
     static let visibility = "Visibility"
 
-    static func unknownCity(_ id: Int) -> String { "There is no city \(id) here. Open cities for those there are." }
+    static func unknownCity(_ id: Int) -> String { "There is no city \(id). Open cities for the list." }
 
-    /// The nearest of eight winds.
+    /// The nearest of eight directions.
     static func direction(degrees: Double) -> String {
         let winds = ["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"]
         let eighths = (degrees / 45).rounded().truncatingRemainder(dividingBy: 8)

@@ -1,14 +1,15 @@
 import Viper
 
-/// Builds Weather for a city.
-@MainActor public final class WeatherWireframe: BaseWireframe {
+/// Builds the weather module for a city.
+@MainActor public final class WeatherWireframe: SessionWireframe {
 
     // MARK: - Module setup -
 
     /// Builds the module.
-    public init(cityID: Int, dependencies: AppDependencies) {
+    public init(cityID: Int, dependencies: AppDependencies, router: any RouterInterface) {
         let view = dependencies.views.makeWeatherView()
-        super.init(view: view, title: WeatherTexts.title, alerts: dependencies.alerts)
+        super.init(
+            view: view, title: WeatherTexts.title, route: .city(id: cityID), dependencies: dependencies, router: router)
 
         let interactor = WeatherInteractor(service: dependencies.weather)
         view.presenter = WeatherPresenter(

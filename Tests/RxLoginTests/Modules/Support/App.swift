@@ -109,8 +109,8 @@ import Viper
         _ = presenter?.configure(
             with: Register.ViewOutput(
                 actions: RegisterActions(
-                    email: email.asDriver(), password: password.asDriver(), register: register.asSignal(),
-                    cancel: cancel.asSignal())))
+                    email: email.asDriver(), password: password.asDriver(),
+                    repeatedPassword: password.asDriver(), register: register.asSignal(), cancel: cancel.asSignal())))
     }
 }
 
@@ -170,6 +170,7 @@ import Viper
     func viewDidLoad() { presenter?.viewIsReady() }
 
     func assignWeather(_ weather: WeatherReport) { reports.append(weather) }
+    func requestFailed(_ error: ServiceError) {}
 }
 
 @MainActor final class StatementView: FormView, StatementViewInterface {
@@ -183,4 +184,5 @@ import Viper
     }
 
     func reloadRows() { reloads += 1 }
+    func loadFailed(_ error: ServiceError) {}
 }

@@ -1,4 +1,4 @@
-/// What a presenter may ask of any view, as a double: each call goes to one list.
+/// A double for the calls of a presenter to any view; records each call.
 @MainActor class ViewDouble {
     let calls: StrictCalls
 
@@ -9,7 +9,7 @@
     func hideProgressHUD() { calls.record() }
 }
 
-/// What a presenter may ask of any wireframe, as a double: each call goes to one list.
+/// A double for the calls of a presenter to any wireframe; records each call.
 @MainActor class WireframeDouble {
     let calls: StrictCalls
 
@@ -17,4 +17,12 @@
 
     func showErrorAlert(with message: String?) { calls.record(#function, message ?? "") }
     func showAlert(with title: String?, message: String?) { calls.record(#function, message ?? "") }
+}
+
+/// A double for the calls of a presenter to the wireframe of a module that requires a session.
+@MainActor class SessionWireframeDouble: WireframeDouble {
+    var title = ""
+
+    func sessionHasEnded() { calls.record() }
+    func close() { calls.record() }
 }

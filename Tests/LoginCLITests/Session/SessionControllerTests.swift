@@ -4,7 +4,7 @@ import Testing
 
 @testable import LoginCLI
 
-@MainActor @Suite(.noLeaks) struct DialogueTests {
+@MainActor @Suite(.noLeaks) struct SessionControllerTests {
     @Test(arguments: [
         (true, LineResult.end, ExitCode.failed, "Cancelled."), (false, .end, .failed, "The input ended"),
         (false, .tooLong, .usage, "too long"), (false, .notText, .usage, "UTF-8"), (false, .containsNUL, .usage, "NUL"),
@@ -32,7 +32,7 @@ import Testing
     @Test func lineOfAScreenThatIsGoneIsForTheNext() async throws {
         let session = FakeSession()
         #expect(await session.answer("register", Account.email)?.prompt == "Password: ")
-        try session.session.stack.dismiss()
+        try session.session.root.stack.dismiss()
         await until { session.conversation.questions.last?.prompt == "Email: " }
         #expect(session.conversation.questions.last?.isHidden == false)
         #expect(await session.answer(Account.email)?.prompt == "Password: ")

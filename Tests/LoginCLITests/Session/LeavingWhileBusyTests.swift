@@ -7,7 +7,7 @@ import Testing
 @testable import LoginCLI
 
 /// What can be typed while a screen waits for a service.
-@MainActor @Suite(.noLeaks) struct LeavingAtWorkTests {
+@MainActor @Suite(.noLeaks) struct LeavingWhileBusyTests {
     private let shows = SlowShows()
     private let session: FakeSession
 
@@ -16,14 +16,14 @@ import Testing
     }
 
     private var conversation: FakeConversation { session.conversation }
-    private var path: [String] { session.session.stack.screens.map(\.title) }
+    private var path: [String] { session.session.root.stack.screens.map(\.title) }
 
     /// Home > Shows > Details, which load.
     private func atWork(_ session: FakeSession) async {
         session.service.willAnswer(.success(FakeUserService.user))
         _ = await session.answer(Account.email, Account.password, "1")
         session.conversation.type("1")
-        await until { session.session.stack.screens.count == 4 }
+        await until { session.session.root.stack.screens.count == 4 }
     }
 
     private func typeUnasked(_ line: LineResult) async {
@@ -83,7 +83,7 @@ import Testing
         await until { shows.isAdding }
         await Task.yield()
         #expect(!conversation.isListening)
-        #expect(path.last == "Details")
+        #expect(path.last == "The Answer")
     }
 
     @Test func aScriptIsReadAsItIsAskedFor() async {

@@ -1,0 +1,37 @@
+import RxLogin
+
+/// Prints the results of one-shot commands.
+@MainActor struct CommandReport {
+    let conversation: any Conversation
+    let files: Files
+    let writesJSON: Bool
+
+    /// - Parameter path: The path of the stored session, if the session was to be stored.
+    func loggedIn(_ login: LoginSuccess, storedAt path: String?) {
+        if login.storageFailure == nil, let path { conversation.say(CommandTexts.kept(path.visible)) }
+        conversation.data(ViewTexts.loggedIn(login.user.email.visible))
+    }
+
+    func registered(_ email: String) { conversation.data(CommandTexts.registered(email.visible)) }
+
+    func loggedOut() { conversation.data(CommandTexts.loggedOut) }
+
+    func noUserLoggedIn() { conversation.say(CommandTexts.noUserLoggedIn) }
+
+    func noUserWasLoggedIn() { conversation.say(CommandTexts.noUserWasLoggedIn) }
+
+    /// Prints the user, and the places of the accounts and the session.
+    func status(of email: String?) {
+        let server = files.server?.url.absoluteString
+        if writesJSON {
+            return conversation.data(
+                JSONReport.text(
+                    of: JSONReport.Status(
+                        user: email, server: server, users: server == nil ? files.users : nil, session: files.session)))
+        }
+        if let email { conversation.data(ViewTexts.loggedIn(email.visible)) }
+        conversation.data(
+            server.map { CommandTexts.server($0.visible) } ?? CommandTexts.users(files.users.visible))
+        conversation.data(CommandTexts.session(files.session.visible))
+    }
+}

@@ -1,0 +1,32 @@
+import RxLogin
+import Viper
+
+/// The commands that end with a result, without a session.
+enum OneShotCommand: Equatable, Sendable {
+    case open(Route)
+    case login
+    case register
+    case status
+    case logout
+}
+
+/// Creates the views of a one-shot command: the views of a session, but Login and Home report the result of the command.
+@MainActor final class OneShotViewFactory: TerminalViewFactory {
+    private let command: OneShotCommand
+    private let report: CommandReport
+
+    init(context: ScreenContext, command: OneShotCommand, report: CommandReport) {
+        self.command = command
+        self.report = report
+        super.init(context: context)
+    }
+
+    override func makeLoginView() -> any LoginViewInterface {
+        OneShotLoginView(context: context, command: command, report: report)
+    }
+
+    override func makeHomeView() -> any HomeViewInterface {
+        command == .open(.home)
+            ? super.makeHomeView() : OneShotHomeView(context: context, command: command, report: report)
+    }
+}

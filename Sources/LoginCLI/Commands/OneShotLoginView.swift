@@ -1,0 +1,47 @@
+import RxLogin
+
+/// The view of Login in a one-shot command.
+@MainActor final class OneShotLoginView: LoginView {
+    private let command: OneShotCommand
+    private let report: CommandReport
+
+    init(context: ScreenContext, command: OneShotCommand, report: CommandReport) {
+        self.command = command
+        self.report = report
+        super.init(context: context)
+    }
+
+    override func loggedIn(_ login: LoginSuccess) {
+        super.loggedIn(login)
+        guard command == .login else { return }
+        report.loggedIn(login, storedAt: context.rememberedAt)
+        context.controller.end(login.storageFailure.map(ExitCode.init) ?? .done)
+    }
+
+    override func registered(_ email: String) {
+        report.registered(email)
+        context.controller.end(.done)
+    }
+
+    /// Appears for `status` and `logout` if no user is logged in.
+    override func didAppear() {
+        super.didAppear()
+        let failure = context.controller.outcome
+        switch command {
+        case .open, .login, .register: return
+        case .status:
+            if failure == nil { report.noUserLoggedIn() }
+            report.status(of: nil)
+            context.controller.end(failure ?? .rejected)
+        case .logout:
+            if failure == nil { report.noUserWasLoggedIn() }
+            context.controller.end(failure ?? .done)
+        }
+    }
+
+    override func inputEndedEarly() -> ExitCode {
+        guard !hasUnfinishedInput else { return super.inputEndedEarly() }
+        report.noUserLoggedIn()
+        return .rejected
+    }
+}

@@ -1,4 +1,0 @@
-/// Everything the Cities module says.
-enum CitiesTexts {
-    static let title = "Cities"
-}

@@ -1,4 +1,0 @@
-/// Everything the Register module says.
-enum RegisterTexts {
-    static let title = "Register"
-}

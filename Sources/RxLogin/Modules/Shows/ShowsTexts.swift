@@ -1,4 +1,0 @@
-/// Everything the Shows module says.
-enum ShowsTexts {
-    static let title = "Shows"
-}

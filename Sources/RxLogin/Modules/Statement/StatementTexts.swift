@@ -1,4 +1,0 @@
-/// Everything the Statement module says.
-enum StatementTexts {
-    static let title = "Statement"
-}
