@@ -68,7 +68,7 @@ enum Flag: String, CaseIterable, Sendable {
         case .store: "Store accounts in FILE and the session in FILE.session"
         case .server: "Use this server instead of the embedded services; each server has a session of its own"
         case .locale: "Format numbers and dates as in LOCALE, for example de_DE"
-        case .json: "Print the result as JSON"
+        case .json: "Print the result as JSON; Docs/JSON.md describes it"
         case .noInput: "Never prompt; fail if something is missing"
         case .color: "Use colors: auto (default), always or never"
         case .help: "Print this help"
