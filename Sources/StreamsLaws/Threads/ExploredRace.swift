@@ -7,8 +7,8 @@ private enum ExplorationSettings {
     private static let environment = ProcessInfo.processInfo.environment
     /// `INTERLEAVING_PREEMPTIONS=3` interrupts threads once more than usual.
     static let preemptions = environment["INTERLEAVING_PREEMPTIONS"].flatMap { Int($0) } ?? 2
-    /// `INTERLEAVING_LIMIT=100000` allows so many runs of each race.
-    static let limit = environment["INTERLEAVING_LIMIT"].flatMap { Int($0) }
+    /// `INTERLEAVING_SCALE=10` allows ten times as many runs of each race.
+    static let scale = environment["INTERLEAVING_SCALE"].flatMap { Int($0) } ?? 1
     /// `INTERLEAVING_RANDOM=1000` adds so many runs with random priorities.
     static let random = environment["INTERLEAVING_RANDOM"].flatMap { Int($0) } ?? 0
     /// `INTERLEAVING_PRUNES=0` runs orders that lead to known states, too.
@@ -22,12 +22,12 @@ private enum ExplorationSettings {
 /// Runs every order of the threads of a race up to a bound of preemptions, until one fails.
 ///
 /// - Parameters:
-///   - limit: The number of runs, unless the environment sets another.
+///   - limit: The number of runs, which the environment can multiply.
 ///   - foreignEvents: The number of events that one call delivers for other threads.
 /// - Returns: The fault with the order of the threads; nil if no order fails.
 func explore(_ name: String, limit: Int, foreignEvents: Int, prepare: (Round) -> Void) -> String? {
     let options = ExplorationOptions(
-        preemptions: ExplorationSettings.preemptions, limit: ExplorationSettings.limit ?? limit,
+        preemptions: ExplorationSettings.preemptions, limit: limit * ExplorationSettings.scale,
         random: ExplorationSettings.random, prunes: ExplorationSettings.prunes, foreignEvents: foreignEvents)
     var number = 0
     let clock = ContinuousClock()
