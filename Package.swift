@@ -32,7 +32,8 @@ let package = Package(
         // Without access to what is `package`: the app shows what clients can write.
         .target(name: "RxLogin", dependencies: ["Streams", "Viper"], packageAccess: false),
         .target(name: "LoginServices", dependencies: ["Streams", "RxLogin"], packageAccess: false),
-        .executableTarget(name: "LoginCLI", dependencies: ["Streams", "Viper", "RxLogin", "LoginServices"]),
+        .executableTarget(
+            name: "LoginCLI", dependencies: ["Streams", "Viper", "RxLogin", "LoginServices"], packageAccess: false),
 
         // What tests of several modules use, and the second process of those that need one.
         .target(

@@ -53,7 +53,7 @@ import Testing
     @Test("the build keeps services out of RxLogin, and the app out of what is package") func manifest() throws {
         let manifest = try Project.text("Package.swift")
         #expect(manifest.contains(#"name: "RxLogin", dependencies: ["Streams", "Viper"], packageAccess: false)"#))
-        #expect(manifest.matches(of: /packageAccess: false/).count == 2)
+        #expect(manifest.matches(of: /packageAccess: false/).count == 3)
     }
 
     @Test("a view names no interactor, and no service") func views() throws {
