@@ -1,4 +1,5 @@
 import Streams
+import StreamsTest
 
 /// What client code may do while it is called.
 enum ReentrancyLaws {
@@ -39,5 +40,26 @@ enum ReentrancyLaws {
                 if caller.calls < turn { break }
             }
         },
+        OperatorLaw("R3 The stack does not grow with the number of synchronous elements", for: \.subscribesFinitely) {
+            candidate, faults in
+            let scheduler = TestScheduler(initialClock: 0)
+            let run = OperatorRun(candidate, on: scheduler)
+            let elements = (1...1_000).map { (0, Event.next($0)) }
+            run.followSynchronously(SourceScript(name: "many") { _ in elements + [(0, .completed)] })
+            let stack = Recorder<UInt>()
+            run.observer.onEvent { _ in stack.record(stackAddress()) }
+            run.subscribe { $0.take(2_000) }
+            scheduler.advanceTo(OperatorRun.end)
+            // The stack grows downwards; the first events may arrive in a call of their own.
+            let addresses = stack.values.dropFirst(10)
+            guard let first = addresses.first, let lowest = addresses.min(), addresses.count > 100 else { return }
+            let growth = first > lowest ? first - lowest : 0
+            faults.expect(growth < 16_384, "\(growth) bytes for \(addresses.count) events")
+        },
     ]
+
+    @inline(never) private static func stackAddress() -> UInt {
+        var mark: UInt8 = 0
+        return withUnsafeMutablePointer(to: &mark) { UInt(bitPattern: $0) }
+    }
 }

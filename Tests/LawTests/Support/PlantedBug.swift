@@ -50,6 +50,7 @@ struct PlantedBug: Sendable, CustomTestStringConvertible {
                 Observable.using(
                     { DisposedTwice(try inputs.resource()) }, observableFactory: { _ in try inputs.pass(inputs[0], 1) })
             }),
+        PlantedBug("R3", OperatorUnderTest("recursive delivery") { inputs in inputs[0].deliveredRecursively() }),
         PlantedBug("C3", OperatorUnderTest("elements that are retained") { inputs in inputs[0].hoarded() }),
         PlantedBug(
             "S1", OperatorUnderTest("a subscription that is shared") { inputs in inputs[0].share(replay: 1) }),
@@ -132,6 +133,22 @@ extension Observable where Element: Sendable {
             }
             PlantedBug.leaks.withLock { $0.append { subscription.dispose() } }
             return Disposables.create()
+        }
+    }
+
+    /// The elements of the source after its completion, each delivered by a nested call.
+    fileprivate func deliveredRecursively() -> Observable<Element> {
+        toArray().asObservable().flatMap { elements in
+            Observable.create { observer in
+                func deliver(_ rest: ArraySlice<Element>) {
+                    guard let element = rest.first else { return observer.onCompleted() }
+                    observer.onNext(element)
+                    deliver(rest.dropFirst())
+                    withExtendedLifetime(element) {}
+                }
+                deliver(elements[...])
+                return Disposables.create()
+            }
         }
     }
 

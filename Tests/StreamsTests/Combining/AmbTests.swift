@@ -66,11 +66,6 @@ import Testing
         #expect(log.values == ["loser", "1"])
     }
 
-    @Test func manners() {
-        expectGoodManners { $0.amb(Observable<Int>.never()) }
-        expectGoodManners { Observable<Int>.never().amb($0) }
-    }
-
     @Test func ofTwoThreadsOneWinsAll() {
         for _ in 0..<1000 {
             let (left, right) = (PublishSubject<Int>(), PublishSubject<Int>())

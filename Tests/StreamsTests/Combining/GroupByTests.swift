@@ -143,9 +143,4 @@ import Testing
         #expect(group.key == "k")
         #expect(group.eventsAtOnce == [.next(1), .next(2), .completed])
     }
-
-    @Test func manners() {
-        expectGoodManners { $0.groupBy { $0 }.map { $0.key } }
-        expectGoodManners { $0.groupBy { $0 }.flatMap { $0 } }
-    }
 }

@@ -51,9 +51,4 @@ import Testing
         #expect(Observable.of(1, 2).ifEmpty(default: 9).eventsAtOnce == [.next(1), .next(2), .completed])
         #expect(Observable<Int>.empty().ifEmpty(switchTo: .of(8, 9)).eventsAtOnce(disposingAt: 8) == [.next(8)])
     }
-
-    @Test func manners() {
-        expectGoodManners { $0.ifEmpty(default: 9) }
-        expectGoodManners { $0.filter { _ in false }.ifEmpty(default: 9) }
-    }
 }

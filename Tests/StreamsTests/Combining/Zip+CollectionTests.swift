@@ -75,8 +75,4 @@ import Testing
         #expect(pairs.eventsAtOnce(disposingAt: [0, 10]) == [.next([0, 10])])
         #expect(Observable.zip([Observable.just(1)]) { $0[0] * 2 }.eventsAtOnce == [.next(2), .completed])
     }
-
-    @Test func manners() {
-        expectGoodManners { Observable.zip([$0]) { $0[0] } }
-    }
 }

@@ -62,8 +62,4 @@ import Testing
         let failures = repeatElement(Observable<Int>.error(TestError.first), count: 100_000)
         #expect(Observable.catch(sequence: failures).eventsAtOnce == [.error(TestError.first)])
     }
-
-    @Test func manners() {
-        expectGoodManners { Observable.catch(sequence: [$0]) }
-    }
 }

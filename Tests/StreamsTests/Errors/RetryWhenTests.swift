@@ -121,11 +121,4 @@ import Testing
         #expect(once.take(5).eventsAtOnce.compactMap(\.element) == [1, 2, 1, 2, 1])
         #expect(once.eventsAtOnce(disposingAt: 2) == [.next(1), .next(2)])
     }
-
-    @Test func manners() {
-        expectGoodManners { $0.retry(when: { (errors: Observable<RxError>) in errors }) }
-        expectGoodManners {
-            $0.retry(when: { (errors: Observable<any Error>) in errors.flatMap { Observable<Int>.error($0) } })
-        }
-    }
 }

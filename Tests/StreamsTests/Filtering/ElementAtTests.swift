@@ -40,14 +40,6 @@ import Testing
         #expect(log.values == ["next(1)", "completed"])
     }
 
-    @Test func manners() {
-        expectGoodManners {
-            $0.element(at: 5).catch { error in
-                error is RxError ? .error(TestError.first) : .error(error)
-            }
-        }
-    }
-
     @Test func aNegativeIndexIsAProgrammerError() async {
         await #expect(processExitsWith: .failure) { _ = Observable.just(1).element(at: -1) }
     }

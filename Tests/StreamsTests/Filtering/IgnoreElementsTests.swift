@@ -15,8 +15,4 @@ import Testing
         #expect(completable.eventsAtOnce.count == 1)
         #expect(Observable<Int>.empty().ignoreElements().eventsAtOnce.map(\.isCompleted) == [true])
     }
-
-    @Test func manners() {
-        expectGoodManners { $0.ignoreElements() }
-    }
 }

@@ -80,10 +80,4 @@ import Testing
         #expect(Observable<Int>.empty().first().eventsAtOnce == [.next(nil), .completed])
         #expect(many.single().eventsAtOnce(disposingAt: 1) == [.next(1)])
     }
-
-    @Test func manners() {
-        expectGoodManners {
-            $0.single().catch { error in error is RxError ? .error(TestError.first) : .error(error) }
-        }
-    }
 }

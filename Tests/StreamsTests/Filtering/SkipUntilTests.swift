@@ -107,11 +107,6 @@ import Testing
         #expect(log.values.isEmpty)
     }
 
-    @Test func manners() {
-        expectGoodManners { $0.skip(until: Observable.just(0)) }
-        expectGoodManners { $0.skip(until: Observable<Int>.never()) }
-    }
-
     @Test func theOtherOnAnotherThreadOpensItOnce() {
         for _ in 0..<1000 {
             let (xs, other) = (PublishSubject<Int>(), PublishSubject<Int>())

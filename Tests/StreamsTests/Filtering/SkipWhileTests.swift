@@ -38,9 +38,4 @@ import Testing
         #expect(Observable.of(1, 2).skip(while: { _ in true }).eventsAtOnce == [.completed])
         #expect(Observable<Int>.empty().skip(while: { _ in true }).eventsAtOnce == [.completed])
     }
-
-    @Test func manners() {
-        expectGoodManners { $0.skip(while: { $0 < 0 }) }
-        expectGoodManners { $0.skip(while: { _ in true }) }
-    }
 }

@@ -38,10 +38,6 @@ import Testing
             ])
     }
 
-    @Test(arguments: [0, 2]) func manners(count: Int) {
-        expectGoodManners { $0.takeLast(count) }
-    }
-
     @Test func aNegativeCountIsAProgrammerError() async {
         await #expect(processExitsWith: .failure) { _ = Observable.just(1).takeLast(-1) }
     }

@@ -88,10 +88,6 @@ import Testing
         #expect(!xs.hasObservers && !other.hasObservers)
     }
 
-    @Test func manners() {
-        expectGoodManners { $0.take(until: Observable<Int>.never()) }
-    }
-
     @Test func theOtherOnAnotherThreadEndsItOnce() {
         for _ in 0..<1000 {
             let (xs, other) = (PublishSubject<Int>(), PublishSubject<Int>())

@@ -81,9 +81,4 @@ import Testing
         #expect(
             Observable.of(1).take(until: { _ in true }, behavior: .inclusive).eventsAtOnce == [.next(1), .completed])
     }
-
-    @Test func manners() {
-        expectGoodManners { $0.take(while: { _ in true }) }
-        expectGoodManners { $0.take(until: { _ in false }, behavior: .inclusive) }
-    }
 }

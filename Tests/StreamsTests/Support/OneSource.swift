@@ -14,11 +14,6 @@ struct OneSource: Sendable, CustomTestStringConvertible {
         self.apply = apply
     }
 
-    /// Whether it holds its source, or what the source was taken from, for as long as it runs.
-    var holdsItsSource: Bool {
-        ["retry(1)", "concat(sequence)"].contains(testDescription)
-    }
-
     /// Whether it lets go of a source that has ended before it passes the end on.
     var disposesBeforeTheEnd: Bool {
         [

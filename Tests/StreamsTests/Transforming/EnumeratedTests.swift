@@ -31,8 +31,4 @@ import Testing
         #expect(log.values == ["0:1", "1:2", "2:3"])
         subject.onCompleted()
     }
-
-    @Test func manners() {
-        expectGoodManners { $0.enumerated().map { $0.index } }
-    }
 }

@@ -236,9 +236,5 @@ import Testing
         #expect(short.eventsAtOnce == single.eventsAtOnce)
         #expect(throwing.eventsAtOnce == fromInfallible.eventsAtOnce)
         #expect(many.eventsAtOnce == [.next(2), .next(4), .completed])
-        expectGoodManners { source in
-            let plain: Observable<Int> = source.flatMapLatest { Infallible.just($0) }
-            return plain
-        }
     }
 }

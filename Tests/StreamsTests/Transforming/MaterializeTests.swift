@@ -52,8 +52,4 @@ import Testing
         #expect(source.materialize().eventsAtOnce(disposingAt: .completed).last == .next(.completed))
         #expect(source.materialize().dematerialize().eventsAtOnce(disposingAt: 1) == [.next(1)])
     }
-
-    @Test func manners() {
-        expectGoodManners { $0.materialize().dematerialize() }
-    }
 }

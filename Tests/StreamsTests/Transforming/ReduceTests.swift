@@ -69,9 +69,4 @@ import Testing
         for _ in 1...2 { #expect(sum.eventsAtOnce == [.next(3), .completed]) }
         #expect(sum.eventsAtOnce(disposingAt: 3) == [.next(3)])
     }
-
-    @Test func manners() {
-        expectGoodManners { $0.reduce(0) { $0 + $1 } }
-        expectGoodManners { $0.toArray().asObservable() }
-    }
 }

@@ -42,10 +42,4 @@ import Testing
         #expect(result == [.error(TestError.second)])
         #expect(Observable<Data>.empty().decode(type: Int.self, decoder: Refusing()).eventsAtOnce == [.completed])
     }
-
-    @Test func manners() {
-        expectGoodManners {
-            $0.map { Data("\($0)".utf8) }.decode(type: Int.self, decoder: JSONDecoder())
-        }
-    }
 }
