@@ -3,9 +3,13 @@ import TestSupport
 import Testing
 
 @Suite("Whatever threads do at the same time", .noLeaks) struct RaceTests {
-    @Test("operators keep what they promise", arguments: Wiring.all, Meeting.allCases)
-    func operators(wiring: Wiring, meeting: Meeting) {
-        race("\(wiring.testDescription): \(meeting.testDescription)") { meeting.prepare(wiring, $0) }
+    @Test("operators emit the elements that they promise", arguments: Wiring.all) func elements(wiring: Wiring) {
+        race(wiring.testDescription, prepare: wiring.prepareSends)
+    }
+
+    /// On queues: the laws have a scheduler that runs its work on one thread.
+    @Test("hops to queues may be disposed", arguments: Wiring.queued) func disposals(wiring: Wiring) {
+        race("\(wiring.testDescription): dispose", prepare: wiring.prepareDisposals)
     }
 
     @Test("events keep their order", arguments: Race.order) func order(_ one: Race) { run(one) }

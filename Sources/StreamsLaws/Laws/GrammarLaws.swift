@@ -10,10 +10,9 @@ enum GrammarLaws {
                 faults.expect(run.observer.faults.isEmpty, "\(script.name): \(run.observer.faults)")
             }
         },
-        OperatorLaw("G2 Events of sources and schedulers on several threads do not overlap", for: \.isOffMainQueue) {
-            candidate, faults in
-            for _ in 0..<3 { eventsDoNotOverlap(candidate, faults) }
-        },
+        OperatorLaw(
+            "G2 Events of sources and schedulers on several threads do not overlap", for: \.isOffMainQueue,
+            eventsDoNotOverlap),
         OperatorLaw("G3 The failure of a source arrives as one error") { candidate, faults in
             for source in 0..<candidate.sourceCount where !candidate.handled.contains(source) {
                 let events = RunSummary.of(candidate, .failing(source)).events

@@ -44,11 +44,12 @@ enum ReentrancyLaws {
             candidate, faults in
             let scheduler = TestScheduler(initialClock: 0)
             let run = OperatorRun(candidate, on: scheduler)
-            let elements = (1...1_000).map { (0, Event.next($0)) }
+            // 40,000 events of an operator that subscribes to the second source for each element of the first.
+            let elements = (1...200).map { (0, Event.next($0)) }
             run.followSynchronously(SourceScript(name: "many") { _ in elements + [(0, .completed)] })
             let stack = Recorder<UInt>()
             run.observer.onEvent { _ in stack.record(stackAddress()) }
-            run.subscribe { $0.take(2_000) }
+            run.subscribe { $0.take(50_000) }
             scheduler.advanceTo(OperatorRun.end)
             // The stack grows downwards; the first events may arrive in a call of their own.
             let addresses = stack.values.dropFirst(10)

@@ -2,7 +2,7 @@ import Streams
 
 extension Wiring {
     /// The operators that have state.
-    static let all = combining + flattening + rounds + plain + timed + shared
+    static let all = combining + flattening + rounds + plain + timed + queued + shared
 
     private static let combining = [
         two("merge", .everything) { .merge($0.sources) },
@@ -93,6 +93,10 @@ extension Wiring {
         one("take(for:)", .some, isTimed: true) { $0.first.take(for: .seconds(1), scheduler: $0.clock) },
         one("subscribe(on:)", .some, isTimed: true) { $0.first.subscribe(on: $0.clock) },
         one("observe(on:)", .everything, isTimed: true) { $0.first.observe(on: $0.clock) },
+    ]
+
+    /// The operators with a scheduler that runs its work on other threads.
+    static let queued = [
         one("observe(on: serial queue)", .everything) { $0.first.observe(on: $0.stage.serialQueue()) },
         one("observe(on: concurrent queue)", .everything) { $0.first.observe(on: $0.stage.concurrentQueue()) },
     ]
