@@ -45,8 +45,4 @@ import Testing
         #expect(source.eventsAtOnce(disposingAt: 1) == [.next(1)])
         #expect(Observable<Int>.empty().withUnretained(owner) { $1 }.eventsAtOnce == [.completed])
     }
-
-    @Test func manners() {
-        let owner = Recorder<String>()
-    }
 }
