@@ -38,7 +38,7 @@ enum CancellationLaws {
                     scheduler.scheduleAt(moment) { run.dispose() }
                 }
                 faults.expect(disposed.observer.faults.isEmpty, "at \(moment): \(disposed.observer.faults)")
-                // What is called is what would be called if the sources fell silent then.
+                // The same calls as if the sources had sent nothing more.
                 let silenced = OperatorRun.play(candidate, .several) { run, scheduler in
                     scheduler.scheduleAt(moment) { run.dispose() }
                 }

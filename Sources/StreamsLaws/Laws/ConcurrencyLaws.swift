@@ -32,7 +32,7 @@ enum ConcurrencyLaws {
             for setup in setups {
                 let fault = faultOfRace(
                     "\(candidate.testDescription), \(name), \(setup.name)", rounds: rounds,
-                    limit: max(10, 25 / setups.count)
+                    limit: max(4, 20 / setups.count)
                 ) { prepare(candidate, actions, setup, $0) }
                 if let fault { faults.expect(false, "\(setup.name): \(fault)") }
             }

@@ -2,7 +2,7 @@ import Dispatch
 import Streams
 import StreamsTest
 
-/// What retains a chain, and when it is released.
+/// The owners of a chain, and the time of its release.
 enum OwnershipLaws {
     static let all = [
         OperatorLaw(
@@ -18,7 +18,7 @@ enum OwnershipLaws {
                 run.releaseResult()
                 run.inputs?.releaseSources()
                 for source in run.sources { source.releaseObservers() }
-                // What disposes on a scheduler, and periodic timers, which have nothing to do any more.
+                // Some operators dispose on their scheduler; a periodic timer releases the chain at its next tick.
                 scheduler.advanceTo(OperatorRun.end + 100)
                 faults.expect(run.isReleased, "\(script.name): \(run.retained)")
                 faults.expect(run.hasReleasedSources, "\(script.name): \(run.subscriptionReport)")
@@ -60,7 +60,7 @@ enum OwnershipLaws {
                         tick += 1
                         scheduler.advanceTo(tick)
                     }
-                    // What disposes on a scheduler.
+                    // Some operators dispose on their scheduler.
                     scheduler.advanceTo(tick + 2)
                     if hasTerminated.isDisposed {
                         faults.expect(

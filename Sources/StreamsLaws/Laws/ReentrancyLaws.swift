@@ -1,7 +1,7 @@
 import Streams
 import StreamsTest
 
-/// What client code may do while it is called.
+/// Client code may use a chain while the chain calls it.
 enum ReentrancyLaws {
     static let all = [
         OperatorLaw(
@@ -51,7 +51,7 @@ enum ReentrancyLaws {
             run.observer.onEvent { _ in stack.record(stackAddress()) }
             run.subscribe { $0.take(50_000) }
             scheduler.advanceTo(OperatorRun.end)
-            // The stack grows downwards; the first events may arrive in a call of their own.
+            // The stack grows downwards; the first events may arrive in another call.
             let addresses = stack.values.dropFirst(10)
             guard let first = addresses.first, let lowest = addresses.min(), addresses.count > 100 else { return }
             let growth = first > lowest ? first - lowest : 0

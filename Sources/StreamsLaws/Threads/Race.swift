@@ -79,7 +79,7 @@ private let turn = NSLock()
 /// stacks, and are abandoned.
 ///
 /// - Parameters:
-///   - takesTurn: Whether the race waits until other races are over, so that they do not occupy the processors. Pass false
+///   - takesTurn: Whether the race waits until other races have finished, so that they do not occupy the processors. Pass false
 ///   if threads wait for tasks, which may be queued behind waiting threads.
 ///   - patience: The number of seconds without progress after which threads count as stuck.
 ///   - limit: The number of runs of an explored race.
@@ -141,7 +141,7 @@ package func race<State: Sendable>(
     }
 }
 
-/// Runs `work` on a thread of its own, and fails if it does not call `tick` for `patience` seconds.
+/// Runs `work` on a separate thread, and fails if it does not call `tick` for `patience` seconds.
 package func watched(
     _ name: String = #function, stackSize: Int? = nil, patience: Int = 60,
     sourceLocation: SourceLocation = #_sourceLocation,

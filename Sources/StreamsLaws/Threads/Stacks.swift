@@ -3,10 +3,10 @@
     import Runtime
     import Streams
 
-    /// What a thread that does not come back is doing: it is made to tell by a signal.
+    /// The call stack of a thread that is stuck, which it captures in the handler of a signal.
     ///
-    /// The handler allocates, which a handler should not; whoever gets here is stuck anyway, and nobody waits for the
-    /// answer for long.
+    /// The handler allocates, which a handler should not. The thread is stuck anyway, and the wait for its answer has a
+    /// deadline.
     package enum Stacks {
         /// Whether a thread that waits does not tell: the thread sanitizer keeps signals back from it.
         package static let areHidden = dlsym(nil, "__tsan_init") != nil
@@ -39,7 +39,7 @@
 
         private static var patience: Double { areHidden ? 5 : 60 }
 
-        /// What `thread` tells; what another one tells, which was asked before and was late, is passed over.
+        /// Returns the backtrace of `thread`; the late answer of another thread is discarded.
         private static func backtrace(from thread: pthread_t, by deadline: DispatchTime) -> Backtrace? {
             while answered.wait(timeout: deadline) == .success {
                 if let told = answer.withLock({ $0 }), told.thread == thread { return told.backtrace }

@@ -11,7 +11,7 @@ package enum Threads {
     /// Runs `body` on another thread; false if it is stuck.
     package static func run(_ body: @escaping @Sendable () -> Void) -> Bool { onAnotherThread(body).arrivesInTime }
 
-    /// Runs each body on a thread of its own, concurrently; false if one is stuck.
+    /// Runs each body on a separate thread, concurrently; false if one is stuck.
     package static func runAll(_ bodies: [@Sendable () -> Void]) -> Bool {
         bodies.map(onAnotherThread).allSatisfy(\.arrivesInTime)
     }

@@ -156,8 +156,7 @@ import Testing
         subscription.dispose()
     }
 
-    /// What an operator with a timer delivers where, when its sources send and its scheduler works in the order of a
-    /// script.
+    /// The places where an operator with a timer delivers its events, for sources and a scheduler that follow a script.
     struct Deliveries: Sendable, CustomTestStringConvertible {
         enum Step: Sendable {
             case send(Event<Int>)

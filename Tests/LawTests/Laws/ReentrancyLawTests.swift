@@ -14,7 +14,7 @@ import Testing
         let isDone = Threads.runAll(
             [first, second].map { subject in { @Sendable in for element in 1...500 { subject.onNext(element) } } })
         #expect(isDone)
-        // What there is at first, and each of the thousand that are sent, in both.
+        // The initial sum, and one for each of the thousand elements, in both.
         #expect(sums.values.count == 2_002)
         for subscription in subscriptions { subscription.dispose() }
     }

@@ -4,7 +4,7 @@ import StreamsTest
 import TestSupport
 import Testing
 
-/// What drivers and signals promise beyond other sequences; D1 and D5 are also those of the laws of all operators.
+/// The guarantees of drivers and signals beyond other sequences; D1 and D5 are also those of the laws of all operators.
 @Suite(.noLeaks) @MainActor struct SharedSequenceLawTests {
     private static func candidates(_ strategy: Any.Type) -> [OperatorUnderTest] {
         Registry.those { $0.type.hasPrefix("SharedSequence<\(strategy)") }

@@ -5,7 +5,7 @@ import Testing
 @Suite(.noLeaks) struct CompletenessTests {
     private static let graph = Result { try SymbolGraph.ofStreams() }
 
-    /// How often each name is there.
+    /// The number of occurrences of each name.
     private func counts(_ names: [String]) -> [String: Int] { names.reduce(into: [:]) { $0[$1, default: 0] += 1 } }
 
     private let registered = Registry.all.filter { !$0.traits.contains(.variant) }.map(\.name)

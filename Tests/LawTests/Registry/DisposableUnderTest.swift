@@ -1,7 +1,7 @@
 import Streams
 import Testing
 
-/// How to build a public disposable around another one.
+/// A public disposable around another one.
 struct DisposableUnderTest: Sendable, CustomTestStringConvertible {
     /// The name of its type, or of the function that makes it.
     let testDescription: String

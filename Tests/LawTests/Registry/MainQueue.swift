@@ -2,7 +2,7 @@ import Streams
 import StreamsLaws
 
 extension Registry {
-    /// What leads to the main queue, on which the laws run.
+    /// Operators that deliver on the main queue, on which the laws run.
     @Operators static var main: [OperatorUnderTest] {
         OperatorUnderTest.shared("ObservableConvertibleType.asDriver(onErrorJustReturn:)", traits: .runsOnMainQueue) {
             inputs in

@@ -2,7 +2,7 @@ import Streams
 import StreamsLaws
 
 extension Registry {
-    /// Subjects and relays, fed by a source while somebody is subscribed.
+    /// Subjects and relays, fed by a source while there is a subscription.
     @Operators static var subjects: [OperatorUnderTest] {
         OperatorUnderTest("PublishSubject.init()", traits: .shares) { inputs in inputs.feeding(PublishSubject()) }
         OperatorUnderTest("BehaviorSubject.init(value:)", traits: .shares) { inputs in
@@ -106,7 +106,7 @@ extension OperatorUnderTest {
 }
 
 extension OperatorInputs {
-    /// A relay that the first source feeds while somebody is subscribed.
+    /// A relay that the first source feeds while there is a subscription.
     fileprivate func feeding<Relay: ObservableType & Sendable & SendableMetatype>(
         _ relay: Relay, _ accept: @escaping @Sendable (Relay, TrackedElement) -> Void,
         through view: (Relay) -> Observable<TrackedElement> = { $0.asObservable() }

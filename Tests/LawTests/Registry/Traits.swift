@@ -2,7 +2,7 @@ import Streams
 import StreamsLaws
 
 extension Registry {
-    /// What singles, maybes and completables have in common, shown on singles.
+    /// The operators that singles, maybes and completables have in common, with singles.
     @Operators static var primitives: [OperatorUnderTest] {
         OperatorUnderTest("PrimitiveSequence.asObservable()", traits: .requiresElement) { inputs in
             inputs.single(0).asObservable()

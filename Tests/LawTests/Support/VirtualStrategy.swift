@@ -5,7 +5,7 @@ import TestSupport
 enum VirtualStrategy {
     private static let current = Lock<any SchedulerType>(ManualScheduler())
 
-    /// Where shared sequences made from now on deliver; laws run one after another.
+    /// The scheduler of shared sequences that are created from now on; laws run one after another.
     static var scheduler: any SchedulerType {
         get { current.withLock { $0 } }
         set { current.withLock { $0 = newValue } }
