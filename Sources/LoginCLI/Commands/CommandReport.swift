@@ -8,7 +8,7 @@ import RxLogin
 
     /// - Parameter path: The path of the stored session, if the session was to be stored.
     func loggedIn(_ login: LoginSuccess, storedAt path: String?) {
-        if login.storageFailure == nil, let path { conversation.say(CommandTexts.kept(path.visible)) }
+        if login.storageFailure == nil, let path { conversation.say(CommandTexts.sessionStored(path.visible)) }
         conversation.data(ViewTexts.loggedIn(login.user.email.visible))
     }
 
@@ -21,9 +21,12 @@ import RxLogin
     func noUserWasLoggedIn() { conversation.say(CommandTexts.noUserWasLoggedIn) }
 
     /// Prints the user, and the places of the accounts and the session.
-    func status(of email: String?) {
+    ///
+    /// - Parameter isKnown: Whether the service has said who is logged in; otherwise there is no JSON.
+    func status(of email: String?, isKnown: Bool) {
         let server = files.server?.url.absoluteString
         if writesJSON {
+            guard isKnown else { return }
             return conversation.data(
                 JSONReport.text(
                     of: JSONReport.Status(

@@ -12,7 +12,7 @@ enum CommandTexts {
 
     static func session(_ path: String) -> String { "Session: \(path)" }
 
-    static func kept(_ path: String) -> String {
+    static func sessionStored(_ path: String) -> String {
         "The session is stored in \(path), which only you can read; a program that reads it can act for you. "
             + "End it with: LoginCLI logout"
     }

@@ -32,7 +32,7 @@ import Viper
     override func didAppear() {
         switch command {
         case .status:
-            report.status(of: email)
+            report.status(of: email, isKnown: true)
             context.controller.end(.done)
         case .logout: logout.accept(())
         // The screen to show could not be opened, or has closed.

@@ -31,7 +31,7 @@ import RxLogin
         case .open, .login, .register: return
         case .status:
             if failure == nil { report.noUserLoggedIn() }
-            report.status(of: nil)
+            report.status(of: nil, isKnown: failure != .failed)
             context.controller.end(failure ?? .rejected)
         case .logout:
             if failure == nil { report.noUserWasLoggedIn() }

@@ -37,7 +37,10 @@ import Viper
             userService: services.userService, shows: services.shows, weather: services.weather,
             statement: services.statement, sessions: services.sessions, authorization: services.authorization,
             views: makeViews(context), alerts: TerminalAlerts(conversation: conversation), locale: options.locale)
-        root = ApplicationRoot(dependencies: dependencies, leakProbe: options.leakProbe)
+        root = ApplicationRoot(
+            dependencies: dependencies,
+            progress: SpinnerProgress(spinner, text: ViewTexts.loading, needsAnimation: true),
+            leakProbe: options.leakProbe)
         controller.follow(root.stack, router: root.router)
         root.failure
             .emit(with: controller, onNext: { controller, error in controller.failed(error) })

@@ -16,7 +16,7 @@ import Viper
 
     private weak var stack: NavigationController?
     private weak var router: (any RouterInterface)?
-    private weak var top: (any TerminalScreen)?
+    private weak var appeared: (any TerminalScreen)?
     private var path: [String] = []
     private var asked: Question?
     private var held: LineResult?
@@ -72,16 +72,16 @@ import Viper
 
 extension SessionController {
     /// Whether a user answers the current question.
-    private var promptsUser: Bool { conversation.promptsUser(for: top?.question?.kind ?? .command) }
+    private var promptsUser: Bool { conversation.promptsUser(for: screen?.question?.kind ?? .command) }
 
     private func takeTurn() {
         isTurnDue = false
-        guard !hasEnded, let top = currentTop() else { return }
-        if top.question != nil {
+        guard !hasEnded, let screen = currentScreen() else { return }
+        if screen.question != nil {
             showPath()
-            top.willAsk()
+            screen.willAsk()
         }
-        guard !hasEnded, let question = top.question ?? silentQuestion(for: top) else { return }
+        guard !hasEnded, let question = screen.question ?? silentQuestion(for: screen) else { return }
         if let line = held {
             held = nil
             receive(line)
@@ -104,12 +104,16 @@ extension SessionController {
         conversation.isInteractive && !screen.leavingCommands.isEmpty
     }
 
-    /// Returns the top screen, after notifying a screen that has come to the top.
-    private func currentTop() -> (any TerminalScreen)? {
-        let screen = stack?.screens.last?.view as? any TerminalScreen
-        if screen !== top {
-            top = screen
-            screen?.didAppear()
+    private var screen: (any TerminalScreen)? { stack?.screens.last?.view as? any TerminalScreen }
+
+    /// Returns the screen on top, after notifying a screen that has come to the top.
+    ///
+    /// A busy screen appears with its result, so that one that fails to open leaves no trace.
+    private func currentScreen() -> (any TerminalScreen)? {
+        let screen = screen
+        if let screen, screen !== appeared, screen.question != nil {
+            appeared = screen
+            screen.didAppear()
         }
         return screen
     }
@@ -129,7 +133,7 @@ extension SessionController {
     private func receive(_ line: LineResult) {
         asked = nil
         guard !hasEnded else { return }
-        guard let screen = currentTop() else {
+        guard let screen = currentScreen() else {
             held = line
             return
         }
@@ -215,13 +219,13 @@ extension SessionController {
         do throws(NavigationError) {
             try stack?.goBack()
         } catch {
-            conversation.say(error.description + " " + SessionTexts.howToLeave)
+            refuse(error.description + " " + SessionTexts.howToLeave)
         }
     }
 
     private func inputEnded(_ screen: any TerminalScreen) {
         if promptsUser {
-            conversation.say(SessionTexts.cancelled)
+            conversation.say(SessionTexts.canceled)
             end(.failed)
         } else if let outcome, outcome != .done || !screen.hasUnfinishedInput {
             end(outcome)

@@ -10,7 +10,7 @@ import RxLogin
 enum SessionTexts {
     static let welcome = "Type help for the commands, quit to leave."
     static let howToLeave = "Type quit to leave."
-    static let cancelled = "Cancelled."
+    static let canceled = "Canceled."
     static let endedEarly = "The input ended before a user was logged in."
     static let tooLong = "That line is too long. Enter a shorter one."
     static let notText = "That line is not UTF-8 text. Enter it again."

@@ -5,13 +5,18 @@ import Viper
 @MainActor final class SpinnerProgress: ProgressInterface {
     private let spinner: Spinner
     private let text: String
+    private let isShown: Bool
 
-    init(_ spinner: Spinner, text: String) {
+    /// - Parameter needsAnimation: Whether nothing is shown where the spinner is not animated.
+    init(_ spinner: Spinner, text: String, needsAnimation: Bool = false) {
         self.spinner = spinner
         self.text = text
+        isShown = spinner.isAnimated || !needsAnimation
     }
 
-    func showProgressHUD() { spinner.start(text) }
+    func showProgressHUD() {
+        if isShown { spinner.start(text) }
+    }
 
     func hideProgressHUD() { spinner.stop() }
 }

@@ -31,10 +31,11 @@ enum Style: Int, Sendable {
     private let editor: LineEditor?
     private let outputFailed: @MainActor (OutputError) -> Void
     private var showsStatus = false
+    private var outputHasFailed = false
 
     /// - Parameters:
     ///   - editor: The line editor of the terminal that `reader` reads from; `nil` for a script, which sees no prompts.
-    ///   - outputFailed: Called when data could not be written. Failures of standard error are ignored.
+    ///   - outputFailed: Called once, when data could not be written. Failures of standard error are ignored.
     init(
         traits: TerminalTraits,
         output: Output = .standard,
@@ -54,9 +55,11 @@ enum Style: Int, Sendable {
     /// Writes a line of data.
     func data(_ line: String, style: Style? = nil) {
         clearStatus()
+        guard !outputHasFailed else { return }
         do throws(OutputError) {
             try output.write(styled(line, style, isOn: traits.colorsOutput) + "\n")
         } catch {
+            outputHasFailed = true
             outputFailed(error)
         }
     }

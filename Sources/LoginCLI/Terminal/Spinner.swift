@@ -11,7 +11,7 @@
     private static let interval = Duration.milliseconds(80)
 
     private let display: any StatusDisplay
-    private let isAnimated: Bool
+    let isAnimated: Bool
     private let schedule: Schedule
     private var cancel: Cancel?
 

@@ -25,7 +25,8 @@ import Foundation
             mode: mode, editor: editor, screen: .error, animates: traits.animates,
             terminationHandler: terminationHandler
         ).watch(signals)
-        console = Console(traits: traits, reader: reader, editor: editor, outputFailed: Self.outputFailed)
+        console = Console(
+            traits: traits, reader: reader, editor: editor, outputFailed: Self.outputFailed(terminationHandler))
     }
 
     /// Makes the standard streams reliable; call it before anything else.
@@ -50,12 +51,14 @@ import Foundation
         end(.usage)
     }
 
-    private static func outputFailed(_ error: OutputError) {
-        if case .failed(let code) = error {
-            let reason = String(cString: strerror(code))
-            try? Output.error.write("LoginCLI: cannot write to standard output: \(reason).\n")
+    private static func outputFailed(_ handler: TerminationHandler) -> @MainActor (OutputError) -> Void {
+        { error in
+            if case .failed(let code) = error {
+                let reason = String(cString: strerror(code))
+                try? Output.error.write("LoginCLI: cannot write to standard output: \(reason).\n")
+            }
+            handler.run { exit(ExitCode.failed.rawValue) }
         }
-        exit(ExitCode.failed.rawValue)
     }
 }
 

@@ -11,11 +11,15 @@ import Viper
 
     func viewDidLoad() {
         let cities = presenter?.cities ?? []
-        show(Page(.list(cities.map { ("\($0.name), \($0.country)", Route.city(id: $0.id).description) })))
+        show(
+            Page(
+                cities.isEmpty
+                    ? .text(ViewTexts.noCities, .faint)
+                    : .list(cities.map { ("\($0.name), \($0.country)", Route.city(id: $0.id).description) })))
     }
 
     override var choiceCount: Int { presenter?.cities.count ?? 0 }
-    override var hint: String { ViewTexts.listHint }
+    override var hint: String { choiceCount == 0 ? ViewTexts.contentHint : ViewTexts.listHint }
 
     override func choose(_ index: Int) {
         guard let cities = presenter?.cities, cities.indices.contains(index) else { return }

@@ -27,7 +27,10 @@ import Streams
         let text = field == .email && typed.isEmpty ? keptEmail ?? "" : typed
         relay(of: field).accept(text)
         if field == .password && !asksTwice { repeatedPassword.accept(text) }
-        if let problem = problems[field] { return problem }
+        if let problem = problems[field] {
+            if field != .email { retypePassword() }
+            return problem
+        }
         switch field {
         case .email:
             keptEmail = text
@@ -35,7 +38,7 @@ import Streams
         case .password where asksTwice:
             field = .repeatedPassword
         case .password, .repeatedPassword:
-            guard isAvailable else { return problems.first }
+            guard isAvailable else { return problems.first ?? ViewTexts.noSubmission }
             submit.accept(())
         }
         return nil
@@ -46,6 +49,13 @@ import Streams
         field = .email
         keptEmail = email
         self.email.accept(email)
+        password.accept(nil)
+        repeatedPassword.accept(nil)
+    }
+
+    /// Returns to the password, because either of two different ones can contain the typing error.
+    private func retypePassword() {
+        field = .password
         password.accept(nil)
         repeatedPassword.accept(nil)
     }

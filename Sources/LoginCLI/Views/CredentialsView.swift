@@ -18,15 +18,13 @@ import Viper
         self.context = context
         self.action = action
         progress = ProgressCounter(
-            SpinnerProgress(
-                context.spinner,
-                text: context.conversation.isInteractive ? ViewTexts.cancellable(progressText) : progressText))
+            SpinnerProgress(context.spinner, text: progressText))
     }
 
     /// Cancels the request in flight.
     func cancelRequest() {}
 
-    /// Closes the screen itself; `false` leaves that to the stack.
+    /// Closes the screen; `false` leaves that to the stack.
     func close() -> Bool { false }
 
     /// Binds the events that both modules have.
@@ -69,6 +67,8 @@ import Viper
         guard let problem = form.fill(text) else { return }
         if context.conversation.promptsUser(for: .field(form.field)) {
             show(problem, style: .failure)
+            // The form has forgotten a refused password, which is no news.
+            shownProblem = form.problems.first
         } else {
             context.controller.refuse(problem, code: text.isEmpty ? .usage : .rejected)
         }
@@ -79,11 +79,10 @@ import Viper
     func goBack() -> Bool {
         if isBusy {
             cancelRequest()
-            context.conversation.say(SessionTexts.cancelled)
         } else if form.field == .email {
             return close()
         }
-        form.restart(keeping: form.keptEmail)
+        if !isBusy { form.restart(keeping: form.keptEmail) }
         return true
     }
 

@@ -6,7 +6,8 @@ import Viper
 @MainActor final class DetailsView: ContentView, DetailsViewInterface {
     private enum Draft {
         case rating
-        case comment(rating: Int)
+        /// A comment that could not be published is kept.
+        case comment(rating: Int, unsent: String?)
     }
 
     var presenter: (any DetailsPresenterInterface)?
@@ -31,9 +32,7 @@ import Viper
             .drive(with: self, onNext: { view, shown in view.show(title: shown.0, shown.1) })
             .disposed(by: disposeBag)
         input.events.reviewAdded
-            .emit(
-                with: self, onNext: { view, _ in view.context.conversation.say(ViewTexts.reviewAdded, style: .success) }
-            )
+            .emit(with: self, onNext: { view, _ in view.reviewAdded() })
             .disposed(by: disposeBag)
     }
 
@@ -47,7 +46,7 @@ import Viper
         return switch draft {
         case nil: question
         case .rating: Question(kind: .value, prompt: ViewTexts.ratingPrompt(ReviewDraft.ratings))
-        case .comment: Question(kind: .prose, prompt: ViewTexts.commentPrompt)
+        case .comment(_, let unsent): Question(kind: .prose, prompt: ViewTexts.commentPrompt(unsent?.visible))
         }
     }
 
@@ -58,11 +57,11 @@ import Viper
             guard let rating = Int(text), ReviewDraft.ratings.contains(rating) else {
                 return context.controller.refuse(ViewTexts.noRating(ReviewDraft.ratings))
             }
-            draft = .comment(rating: rating)
-        case .comment(let rating):
-            let review = ReviewDraft(rating: rating, comment: text)
+            draft = .comment(rating: rating, unsent: nil)
+        case .comment(let rating, let unsent):
+            let review = ReviewDraft(rating: rating, comment: text.isEmpty ? unsent ?? "" : text)
             if let problem = review.problem { return context.controller.refuse(problem) }
-            draft = nil
+            draft = .comment(rating: rating, unsent: review.comment)
             addReview.accept(review)
         }
     }
@@ -81,6 +80,11 @@ import Viper
         guard draft != nil else { return false }
         draft = nil
         return true
+    }
+
+    private func reviewAdded() {
+        draft = nil
+        context.conversation.say(ViewTexts.reviewAdded, style: .success)
     }
 
     private func show(title: String, _ sections: [DetailsSection]) {

@@ -11,7 +11,10 @@ import Viper
     private var newAccount: String?
 
     init(context: ScreenContext) {
-        super.init(context: context, action: ViewTexts.login, progressText: ViewTexts.loggingIn)
+        super.init(
+            context: context, action: ViewTexts.login,
+            progressText: context.conversation.isInteractive
+                ? ViewTexts.cancelable(ViewTexts.loggingIn) : ViewTexts.loggingIn)
     }
 
     func viewDidLoad() {
@@ -26,6 +29,9 @@ import Viper
             .disposed(by: disposeBag)
         events.success
             .emit(with: self, onNext: { view, login in view.loggedIn(login) })
+            .disposed(by: disposeBag)
+        events.canceled
+            .emit(with: self, onNext: { view, _ in view.canceled() })
             .disposed(by: disposeBag)
         events.registeredEmail
             .emit(with: self, onNext: { view, email in view.registered(email) })
@@ -55,10 +61,17 @@ import Viper
     }
 
     override func perform(_ command: SessionCommand) {
-        if command == .register { register.accept(()) }
+        guard command == .register else { return }
+        form.restart(keeping: form.keptEmail)
+        register.accept(())
     }
 
     override func cancelRequest() { cancel.accept(()) }
+
+    private func canceled() {
+        form.restart(keeping: form.keptEmail)
+        context.conversation.say(SessionTexts.canceled)
+    }
 
     private func failed(_ failure: LoginFailure) {
         form.restart(keeping: form.keptEmail)

@@ -25,7 +25,8 @@ import Viper
             .disposed(by: disposeBag)
     }
 
-    override func cancelRequest() { cancel.accept(()) }
+    /// A canceled registration could leave an account.
+    override var leavingCommands: [SessionCommand] { [] }
 
     override func close() -> Bool {
         cancel.accept(())

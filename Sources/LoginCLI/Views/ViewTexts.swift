@@ -3,13 +3,14 @@ import RxLogin
 /// The texts of the screens.
 enum ViewTexts {
     static let contentPrompt = "> "
-    static let commentPrompt = "Comment: "
     static let contentHint = "Type back to go back, help for the rest."
     static let homeHint = "Type a number to open it, logout to log out."
     static let listHint = "Type a number to open it, back to go back."
     static let detailsHint = "Type review to add a review, back to go back."
     static let statementHint = "Type next or previous to turn the page, back to go back."
     static let noSuchPage = "There is no such page."
+    static let noSubmission = "This is not possible now."
+    static let noCities = "There are no cities."
     static let noShows = "There are no shows."
     static let reviewAdded = "Your review was added."
     static let loggedOut = "Logged out."
@@ -30,7 +31,7 @@ enum ViewTexts {
         }
     }
 
-    static func cancellable(_ progress: String) -> String { "\(progress) Type back to cancel." }
+    static func cancelable(_ progress: String) -> String { "\(progress) Type back to cancel." }
 
     static func unavailable(_ action: String, _ reason: String) -> String { "[\(action) unavailable: \(reason)]" }
 
@@ -41,6 +42,8 @@ enum ViewTexts {
     static func ratingPrompt(_ ratings: ClosedRange<Int>) -> String {
         "Rating (\(ratings.lowerBound) to \(ratings.upperBound)): "
     }
+
+    static func commentPrompt(_ unsent: String?) -> String { unsent.map { "Comment [\($0)]: " } ?? "Comment: " }
 
     static func noRating(_ ratings: ClosedRange<Int>) -> String {
         "Enter a number from \(ratings.lowerBound) to \(ratings.upperBound)."
@@ -55,7 +58,7 @@ enum ViewTexts {
     }
 
     static func stayingLoggedIn(_ path: String) -> String {
-        "You will stay logged in: the session is kept in \(path), which only you can read."
+        "You will stay logged in: the session is stored in \(path), which only you can read."
     }
 
     static func unknown(_ word: String, nearest: String?) -> String {

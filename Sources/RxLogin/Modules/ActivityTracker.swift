@@ -24,13 +24,13 @@ import Viper
     }
 }
 
-extension PrimitiveSequence where Trait == SingleTrait, Element: Sendable {
-    /// Emits the result of the request on the main actor, and shows progress from the subscription until then.
+extension ObservableConvertibleType where Element: Sendable {
+    /// Emits the result of a request with one element on the main actor, and shows progress from the subscription until then.
     ///
     /// Progress is hidden and the result delivered in one turn of the main queue: a view that is no longer busy has
     /// received the result before other code of the main actor runs.
     @MainActor func result(trackedBy activity: ActivityTracker) -> Signal<Result<Element, ServiceError>> {
-        let request = map { Result<Element, ServiceError>.success($0) }
+        let request = asObservable().map { Result<Element, ServiceError>.success($0) }
             .asSignal(onErrorRecover: { .just(.failure(ServiceError($0))) })
         return .deferred {
             var isShown = true

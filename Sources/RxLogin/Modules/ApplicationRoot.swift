@@ -11,12 +11,20 @@ import Viper
     public var failure: Signal<ServiceError> { failures.asSignal() }
 
     private let dependencies: AppDependencies
+    private let progress: any ProgressInterface
+    private let activity: ActivityTracker
     private let failures = PublishRelay<ServiceError>()
     private let disposeBag = DisposeBag()
 
     /// Creates a root; call a `start` method to show the first screen.
-    public init(dependencies: AppDependencies, leakProbe: LeakProbe? = nil) {
+    ///
+    /// - Parameters:
+    ///   - progress: Shows that the stored session is being checked.
+    ///   - leakProbe: Checks the modules of removed screens.
+    public init(dependencies: AppDependencies, progress: any ProgressInterface, leakProbe: LeakProbe? = nil) {
         self.dependencies = dependencies
+        self.progress = progress
+        activity = ActivityTracker(view: progress)
         stack = NavigationController(leakProbe: leakProbe)
         router = AppRouter(stack: stack, dependencies: dependencies)
         router.sessionEnded
@@ -62,13 +70,18 @@ import Viper
 
 extension ApplicationRoot {
     private func start(_ user: Single<User?>, at route: Route?) {
-        user
-            .asSignal(onErrorRecover: { [weak self] error in
-                self?.report(error)
-                return .just(nil)
-            })
-            .emit(with: self, onNext: { root, user in root.start(for: user, at: route) })
+        user.result(trackedBy: activity)
+            .emit(with: self, onNext: { root, result in root.start(with: result, at: route) })
             .disposed(by: disposeBag)
+    }
+
+    private func start(with result: Result<User?, ServiceError>, at route: Route?) {
+        switch result {
+        case .success(let user): start(for: user, at: route)
+        case .failure(let error):
+            report(error)
+            start(for: nil, at: route)
+        }
     }
 
     private func report(_ error: any Error) {

@@ -10,7 +10,7 @@ import Viper
     private let dependencies: AppDependencies
     private weak var login: LoginWireframe?
     private weak var home: HomeWireframe?
-    private var waiting: Route?
+    private var pendingRoute: Route?
     private let ended = PublishRelay<Void>()
 
     /// Creates a router that opens modules on `stack`.
@@ -25,26 +25,26 @@ import Viper
 extension AppRouter: RouterInterface {
     /// Opens the module of a route; if it requires a session and there is none, after a login.
     public func open(_ route: Route) {
-        switch (route.needsSession, isInside) {
+        switch (route.needsSession, isHomeOpen) {
         case (true, true):
             openModule(route)
         case (true, false):
-            waiting = route
-            openLogin()
-            tell(.message, RouterTexts.loginFirst(route))
+            pendingRoute = route
+            dismissToLogin()
+            showAlert(.message, RouterTexts.loginFirst(route))
         case (false, true):
-            tell(.message, RouterTexts.loggedInAlready)
+            showAlert(.message, RouterTexts.loggedInAlready)
         case (false, false):
-            openLogin()
+            dismissToLogin()
             if route == .register { login?.navigate(to: .register) }
         }
     }
 
     /// Opens Home for the user who logged in, then the route that waits for the login.
     public func enter(_ user: User) {
-        attempt { () throws(NavigationError) in try stack.pushWireframe(makeHome(for: user)) }
-        guard let route = waiting else { return }
-        waiting = nil
+        navigate { () throws(NavigationError) in try stack.pushWireframe(makeHome(for: user)) }
+        guard let route = pendingRoute else { return }
+        pendingRoute = nil
         open(route)
     }
 
@@ -52,20 +52,20 @@ extension AppRouter: RouterInterface {
     public func sessionHasEnded(at route: Route) {
         ended.accept(())
         start(for: nil)
-        waiting = route
-        tell(.error, RouterTexts.sessionEnded(route))
+        pendingRoute = route
+        showAlert(.error, RouterTexts.sessionEnded(route))
     }
 
     /// Logs out from any screen: goes back to Home, which logs out.
     public func logOut() {
-        guard isInside else { return tell(.message, RouterTexts.notLoggedIn) }
+        guard isHomeOpen else { return showAlert(.message, RouterTexts.notLoggedIn) }
         openModule(.home)
         home?.logOut()
     }
 
     /// Opens Login in place of all screens.
     public func leave() {
-        waiting = nil
+        pendingRoute = nil
         start(for: nil)
     }
 }
@@ -73,7 +73,7 @@ extension AppRouter: RouterInterface {
 extension AppRouter {
     /// Opens Home for `user`, or Login for `nil`, in place of all screens.
     func start(for user: User?) {
-        attempt { () throws(NavigationError) in
+        navigate { () throws(NavigationError) in
             try stack.setRootWireframe(user.map(makeHome(for:)) ?? makeLogin())
         }
     }
@@ -83,10 +83,10 @@ extension AppRouter {
 
 extension AppRouter {
     /// Whether Home is open: a user who went back from it to Login has to log in again.
-    private var isInside: Bool { home?.navigationController != nil }
+    private var isHomeOpen: Bool { home?.navigationController != nil }
 
     private func openModule(_ route: Route) {
-        attempt { () throws(NavigationError) in
+        navigate { () throws(NavigationError) in
             if let module = ModuleFactory(dependencies: dependencies, router: self).module(for: route) {
                 try stack.pushWireframe(module)
             } else if let home {
@@ -95,9 +95,9 @@ extension AppRouter {
         }
     }
 
-    private func openLogin() {
+    private func dismissToLogin() {
         guard stack.presented != nil else { return }
-        attempt { () throws(NavigationError) in try stack.dismiss() }
+        navigate { () throws(NavigationError) in try stack.dismiss() }
     }
 
     private func makeLogin() -> BaseWireframe {
@@ -112,15 +112,15 @@ extension AppRouter {
         return home
     }
 
-    private func attempt(_ navigation: () throws(NavigationError) -> Void) {
+    private func navigate(_ navigation: () throws(NavigationError) -> Void) {
         do throws(NavigationError) {
             try navigation()
         } catch {
-            tell(.error, error.description)
+            showAlert(.error, error.description)
         }
     }
 
-    private func tell(_ kind: Alert.Kind, _ message: String) {
+    private func showAlert(_ kind: Alert.Kind, _ message: String) {
         dependencies.alerts.show(Alert(kind: kind, message: message))
     }
 }

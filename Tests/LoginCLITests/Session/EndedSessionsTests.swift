@@ -53,7 +53,7 @@ import Testing
         let session = FakeSession(sessions: sessions, options: options)
         await logIn(session)
         #expect(sessions.stored == FakeUserService.user)
-        #expect(session.conversation.contains("You will stay logged in: the session is kept in /nowhere"))
+        #expect(session.conversation.contains("You will stay logged in: the session is stored in /nowhere"))
         session.conversation.type("quit")
         _ = await session.code()
         #expect(session.service.endedSessions == [])

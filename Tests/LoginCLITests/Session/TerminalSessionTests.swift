@@ -100,7 +100,7 @@ extension ProcessSuites {
         @Test(arguments: SessionPrompt.allCases) func controlDFailsAtEveryPrompt(_ prompt: SessionPrompt) throws {
             let terminal = try prompt.reach()
             terminal.typeControl("d")
-            try terminal.expect("Cancelled.")
+            try terminal.expect("Canceled.")
             #expect(try terminal.waitForExit() == .code(1))
             #expect(terminal.echoes)
         }

@@ -29,7 +29,7 @@ extension ProcessSuites {
         @Test func controlDIsACancelThatFails() throws {
             let terminal = try Pseudoterminal.atPasswordPrompt()
             terminal.send("\u{4}")
-            try terminal.expect("\r\nCancelled.")
+            try terminal.expect("\r\nCanceled.")
             #expect(try terminal.waitForExit() == .code(1))
             #expect(terminal.echoes)
         }
@@ -38,7 +38,7 @@ extension ProcessSuites {
             let terminal = try Scratch().terminal()
             try terminal.expect("Email: ")
             terminal.send("\u{4}")
-            try terminal.expect("\r\nCancelled.")
+            try terminal.expect("\r\nCanceled.")
             #expect(try terminal.waitForExit() == .code(1))
         }
 

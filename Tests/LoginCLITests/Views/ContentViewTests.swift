@@ -137,6 +137,17 @@ import Testing
         #expect(session.conversation.contains("= 4/5  ada  open the door, it is good"))
     }
 
+    @Test func aReviewThatCouldNotBePublishedIsKept() async {
+        let shows = RejectingShows()
+        let session = FakeSession(shows: shows)
+        session.service.willAnswer(.success(FakeUserService.user))
+        _ = await session.answer(Account.email, Account.password, "show:42", "review", "5")
+        #expect(await session.answer("Better.")?.prompt == "Comment [Better.]: ")
+        #expect(await session.answer("")?.prompt == "Comment [Better.]: ")
+        #expect(shows.comments == ["Better.", "Better."])
+        #expect(await session.answer("back")?.prompt == "> ")
+    }
+
     @Test func backLeavesTheReviewFirst() async {
         await atHome()
         #expect(await session.answer("open show:51", "review", "4", "back")?.prompt == "> ")
@@ -196,4 +207,24 @@ private struct NoShows: ShowServiceable {
     func show(withID id: Int) -> Single<Show> { .error(ServiceError.notFound) }
     func reviews(ofShow id: Int) -> Single<[Review]> { .just([]) }
     func addReview(_ draft: ReviewDraft, toShow id: Int) -> Single<Review> { .error(ServiceError.notFound) }
+}
+
+/// A service that publishes no review.
+private final class RejectingShows: ShowServiceable {
+    private let received = Lock<[String]>([])
+
+    var comments: [String] { received.withLock { $0 } }
+
+    func shows() -> Single<[Show]> { .just([]) }
+
+    func show(withID id: Int) -> Single<Show> {
+        .just(Show(id: id, title: "The Answer", description: "", imageURL: nil))
+    }
+
+    func reviews(ofShow id: Int) -> Single<[Review]> { .just([]) }
+
+    func addReview(_ draft: ReviewDraft, toShow id: Int) -> Single<Review> {
+        received.withLock { $0.append(draft.comment) }
+        return .error(ServiceError.offline)
+    }
 }

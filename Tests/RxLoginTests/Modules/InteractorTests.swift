@@ -31,6 +31,16 @@ import Testing
         #expect(sessions.stored == ann)
     }
 
+    @Test func theSessionThatWasStoredBeforeEnds() {
+        let service = UserServiceDouble(expecting: ["logout"])
+        let sessions = SessionsDouble(User(email: "ann@example.org", authorizationHeader: "Bearer 0"))
+        let subscription = LoginInteractor(userService: service, sessions: sessions).remember(ann)
+            .subscribe(onError: { _ in })
+        #expect(sessions.stored == ann)
+        #expect(service.calls.all == ["logout Bearer 0"])
+        subscription.dispose()
+    }
+
     @Test func loginSaysWhyItCannotRemember() {
         let error = ServiceError.storage(.full, path: "/session.json")
         let interactor = LoginInteractor(

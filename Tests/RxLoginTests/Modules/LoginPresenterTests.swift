@@ -68,6 +68,7 @@ private final class LoginInteractorDouble: LoginInteractorInterface {
         let reasons: TestableObserver<String?>
         let registeredEmails: TestableObserver<String>
         let busy: TestableObserver<Bool>
+        let cancellations: TestableObserver<Bool>
         let failures: TestableObserver<LoginFailure>
         let successes: TestableObserver<LoginSuccess>
         private let view: LoginViewDouble
@@ -86,6 +87,7 @@ private final class LoginInteractorDouble: LoginInteractorInterface {
             reasons = time.scheduler.createObserver(String?.self)
             registeredEmails = time.scheduler.createObserver(String.self)
             busy = time.scheduler.createObserver(Bool.self)
+            cancellations = time.scheduler.createObserver(Bool.self)
             failures = time.scheduler.createObserver(LoginFailure.self)
             successes = time.scheduler.createObserver(LoginSuccess.self)
             view = LoginViewDouble(calls)
@@ -102,6 +104,7 @@ private final class LoginInteractorDouble: LoginInteractorInterface {
             events.buttonAvailability.drive(availability).disposed(by: disposeBag)
             events.problems.map(\.first).drive(reasons).disposed(by: disposeBag)
             events.isBusy.drive(busy).disposed(by: disposeBag)
+            events.canceled.map { true }.emit(to: cancellations).disposed(by: disposeBag)
             events.failure.emit(to: failures).disposed(by: disposeBag)
             events.success.emit(to: successes).disposed(by: disposeBag)
             events.registeredEmail.emit(to: registeredEmails).disposed(by: disposeBag)
@@ -201,6 +204,7 @@ private final class LoginInteractorDouble: LoginInteractorInterface {
         time.at(30) { scene.login.accept(()) }
         time.run()
         #expect(answer.subscriptions == [Subscription(10, 15)])
+        #expect(scene.cancellations.events == [.next(15, true)])
         #expect(scene.calls.all.suffix(2) == ["40 hideProgressHUD", "40 navigate home ann@example.org"])
         #expect(
             scene.busy.events == [
@@ -208,7 +212,32 @@ private final class LoginInteractorDouble: LoginInteractorInterface {
             ])
     }
 
+    /// A session that the service has opened would stay open without its owner.
+    @Test func aLoginThatIsBeingStoredCannotBeCancelled() {
+        let scene = Scene(
+            time, expecting: Self.request.union(["remember", "navigate"]), time.answer(ann, after: 10),
+            remembering: time.answer((), after: 5))
+        scene.type("ann@example.org", "pencil")
+        scene.remember.accept(true)
+        time.at(10) { scene.login.accept(()) }
+        time.at(22) { scene.cancel.accept(()) }
+        time.run()
+        #expect(scene.cancellations.events == [])
+        #expect(scene.calls.all.suffix(2) == ["25 hideProgressHUD", "25 navigate home ann@example.org"])
+    }
+
     // MARK: - Attempts -
+
+    @Test func aServerThatCannotBeReachedIsNoRejection() {
+        let failure: Single<User> = time.failure(.offline, after: 5)
+        let scene = Scene(
+            time, expecting: Self.request.union(["showErrorAlert"]), failure, failure, failure, failure)
+        scene.type("ann@example.org", "pencil")
+        for tick in [10, 20, 30, 40] { time.at(tick) { scene.login.accept(()) } }
+        time.run()
+        #expect(
+            scene.failures.events == [15, 25, 35, 45].map { .next($0, LoginFailure(reason: .offline, isFinal: false)) })
+    }
 
     @Test func theThirdFailureIsFinal() {
         let failure: Single<User> = time.failure(.invalidCredentials, after: 5)

@@ -4,7 +4,7 @@ import Foundation
 enum DetailsTexts {
     static let title = "Details"
     static let reviews = "Reviews"
-    static let noReviews = "Nobody has reviewed this show yet. Be the first."
+    static let noReviews = "This show has no reviews yet. Be the first to write one."
     static let addReview = "Add a review of your own."
 
     static func average(_ rating: Double, count: Int) -> String {

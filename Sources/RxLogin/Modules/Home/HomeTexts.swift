@@ -3,6 +3,6 @@ enum HomeTexts {
     static let title = "Home"
 
     static func loggedOutWithFailure(_ reason: String) -> String {
-        "You are logged out here, but the session at the service may go on. \(reason)"
+        "You are logged out here, but the session at the service may continue. \(reason)"
     }
 }

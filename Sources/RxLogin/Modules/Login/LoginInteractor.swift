@@ -20,9 +20,15 @@ extension LoginInteractor: LoginInteractorInterface {
         userService.login(with: email, password)
     }
 
-    /// Stores the session of `user` for the next run.
+    /// Stores the session of `user` for the next run, and ends the session that was stored before.
     public func remember(_ user: User) -> Completable {
-        sessions.save(user)
+        sessions.load().catchAndReturn(nil).flatMapCompletable { [userService, sessions] stored in
+            guard let replaced = stored?.authorizationHeader, replaced != user.authorizationHeader else {
+                return sessions.save(user)
+            }
+            return sessions.save(user)
+                .andThen(userService.logout(authorizationHeader: replaced).catch { _ in .empty() })
+        }
     }
 
     /// Ends a session that another one has replaced, unless it is stored; ignores failures.

@@ -35,7 +35,7 @@ public protocol LoginInteractorInterface: InteractorInterface {
     /// Opens a session.
     func login(with email: String, _ password: String) -> Single<User>
 
-    /// Stores the session of `user` for the next run.
+    /// Stores the session of `user` for the next run, and ends the session that was stored before.
     func remember(_ user: User) -> Completable
 
     /// Ends a session that another one has replaced, unless it is stored; ignores failures.
@@ -77,7 +77,7 @@ public struct LoginActions: Sendable {
     public let remember: Driver<Bool>
     /// Logs in with the current texts.
     public let login: Signal<Void>
-    /// Cancels the login in flight.
+    /// Cancels the login in flight, unless the service has opened the session.
     public let cancel: Signal<Void>
     /// Opens Register.
     public let register: Signal<Void>
@@ -108,19 +108,23 @@ public struct LoginEvents: Sendable {
     public let failure: Signal<LoginFailure>
     /// A login succeeded; Home opens next.
     public let success: Signal<LoginSuccess>
+    /// The login in flight was canceled.
+    public let canceled: Signal<Void>
     /// The email of a new account, for the email field.
     public let registeredEmail: Signal<String>
 
     /// Creates the events.
     public init(
         buttonAvailability: Driver<Bool>, problems: Driver<CredentialsProblems>, isBusy: Driver<Bool>,
-        failure: Signal<LoginFailure>, success: Signal<LoginSuccess>, registeredEmail: Signal<String>
+        failure: Signal<LoginFailure>, success: Signal<LoginSuccess>, canceled: Signal<Void>,
+        registeredEmail: Signal<String>
     ) {
         self.buttonAvailability = buttonAvailability
         self.problems = problems
         self.isBusy = isBusy
         self.failure = failure
         self.success = success
+        self.canceled = canceled
         self.registeredEmail = registeredEmail
     }
 }

@@ -3,7 +3,7 @@ import Viper
 
 /// Validates the credentials, logs in, and navigates to Home.
 @MainActor final class LoginPresenter {
-    /// The number of failed logins after which the module accepts no more.
+    /// The number of rejected logins after which the module accepts no more.
     static let maxAttempts = 3
 
     // MARK: - Private properties -
@@ -16,6 +16,7 @@ import Viper
     private let isClosed = BehaviorRelay(value: false)
     private let failure = PublishRelay<LoginFailure>()
     private let success = PublishRelay<LoginSuccess>()
+    private let canceled = PublishRelay<Void>()
     private let disposeBag = DisposeBag()
     private var failedAttempts = 0
 
@@ -46,6 +47,7 @@ extension LoginPresenter: LoginPresenterInterface {
             events: LoginEvents(
                 buttonAvailability: availability.startWith(false).distinctUntilChanged(), problems: problems,
                 isBusy: activity.isBusy, failure: failure.asSignal(), success: success.asSignal(),
+                canceled: canceled.asSignal(),
                 registeredEmail: wireframe.registeredEmail))
     }
 }
@@ -79,34 +81,39 @@ extension LoginPresenter {
 
     private func initializeTaps(with actions: LoginActions, _ form: Driver<Form>) {
         // One stream, so that taps are ignored while a login is in flight.
-        let taps = Signal.merge(
+        Signal.merge(
             actions.login.withLatestFrom(form).map(Tap.login),
-            actions.register.map { Tap.register })
-        // A cancellation subscribes to the taps again, which disposes the login in flight.
-        actions.cancel.startWith(())
-            .flatMapLatest { [weak self] in
-                taps.flatMapFirst { tap in self?.perform(tap) ?? .empty() }
+            actions.register.map { Tap.register }
+        )
+        .flatMapFirst { [weak self] tap -> Signal<Result<LoginSuccess?, ServiceError>> in
+            guard let self else { return .empty() }
+            switch tap {
+            case .login(let form): return login(with: form, until: actions.cancel)
+            case .register:
+                wireframe.navigate(to: .register)
+                return .empty()
             }
-            .emit(with: self, onNext: { presenter, result in presenter.finish(result) })
-            .disposed(by: disposeBag)
-    }
-
-    private func perform(_ tap: Tap) -> Signal<Result<LoginSuccess, ServiceError>> {
-        switch tap {
-        case .login(let form): return login(with: form)
-        case .register:
-            wireframe.navigate(to: .register)
-            return .empty()
         }
+        .emit(with: self, onNext: { presenter, result in presenter.finish(result) })
+        .disposed(by: disposeBag)
     }
 
-    private func login(with form: Form) -> Signal<Result<LoginSuccess, ServiceError>> {
+    /// Emits `nil` if the login is canceled.
+    private func login(
+        with form: Form, until cancel: Signal<Void>
+    ) -> Signal<Result<LoginSuccess?, ServiceError>> {
         if let problem = isClosed.value ? LoginTexts.closed : form.problems.first {
             wireframe.showErrorAlert(with: problem)
             return .empty()
         }
-        return interactor.login(with: form.email, form.password)
-            .flatMap { [interactor] user in
+        // Once the service has opened the session, canceling would leave it open: the login continues.
+        return interactor.login(with: form.email, form.password).asObservable()
+            .map(Optional.some)
+            .take(until: cancel.asObservable())
+            .ifEmpty(default: nil)
+            .asSingle()
+            .flatMap { [interactor] user -> Single<LoginSuccess?> in
+                guard let user else { return .just(nil) }
                 guard form.remember else { return .just(LoginSuccess(user: user)) }
                 return interactor.remember(user)
                     .andThen(.just(LoginSuccess(user: user)))
@@ -115,9 +122,10 @@ extension LoginPresenter {
             .result(trackedBy: activity)
     }
 
-    private func finish(_ result: Result<LoginSuccess, ServiceError>) {
+    private func finish(_ result: Result<LoginSuccess?, ServiceError>) {
         switch result {
-        case .success(let login): enter(login)
+        case .success(nil): canceled.accept(())
+        case .success(let login?): enter(login)
         case .failure(let error): reject(error)
         }
     }
@@ -137,7 +145,8 @@ extension LoginPresenter {
     }
 
     private func reject(_ error: ServiceError) {
-        failedAttempts += 1
+        // A server that cannot be reached has not rejected the credentials.
+        if error == .invalidCredentials || error == .loginRejected { failedAttempts += 1 }
         let isLocked = if case .locked = error { true } else { false }
         let isLast = failedAttempts == Self.maxAttempts
         wireframe.showErrorAlert(

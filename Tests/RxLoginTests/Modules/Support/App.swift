@@ -27,6 +27,7 @@ import Viper
             dependencies: AppDependencies(
                 userService: service, shows: shows, weather: weather, statement: statement, sessions: sessions,
                 authorization: authorization, views: views, alerts: alerts),
+            progress: ProgressCounter(Spinner()),
             leakProbe: probe)
         root.start()
     }
