@@ -41,6 +41,13 @@ public struct FileSessionStore: SessionStoring {
         }
     }
 
+    /// Emits the user of the stored session, or `nil` if there is none.
+    ///
+    /// Other users who can read the file may have the session: it can be ended, but not used.
+    public func loadForLogout() -> Single<User?> {
+        .scheduled(on: background) { [document] in try document.decoded() }
+    }
+
     /// Stores the session of `user` in place of any other.
     public func save(_ user: User) -> Completable {
         Single.scheduled(on: background) { [document] in try document.replace(with: user) }.asCompletable()

@@ -46,7 +46,7 @@ import Viper
     /// Removes a session that cannot be read: the user wants to log out.
     public func startForLogout() {
         let sessions = dependencies.sessions
-        start(sessions.load().catch { error in sessions.clear().andThen(.error(error)) }, at: nil)
+        start(sessions.loadForLogout().catch { error in sessions.clear().andThen(.error(error)) }, at: nil)
     }
 
     /// Opens Home for `user`, or Login for `nil`; then opens `route`.

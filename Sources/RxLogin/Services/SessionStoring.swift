@@ -8,6 +8,9 @@ public protocol SessionStoring: Sendable {
     /// Emits the user of the stored session, or `nil` if there is none.
     func load() -> Single<User?>
 
+    /// Emits the user of the stored session even if the session must not be used any more, so that it can be ended.
+    func loadForLogout() -> Single<User?>
+
     /// Stores the session of `user` in place of any other.
     func save(_ user: User) -> Completable
 

@@ -144,6 +144,19 @@ extension ProcessSuites {
             #expect(try scratch.run("logout").status == .code(0))
         }
 
+        /// Another user may have copied the session.
+        @Test func logoutEndsASessionThatOthersCanRead() throws {
+            try scratch.register()
+            #expect(try login().status == .code(0))
+            let copy = scratch.session + ".copy"
+            try FileManager.default.copyItem(atPath: scratch.session, toPath: copy)
+            chmod(scratch.session, 0o644)
+            #expect(try scratch.run("status").errorText.contains("can be read by other users"))
+            #expect(try scratch.run("logout").status == .code(0))
+            try FileManager.default.moveItem(atPath: copy, toPath: scratch.session)
+            #expect(try scratch.run("status").errorText.contains("Your session has ended."))
+        }
+
         @Test func defaultPlaceIsInTheUsersDataFolder() throws {
             let environment = ["HOME": scratch.path, "XDG_DATA_HOME": scratch.path + "/data"]
             let run = try Subprocess.run(["status"], environment: environment)

@@ -13,6 +13,7 @@ import Testing
         var stored: User? { state.withLock { $0 } }
 
         func load() -> Single<User?> { .deferred { [self] in .just(stored) } }
+        func loadForLogout() -> Single<User?> { load() }
         func save(_ user: User) -> Completable { set(user) }
         func clear() -> Completable { set(nil) }
 

@@ -48,6 +48,7 @@ import Testing
         try await store.save(user).value
         try setMode(mode, of: store.path)
         await #expect(throws: ServiceError.storage(.exposed, path: store.path)) { try await store.load().value }
+        #expect(try await store.loadForLogout().value == user)
         try await store.save(user).value
         #expect(try await store.load().value == user)
         try setMode(mode, of: store.path)

@@ -57,6 +57,17 @@ import Viper
         #expect(app.alerts.messages == [error.errorDescription])
     }
 
+    @Test func anUnusableSessionCanBeEnded() throws {
+        let error = ServiceError.storage(.exposed, path: "/session.json")
+        let app = App(expecting: ["logout"], sessions: SessionsDouble(ann, loadFailure: error))
+        app.root.startForLogout()
+        #expect(app.path == ["Home"])
+        app.home?.logout.accept(())
+        #expect(app.service.calls.all == ["logout Bearer 1.2"])
+        app.service.logouts.succeed(())
+        #expect(app.sessions.stored == nil)
+    }
+
     // MARK: - Login -
 
     @Test func logsInRemembersAndPushesHome() throws {

@@ -48,6 +48,8 @@ final class SessionsDouble: SessionStoring {
         .deferred { [self] in loadFailure.map { .error($0) } ?? .just(stored) }
     }
 
+    func loadForLogout() -> Single<User?> { .deferred { [self] in .just(stored) } }
+
     func save(_ user: User) -> Completable { set(user) }
     func clear() -> Completable { set(nil) }
 
