@@ -19,6 +19,7 @@ import Viper
     /// Creates a root; call a `start` method to show the first screen.
     ///
     /// - Parameters:
+    ///   - dependencies: The dependencies of the modules.
     ///   - progress: Shows that the stored session is being checked.
     ///   - leakProbe: Checks the modules of removed screens.
     public init(dependencies: AppDependencies, progress: any ProgressInterface, leakProbe: LeakProbe? = nil) {

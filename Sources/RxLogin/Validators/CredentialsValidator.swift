@@ -40,7 +40,10 @@ public struct CredentialsValidator: Sendable {
 
     /// Returns the problems of the fields; a field without input has one, too.
     ///
-    /// - Parameter repeatedPassword: The password again; `nil` in a form that asks for it once.
+    /// - Parameters:
+    ///   - email: The text of the email field; `nil` before the first input.
+    ///   - password: The text of the password field; `nil` before the first input.
+    ///   - repeatedPassword: The password again; `nil` in a form that asks for it once.
     public func problems(
         email: String?, password: String?, repeatedPassword: String? = nil
     ) -> CredentialsProblems {
