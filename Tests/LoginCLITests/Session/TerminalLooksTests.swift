@@ -37,7 +37,8 @@ extension ProcessSuites {
             let terminal = try Pseudoterminal.atPasswordPrompt(scratch)
             terminal.type(Account.password)
             try terminal.expect("| Logging in...")
-            terminal.typeControl("c")
+            // Not Ctrl-C: the kernel flushes the output at that key, and with it what the handler may have written.
+            terminal.send(signal: SIGINT)
             #expect(try terminal.waitForExit() == .code(130))
             #expect(terminal.transcript.hasSuffix("\r\(Self.escape)K"))
             #expect(terminal.echoes)
