@@ -55,6 +55,8 @@ public struct OperatorUnderTest: Sendable, CustomTestStringConvertible {
     /// The name of the result type.
     package let type: String
     package let build: @Sendable (OperatorInputs) -> Observable<String>
+    /// Not keyed by the name: a client can give one name to two operators.
+    let summaries = RunSummaries()
 
     /// Creates an operator under test.
     ///

@@ -10,7 +10,7 @@ import Streams
     package let subscriptionReport: String
 
     package static func of(_ candidate: OperatorUnderTest, _ script: SourceScript) -> RunSummary {
-        RunSummary(OperatorRun.play(candidate, script))
+        candidate.summaries.summary(of: script) { RunSummary(OperatorRun.play(candidate, script)) }
     }
 
     private init(_ run: OperatorRun) {
@@ -19,5 +19,19 @@ import Streams
         subscriptions = run.sources.map(\.subscriptions)
         hasReleasedSources = run.hasReleasedSources
         subscriptionReport = run.subscriptionReport
+    }
+}
+
+/// The summaries of one operator, each made once: many laws read the same ones.
+@MainActor package final class RunSummaries {
+    private var summaries: [String: RunSummary] = [:]
+
+    nonisolated init() {}
+
+    fileprivate func summary(of script: SourceScript, make: () -> RunSummary) -> RunSummary {
+        if let summary = summaries[script.name] { return summary }
+        let summary = make()
+        summaries[script.name] = summary
+        return summary
     }
 }
