@@ -7,6 +7,14 @@ package protocol ControlledScheduler: SchedulerType {
     func settle()
 }
 
+extension ControlledScheduler {
+    package func schedule<State: Sendable>(
+        _ state: State, action: @escaping @Sendable (State) -> any Disposable
+    ) -> any Disposable {
+        scheduleRelative(state, dueTime: .nanoseconds(0), action: action)
+    }
+}
+
 extension TestScheduler: ControlledScheduler {
     package func settle() { advanceTo(clock + 20) }
 }

@@ -13,12 +13,6 @@ package final class LateScheduler: SchedulerType, Sendable {
 
     package var now: RxTime { clock.now }
 
-    package func schedule<State: Sendable>(
-        _ state: State, action: @escaping @Sendable (State) -> any Disposable
-    ) -> any Disposable {
-        scheduleRelative(state, dueTime: .seconds(0), action: action)
-    }
-
     package func scheduleRelative<State: Sendable>(
         _ state: State, dueTime: RxTimeInterval, action: @escaping @Sendable (State) -> any Disposable
     ) -> any Disposable {

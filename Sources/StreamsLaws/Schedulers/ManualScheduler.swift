@@ -26,12 +26,6 @@ package final class ManualScheduler: SchedulerType {
         for job in due { job.run() }
     }
 
-    package func schedule<StateType: Sendable>(
-        _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
-    ) -> any Disposable {
-        scheduleRelative(state, dueTime: .nanoseconds(0), action: action)
-    }
-
     package func scheduleRelative<StateType: Sendable>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {

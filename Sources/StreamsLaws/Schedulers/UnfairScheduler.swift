@@ -18,8 +18,8 @@ package final class UnfairScheduler: SchedulerType, Sendable {
         for job in waiting.reversed() { job() }
     }
 
-    package func schedule<State: Sendable>(
-        _ state: State, action: @escaping @Sendable (State) -> any Disposable
+    package func scheduleRelative<State: Sendable>(
+        _ state: State, dueTime: RxTimeInterval, action: @escaping @Sendable (State) -> any Disposable
     ) -> any Disposable {
         let scheduled = SingleAssignmentDisposable()
         jobs.withLock { jobs in
@@ -27,8 +27,4 @@ package final class UnfairScheduler: SchedulerType, Sendable {
         }
         return scheduled
     }
-
-    package func scheduleRelative<State: Sendable>(
-        _ state: State, dueTime: RxTimeInterval, action: @escaping @Sendable (State) -> any Disposable
-    ) -> any Disposable { schedule(state, action: action) }
 }
