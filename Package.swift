@@ -35,7 +35,7 @@ let package = Package(
         .executableTarget(
             name: "LoginCLI", dependencies: ["Streams", "Viper", "RxLogin", "LoginServices"], packageAccess: false),
 
-        // What tests of several modules use, and the second process of those that need one.
+        // The parts that tests of several modules share, and the second process of some tests.
         .target(
             name: "TestSupport", dependencies: ["Streams", "StreamsTest", "StreamsLaws"],
             path: "Tests/Support/TestSupport"),

@@ -7,7 +7,7 @@ import Viper
     private let text: String
     private let isShown: Bool
 
-    /// - Parameter needsAnimation: Whether nothing is shown where the spinner is not animated.
+    /// - Parameter needsAnimation: Whether the text is shown by an animated spinner only.
     init(_ spinner: Spinner, text: String, needsAnimation: Bool = false) {
         self.spinner = spinner
         self.text = text

@@ -2,7 +2,7 @@ import Foundation
 
 /// The pattern of a module's URN, such as `city:{cityId}`; formats and parses URNs.
 ///
-/// Arguments are percent-encoded, so they may contain the separator.
+/// Arguments are percent-encoded and can contain the separator.
 public struct URNTemplate: Sendable, Equatable {
     private static let separator: Character = ":"
     /// The unreserved characters of RFC 3986.

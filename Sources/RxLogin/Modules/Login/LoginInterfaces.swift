@@ -5,7 +5,7 @@ import Viper
 public enum LoginNavigationOption: Sendable, Equatable {
     /// Home, for the user who logged in.
     case home(User)
-    /// Register, in a stack of its own.
+    /// Register, in a presented stack.
     case register
 }
 

@@ -88,7 +88,7 @@ extension RegisterPresenter {
     }
 
     private func initializeCancel(with cancel: Signal<Void>) {
-        // A stream of its own, so that it also cancels a registration in flight.
+        // Apart from the stream of registrations, which ignores taps while one is in flight.
         cancel
             .emit(with: self, onNext: { presenter, _ in presenter.wireframe.navigate(to: .cancel) })
             .disposed(by: disposeBag)

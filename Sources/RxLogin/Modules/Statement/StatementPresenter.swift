@@ -1,7 +1,7 @@
 import Streams
 import Viper
 
-/// Loads the rows, and returns them one by one.
+/// Loads the rows, and returns the row at an index.
 @MainActor final class StatementPresenter {
 
     // MARK: - Private properties -
