@@ -67,10 +67,10 @@ import Viper
             terminal.console, email: credentials.email, password: password, prompts: prompts,
             promptsOnce: credentials.passwordFromInput, writesJSON: options.writesJSON)
         let report = CommandReport(
-            conversation: conversation, files: services.files, writesJSON: options.writesJSON)
+            command: command, conversation: conversation, files: services.files, writesJSON: options.writesJSON)
         return await run(
             in: conversation, remember: remember,
-            makeViews: { OneShotViewFactory(context: $0, command: command, report: report) }, start: start)
+            makeViews: { OneShotViewFactory(context: $0, report: report) }, start: start)
     }
 
     /// Runs a session, and returns its exit code.

@@ -1,7 +1,8 @@
 import RxLogin
 
-/// Prints the results of one-shot commands.
+/// Prints the result of a one-shot command.
 @MainActor struct CommandReport {
+    let command: OneShotCommand
     let conversation: any Conversation
     let files: Files
     let writesJSON: Bool

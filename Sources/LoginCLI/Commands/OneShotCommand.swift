@@ -12,21 +12,18 @@ enum OneShotCommand: Equatable, Sendable {
 
 /// Creates the views of a one-shot command: the views of a session, but Login and Home report the result of the command.
 @MainActor final class OneShotViewFactory: TerminalViewFactory {
-    private let command: OneShotCommand
     private let report: CommandReport
 
-    init(context: ScreenContext, command: OneShotCommand, report: CommandReport) {
-        self.command = command
+    init(context: ScreenContext, report: CommandReport) {
         self.report = report
         super.init(context: context)
     }
 
     override func makeLoginView() -> any LoginViewInterface {
-        OneShotLoginView(context: context, command: command, report: report)
+        OneShotLoginView(context: context, report: report)
     }
 
     override func makeHomeView() -> any HomeViewInterface {
-        command == .open(.home)
-            ? super.makeHomeView() : OneShotHomeView(context: context, command: command, report: report)
+        report.command == .open(.home) ? super.makeHomeView() : OneShotHomeView(context: context, report: report)
     }
 }

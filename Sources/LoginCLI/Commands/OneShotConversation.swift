@@ -57,7 +57,7 @@ import RxLogin
 
     func showPath(_ titles: [String]) {}
 
-    func data(_ line: String, style: Style?) { console.data(line, style: style) }
+    func data(_ line: String) { console.data(line) }
 
     func say(_ line: String, style: Style?) { console.say(line, style: style) }
 

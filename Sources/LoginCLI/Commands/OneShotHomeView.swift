@@ -6,13 +6,11 @@ import Viper
 @MainActor final class OneShotHomeView: ContentView, HomeViewInterface {
     var presenter: (any HomePresenterInterface)?
 
-    private let command: OneShotCommand
     private let report: CommandReport
     private let logout = PublishRelay<Void>()
     private var email = ""
 
-    init(context: ScreenContext, command: OneShotCommand, report: CommandReport) {
-        self.command = command
+    init(context: ScreenContext, report: CommandReport) {
         self.report = report
         super.init(context: context, progressText: ViewTexts.loggingOut)
     }
@@ -30,7 +28,7 @@ import Viper
     }
 
     override func didAppear() {
-        switch command {
+        switch report.command {
         case .status:
             report.status(of: email, isKnown: true)
             context.controller.end(.done)

@@ -2,18 +2,16 @@ import RxLogin
 
 /// The view of Login in a one-shot command.
 @MainActor final class OneShotLoginView: LoginView {
-    private let command: OneShotCommand
     private let report: CommandReport
 
-    init(context: ScreenContext, command: OneShotCommand, report: CommandReport) {
-        self.command = command
+    init(context: ScreenContext, report: CommandReport) {
         self.report = report
         super.init(context: context)
     }
 
     override func loggedIn(_ login: LoginSuccess) {
         super.loggedIn(login)
-        guard command == .login else { return }
+        guard report.command == .login else { return }
         report.loggedIn(login, storedAt: context.rememberedAt)
         context.controller.end(login.storageFailure.map(ExitCode.init) ?? .done)
     }
@@ -27,7 +25,7 @@ import RxLogin
     override func didAppear() {
         super.didAppear()
         let failure = context.controller.outcome
-        switch command {
+        switch report.command {
         case .open, .login, .register: return
         case .status:
             if failure == nil { report.noUserLoggedIn() }

@@ -10,7 +10,7 @@
     func promptsUser(for kind: Question.Kind) -> Bool
 
     /// Writes a line of data.
-    func data(_ line: String, style: Style?)
+    func data(_ line: String)
 
     /// Writes a page of data.
     func show(_ page: Page)
@@ -33,12 +33,12 @@ extension Conversation {
     func showPath(_ titles: [String]) { say(titles.joined(separator: " > "), style: .bold) }
 
     func say(_ line: String) { say(line, style: nil) }
-
-    func data(_ line: String) { data(line, style: nil) }
 }
 
 extension Console: Conversation {
     var isInteractive: Bool { traits.prompts }
+
+    func data(_ line: String) { data(line, style: nil) }
 
     func ask(_ question: Question, then receive: @escaping @MainActor (LineResult) -> Void) {
         ask(question.prompt, isHidden: question.isHidden) { line in

@@ -17,8 +17,7 @@ import Viper
     init(context: ScreenContext, action: String, progressText: String) {
         self.context = context
         self.action = action
-        progress = ProgressCounter(
-            SpinnerProgress(context.spinner, text: progressText))
+        progress = ProgressCounter(SpinnerProgress(context.spinner, text: progressText))
     }
 
     /// Cancels the request in flight.
@@ -79,10 +78,10 @@ import Viper
     func goBack() -> Bool {
         if isBusy {
             cancelRequest()
-        } else if form.field == .email {
-            return close()
+            return true
         }
-        if !isBusy { form.restart(keeping: form.keptEmail) }
+        guard form.field != .email else { return close() }
+        form.restart(keeping: form.keptEmail)
         return true
     }
 

@@ -2,17 +2,13 @@ import RxLogin
 import Viper
 
 /// The view of Statement: the transactions, a page at a time.
-@MainActor final class StatementView: ContentView, StatementViewInterface {
+@MainActor final class StatementView: CalledView, StatementViewInterface {
     private static let rowsPerPage = 20
 
     var presenter: (any StatementPresenterInterface)?
     var connector: (any StatementConnectorInterface)?
 
     private var first = 0
-
-    init(context: ScreenContext) {
-        super.init(context: context, progressText: ViewTexts.loading)
-    }
 
     func viewDidLoad() {
         connector?.connect(self)
@@ -25,17 +21,7 @@ import Viper
         showRows()
     }
 
-    func loadFailed(_ error: ServiceError) { context.controller.failed(error) }
-
-    override func showProgressHUD() {
-        isBusy = true
-        super.showProgressHUD()
-    }
-
-    override func hideProgressHUD() {
-        isBusy = false
-        super.hideProgressHUD()
-    }
+    func loadFailed(_ error: ServiceError) { failed(error) }
 
     override var ownCommands: [SessionCommand] { [.next, .previous, .reload] }
     override var hint: String { ViewTexts.statementHint }

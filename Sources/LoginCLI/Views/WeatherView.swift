@@ -2,14 +2,10 @@ import RxLogin
 import Viper
 
 /// The view of Weather: a table.
-@MainActor final class WeatherView: ContentView, WeatherViewInterface {
+@MainActor final class WeatherView: CalledView, WeatherViewInterface {
     var presenter: (any WeatherPresenterInterface)?
 
     private var title = ""
-
-    init(context: ScreenContext) {
-        super.init(context: context, progressText: ViewTexts.loading)
-    }
 
     func viewDidLoad() {
         title = presenter?.title ?? ""
@@ -23,17 +19,7 @@ import Viper
                 .table(weather.lines.map { [Cell(text: $0.label, tone: .faint), Cell(text: $0.value)] })))
     }
 
-    func requestFailed(_ error: ServiceError) { context.controller.failed(error) }
-
-    override func showProgressHUD() {
-        isBusy = true
-        super.showProgressHUD()
-    }
-
-    override func hideProgressHUD() {
-        isBusy = false
-        super.hideProgressHUD()
-    }
+    func requestFailed(_ error: ServiceError) { failed(error) }
 
     override var ownCommands: [SessionCommand] { [.reload] }
 

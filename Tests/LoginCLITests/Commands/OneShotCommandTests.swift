@@ -11,9 +11,10 @@ import Testing
             isInteractive: false,
             makeViews: { context in
                 OneShotViewFactory(
-                    context: context, command: .login,
+                    context: context,
                     report: CommandReport(
-                        conversation: context.conversation, files: Files(store: "/nowhere"), writesJSON: false))
+                        command: .login, conversation: context.conversation, files: Files(store: "/nowhere"),
+                        writesJSON: false))
             })
         let conversation = session.conversation
         session.service.onLogout.withLock { onLogout in

@@ -42,10 +42,10 @@
 
     func contains(_ text: String) -> Bool { shown.contains { $0.contains(text) } }
 
-    func data(_ line: String, style: Style?) { shown.append("= " + line) }
+    func data(_ line: String) { shown.append("= " + line) }
 
     func show(_ page: Page) {
-        for line in PageRenderer.plain.lines(of: page, columns: 80) { data(line, style: nil) }
+        for line in PageRenderer.plain.lines(of: page, columns: 80) { data(line) }
     }
 
     func say(_ line: String, style: Style?) { shown.append(line) }

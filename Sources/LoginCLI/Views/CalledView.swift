@@ -1,0 +1,21 @@
+import RxLogin
+
+/// The common part of the screens whose presenter calls the view: the calls say whether a request is in flight.
+@MainActor class CalledView: ContentView {
+    init(context: ScreenContext) {
+        super.init(context: context, progressText: ViewTexts.loading)
+    }
+
+    /// The request in flight failed.
+    func failed(_ error: ServiceError) { context.controller.failed(error) }
+
+    override func showProgressHUD() {
+        isBusy = true
+        super.showProgressHUD()
+    }
+
+    override func hideProgressHUD() {
+        isBusy = false
+        super.hideProgressHUD()
+    }
+}
