@@ -80,7 +80,8 @@ extension OperatorLaw {
     /// Every law for operators.
     public static var all: [OperatorLaw] {
         RegistrationLaws.all + GrammarLaws.all + TraitLaws.all + SubscriptionLaws.all + CancellationLaws.all
-            + ReentrancyLaws.all + OwnershipLaws.all + FairnessLaws.all + BadSchedulerLaws.all + concurrency
+            + ReentrancyLaws.all + OwnershipLaws.all + FairnessLaws.all + BadSchedulerLaws.all
+            + [ConcurrencyLaws.duringDelivery] + concurrency
     }
 
     /// The laws about two threads that use an operator at the same time.

@@ -24,6 +24,61 @@ enum ConcurrencyLaws {
         Action.allCases[index...].map { pair([Action.allCases[index], $0]) }
     }
 
+    /// Does not depend on the moment at which threads meet: an event is held up until another thread has acted.
+    static let duringDelivery = OperatorLaw(
+        "T3 While an event is delivered, another thread sends, fails or completes a source, or runs the scheduler",
+        for: \.hasSourcesOffMainQueue
+    ) { candidate, faults in
+        let sources = (0..<candidate.sourceCount).map { Party.source($0) }
+        for holder in sources + [.scheduler] {
+            for other in sources where other != holder {
+                for event in [.next(2), .error(LawError.source(0)), .completed] as [Event<Int>] {
+                    check(candidate, faults, holder: holder, other: other, event)
+                }
+            }
+            if holder != .scheduler { check(candidate, faults, holder: holder, other: .scheduler, .next(2)) }
+        }
+    }
+
+    /// A part of a run that makes an operator deliver events.
+    private enum Party: Equatable {
+        case source(Int)
+        case scheduler
+    }
+
+    @MainActor private static func check(
+        _ candidate: OperatorUnderTest, _ faults: FaultList, holder: Party, other: Party, _ event: Event<Int>
+    ) {
+        // Threads that are stuck take long.
+        guard faults.sentences.isEmpty else { return }
+        let scheduler = ManualScheduler()
+        let run = OperatorRun(candidate, on: scheduler)
+        let isSilent = [holder, other].contains(.scheduler) && !run.usesScheduler
+        if isSilent { return }
+        let sources = run.sources
+        @Sendable func act(_ party: Party, _ event: Event<Int>) {
+            switch party {
+            case .source(let index): sources[index].send(event)
+            case .scheduler: scheduler.runAll()
+            }
+        }
+        run.subscribe()
+        for source in sources { source.send(.next(0)) }
+        let gate = DeliveryGate()
+        run.observer.onEvent { _ in gate.pass() }
+        gate.close()
+        let delivery = onAnotherThread {
+            act(holder, .next(1))
+            gate.giveUp()
+        }
+        let name = "\(holder) delivers, \(other) acts with \(event)"
+        faults.expect(gate.isReached, "\(name): the delivery is stuck")
+        faults.expect(Threads.run { act(other, event) }, "\(name): the second thread is stuck")
+        faults.expect(gate.open() && delivery.arrivesInTime, "\(name): the delivery is stuck")
+        scheduler.runAll()
+        faults.expect(run.observer.faults.isEmpty, "\(name): \(run.observer.faults)")
+    }
+
     private static func pair(_ actions: [Action]) -> OperatorLaw {
         let name = "T3 While one thread \(actions[0].rawValue), another \(actions[1].rawValue)"
         @MainActor func verify(_ candidate: OperatorUnderTest, _ faults: FaultList) {

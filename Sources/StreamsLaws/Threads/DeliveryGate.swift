@@ -20,8 +20,11 @@ package final class DeliveryGate: Sendable {
         if !opening.arrivesInTime { isOverdue.store(true, ordering: .sequentiallyConsistent) }
     }
 
-    /// Reports that there will be no event.
-    package func giveUp() { arrival.signal() }
+    /// Reports that there will be no event, and lets later ones pass.
+    package func giveUp() {
+        isClosed.store(false, ordering: .sequentiallyConsistent)
+        arrival.signal()
+    }
 
     /// Waits until an event has been held up, or there is none; false if the sources are stuck.
     package var isReached: Bool { arrival.arrivesInTime }
