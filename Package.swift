@@ -2,9 +2,6 @@
 
 import PackageDescription
 
-// Counts what is alive (`Resources`), in release builds, too; debug builds know who made each subscription anyway.
-let tracing: [SwiftSetting] = Context.environment["STREAMS_TRACE"] == nil ? [] : [.define("TRACE_RESOURCES")]
-
 let package = Package(
     name: "Streams",
     platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
@@ -21,12 +18,15 @@ let package = Package(
     traits: [
         .trait(
             name: "Interleavings",
-            description: "Lets exploreInterleavings choose the thread of every operation on shared state; slow.")
+            description: "Lets exploreInterleavings choose the thread of every operation on shared state; slow."),
+        .trait(
+            name: "Tracing",
+            description: "Counts live objects (Resources), and records subscriptions in release builds, too."),
     ],
     targets: [
-        .target(name: "Streams", swiftSettings: tracing),
+        .target(name: "Streams"),
         .target(name: "StreamsFoundation", dependencies: ["Streams"]),
-        .target(name: "StreamsTest", dependencies: ["Streams"], swiftSettings: tracing),
+        .target(name: "StreamsTest", dependencies: ["Streams"]),
         .target(name: "StreamsLaws", dependencies: ["Streams", "StreamsTest"]),
         .target(name: "Viper", dependencies: ["Streams"]),
         // Without access to what is `package`: the app shows what clients can write.
@@ -41,11 +41,11 @@ let package = Package(
             path: "Tests/Support/TestSupport"),
         .executableTarget(name: "StoreProbe", dependencies: ["LoginServices"], path: "Tests/Support/StoreProbe"),
         .testTarget(
-            name: "StreamsTests", dependencies: ["Streams", "StreamsTest", "TestSupport"], swiftSettings: tracing),
+            name: "StreamsTests", dependencies: ["Streams", "StreamsTest", "TestSupport"]),
         .testTarget(
             name: "StreamsFoundationTests", dependencies: ["StreamsFoundation", "StreamsTest", "TestSupport"]),
         .testTarget(
-            name: "StreamsTestTests", dependencies: ["Streams", "StreamsTest", "TestSupport"], swiftSettings: tracing),
+            name: "StreamsTestTests", dependencies: ["Streams", "StreamsTest", "TestSupport"]),
         .testTarget(name: "ModelTests", dependencies: ["Streams", "StreamsTest", "TestSupport"]),
         .testTarget(name: "RaceTests", dependencies: ["Streams", "StreamsTest", "TestSupport"]),
         .testTarget(name: "LawTests", dependencies: ["Streams", "StreamsTest", "StreamsLaws", "TestSupport"]),

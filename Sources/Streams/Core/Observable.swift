@@ -11,17 +11,17 @@ public class Observable<Element>: ObservableType {
     @usableFromInline final let attach: Attach<Element>
 
     @inlinable init(_ attach: @escaping Attach<Element>) {
-        #if DEBUG || TRACE_RESOURCES
+        #if DEBUG || Tracing
             self.attach = Tracing.traced(attach)
         #else
             self.attach = attach
         #endif
-        #if TRACE_RESOURCES
+        #if Tracing
             Resources.incrementTotal()
         #endif
     }
 
-    #if TRACE_RESOURCES
+    #if Tracing
         deinit { Resources.decrementTotal() }
     #endif
 

@@ -1,10 +1,10 @@
 import Synchronization
 
-#if TRACE_RESOURCES
+#if Tracing
     /// Counts the live objects of the library, to find leaks.
     ///
-    /// Available if the package is built with the environment variable `STREAMS_TRACE` set. Compare `total` before and
-    /// after code that releases every object it creates.
+    /// Available if the package is built with its trait `Tracing`. Compare `total` before and after code that releases
+    /// every object it creates.
     public enum Resources {
         private static let count = DiagnosticAtomic<Int32>(0)
         fileprivate static let serialQueueCount = DiagnosticAtomic<Int32>(0)
@@ -34,14 +34,14 @@ import Synchronization
     }
 #endif
 
-#if DEBUG || TRACE_RESOURCES
+#if DEBUG || Tracing
     private let deepestTailRecursion = DiagnosticAtomic<Int>(0)
 
     /// The maximum nesting depth of `concat` since this was last set.
     ///
-    /// Available in debug builds, and if the package is built with the environment variable `STREAMS_TRACE` set. It stays
-    /// at 1 for a recursion through the last element of a collection. It grows for a recursion through a sequence, whose
-    /// end is known only after a request for another element.
+    /// Available in debug builds, and if the package is built with its trait `Tracing`. It stays at 1 for a recursion
+    /// through the last element of a collection. It grows for a recursion through a sequence, whose end is known only
+    /// after a request for another element.
     public var maxTailRecursiveSinkStackSize: Int {
         get { deepestTailRecursion.load(ordering: .acquiring) }
         set { deepestTailRecursion.store(newValue, ordering: .releasing) }
@@ -50,7 +50,7 @@ import Synchronization
 
 /// Records a nesting depth of `concat`.
 func noteTailRecursion(depth: Int) {
-    #if DEBUG || TRACE_RESOURCES
+    #if DEBUG || Tracing
         deepestTailRecursion.max(depth, ordering: .acquiringAndReleasing)
     #endif
 }

@@ -9,7 +9,7 @@
     /// Not a subscription.
     case none
 
-    #if DEBUG || TRACE_RESOURCES
+    #if DEBUG || Tracing
         var tracer: (any Tracer)? {
             switch self {
             case .current: Tracing.tracer

@@ -1,4 +1,4 @@
-#if DEBUG || TRACE_RESOURCES
+#if DEBUG || Tracing
     import Synchronization
 
     /// Receives the subscriptions that are made, by operator.

@@ -8,20 +8,20 @@ import Synchronization
     /// The next older teardown, owned by this one once it is published.
     @exclusivity(unchecked) fileprivate final var older: UnsafeMutableRawPointer?
 
-    #if DEBUG || TRACE_RESOURCES
+    #if DEBUG || Tracing
         final let tracer: (any Tracer)?
     #endif
 
     @usableFromInline init(_ origin: TraceOrigin = .current) {
-        #if DEBUG || TRACE_RESOURCES
+        #if DEBUG || Tracing
             tracer = origin.tracer
         #endif
-        #if TRACE_RESOURCES
+        #if Tracing
             Resources.incrementTotal()
         #endif
     }
 
-    #if TRACE_RESOURCES
+    #if Tracing
         deinit { Resources.decrementTotal() }
     #endif
 
@@ -47,7 +47,7 @@ import Synchronization
 
     @usableFromInline override init(_ origin: TraceOrigin = .current) {
         super.init(origin)
-        #if DEBUG || TRACE_RESOURCES
+        #if DEBUG || Tracing
             tracer?.made(self)
         #endif
     }
@@ -129,7 +129,7 @@ import Synchronization
         newest.store(nil, ordering: .relaxed)
         // An exchange, and not a store: a `dispose()` of another thread is seen.
         _ = stopped.exchange(false, ordering: .acquiringAndReleasing)
-        #if DEBUG || TRACE_RESOURCES
+        #if DEBUG || Tracing
             tracer?.made(self)
         #endif
     }

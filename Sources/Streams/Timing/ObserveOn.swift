@@ -16,11 +16,11 @@ extension ObservableType where Element: Sendable {
     ///     Observable.of(1, 2).observe(on: MainScheduler.instance)
     @inlinable @inline(never) public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         let source = asObservable().attach
-        #if TRACE_RESOURCES
+        #if Tracing
             let counted = scheduler is SerialDispatchQueueScheduler ? SerialQueueObservable() : nil
         #endif
         return Observable { sink in
-            #if TRACE_RESOURCES
+            #if Tracing
                 defer { withExtendedLifetime(counted) {} }
             #endif
             let observer = ObserveOn(sink, scheduler)

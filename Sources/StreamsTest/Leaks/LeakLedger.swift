@@ -16,8 +16,8 @@ import Streams
 /// other threads; it does not record other work of those threads. Tests use `.noLeaks` or `XCTAssertNoLeaks` instead of
 /// reading the ledger themselves.
 ///
-/// Release builds of the library do not support ledgers, unless the package is built with the environment variable
-/// `STREAMS_TRACE` set; see ``isAvailable``. Call sites are available on Linux, and from macOS 26.
+/// Release builds of the library support ledgers only with the trait `Tracing` of the package; see ``isAvailable``.
+/// Call sites are available on Linux, and from macOS 26.
 public final class LeakLedger: Sendable {
     /// A subscription that has not ended.
     public struct Subscription: Sendable, CustomStringConvertible {
@@ -44,7 +44,7 @@ public final class LeakLedger: Sendable {
 
     /// Whether this build of the library supports ledgers.
     public static var isAvailable: Bool {
-        #if DEBUG || TRACE_RESOURCES
+        #if DEBUG || Tracing
             true
         #else
             false
@@ -53,7 +53,7 @@ public final class LeakLedger: Sendable {
 
     /// Records the subscriptions made while `body` runs, and later by the sequences that it created.
     public func recording<Result>(_ body: () throws -> Result) rethrows -> Result {
-        #if DEBUG || TRACE_RESOURCES
+        #if DEBUG || Tracing
             try Tracing.with(self, body)
         #else
             try body()
@@ -64,7 +64,7 @@ public final class LeakLedger: Sendable {
     public func recording<Result>(
         isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
     ) async rethrows -> Result {
-        #if DEBUG || TRACE_RESOURCES
+        #if DEBUG || Tracing
             try await Tracing.with(self, isolation: isolation, body)
         #else
             try await body()
@@ -123,7 +123,7 @@ public final class LeakLedger: Sendable {
     }
 }
 
-#if DEBUG || TRACE_RESOURCES
+#if DEBUG || Tracing
     extension LeakLedger: Tracer {
         package func assembled() -> any Tracer { Assembly(self) }
 

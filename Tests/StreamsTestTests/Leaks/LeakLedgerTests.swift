@@ -4,7 +4,7 @@ import StreamsTest
 import TestSupport
 import Testing
 
-#if DEBUG || TRACE_RESOURCES
+#if DEBUG || Tracing
     @Suite(.noLeaks) struct LeakLedgerTests {
         private let ledger = LeakLedger()
 

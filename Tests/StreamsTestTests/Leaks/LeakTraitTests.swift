@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import Testing
 
-#if DEBUG || TRACE_RESOURCES
+#if DEBUG || Tracing
     @Suite(.noLeaks) struct LeakTraitTests {
         private let test = Test.current!
 

@@ -2,7 +2,7 @@ import Streams
 import StreamsTest
 import XCTest
 
-#if DEBUG || TRACE_RESOURCES
+#if DEBUG || Tracing
     final class XCTAssertNoLeaksTests: XCTestCase {
         override func invokeTest() {
             XCTAssertNoLeaks { super.invokeTest() }

@@ -3,7 +3,7 @@ import Streams
 import StreamsTest
 import Testing
 
-#if TRACE_RESOURCES
+#if Tracing
     // Counts are those of the whole process, so these tests run by themselves: in a process of their own.
     @Suite(.noLeaks) struct ResourcesTests {
         @Test func countsWhatIsAlive() async {
@@ -48,7 +48,7 @@ import Testing
     }
 #endif
 
-#if DEBUG || TRACE_RESOURCES
+#if DEBUG || Tracing
     @Suite(.noLeaks) struct TailRecursionTests {
         private static func lastOfCollection(from start: Int) -> Observable<Int> {
             .concat([0, 1].lazy.map { $0 == 0 ? Observable.just(start) : lastOfCollection(from: start + 1) })
