@@ -12,9 +12,9 @@ import Streams
 ///     subscription.dispose()
 ///     ledger.live.isEmpty     // true
 ///
-/// Sequences keep the ledger under which they were created, so it also records the subscriptions that they make on
-/// other threads; it does not record other work of those threads. Tests use `.noLeaks` or `XCTAssertNoLeaks` instead of
-/// reading the ledger themselves.
+/// Sequences keep the ledger under which they were created. It also records the subscriptions that they make on other
+/// threads, but no other work of those threads. Tests use `.noLeaks` or `XCTAssertNoLeaks` instead of reading the ledger
+/// themselves.
 ///
 /// Release builds of the library support ledgers only with the trait `Tracing` of the package; see ``isAvailable``.
 /// Call sites are available on Linux, and from macOS 26.
