@@ -84,7 +84,7 @@ let budgets: [(name: String, build: @Sendable (Observable<Int>) -> Observable<In
         ("distinctUntilChanged", { $0.distinctUntilChanged() }),
         ("distinctUntilChanged(key)", { $0.distinctUntilChanged { $0 & 1 } }),
         ("do", { $0.do(onNext: { consume($0) }) }),
-        ("elementAt", { $0.element(at: .max) }),
+        ("element(at:)", { $0.element(at: .max) }),
         ("enumerated", { $0.enumerated().map { $0.element } }),
         ("filter", { $0.filter { $0 >= 0 } }),
         ("flatMap", { $0.flatMap { Observable.just($0) } }),

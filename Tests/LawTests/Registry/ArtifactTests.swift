@@ -1,0 +1,136 @@
+import Foundation
+import StreamsLaws
+import StreamsTest
+import TestSupport
+import Testing
+
+/// Whether each registered operator has the other artifacts of the checklist in CONTRIBUTING.md.
+///
+/// `CompletenessTests` finds operators that are not registered.
+@Suite(.noLeaks) struct ArtifactTests {
+    private static let operators = Set(
+        Registry.all.filter { candidate in
+            candidate.hasSources && candidate.name.contains(/^(static )?Observable(Convertible)?Type\./)
+        }.map { String($0.baseName) }
+    ).sorted()
+
+    @Test func everyOperatorHasItsArtifacts() throws {
+        #expect(Self.operators.count > 50)
+        let artifacts = try Artifacts()
+        for name in Self.operators {
+            for sentence in artifacts.missing(for: name) { Issue.record(Comment(rawValue: sentence)) }
+        }
+    }
+
+    @Test func exceptionsAreNeeded() throws {
+        let artifacts = try Artifacts()
+        for name in Artifacts.withoutBudget.keys {
+            #expect(Self.operators.contains(name) && !artifacts.hasBudget(name), "\(name) needs no exception.")
+        }
+        for name in Artifacts.withoutModel.keys {
+            #expect(Self.operators.contains(name) && !artifacts.hasModel(name), "\(name) needs no exception.")
+        }
+    }
+
+    @Test func aNewOperatorIsToldWhatItLacks() throws {
+        #expect(
+            try Artifacts().missing(for: "everyNth") == [
+                """
+                everyNth is not in Docs/Vocabulary.txt: add the line of its declaration to the section of its group.
+                """,
+                """
+                everyNth has no allocation budget: add it to Benchmarks/Sources/Benchmarks/Budget.swift and run \
+                Scripts/check-allocations --write, or add the reason why not to Artifacts.withoutBudget.
+                """,
+                """
+                everyNth has no model: add one to the file of its group in Tests/ModelTests, or add the reason why not \
+                to Artifacts.withoutModel.
+                """,
+            ])
+    }
+}
+
+/// The artifacts of operators outside the sources and the registry, as text.
+private struct Artifacts {
+    /// The operators without an allocation budget, each with the reason.
+    static let withoutBudget = [
+        "asCompletable": "Its source emits no element.",
+        "asDriver": mainQueue,
+        "asInfallible": "It is measured as catch.",
+        "asMaybe": secondElement,
+        "asObservable": conversion,
+        "asSharedSequence": mainQueue,
+        "asSignal": mainQueue,
+        "asSingle": secondElement,
+        "create": creation,
+        "decode": "The decoder of the client allocates.",
+        "deferred": creation,
+        "dematerialize": "It is measured with materialize.",
+        "first": "It completes with the first element, and a budget is measured on a source that continues.",
+        "multicast": "It is measured as publish and replay.",
+        "replayAll": "Its buffer grows with every element.",
+        "single": secondElement,
+        "using": creation,
+    ]
+
+    /// The operators without a model, each with the reason.
+    static let withoutModel = [
+        "asCompletable": conversion,
+        "asDriver": mainQueue,
+        "asInfallible": "It is modeled as catch.",
+        "asObservable": conversion,
+        "asSharedSequence": mainQueue,
+        "asSignal": mainQueue,
+        "decode": "It applies a decoder to each element, as map applies a closure.",
+    ]
+
+    private static let conversion = "It changes the type of the sequence only."
+    private static let creation = "A closure of the client creates the sequence that is measured."
+    private static let mainQueue =
+        "It delivers on the main queue, which does not run in virtual time or in a measurement."
+    private static let secondElement =
+        "It fails at the second element, and a budget is measured on a source that continues."
+
+    private let vocabulary: String
+    private let budgets: Set<Substring>
+    private let models: String
+
+    init() throws {
+        vocabulary = try Project.text("Docs/Vocabulary.txt")
+        budgets = Set(
+            try Project.text("Benchmarks/Allocations.txt").split(separator: "\n").map { $0.prefix { $0.isLetter } })
+        models = try Project.files(below: "Tests/ModelTests", suffix: "Tests.swift").map(Project.text).joined()
+    }
+
+    func hasBudget(_ name: String) -> Bool { budgets.contains(name[...]) }
+
+    func hasModel(_ name: String) -> Bool { models.contains(try! Regex("\"\(name)\\b")) }
+
+    private func isInVocabulary(_ name: String) -> Bool {
+        vocabulary.contains(try! Regex("\\b(func|var) `?\(name)\\b"))
+    }
+
+    /// Returns a sentence for each missing artifact, with what to do.
+    func missing(for name: String) -> [String] {
+        var sentences: [String] = []
+        if !isInVocabulary(name) {
+            sentences.append(
+                "\(name) is not in Docs/Vocabulary.txt: add the line of its declaration to the section of its group.")
+        }
+        if !hasBudget(name), Self.withoutBudget[name] == nil {
+            sentences.append(
+                """
+                \(name) has no allocation budget: add it to Benchmarks/Sources/Benchmarks/Budget.swift and run \
+                Scripts/check-allocations --write, or add the reason why not to Artifacts.withoutBudget.
+                """)
+        }
+        if !hasModel(name), Self.withoutModel[name] == nil {
+            sentences.append(
+                """
+                \(name) has no model: add one to the file of its group in Tests/ModelTests, or add the reason why not \
+                to Artifacts.withoutModel.
+                """)
+        }
+        return sentences
+    }
+}
