@@ -64,8 +64,18 @@
         /// Returns the hash of `password` with the method and the salt of `stored`.
         func remake(_ password: String, like stored: String) -> String? {
             // libcrypt also knows the methods of the seventies, which a file must not choose.
-            guard stored.hasPrefix(Self.method), !stored.utf8.contains(0) else { return nil }
+            guard stored.hasPrefix(Self.method), !stored.utf8.contains(0), Self.isAffordable(stored) else { return nil }
             return crypt(password, stored)
+        }
+
+        /// Returns whether a hash takes at most 64 MB, four times the standard: a damaged file could ask for terabytes.
+        ///
+        /// The parameters after the method are three digits to the base 64, in the order of ASCII: the flavor, the binary
+        /// logarithm of the number of blocks, and the size of a block. Others are not written by this app.
+        private static func isAffordable(_ stored: String) -> Bool {
+            let parameters = Array(stored.utf8.dropFirst(method.utf8.count).prefix { $0 != UInt8(ascii: "$") })
+            return parameters.count == 3 && parameters[0] == UInt8(ascii: "j") && parameters[1] <= UInt8(ascii: "B")
+                && parameters[2] <= UInt8(ascii: "T")
         }
 
         private func crypt(_ password: String, _ setting: String) -> String? {

@@ -79,6 +79,18 @@ import Testing
             #expect(try !hasher.verify("pencil ", against: stored))
         }
 
+        /// Takes 128 MB or more; a damaged file could ask for terabytes.
+        @Test(arguments: ["jCT", "jBU", "jI5", "j9", "j9T1", "kAT"])
+        func remakesNoHashThatTakesMuchMemory(parameters: String) throws {
+            let system = try SystemHash.shared.get()
+            #expect(system.remake("pencil", like: "$y$\(parameters)$LdJMENpBABJJ3hIHjB1Bi.$") == nil)
+        }
+
+        @Test(arguments: ["j75", "j9T", "jBT"]) func remakesHashesOfKnownCost(parameters: String) throws {
+            let system = try SystemHash.shared.get()
+            #expect(system.remake("pencil", like: "$y$\(parameters)$LdJMENpBABJJ3hIHjB1Bi.$") != nil)
+        }
+
         @Test func namesThePackageOfAMissingLibrary() {
             let missing = Result { () throws(ServiceError) in
                 // The second exists, without the functions.
