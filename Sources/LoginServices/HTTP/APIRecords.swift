@@ -84,8 +84,10 @@ struct TransactionRecord: Decodable {
     var transaction: Transaction {
         get throws(ServiceError) {
             let day = Date.ISO8601FormatStyle().year().month().day()
-            // `Decimal` would read the beginning of a text, and `Date` would read February 30 as March 2.
-            guard amount.wholeMatch(of: /-?[0-9]+(\.[0-9]+)?/) != nil, let amount = Decimal(string: amount),
+            // `Decimal` would read the beginning of a text, and round one of more than 38 digits. `Date` would read
+            // February 30 as March 2.
+            guard amount.wholeMatch(of: /-?[0-9]+(\.[0-9]+)?/) != nil,
+                amount.utf8.count(where: { $0 >= UInt8(ascii: "0") }) <= 38, let amount = Decimal(string: amount),
                 let booked = try? Date(date, strategy: day), booked.formatted(day) == date,
                 currency.wholeMatch(of: /[A-Z]{3}/) != nil
             else { throw .malformed }

@@ -64,6 +64,9 @@ import Testing
         ("2026-05-01", "", false), ("2026-05-01", "1,5", false), ("2026-05-01", "1e5", false),
         ("2026-05-01", ".5", false), ("2026-13-01", "1", false), ("yesterday", "1", false), ("", "1", false),
         ("2026-02-30", "1", false), ("2026-5-1", "1", false), ("2026-05-01x", "1", false),
+        // More digits would be rounded.
+        ("2026-05-01", "-999999999999999999999999999999999999.99", true),
+        ("2026-05-01", "12345678901234567890123456789012345678.99", false),
     ])
     func aTransactionHasADateAndAnAmount(date: String, amount: String, isFine: Bool) throws {
         let record = TransactionRecord(id: 1, date: date, payee: "Sauer", amount: amount, currency: "EUR")
