@@ -86,7 +86,9 @@ private struct LineBreaker {
         if used > 0 && used + pendingBlanks + columns > width {
             breakLine()
         } else {
-            append(String(repeating: " ", count: pendingBlanks), columns: pendingBlanks)
+            // Blanks at the start of a line leave room for the word.
+            let blanks = used > 0 ? pendingBlanks : min(pendingBlanks, max(width - columns, 0))
+            append(String(repeating: " ", count: blanks), columns: blanks)
         }
         pendingBlanks = 0
         guard breakingWords && columns > width else { return append(String(part), columns: columns) }

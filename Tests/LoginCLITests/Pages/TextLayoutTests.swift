@@ -31,6 +31,7 @@ import Testing
         ("a b\n\nc", 1, ["a", "b", "", "c"]),
         ("a  b", 4, ["a  b"]), ("ab  cd", 3, ["ab", "cd"]), ("  indented", 40, ["  indented"]),
         ("  help   Show", 13, ["  help   Show"]), ("  help   Show this", 13, ["  help   Show", "this"]),
+        ("  wide", 5, [" wide"]), ("  widest", 3, ["wid", "est"]), ("\u{19} 2J", 2, ["\u{19}2J"]),
         ("abcdefgh", 3, ["abc", "def", "gh"]), ("to abcdefgh", 4, ["to", "abcd", "efgh"]),
         ("שלום עולם", 5, ["שלום", "עולם"]), ("می\u{200C}خواهم بروم", 8, ["می\u{200C}خواهم", "بروم"]),
     ])
