@@ -8,83 +8,85 @@ import Testing
     private static let anyNumber = Needs(sources: 1...4)
 
     /// Subscriptions to all sources, one after the other.
-    private static func all(_ world: World) -> [Timeline<Int>] {
-        world.indices.map { world.source($0, from: world.start.step($0)) }
+    private static func all(_ inputs: ModelInputs) -> [Timeline<Int>] {
+        inputs.indices.map { inputs.source($0, from: inputs.start.step($0)) }
     }
 
     // MARK: Of all sources together
 
     private static let together = [
-        Operator("merge(sources)", [], Needs(sources: 0...4)) { stage in
-            .merge(stage.sources)
-        } model: { world -> Timeline<Int> in
-            world.indices.isEmpty ? .completed(at: world.start) : .merging(all(world))
+        Operator("merge(sources)", [], Needs(sources: 0...4)) { inputs in
+            .merge(inputs.sources)
+        } model: { inputs -> Timeline<Int> in
+            inputs.indices.isEmpty ? .completed(at: inputs.start) : .merging(all(inputs))
         },
-        Operator("combineLatest(collection)", [.throwing], Needs(sources: 0...4)) { stage in
-            Observable<[Int]>.combineLatest(stage.sources) { elements in
-                for element in elements { try stage.check(element) }
+        Operator("combineLatest(collection)", [.throwing], Needs(sources: 0...4)) { inputs in
+            Observable<[Int]>.combineLatest(inputs.sources) { elements in
+                for element in elements { try inputs.check(element) }
                 return elements
             }
-        } model: { world -> Timeline<[Int]> in
-            combined(world)
+        } model: { inputs -> Timeline<[Int]> in
+            combined(inputs)
         },
-        Operator("combineLatest of 2", [.throwing], Needs(sources: 2...2)) { stage in
-            Observable.combineLatest(stage.sources[0], stage.sources[1]) { first, second in
-                for element in [first, second] { try stage.check(element) }
+        Operator("combineLatest of 2", [.throwing], Needs(sources: 2...2)) { inputs in
+            Observable.combineLatest(inputs.sources[0], inputs.sources[1]) { first, second in
+                for element in [first, second] { try inputs.check(element) }
                 return [first, second]
             }
-        } model: { world -> Timeline<[Int]> in
-            combined(world)
+        } model: { inputs -> Timeline<[Int]> in
+            combined(inputs)
         },
-        Operator("combineLatest of 3", [.throwing], Needs(sources: 3...3)) { stage in
-            Observable.combineLatest(stage.sources[0], stage.sources[1], stage.sources[2]) { first, second, third in
-                for element in [first, second, third] { try stage.check(element) }
+        Operator("combineLatest of 3", [.throwing], Needs(sources: 3...3)) { inputs in
+            Observable.combineLatest(inputs.sources[0], inputs.sources[1], inputs.sources[2]) { first, second, third in
+                for element in [first, second, third] { try inputs.check(element) }
                 return [first, second, third]
             }
-        } model: { world -> Timeline<[Int]> in
-            combined(world)
+        } model: { inputs -> Timeline<[Int]> in
+            combined(inputs)
         },
-        Operator("zip(collection)", [.throwing], Needs(sources: 0...4)) { stage in
-            Observable<[Int]>.zip(stage.sources) { elements in
-                for element in elements { try stage.check(element) }
+        Operator("zip(collection)", [.throwing], Needs(sources: 0...4)) { inputs in
+            Observable<[Int]>.zip(inputs.sources) { elements in
+                for element in elements { try inputs.check(element) }
                 return elements
             }
-        } model: { world -> Timeline<[Int]> in
-            zipped(world, whenNothingCanFollow: true)
+        } model: { inputs -> Timeline<[Int]> in
+            zipped(inputs, whenNothingCanFollow: true)
         },
-        Operator("zip of 2", [.throwing], Needs(sources: 2...2)) { stage in
-            Observable.zip(stage.sources[0], stage.sources[1]) { first, second in
-                for element in [first, second] { try stage.check(element) }
+        Operator("zip of 2", [.throwing], Needs(sources: 2...2)) { inputs in
+            Observable.zip(inputs.sources[0], inputs.sources[1]) { first, second in
+                for element in [first, second] { try inputs.check(element) }
                 return [first, second]
             }
-        } model: { world -> Timeline<[Int]> in
-            zipped(world, whenNothingCanFollow: false)
+        } model: { inputs -> Timeline<[Int]> in
+            zipped(inputs, whenNothingCanFollow: false)
         },
-        Operator("zip of 3", [.throwing], Needs(sources: 3...3)) { stage in
-            Observable.zip(stage.sources[0], stage.sources[1], stage.sources[2]) { first, second, third in
-                for element in [first, second, third] { try stage.check(element) }
+        Operator("zip of 3", [.throwing], Needs(sources: 3...3)) { inputs in
+            Observable.zip(inputs.sources[0], inputs.sources[1], inputs.sources[2]) { first, second, third in
+                for element in [first, second, third] { try inputs.check(element) }
                 return [first, second, third]
             }
-        } model: { world -> Timeline<[Int]> in
-            zipped(world, whenNothingCanFollow: false)
+        } model: { inputs -> Timeline<[Int]> in
+            zipped(inputs, whenNothingCanFollow: false)
         },
     ]
 
-    private static func combined(_ world: World) -> Timeline<[Int]> {
-        if world.indices.isEmpty {
-            return Timeline([(world.start, [])], (world.start, .completed), using: [])
+    private static func combined(_ inputs: ModelInputs) -> Timeline<[Int]> {
+        if inputs.indices.isEmpty {
+            return Timeline([(inputs.start, [])], (inputs.start, .completed), using: [])
         }
-        let sources = all(world)
+        let sources = all(inputs)
         var items: [Timeline<[Int]>.Item] = []
         for (at, index, event) in inOrder(sources) {
             let latest = sources.enumerated().compactMap { other, source in
                 source.items.last { ($0.at, other) <= (at, index) }?.value
             }
-            let others = world.indices.filter { $0 != index }
+            let others = inputs.indices.filter { $0 != index }
             let areOthersDone = others.allSatisfy { (sources[$0].endOrNever, $0) <= (at, index) }
             switch event {
             case .element where latest.count == sources.count:
-                if latest.contains(world[.throwing]) { return ended(items, at, .failed("\(Failure.closure)"), sources) }
+                if latest.contains(inputs[.throwing]) {
+                    return ended(items, at, .failed("\(Failure.closure)"), sources)
+                }
                 items.append((at, latest))
             case .element where areOthersDone: return ended(items, at, .completed, sources)
             case .element: break
@@ -97,20 +99,20 @@ import Testing
     }
 
     /// - Parameter whenNothingCanFollow: whether it ends when an element can have no partners any more.
-    private static func zipped(_ world: World, whenNothingCanFollow: Bool) -> Timeline<[Int]> {
-        if world.indices.isEmpty { return .completed(at: world.start) }
-        let sources = all(world)
+    private static func zipped(_ inputs: ModelInputs, whenNothingCanFollow: Bool) -> Timeline<[Int]> {
+        if inputs.indices.isEmpty { return .completed(at: inputs.start) }
+        let sources = all(inputs)
         var items: [Timeline<[Int]>.Item] = []
         for (at, index, event) in inOrder(sources) {
             let counts = sources.enumerated().map { other, source in
                 source.items.count { ($0.at, other) <= (at, index) }
             }
-            let others = world.indices.filter { $0 != index }
+            let others = inputs.indices.filter { $0 != index }
             let areOthersDone = others.allSatisfy { (sources[$0].endOrNever, $0) <= (at, index) }
             switch event {
             case .element where counts.min()! > items.count:
                 let row = sources.map { $0.items[items.count].value }
-                if row.contains(world[.throwing]) { return ended(items, at, .failed("\(Failure.closure)"), sources) }
+                if row.contains(inputs[.throwing]) { return ended(items, at, .failed("\(Failure.closure)"), sources) }
                 items.append((at, row))
             case .element where whenNothingCanFollow && areOthersDone:
                 return ended(items, at, .completed, sources)
@@ -124,7 +126,7 @@ import Testing
     }
 
     private static func ended<Element>(
-        _ items: [Timeline<Element>.Item], _ at: Moment, _ end: End, _ sources: [Timeline<Int>]
+        _ items: [Timeline<Element>.Item], _ at: VirtualInstant, _ end: End, _ sources: [Timeline<Int>]
     ) -> Timeline<Element> {
         Timeline(items, (at, end), using: sources.flatMap(\.uses))
     }
@@ -134,93 +136,93 @@ import Testing
     private static let oneAtATime = Needs(sources: 1...4, kinds: Script.Kind.allCases)
 
     private static let inTurn = [
-        Operator("concat(collection)", [], oneAtATime) { stage in
-            .concat(stage.sources)
-        } model: { world -> Timeline<Int> in
-            concatenated(world)
+        Operator("concat(collection)", [], oneAtATime) { inputs in
+            .concat(inputs.sources)
+        } model: { inputs -> Timeline<Int> in
+            concatenated(inputs)
         },
-        Operator("concat(sequence)", [], oneAtATime) { stage in
-            .concat(AnySequence(stage.sources))
-        } model: { world -> Timeline<Int> in
-            concatenated(world)
+        Operator("concat(sequence)", [], oneAtATime) { inputs in
+            .concat(AnySequence(inputs.sources))
+        } model: { inputs -> Timeline<Int> in
+            concatenated(inputs)
         },
-        Operator("concat(second)", [], oneAtATime) { stage in
-            stage.others.reduce(stage.source) { $0.concat($1) }
-        } model: { world -> Timeline<Int> in
-            concatenated(world)
+        Operator("concat(second)", [], oneAtATime) { inputs in
+            inputs.others.reduce(inputs.source) { $0.concat($1) }
+        } model: { inputs -> Timeline<Int> in
+            concatenated(inputs)
         },
-        Operator("startWith", [.count], Needs(kinds: Script.Kind.allCases)) { stage in
-            let source = stage[.count] > 1 ? stage.source.startWith(2) : stage.source
-            return stage[.count] > 0 ? source.startWith(0, 1) : source
-        } model: { world -> Timeline<Int> in
-            let elements = [[], [0, 1], [0, 1, 2]][min(world[.count], 2)]
-            let input = world.source(from: world.start.step(elements.count))
+        Operator("startWith", [.count], Needs(kinds: Script.Kind.allCases)) { inputs in
+            let source = inputs[.count] > 1 ? inputs.source.startWith(2) : inputs.source
+            return inputs[.count] > 0 ? source.startWith(0, 1) : source
+        } model: { inputs -> Timeline<Int> in
+            let elements = [[], [0, 1], [0, 1, 2]][min(inputs[.count], 2)]
+            let input = inputs.source(from: inputs.start.step(elements.count))
             return Timeline(
-                elements.enumerated().map { (world.start.step($0), $1) } + input.items, input.end, using: input.uses)
+                elements.enumerated().map { (inputs.start.step($0), $1) } + input.items, input.end, using: input.uses)
         },
-        Operator("ifEmpty(default:)", [], Needs(kinds: Script.Kind.allCases)) { stage in
-            stage.source.ifEmpty(default: 9)
-        } model: { world -> Timeline<Int> in
-            let input = world.source(from: world.start)
+        Operator("ifEmpty(default:)", [], Needs(kinds: Script.Kind.allCases)) { inputs in
+            inputs.source.ifEmpty(default: 9)
+        } model: { inputs -> Timeline<Int> in
+            let input = inputs.source(from: inputs.start)
             let isEmpty = input.isCompleted && input.items.isEmpty
             return Timeline(isEmpty ? [(input.endOrNever, 9)] : input.items, input.end, using: input.uses)
         },
-        Operator("ifEmpty(switchTo:)", [], Needs(sources: 2...2, kinds: Script.Kind.allCases)) { stage in
-            stage.source.ifEmpty(switchTo: stage.others[0])
-        } model: { world -> Timeline<Int> in
-            let input = world.source(from: world.start)
+        Operator("ifEmpty(switchTo:)", [], Needs(sources: 2...2, kinds: Script.Kind.allCases)) { inputs in
+            inputs.source.ifEmpty(switchTo: inputs.others[0])
+        } model: { inputs -> Timeline<Int> in
+            let input = inputs.source(from: inputs.start)
             guard input.isCompleted, input.items.isEmpty else { return input }
-            return world.source(1, from: input.endOrNever).using(input.uses)
+            return inputs.source(1, from: input.endOrNever).using(input.uses)
         },
-        Operator("amb", [], Needs(sources: 2...2)) { stage in
-            stage.source.amb(stage.others[0])
-        } model: { world -> Timeline<Int> in
-            first(world)
+        Operator("amb", [], Needs(sources: 2...2)) { inputs in
+            inputs.source.amb(inputs.others[0])
+        } model: { inputs -> Timeline<Int> in
+            first(inputs)
         },
-        Operator("amb(sequence)", [], anyNumber) { stage in
-            .amb(stage.sources)
-        } model: { world -> Timeline<Int> in
-            first(world)
+        Operator("amb(sequence)", [], anyNumber) { inputs in
+            .amb(inputs.sources)
+        } model: { inputs -> Timeline<Int> in
+            first(inputs)
         },
     ]
 
-    private static func concatenated(_ world: World) -> Timeline<Int> {
-        var result = world.source(from: world.start)
-        for index in world.indices.dropFirst() where result.isCompleted {
-            let next = world.source(index, from: result.endOrNever)
+    private static func concatenated(_ inputs: ModelInputs) -> Timeline<Int> {
+        var result = inputs.source(from: inputs.start)
+        for index in inputs.indices.dropFirst() where result.isCompleted {
+            let next = inputs.source(index, from: result.endOrNever)
             result = Timeline(result.items + next.items, next.end, using: result.uses + next.uses)
         }
         return result
     }
 
     /// The source that is first to send anything.
-    private static func first(_ world: World) -> Timeline<Int> {
-        let sources = all(world)
+    private static func first(_ inputs: ModelInputs) -> Timeline<Int> {
+        let sources = all(inputs)
         guard let (at, winner, _) = inOrder(sources).first else {
             return Timeline([], nil, using: sources.flatMap(\.uses))
         }
-        let losers = world.indices.filter { $0 != winner }.map { sources[$0].disposed(at: at) }
+        let losers = inputs.indices.filter { $0 != winner }.map { sources[$0].disposed(at: at) }
         return sources[winner].using(losers.flatMap(\.uses))
     }
 
     // MARK: When another source says so
 
     private static let sampled = [
-        Operator("withLatestFrom", [.throwing], Needs(sources: 2...2)) { stage in
-            stage.source.withLatestFrom(stage.others[0]) { element, other in
-                try stage.check(element)
+        Operator("withLatestFrom", [.throwing], Needs(sources: 2...2)) { inputs in
+            inputs.source.withLatestFrom(inputs.others[0]) { element, other in
+                try inputs.check(element)
                 return [element, other]
             }
-        } model: { world -> Timeline<[Int]> in
+        } model: { inputs -> Timeline<[Int]> in
             // The other source is subscribed to first.
-            let other = world.source(1, from: world.start.step(0))
-            let input = world.source(from: world.start.step(1))
+            let other = inputs.source(1, from: inputs.start.step(0))
+            let input = inputs.source(from: inputs.start.step(1))
             var items: [Timeline<[Int]>.Item] = []
             for (at, index, event) in inOrder([input, other]) {
                 switch (index, event) {
                 case (0, .element(let element)):
                     guard let latest = other.items.last(where: { $0.at < at }) else { break }
-                    if element == world[.throwing] {
+                    if element == inputs[.throwing] {
                         return ended(items, at, .failed("\(Failure.closure)"), [input, other])
                     }
                     items.append((at, [element, latest.value]))
@@ -231,21 +233,21 @@ import Testing
             }
             return Timeline(items, nil, using: input.uses + other.uses)
         },
-        Operator("sample", [], Needs(sources: 2...2)) { stage in
-            stage.source.sample(stage.others[0])
-        } model: { world -> Timeline<Int> in
-            sampled(world, default: nil)
+        Operator("sample", [], Needs(sources: 2...2)) { inputs in
+            inputs.source.sample(inputs.others[0])
+        } model: { inputs -> Timeline<Int> in
+            sampled(inputs, default: nil)
         },
-        Operator("sample(defaultValue:)", [], Needs(sources: 2...2)) { stage in
-            stage.source.sample(stage.others[0], defaultValue: 9)
-        } model: { world -> Timeline<Int> in
-            sampled(world, default: 9)
+        Operator("sample(defaultValue:)", [], Needs(sources: 2...2)) { inputs in
+            inputs.source.sample(inputs.others[0], defaultValue: 9)
+        } model: { inputs -> Timeline<Int> in
+            sampled(inputs, default: 9)
         },
     ]
 
-    private static func sampled(_ world: World, default other: Int?) -> Timeline<Int> {
-        let input = world.source(from: world.start.step(0))
-        let sampler = world.source(1, from: world.start.step(1))
+    private static func sampled(_ inputs: ModelInputs, default other: Int?) -> Timeline<Int> {
+        let input = inputs.source(from: inputs.start.step(0))
+        let sampler = inputs.source(1, from: inputs.start.step(1))
         var items: [Timeline<Int>.Item] = []
         var latest: Int?
         var isOver = false
@@ -266,14 +268,14 @@ import Testing
     // MARK: By a key
 
     private static let grouped = [
-        Operator("groupBy", [.throwing]) { stage in
-            told(
-                stage.source.groupBy { element in
-                    try stage.check(element)
+        Operator("groupBy", [.throwing]) { inputs in
+            annotated(
+                inputs.source.groupBy { element in
+                    try inputs.check(element)
                     return element % 3
                 }.map { ("\($0.key)", $0.asObservable()) })
-        } model: { world -> Timeline<String> in
-            let input = world.source(from: world.start)
+        } model: { inputs -> Timeline<String> in
+            let input = inputs.source(from: inputs.start)
             var keys: [Int] = []
             var items: [Timeline<String>.Item] = []
             func stop(_ end: Timeline<Int>.Ending) -> Timeline<String> {
@@ -281,7 +283,7 @@ import Testing
                 return Timeline(items, end, using: input.uses)
             }
             for item in input.items {
-                if item.value == world[.throwing] { return stop((item.at, .failed("\(Failure.closure)"))) }
+                if item.value == inputs[.throwing] { return stop((item.at, .failed("\(Failure.closure)"))) }
                 let key = item.value % 3
                 if !keys.contains(key) {
                     keys.append(key)

@@ -3,7 +3,7 @@ import StreamsTest
 import TestSupport
 import Testing
 
-/// Whether synchronous sources take turns, however they are nested.
+/// Whether synchronous sources alternate, however they are nested.
 @Suite(.noLeaks) struct SynchronousTests {
     @Test func treesAgree() {
         guard Settings.only == nil || Settings.only == "synchronous" else { return }
@@ -17,7 +17,7 @@ import Testing
             Issue.record(
                 """
                 \(smallest)
-                expected \(Turns.events(of: smallest).joined(separator: " "))
+                expected \(SynchronousModel.events(of: smallest).joined(separator: " "))
                 actual   \(events(of: smallest).joined(separator: " "))
                 STREAMS_SEED=\(seed) STREAMS_PROGRAMS=1 STREAMS_OPERATOR=synchronous swift test --filter '^ModelTests'
                 """)
@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    private func disagrees(_ tree: Tree) -> Bool { events(of: tree) != Turns.events(of: tree) }
+    private func disagrees(_ tree: Tree) -> Bool { events(of: tree) != SynchronousModel.events(of: tree) }
 
     private func events(of tree: Tree) -> [String] {
         let log = Lock<[String]>([])

@@ -6,49 +6,49 @@ import Testing
     @Test(arguments: elementwise + folding + flattening) func agrees(_ candidate: Operator) { check(candidate) }
 
     private static let elementwise = [
-        Operator("map", [.throwing]) { stage in
-            stage.source.map { element in
-                try stage.check(element)
+        Operator("map", [.throwing]) { inputs in
+            inputs.source.map { element in
+                try inputs.check(element)
                 return element + 1
             }
-        } model: { world -> Timeline<Int> in
-            world.source(from: world.start).each { element, output in
-                try world.check(element)
+        } model: { inputs -> Timeline<Int> in
+            inputs.source(from: inputs.start).each { element, output in
+                try inputs.check(element)
                 output.append(element + 1)
             }
         },
-        Operator("compactMap", [.throwing]) { stage in
-            stage.source.compactMap { element -> Int? in
-                try stage.check(element)
+        Operator("compactMap", [.throwing]) { inputs in
+            inputs.source.compactMap { element -> Int? in
+                try inputs.check(element)
                 return element % 2 == 0 ? element + 1 : nil
             }
-        } model: { world -> Timeline<Int> in
-            world.source(from: world.start).each { element, output in
-                try world.check(element)
+        } model: { inputs -> Timeline<Int> in
+            inputs.source(from: inputs.start).each { element, output in
+                try inputs.check(element)
                 if element % 2 == 0 { output.append(element + 1) }
             }
         },
-        Operator("enumerated") { stage in
-            stage.source.enumerated().map { "\($0.index): \($0.element)" }
-        } model: { world -> Timeline<String> in
-            let input = world.source(from: world.start)
+        Operator("enumerated") { inputs in
+            inputs.source.enumerated().map { "\($0.index): \($0.element)" }
+        } model: { inputs -> Timeline<String> in
+            let input = inputs.source(from: inputs.start)
             return Timeline(
                 input.items.enumerated().map { ($1.at, "\($0): \($1.value)") }, input.end, using: input.uses)
         },
-        Operator("materialize") { stage in
-            stage.source.materialize()
-        } model: { world -> Timeline<Event<String>> in
-            let input = world.source(from: world.start)
+        Operator("materialize") { inputs in
+            inputs.source.materialize()
+        } model: { inputs -> Timeline<Event<String>> in
+            let input = inputs.source(from: inputs.start)
             return Timeline(
-                input.arrivals.map { ($0.at, $0.event.asEvent) }, input.end.map { ($0.at, .completed) },
+                input.events.map { ($0.at, $0.event.asEvent) }, input.end.map { ($0.at, .completed) },
                 using: input.uses)
         },
-        Operator("dematerialize") { stage in
-            stage.source.map { element -> Event<Int> in
+        Operator("dematerialize") { inputs in
+            inputs.source.map { element -> Event<Int> in
                 element < 4 ? .next(element) : element == 4 ? .completed : .error(Failure.closure)
             }.dematerialize()
-        } model: { world -> Timeline<Int> in
-            let input = world.source(from: world.start)
+        } model: { inputs -> Timeline<Int> in
+            let input = inputs.source(from: inputs.start)
             let end = input.items.first { $0.value >= 4 }
                 .map { ($0.at, $0.value == 4 ? .completed : End.failed("\(Failure.closure)")) }
             return Timeline(input.items.filter { $0.value < 4 }, end ?? input.end, using: input.uses)
@@ -56,66 +56,66 @@ import Testing
     ]
 
     private static let folding = [
-        Operator("scan", [.throwing]) { stage in
-            stage.source.scan(1) { sum, element in
-                try stage.check(element)
+        Operator("scan", [.throwing]) { inputs in
+            inputs.source.scan(1) { sum, element in
+                try inputs.check(element)
                 return sum + element
             }
         } model: {
             sums($0)
         },
-        Operator("scan(into:)", [.throwing]) { stage in
-            stage.source.scan(into: 1) { sum, element in
+        Operator("scan(into:)", [.throwing]) { inputs in
+            inputs.source.scan(into: 1) { sum, element in
                 sum += element
-                try stage.check(element)
+                try inputs.check(element)
             }
         } model: {
             sums($0)
         },
-        Operator("reduce", [.throwing]) { stage in
-            stage.source.reduce(1) { sum, element in
-                try stage.check(element)
+        Operator("reduce", [.throwing]) { inputs in
+            inputs.source.reduce(1) { sum, element in
+                try inputs.check(element)
                 return sum + element
             }
-        } model: { world -> Timeline<Int> in
-            sum(world) { $0 }
+        } model: { inputs -> Timeline<Int> in
+            sum(inputs) { $0 }
         },
-        Operator("reduce(mapResult)", [.throwing, .limit]) { stage in
-            stage.source.reduce(1) { sum, element in
-                try stage.check(element)
+        Operator("reduce(mapResult)", [.throwing, .limit]) { inputs in
+            inputs.source.reduce(1) { sum, element in
+                try inputs.check(element)
                 return sum + element
             } mapResult: { sum in
-                if sum > stage[.limit] { throw Failure.closure }
+                if sum > inputs[.limit] { throw Failure.closure }
                 return "sum \(sum)"
             }
-        } model: { world -> Timeline<String> in
-            sum(world) { sum in
-                if sum > world[.limit] { throw Failure.closure }
+        } model: { inputs -> Timeline<String> in
+            sum(inputs) { sum in
+                if sum > inputs[.limit] { throw Failure.closure }
                 return "sum \(sum)"
             }
         },
-        Operator("toArray") { stage in
-            stage.source.toArray().asObservable()
-        } model: { world -> Timeline<[Int]> in
-            let input = world.source(from: world.start)
+        Operator("toArray") { inputs in
+            inputs.source.toArray().asObservable()
+        } model: { inputs -> Timeline<[Int]> in
+            let input = inputs.source(from: inputs.start)
             let array = input.items.map(\.value)
             return Timeline(input.isCompleted ? [(input.endOrNever, array)] : [], input.end, using: input.uses)
         },
     ]
 
-    private static func sums(_ world: World) -> Timeline<Int> {
+    private static func sums(_ inputs: ModelInputs) -> Timeline<Int> {
         var sum = 1
-        return world.source(from: world.start).each { element, output in
-            try world.check(element)
+        return inputs.source(from: inputs.start).each { element, output in
+            try inputs.check(element)
             sum += element
             output.append(sum)
         }
     }
 
-    private static func sum<Output>(_ world: World, _ result: (Int) throws -> Output) -> Timeline<Output> {
+    private static func sum<Output>(_ inputs: ModelInputs, _ result: (Int) throws -> Output) -> Timeline<Output> {
         var sum = 1
-        return world.source(from: world.start).each { element, _ in
-            try world.check(element)
+        return inputs.source(from: inputs.start).each { element, _ in
+            try inputs.check(element)
             sum += element
         } completed: { output in
             output.append(try result(sum))
@@ -129,84 +129,84 @@ import Testing
     private static let subjects = Needs(sources: 2...2, kinds: [.subject], subscribesForElements: true)
 
     private static let flattening = [
-        Operator("flatMap", [.throwing], manySources) { stage in
-            stage.source.flatMap { element in
-                try stage.check(element)
-                return stage.other(for: element)
+        Operator("flatMap", [.throwing], manySources) { inputs in
+            inputs.source.flatMap { element in
+                try inputs.check(element)
+                return inputs.other(for: element)
             }
-        } model: { world -> Timeline<Int> in
-            let outer = checkedSource(world)
-            return merged(outer, outer.items.map { world.other(for: $0.value, from: $0.at) })
+        } model: { inputs -> Timeline<Int> in
+            let outer = checkedSource(inputs)
+            return merged(outer, outer.items.map { inputs.other(for: $0.value, from: $0.at) })
         },
-        Operator("merge()", [], manySources) { stage in
-            stage.source.map { stage.other(for: $0) }.merge()
-        } model: { world -> Timeline<Int> in
-            let outer = world.source(from: world.start)
-            return merged(outer, outer.items.map { world.other(for: $0.value, from: $0.at) })
+        Operator("merge()", [], manySources) { inputs in
+            inputs.source.map { inputs.other(for: $0) }.merge()
+        } model: { inputs -> Timeline<Int> in
+            let outer = inputs.source(from: inputs.start)
+            return merged(outer, outer.items.map { inputs.other(for: $0.value, from: $0.at) })
         },
-        Operator("merge(maxConcurrent:)", [.concurrent], manySources) { stage in
-            stage.source.map { stage.other(for: $0) }.merge(maxConcurrent: stage[.concurrent])
-        } model: { world -> Timeline<Int> in
-            queued(world, world.source(from: world.start), atOnce: world[.concurrent])
+        Operator("merge(maxConcurrent:)", [.concurrent], manySources) { inputs in
+            inputs.source.map { inputs.other(for: $0) }.merge(maxConcurrent: inputs[.concurrent])
+        } model: { inputs -> Timeline<Int> in
+            queued(inputs, inputs.source(from: inputs.start), atOnce: inputs[.concurrent])
         },
-        Operator("concat()", [], manySources) { stage in
-            stage.source.map { stage.other(for: $0) }.concat()
-        } model: { world -> Timeline<Int> in
-            queued(world, world.source(from: world.start), atOnce: 1)
+        Operator("concat()", [], manySources) { inputs in
+            inputs.source.map { inputs.other(for: $0) }.concat()
+        } model: { inputs -> Timeline<Int> in
+            queued(inputs, inputs.source(from: inputs.start), atOnce: 1)
         },
-        Operator("concatMap", [.throwing], manySources) { stage in
-            stage.source.concatMap { element in
-                try stage.check(element)
-                return stage.other(for: element)
+        Operator("concatMap", [.throwing], manySources) { inputs in
+            inputs.source.concatMap { element in
+                try inputs.check(element)
+                return inputs.other(for: element)
             }
-        } model: { world -> Timeline<Int> in
-            queued(world, checkedSource(world), atOnce: 1)
+        } model: { inputs -> Timeline<Int> in
+            queued(inputs, checkedSource(inputs), atOnce: 1)
         },
-        Operator("flatMapFirst", [.throwing], manySources) { stage in
-            stage.source.flatMapFirst { element in
-                try stage.check(element)
-                return stage.other(for: element)
+        Operator("flatMapFirst", [.throwing], manySources) { inputs in
+            inputs.source.flatMapFirst { element in
+                try inputs.check(element)
+                return inputs.other(for: element)
             }
-        } model: { world -> Timeline<Int> in
-            let outer = world.source(from: world.start)
+        } model: { inputs -> Timeline<Int> in
+            let outer = inputs.source(from: inputs.start)
             var inners: [Timeline<Int>] = []
             for item in outer.items where inners.last.map({ $0.endOrNever < item.at }) ?? true {
-                if item.value == world[.throwing] {
+                if item.value == inputs[.throwing] {
                     inners.append(.failed("\(Failure.closure)", at: item.at))
                     break
                 }
-                inners.append(world.other(for: item.value, from: item.at))
+                inners.append(inputs.other(for: item.value, from: item.at))
             }
             return merged(outer, inners)
         },
-        Operator("flatMapLatest", [.throwing], manySources) { stage in
-            stage.source.flatMapLatest { element in
-                try stage.check(element)
-                return stage.other(for: element)
+        Operator("flatMapLatest", [.throwing], manySources) { inputs in
+            inputs.source.flatMapLatest { element in
+                try inputs.check(element)
+                return inputs.other(for: element)
             }
-        } model: { world -> Timeline<Int> in
-            latest(world, checkedSource(world))
+        } model: { inputs -> Timeline<Int> in
+            latest(inputs, checkedSource(inputs))
         },
-        Operator("switchLatest", [], manySources) { stage in
-            stage.source.map { stage.other(for: $0) }.switchLatest()
-        } model: { world -> Timeline<Int> in
-            latest(world, world.source(from: world.start))
+        Operator("switchLatest", [], manySources) { inputs in
+            inputs.source.map { inputs.other(for: $0) }.switchLatest()
+        } model: { inputs -> Timeline<Int> in
+            latest(inputs, inputs.source(from: inputs.start))
         },
         // Inner sequences that say something at once: when one is sent from inside of an element, that has to wait.
-        Operator("flatMapLatest(startWith)", [.throwing], subjects) { stage in
-            stage.source.flatMapLatest { element in
-                try stage.check(element)
-                return stage.other(for: element).startWith(8)
+        Operator("flatMapLatest(startWith)", [.throwing], subjects) { inputs in
+            inputs.source.flatMapLatest { element in
+                try inputs.check(element)
+                return inputs.other(for: element).startWith(8)
             }
-        } model: { world -> Timeline<Int> in
-            latest(world, checkedSource(world), startingWith: [8])
+        } model: { inputs -> Timeline<Int> in
+            latest(inputs, checkedSource(inputs), startingWith: [8])
         },
     ]
 
     /// The first source, failed at the element at which the closure throws.
-    private static func checkedSource(_ world: World) -> Timeline<Int> {
-        world.source(from: world.start).each { element, output in
-            try world.check(element)
+    private static func checkedSource(_ inputs: ModelInputs) -> Timeline<Int> {
+        inputs.source(from: inputs.start).each { element, output in
+            try inputs.check(element)
             output.append(element)
         }
     }
@@ -218,14 +218,14 @@ import Testing
     }
 
     /// Inner sequences that wait in line for one of so many places.
-    private static func queued(_ world: World, _ outer: Timeline<Int>, atOnce: Int) -> Timeline<Int> {
-        var free = Array(repeating: world.start, count: atOnce)
+    private static func queued(_ inputs: ModelInputs, _ outer: Timeline<Int>, atOnce: Int) -> Timeline<Int> {
+        var free = Array(repeating: inputs.start, count: atOnce)
         var inners: [Timeline<Int>] = []
         for item in outer.items {
             let place = free.indices.min { free[$0] < free[$1] }!
             let begin = max(item.at, free[place])
             if begin == .distantFuture { break }
-            let inner = world.other(for: item.value, from: begin)
+            let inner = inputs.other(for: item.value, from: begin)
             free[place] = inner.isCompleted ? inner.endOrNever : .distantFuture
             inners.append(inner)
         }
@@ -234,15 +234,15 @@ import Testing
 
     /// Each inner sequence until the next one comes.
     private static func latest(
-        _ world: World, _ outer: Timeline<Int>, startingWith first: [Int] = []
+        _ inputs: ModelInputs, _ outer: Timeline<Int>, startingWith first: [Int] = []
     ) -> Timeline<Int> {
-        let changes = outer.items.dropFirst().map { Moment?.some($0.at) } + [nil]
+        let changes = outer.items.dropFirst().map { VirtualInstant?.some($0.at) } + [nil]
         var inners = zip(outer.items, changes).map { item, change in
-            let rest = world.other(for: item.value, from: first.isEmpty ? item.at : item.at.step(first.count))
+            let rest = inputs.other(for: item.value, from: first.isEmpty ? item.at : item.at.step(first.count))
             let beginning = first.enumerated().map { (item.at.step($0), $1) }
             let inner = Timeline(beginning + rest.items, rest.end, using: rest.uses)
             // One that is sent from inside of an element changes at once, and what waits then is dropped.
-            let nested = world.sent.first { $0.handed == $0.at && $0.at.step(outer.uses[0].number) == change }
+            let nested = inputs.sent.first { $0.handed == $0.at && $0.at.step(outer.uses[0].number) == change }
             return inner.disposed(at: nested?.inside.step(0) ?? change)
         }
         // One that was given up has no end any more, but is nothing to wait for.
@@ -260,8 +260,8 @@ extension Timeline {
         let failure = all.compactMap(\.end).filter { $0.how != .completed }.min { $0.at < $1.at }
         let last = all.map(\.endOrNever).max()
         let completion = last.flatMap { $0 == .distantFuture ? nil : ($0, End.completed) }
-        let items = inOrder(all).compactMap { arrival -> Item? in
-            if case .element(let element) = arrival.event { (arrival.at, element) } else { nil }
+        let items = inOrder(all).compactMap { event -> Item? in
+            if case .element(let element) = event.event { (event.at, element) } else { nil }
         }
         return Timeline(items, failure ?? completion, using: all.flatMap(\.uses))
     }

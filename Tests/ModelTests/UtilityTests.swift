@@ -8,33 +8,33 @@ import Testing
     // MARK: Side effects that throw
 
     private static let doing = [
-        Operator("do(onNext:)", [.throwing]) { stage in
-            stage.source.do(onNext: stage.check)
-        } model: { world -> Timeline<Int> in
-            world.source(from: world.start).each { element, output in
-                try world.check(element)
+        Operator("do(onNext:)", [.throwing]) { inputs in
+            inputs.source.do(onNext: inputs.check)
+        } model: { inputs -> Timeline<Int> in
+            inputs.source(from: inputs.start).each { element, output in
+                try inputs.check(element)
                 output.append(element)
             }
         },
-        Operator("do(afterNext:)", [.throwing]) { stage in
-            stage.source.do(afterNext: stage.check)
-        } model: { world -> Timeline<Int> in
-            world.source(from: world.start).each { element, output in
+        Operator("do(afterNext:)", [.throwing]) { inputs in
+            inputs.source.do(afterNext: inputs.check)
+        } model: { inputs -> Timeline<Int> in
+            inputs.source(from: inputs.start).each { element, output in
                 output.append(element)
-                try world.check(element)
+                try inputs.check(element)
             }
         },
-        Operator("do(onError:)") { stage in
-            stage.source.do(onError: { _ in throw Failure.closure })
-        } model: { world -> Timeline<Int> in
-            let input = world.source(from: world.start)
+        Operator("do(onError:)") { inputs in
+            inputs.source.do(onError: { _ in throw Failure.closure })
+        } model: { inputs -> Timeline<Int> in
+            let input = inputs.source(from: inputs.start)
             let end = input.end.map { ($0.at, $0.how == .completed ? $0.how : .failed("\(Failure.closure)")) }
             return Timeline(input.items, end, using: input.uses)
         },
-        Operator("do(onCompleted:)") { stage in
-            stage.source.do(onCompleted: { throw Failure.closure })
-        } model: { world -> Timeline<Int> in
-            world.source(from: world.start).each { element, output in
+        Operator("do(onCompleted:)") { inputs in
+            inputs.source.do(onCompleted: { throw Failure.closure })
+        } model: { inputs -> Timeline<Int> in
+            inputs.source(from: inputs.start).each { element, output in
                 output.append(element)
             } completed: { _ in
                 throw Failure.closure
@@ -45,13 +45,13 @@ import Testing
     // MARK: An object that may go
 
     private static let watching = [
-        Operator("withUnretained", [.connect], Needs(jobs: 1)) { stage in
+        Operator("withUnretained", [.connect], Needs(jobs: 1)) { inputs in
             let object = Lock<Object?>(Object())
-            stage.scheduler.scheduleAt(Program.beginning + stage[.connect]) { object.withLock { $0 = nil } }
-            return stage.source.withUnretained(object.withLock { $0! }) { _, element in element }
-        } model: { world -> Timeline<Int> in
-            let input = world.source(from: world.start)
-            let gone = world.arranged(.connect, number: 0)
+            inputs.scheduler.scheduleAt(Program.beginning + inputs[.connect]) { object.withLock { $0 = nil } }
+            return inputs.source.withUnretained(object.withLock { $0! }) { _, element in element }
+        } model: { inputs -> Timeline<Int> in
+            let input = inputs.source(from: inputs.start)
+            let gone = inputs.arranged(.connect, number: 0)
             guard let next = input.items.first(where: { gone < $0.at }) else { return input }
             return Timeline(input.items.filter { $0.at < gone }, (next.at, .completed), using: input.uses)
         }
@@ -64,23 +64,23 @@ import Testing
     private static let twoSources = Needs(sources: 2...2)
 
     private static let traits = [
-        Operator("Single.flatMap", [.throwing], twoSources) { stage in
-            stage.source.first().flatMap { element -> Single<Int?> in
-                try stage.check(element ?? 0)
-                return stage.others[0].first()
+        Operator("Single.flatMap", [.throwing], twoSources) { inputs in
+            inputs.source.first().flatMap { element -> Single<Int?> in
+                try inputs.check(element ?? 0)
+                return inputs.others[0].first()
             }.asObservable()
-        } model: { world -> Timeline<Int?> in
-            let input = first(world.source(from: world.start))
+        } model: { inputs -> Timeline<Int?> in
+            let input = first(inputs.source(from: inputs.start))
             guard let item = input.items.first else { return input }
-            if (item.value ?? 0) == world[.throwing] {
+            if (item.value ?? 0) == inputs[.throwing] {
                 return Timeline([], (item.at, .failed("\(Failure.closure)")), using: input.uses)
             }
-            return first(world.source(1, from: item.at)).using(input.uses)
+            return first(inputs.source(1, from: item.at)).using(input.uses)
         },
-        Operator("Single.zip", [], twoSources) { stage in
-            Single.zip(stage.source.first(), stage.others[0].first()) { [$0, $1] }.asObservable()
-        } model: { world -> Timeline<[Int?]> in
-            let both = world.indices.map { first(world.source($0, from: world.start.step($0))) }
+        Operator("Single.zip", [], twoSources) { inputs in
+            Single.zip(inputs.source.first(), inputs.others[0].first()) { [$0, $1] }.asObservable()
+        } model: { inputs -> Timeline<[Int?]> in
+            let both = inputs.indices.map { first(inputs.source($0, from: inputs.start.step($0))) }
             let uses = both.flatMap(\.uses)
             if let failure = both.compactMap(\.end).filter({ $0.how != .completed }).min(by: { $0.at < $1.at }) {
                 return Timeline([], failure, using: uses)
@@ -89,24 +89,24 @@ import Testing
             if end == .distantFuture { return Timeline([], nil, using: uses) }
             return Timeline([(end, both.map { $0.items[0].value })], (end, .completed), using: uses)
         },
-        Operator("Maybe.ifEmpty(switchTo:)", [], twoSources) { stage in
-            stage.source.take(1).asMaybe().ifEmpty(switchTo: stage.others[0].take(1).asMaybe()).asObservable()
-        } model: { world -> Timeline<Int> in
-            let input = only(world.source(from: world.start))
+        Operator("Maybe.ifEmpty(switchTo:)", [], twoSources) { inputs in
+            inputs.source.take(1).asMaybe().ifEmpty(switchTo: inputs.others[0].take(1).asMaybe()).asObservable()
+        } model: { inputs -> Timeline<Int> in
+            let input = only(inputs.source(from: inputs.start))
             guard input.isCompleted, input.items.isEmpty else { return input }
-            return only(world.source(1, from: input.endOrNever)).using(input.uses)
+            return only(inputs.source(1, from: input.endOrNever)).using(input.uses)
         },
-        Operator("Completable.andThen", [], Needs(sources: 2...2, kinds: Script.Kind.allCases)) { stage in
-            stage.source.ignoreElements().asCompletable().andThen(stage.others[0])
-        } model: { world -> Timeline<Int> in
-            let input = world.source(from: world.start)
+        Operator("Completable.andThen", [], Needs(sources: 2...2, kinds: Script.Kind.allCases)) { inputs in
+            inputs.source.ignoreElements().asCompletable().andThen(inputs.others[0])
+        } model: { inputs -> Timeline<Int> in
+            let input = inputs.source(from: inputs.start)
             guard input.isCompleted else { return Timeline([], input.end, using: input.uses) }
-            return world.source(1, from: input.endOrNever).using(input.uses)
+            return inputs.source(1, from: input.endOrNever).using(input.uses)
         },
-        Operator("Infallible.asObservable") { stage in
-            stage.source.asInfallible(onErrorJustReturn: 9).map { $0 + 1 }.asObservable()
-        } model: { world -> Timeline<Int> in
-            let input = world.source(from: world.start)
+        Operator("Infallible.asObservable") { inputs in
+            inputs.source.asInfallible(onErrorJustReturn: 9).map { $0 + 1 }.asObservable()
+        } model: { inputs -> Timeline<Int> in
+            let input = inputs.source(from: inputs.start)
             let fallback = input.isCompleted ? [] : input.end.map { [($0.at, 9)] } ?? []
             return Timeline(
                 (input.items + fallback).map { ($0.0, $0.1 + 1) }, input.end.map { ($0.at, .completed) },

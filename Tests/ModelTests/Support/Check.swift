@@ -19,7 +19,7 @@ func check(_ candidate: Operator, sourceLocation: SourceLocation = #_sourceLocat
 extension Operator {
     func disagrees(on program: Program) -> Bool {
         let (actual, expected) = (run(program), model(program))
-        if needs.subscribesForElements, program.clients.contains(where: { !$0.reactions.isEmpty }) {
+        if needs.subscribesForElements, program.clients.contains(where: { !$0.nestedSends.isEmpty }) {
             return actual.withoutMomentarySubscriptions != expected.withoutMomentarySubscriptions
         }
         return actual != expected

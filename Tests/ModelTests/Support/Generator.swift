@@ -77,11 +77,11 @@ struct Generator {
                     ? .next(element(of: source)) : random.chance(50) ? .completed : .error(Failure.source(source))
                 let after = sameElement ?? Int.random(in: 1...5, using: &random)
                 let target = isToOne ? source : subjects.randomElement(using: &random)!
-                client.reactions.append(Reaction(after: after, source: target, event: event))
+                client.nestedSends.append(NestedSend(after: after, source: target, event: event))
             }
         }
-        if needs.clientsComeBack, client.lastElement == nil, client.reactions.isEmpty {
-            client.comesBack = random.chance(50)
+        if needs.clientsResubscribe, client.lastElement == nil, client.nestedSends.isEmpty {
+            client.resubscribes = random.chance(50)
         }
         return client
     }
@@ -94,7 +94,7 @@ struct Needs: Sendable {
     var kinds: [Script.Kind] = [.hot, .cold, .subject]
     var parameters: [Parameter] = []
     /// Whether clients may subscribe once more when it stops.
-    var clientsComeBack = false
+    var clientsResubscribe = false
     /// How many jobs it arranges itself.
     var jobs = 0
     /// Whether elements make subscriptions.

@@ -19,18 +19,18 @@ struct Marbles {
             var events = [(client.subscribed, "^")]
             if client.disposed < Program.horizon { events.append((client.disposed, "!")) }
             let disposal = client.lastElement.map { ["disposed inside element \($0)"] } ?? []
-            let sends = client.reactions.map { "sends \($0.event) to \($0.source) inside element \($0.after)" }
-            let returns = client.comesBack ? ["subscribes again inside the stop"] : []
+            let sends = client.nestedSends.map { "sends \($0.event) to \($0.source) inside element \($0.after)" }
+            let returns = client.resubscribes ? ["subscribes again inside the stop"] : []
             rows.append(("client \(index)", events, (disposal + sends + returns).joined(separator: ", ")))
         }
         for (title, outcome) in [("expected", expected), ("actual", actual)] {
             for index in program.clients.indices {
-                let events = outcome.happenings.filter { $0.client == index }.map { ($0.tick, Self.text($0.event)) }
+                let events = outcome.received.filter { $0.client == index }.map { ($0.tick, Self.text($0.event)) }
                 rows.append(("\(title) \(index)", events, index == 0 ? Self.note(outcome) : ""))
             }
         }
         self.rows = rows
-        let difference = zip(expected.happenings, actual.happenings).first { $0 != $1 }.map { max($0.tick, $1.tick) }
+        let difference = zip(expected.received, actual.received).first { $0 != $1 }.map { max($0.tick, $1.tick) }
         last = (difference ?? Program.horizon) + 5
     }
 

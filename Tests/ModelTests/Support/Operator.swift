@@ -14,32 +14,32 @@ struct Operator: Sendable, CustomTestStringConvertible {
     /// One whose result a single client subscribes to.
     ///
     /// - Parameters:
-    ///   - build: the operator, over the sources of a stage.
-    ///   - model: what it gives when it is subscribed to at the start of a world and never disposed.
+    ///   - build: builds the operator from its inputs.
+    ///   - model: returns its timeline if it is subscribed to at the start of the program and never disposed.
     init<Actual: Sendable, Expected>(
         _ name: String, _ parameters: [Parameter] = [], _ needs: Needs = Needs(),
-        _ build: @escaping @Sendable (Stage) -> Observable<Actual>,
-        model: @escaping @Sendable (World) -> Timeline<Expected>
+        _ build: @escaping @Sendable (ProgramInputs) -> Observable<Actual>,
+        model: @escaping @Sendable (ModelInputs) -> Timeline<Expected>
     ) {
         self.name = name
         var needs = needs
         needs.parameters = parameters
         self.needs = needs
         run = { $0.run(Feed.publishing, build) }
-        self.model = { $0.outcome { world in Story(model(world), in: world) } }
+        self.model = { $0.outcome { inputs in ExpectedRun(model(inputs), in: inputs) } }
     }
 
     /// One that several clients subscribe to.
     ///
     /// - Parameters:
     ///   - feed: makes the subjects among the sources.
-    ///   - build: the operator, over the sources of a stage.
-    ///   - model: what all clients of a world receive.
+    ///   - build: builds the operator from its inputs.
+    ///   - model: returns the events that all clients receive.
     init(
         shared name: String, _ parameters: [Parameter], _ needs: Needs,
         feed: @escaping @Sendable () -> Feed = Feed.publishing,
-        _ build: @escaping @Sendable (Stage) -> Observable<Int>,
-        model: @escaping @Sendable (World) -> Story
+        _ build: @escaping @Sendable (ProgramInputs) -> Observable<Int>,
+        model: @escaping @Sendable (ModelInputs) -> ExpectedRun
     ) {
         self.name = name
         var needs = needs
@@ -51,36 +51,36 @@ struct Operator: Sendable, CustomTestStringConvertible {
 }
 
 extension Program {
-    /// What clients see of what a model tells.
-    func outcome(of model: (World) -> Story) -> Outcome {
-        var sent: [World.Sent] = []
-        var left = clients.indices.flatMap { client in clients[client].reactions.map { (client, $0) } }
+    /// Returns the events that clients receive according to a model.
+    func outcome(of model: (ModelInputs) -> ExpectedRun) -> Outcome {
+        var sent: [ModelInputs.Sent] = []
+        var left = clients.indices.flatMap { client in clients[client].nestedSends.map { (client, $0) } }
         while true {
-            let world = World(self, sent: sent)
-            let story = model(world)
-            let numbered = story.numbered
+            let inputs = ModelInputs(self, sent: sent)
+            let expected = model(inputs)
+            let numbered = expected.numbered
             let due = left.indices.compactMap { index in
                 numbered.firstIndex { $0.client == left[index].0 && $0.number == left[index].1.after }
                     .map { (place: $0, index: index) }
             }
-            guard let (place, index) = due.min(by: { $0 < $1 }) else { return Outcome(story, program: self) }
-            let reaction = left.remove(at: index).1
+            guard let (place, index) = due.min(by: { $0 < $1 }) else { return Outcome(expected, program: self) }
+            let send = left.remove(at: index).1
             // What is sent from inside of an element comes after all that the same event gives, and into the subject
             // that sends that event, after all its observers have had it; in the order in which it is sent. So sending
             // one event more changes nothing of what came before.
             let element = numbered[place].at
             let handed = (0...).lazy.map(element.afterwards).first { place in !sent.contains { $0.handed == place } }!
             let waiting = (0...).lazy.map(element.again).first { place in !sent.contains { $0.at == place } }!
-            let isSending = world.sender(at: element) == reaction.source
-            sent.append((reaction.source, element, handed, isSending ? waiting : handed, reaction.event))
+            let isSending = inputs.sender(at: element) == send.source
+            sent.append((send.source, element, handed, isSending ? waiting : handed, send.event))
         }
     }
 }
 
 extension Outcome {
-    fileprivate init(_ story: Story, program: Program) {
-        happenings = story.happenings.map { Happening(tick: $0.at.tick, client: $0.client, event: $0.event) }
-        subscriptions = .init(story.uses, program: program)
+    fileprivate init(_ expected: ExpectedRun, program: Program) {
+        received = expected.received.map { ReceivedEvent(tick: $0.at.tick, client: $0.client, event: $0.event) }
+        subscriptions = .init(expected.uses, program: program)
     }
 }
 

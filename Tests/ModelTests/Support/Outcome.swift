@@ -3,13 +3,13 @@ import StreamsTest
 
 /// What came of a program: what the clients received, in one order, and when each source was subscribed to.
 struct Outcome: Equatable, Sendable {
-    struct Happening: Equatable, Sendable {
+    struct ReceivedEvent: Equatable, Sendable {
         let tick: Int
         let client: Int
         let event: Event<String>
     }
 
-    var happenings: [Happening] = []
+    var received: [ReceivedEvent] = []
     var subscriptions: [[Subscription]] = []
     /// Elements that were sent to clients who had disposed already: they are not given them, but whatever was between
     /// the operator and them would have been at work.
@@ -17,7 +17,7 @@ struct Outcome: Equatable, Sendable {
 
     var withoutMomentarySubscriptions: Outcome {
         Outcome(
-            happenings: happenings,
+            received: received,
             subscriptions: subscriptions.map { $0.filter { $0.subscribe < $0.unsubscribe } }, late: late)
     }
 }

@@ -40,13 +40,13 @@ struct Client: Sendable {
     /// The element from inside of which it is disposed.
     var lastElement: Int?
     /// What it sends from inside of elements.
-    var reactions: [Reaction] = []
+    var nestedSends: [NestedSend] = []
     /// Whether it subscribes once more, from inside the stop event.
-    var comesBack = false
+    var resubscribes = false
 }
 
 /// Sends `event` into a subject from inside of the `after`-th element, counted from 1.
-struct Reaction: Sendable {
+struct NestedSend: Sendable {
     var after: Int
     var source: Int
     var event: Event<Int>

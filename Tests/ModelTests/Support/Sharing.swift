@@ -3,13 +3,13 @@ struct Sharing {
     enum Begin {
         /// With the first client, until the last one leaves.
         case counted
-        /// When it is told to, as the parameters of the program say.
+        /// When the client connects, which the parameters of the program determine.
         case connected
         /// Before everything else.
         case before
     }
 
-    enum Forgetting {
+    enum Clearing {
         case never
         case atStop
         case atFailure
@@ -19,39 +19,39 @@ struct Sharing {
     var replay = 0
     /// The elements that late subscribers receive before the source has sent any.
     var first: [Int] = []
-    /// Whether it remembers beyond the end of a connection.
+    /// Whether the replay buffer outlives a connection.
     var isForever = false
-    var forgets = Forgetting.never
+    var clears = Clearing.never
     var begins = Begin.counted
 }
 
-extension World {
+extension ModelInputs {
     /// What clients receive of the first source, or what `change` makes of it.
-    func story(_ sharing: Sharing, _ change: @escaping (Timeline<Int>) -> Timeline<Int> = { $0 }) -> Story {
-        var shared = SharedRun(sharing: sharing, world: self, change: change)
-        return shared.story()
+    func expectedRun(_ sharing: Sharing, _ change: @escaping (Timeline<Int>) -> Timeline<Int> = { $0 }) -> ExpectedRun {
+        var shared = SharedRun(sharing: sharing, inputs: self, change: change)
+        return shared.expectedRun()
     }
 }
 
-/// Goes through all that happens, one thing after the other.
+/// Processes the events of a run in their order.
 private struct SharedRun {
     enum Step {
         case subscribe(Int)
         case dispose(Int)
         case connect(keeping: Bool)
         case disconnect
-        case event(Arrival<Int>, connection: Int)
+        case event(TimelineEvent<Int>, connection: Int)
     }
 
     let sharing: Sharing
-    let world: World
+    let inputs: ModelInputs
     let change: (Timeline<Int>) -> Timeline<Int>
 
-    private var agenda: [(at: Moment, step: Step)] = []
-    private var result = Story()
-    /// Who is served, in the order in which they came.
-    private var audience: [Int] = []
-    private var memory: [Int] = []
+    private var queue: [(at: VirtualInstant, step: Step)] = []
+    private var result = ExpectedRun()
+    /// The subscribed clients, in the order of their subscriptions.
+    private var subscribers: [Int] = []
+    private var replayBuffer: [Int] = []
     private var stop: End?
     private var connections = 0
     private var connection: (number: Int, uses: [Use])?
@@ -60,31 +60,31 @@ private struct SharedRun {
     /// The subscriptions of clients to a subject.
     private var uses: [Int: Use] = [:]
     private var counts: [Int: Int] = [:]
-    /// Who has subscribed again.
-    private var returned: Set<Int> = []
+    /// The clients that have subscribed again.
+    private var resubscribed: Set<Int> = []
 
-    init(sharing: Sharing, world: World, change: @escaping (Timeline<Int>) -> Timeline<Int>) {
+    init(sharing: Sharing, inputs: ModelInputs, change: @escaping (Timeline<Int>) -> Timeline<Int>) {
         self.sharing = sharing
-        self.world = world
+        self.inputs = inputs
         self.change = change
     }
 
-    mutating func story() -> Story {
-        memory = sharing.first
-        for client in world.program.clients.indices {
-            agenda.append((world.subscription(of: client), .subscribe(client)))
-            agenda.append((world.disposal(of: client), .dispose(client)))
+    mutating func expectedRun() -> ExpectedRun {
+        replayBuffer = sharing.first
+        for client in inputs.program.clients.indices {
+            queue.append((inputs.subscription(of: client), .subscribe(client)))
+            queue.append((inputs.disposal(of: client), .dispose(client)))
         }
         switch sharing.begins {
         case .counted: break
-        case .before: connect(at: World.beginning)
+        case .before: connect(at: ModelInputs.beginning)
         case .connected:
-            agenda.append((world.arranged(.connect, number: 0), .connect(keeping: true)))
-            agenda.append((world.arranged(.disconnect, number: 1), .disconnect))
-            agenda.append((world.arranged(.reconnect, number: 2), .connect(keeping: false)))
+            queue.append((inputs.arranged(.connect, number: 0), .connect(keeping: true)))
+            queue.append((inputs.arranged(.disconnect, number: 1), .disconnect))
+            queue.append((inputs.arranged(.reconnect, number: 2), .connect(keeping: false)))
         }
-        while let next = agenda.indices.min(by: { (agenda[$0].at, $0) < (agenda[$1].at, $1) }) {
-            let (at, step) = agenda.remove(at: next)
+        while let next = queue.indices.min(by: { (queue[$0].at, $0) < (queue[$1].at, $1) }) {
+            let (at, step) = queue.remove(at: next)
             switch step {
             case .subscribe(let client): subscribe(client, at)
             case .dispose(let client): leave(client, at)
@@ -99,23 +99,23 @@ private struct SharedRun {
         return result
     }
 
-    private mutating func subscribe(_ client: Int, _ at: Moment) {
+    private mutating func subscribe(_ client: Int, _ at: VirtualInstant) {
         // A subject is subscribed to by each client.
         if sharing.begins == .before { uses[client] = Use(source: 0, number: client, from: at) }
-        for element in memory { tell(client, .element(element), at.step(0)) }
-        if let stop { return tell(client, .end(stop), at.step(0)) }
-        audience.append(client)
+        for element in replayBuffer { deliver(client, .element(element), at.step(0)) }
+        if let stop { return deliver(client, .end(stop), at.step(0)) }
+        subscribers.append(client)
         if sharing.begins == .counted, connection == nil { connect(at: at.step(1)) }
     }
 
     /// Subscribes again from inside the stop event.
-    private mutating func comeBack(_ client: Int, _ at: Moment) {
-        guard world.program.clients[client].comesBack, returned.insert(client).inserted else { return }
+    private mutating func resubscribe(_ client: Int, _ at: VirtualInstant) {
+        guard inputs.program.clients[client].resubscribes, resubscribed.insert(client).inserted else { return }
         subscribe(client, at.step(0))
-        // What the source of a new connection says at once comes before others are told of the old one.
-        while let index = agenda.firstIndex(where: { $0.at.isSameJob(as: at) && isOfConnection($0.step) }) {
-            let (moment, step) = agenda.remove(at: index)
-            if case .event(let event, _) = step { send(event, moment) }
+        // Events that the source of a new connection sends synchronously precede the stop of the old connection.
+        while let index = queue.firstIndex(where: { $0.at.isSameJob(as: at) && isOfConnection($0.step) }) {
+            let (instant, step) = queue.remove(at: index)
+            if case .event(let event, _) = step { send(event, instant) }
         }
     }
 
@@ -123,59 +123,59 @@ private struct SharedRun {
         if case .event(_, connections) = step { true } else { false }
     }
 
-    private mutating func leave(_ client: Int, _ at: Moment) {
-        guard let place = audience.firstIndex(of: client) else { return }
+    private mutating func leave(_ client: Int, _ at: VirtualInstant) {
+        guard let place = subscribers.firstIndex(of: client) else { return }
         uses[client]?.to = at
-        audience.remove(at: place)
-        if sharing.begins == .counted, audience.isEmpty { disconnect(at: at) }
+        subscribers.remove(at: place)
+        if sharing.begins == .counted, subscribers.isEmpty { disconnect(at: at) }
     }
 
-    private mutating func connect(at moment: Moment) {
+    private mutating func connect(at instant: VirtualInstant) {
         guard connection == nil else { return }
         connections += 1
-        let timeline = change(world.source(from: moment))
-        agenda += timeline.arrivals.map { ($0.at, .event($0.event, connection: connections)) }
+        let timeline = change(inputs.source(from: instant))
+        queue += timeline.events.map { ($0.at, .event($0.event, connection: connections)) }
         connection = (connections, timeline.uses)
     }
 
-    private mutating func disconnect(at moment: Moment) {
+    private mutating func disconnect(at instant: VirtualInstant) {
         guard let connection else { return }
-        if sharing.begins != .before { result.uses += connection.uses.until(moment) }
+        if sharing.begins != .before { result.uses += connection.uses.until(instant) }
         self.connection = nil
         if !sharing.isForever {
-            memory = []
-            audience = []
+            replayBuffer = []
+            subscribers = []
         }
     }
 
-    private mutating func send(_ event: Arrival<Int>, _ at: Moment) {
+    private mutating func send(_ event: TimelineEvent<Int>, _ at: VirtualInstant) {
         switch event {
         case .element(let element):
-            if stop == nil { memory = (memory + [element]).suffix(sharing.replay) }
+            if stop == nil { replayBuffer = (replayBuffer + [element]).suffix(sharing.replay) }
         case .end(let end):
-            let clients = audience
-            audience = []
+            let clients = subscribers
+            subscribers = []
             disconnect(at: at)
             if sharing.isForever {
                 stop = stop ?? end
-                if sharing.forgets == .atStop || sharing.forgets == .atFailure && end != .completed { memory = [] }
+                if sharing.clears == .atStop || sharing.clears == .atFailure && end != .completed { replayBuffer = [] }
             }
-            for client in clients { tell(client, event, at) }
+            for client in clients { deliver(client, event, at) }
             return
         }
-        for client in audience { tell(client, event, at) }
+        for client in subscribers { deliver(client, event, at) }
     }
 
-    private mutating func tell(_ client: Int, _ event: Arrival<Int>, _ at: Moment) {
-        result.happenings.append((at, client, event.asEvent))
+    private mutating func deliver(_ client: Int, _ event: TimelineEvent<Int>, _ at: VirtualInstant) {
+        result.received.append((at, client, event.asEvent))
         guard case .element = event else {
             uses[client]?.to = at
-            return comeBack(client, at)
+            return resubscribe(client, at)
         }
         counts[client, default: 0] += 1
-        guard counts[client] == world.program.clients[client].lastElement else { return }
+        guard counts[client] == inputs.program.clients[client].lastElement else { return }
         // Inside of `subscribe` there is nothing to dispose yet.
-        let isSubscribing = at.isSameJob(as: world.subscription(of: client))
-        if isSubscribing { agenda.append((at.over, .dispose(client))) } else { leave(client, at) }
+        let isSubscribing = at.isSameJob(as: inputs.subscription(of: client))
+        if isSubscribing { queue.append((at.over, .dispose(client))) } else { leave(client, at) }
     }
 }

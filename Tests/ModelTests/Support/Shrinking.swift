@@ -26,7 +26,7 @@ extension Program {
     private func fewerSources(_ needs: Needs) -> [Program] {
         guard sources.count > needs.sources.lowerBound else { return [] }
         let last = sources.count - 1
-        guard clients.allSatisfy({ $0.reactions.allSatisfy { $0.source != last } }) else { return [] }
+        guard clients.allSatisfy({ $0.nestedSends.allSatisfy { $0.source != last } }) else { return [] }
         return [changed { $0.sources.removeLast() }]
     }
 
@@ -40,9 +40,9 @@ extension Program {
             if client.disposed != Program.horizon {
                 programs.append(changed { $0.clients[index].disposed = Program.horizon })
             }
-            if client.comesBack { programs.append(changed { $0.clients[index].comesBack = false }) }
-            for reaction in client.reactions.indices {
-                programs.append(changed { $0.clients[index].reactions.remove(at: reaction) })
+            if client.resubscribes { programs.append(changed { $0.clients[index].resubscribes = false }) }
+            for send in client.nestedSends.indices {
+                programs.append(changed { $0.clients[index].nestedSends.remove(at: send) })
             }
             if client.subscribed > Program.beginning {
                 programs.append(changed { $0.clients[index].subscribed -= 1 })

@@ -8,14 +8,14 @@ enum End: Equatable {
 struct Use {
     let source: Int
     let number: Int
-    let from: Moment
-    var to: Moment?
+    let from: VirtualInstant
+    var to: VirtualInstant?
 }
 
 /// All that one subscription to a sequence gives if it is never disposed, as a list.
 struct Timeline<Element> {
-    typealias Item = (at: Moment, value: Element)
-    typealias Ending = (at: Moment, how: End)
+    typealias Item = (at: VirtualInstant, value: Element)
+    typealias Ending = (at: VirtualInstant, how: End)
 
     let items: [Item]
     let end: Ending?
@@ -32,29 +32,29 @@ struct Timeline<Element> {
         self.uses = uses.until(end.at)
     }
 
-    static func completed(at moment: Moment) -> Timeline { Timeline([], (moment, .completed), using: []) }
+    static func completed(at instant: VirtualInstant) -> Timeline { Timeline([], (instant, .completed), using: []) }
 
-    static func failed(_ error: String, at moment: Moment) -> Timeline {
-        Timeline([], (moment, .failed(error)), using: [])
+    static func failed(_ error: String, at instant: VirtualInstant) -> Timeline {
+        Timeline([], (instant, .failed(error)), using: [])
     }
 
     /// What is left of it when it is disposed.
-    func disposed(at moment: Moment?) -> Timeline {
-        guard let moment else { return self }
-        let isOver = end.map { $0.at < moment } ?? false
-        return Timeline(items.filter { $0.at < moment }, isOver ? end : nil, using: uses.until(moment))
+    func disposed(at instant: VirtualInstant?) -> Timeline {
+        guard let instant else { return self }
+        let isOver = end.map { $0.at < instant } ?? false
+        return Timeline(items.filter { $0.at < instant }, isOver ? end : nil, using: uses.until(instant))
     }
 
     /// The same elements and end, with other uses of sources besides its own.
     func using(_ others: [Use]) -> Timeline { Timeline(items, end, using: uses + others) }
 
-    /// Everything it tells, in order.
-    var arrivals: [(at: Moment, event: Arrival<Element>)] {
+    /// The elements and the terminal event, in order.
+    var events: [(at: VirtualInstant, event: TimelineEvent<Element>)] {
         items.map { ($0.at, .element($0.value)) } + (end.map { [($0.at, .end($0.how))] } ?? [])
     }
 
-    /// The moment of the end, later than everything when there is none.
-    var endOrNever: Moment { end?.at ?? .distantFuture }
+    /// The instant of the end, later than everything when there is none.
+    var endOrNever: VirtualInstant { end?.at ?? .distantFuture }
 
     var isCompleted: Bool { end?.how == .completed }
 
@@ -63,7 +63,7 @@ struct Timeline<Element> {
         _ step: (Element, inout [Output]) throws -> Void, completed: (inout [Output]) throws -> Void = { _ in }
     ) -> Timeline<Output> {
         var results: [Timeline<Output>.Item] = []
-        for (at, event) in arrivals {
+        for (at, event) in events {
             var output: [Output] = []
             do {
                 switch event {
@@ -82,28 +82,28 @@ struct Timeline<Element> {
 }
 
 /// One event in the list of several timelines.
-enum Arrival<Element> {
+enum TimelineEvent<Element> {
     case element(Element)
     case end(End)
 }
 
-/// The events of several timelines in one list; those of the same moment in the order of the timelines.
+/// The events of several timelines in one list; those of the same instant in the order of the timelines.
 func inOrder<Element>(
     _ timelines: [Timeline<Element>]
-) -> [(at: Moment, index: Int, event: Arrival<Element>)] {
-    var all: [(at: Moment, index: Int, event: Arrival<Element>)] = []
+) -> [(at: VirtualInstant, index: Int, event: TimelineEvent<Element>)] {
+    var all: [(at: VirtualInstant, index: Int, event: TimelineEvent<Element>)] = []
     for (index, timeline) in timelines.enumerated() {
-        all += timeline.arrivals.map { ($0.at, index, $0.event) }
+        all += timeline.events.map { ($0.at, index, $0.event) }
     }
     return all.enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }.map(\.element)
 }
 
 extension [Use] {
-    /// What is left when everything is given up at a moment.
-    func until(_ moment: Moment) -> [Use] {
-        filter { $0.from <= moment }.map { use in
+    /// What is left when everything is given up at an instant.
+    func until(_ instant: VirtualInstant) -> [Use] {
+        filter { $0.from <= instant }.map { use in
             var use = use
-            use.to = Swift.min(use.to ?? moment, moment)
+            use.to = Swift.min(use.to ?? instant, instant)
             return use
         }
     }

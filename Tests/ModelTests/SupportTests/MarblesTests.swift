@@ -10,7 +10,7 @@ import Testing
                 Script(kind: .cold, events: [.error(1, Failure.closure)]),
             ], clients: [Client(disposed: 210, lastElement: 3)], parameters: [:])
         let expected = Outcome(
-            happenings: [.init(tick: 201, client: 0, event: .next("1"))], subscriptions: [[Subscription(200, 201)], []])
+            received: [.init(tick: 201, client: 0, event: .next("1"))], subscriptions: [[Subscription(200, 201)], []])
         let text = Marbles(program, expected: expected, actual: Outcome()).text
         #expect(
             text == """

@@ -2,13 +2,13 @@ import Streams
 import StreamsTest
 import Testing
 
-/// Whether a wrong model is found, and told by the smallest program.
+/// Whether a wrong model is reported, with the smallest program.
 @Suite(.noLeaks) struct ShrinkingTests {
     @Test func anElementThatTheModelForgets() throws {
-        let wrong = Operator("wrong", [.count], Needs(kinds: [.hot, .cold])) { stage in
-            stage.source
-        } model: { world -> Timeline<Int> in
-            world.source(from: world.start).each { element, output in
+        let wrong = Operator("wrong", [.count], Needs(kinds: [.hot, .cold])) { inputs in
+            inputs.source
+        } model: { inputs -> Timeline<Int> in
+            inputs.source(from: inputs.start).each { element, output in
                 if element != 3 { output.append(element) }
             }
         }
@@ -23,11 +23,11 @@ import Testing
     }
 
     @Test func aParameterThatTheModelMistakes() throws {
-        let wrong = Operator("wrong", [.count]) { stage in
-            stage.source.take(stage[.count])
-        } model: { world -> Timeline<Int> in
-            let input = world.source(from: world.start)
-            return Timeline(Array(input.items.prefix(world[.count])), input.end, using: input.uses)
+        let wrong = Operator("wrong", [.count]) { inputs in
+            inputs.source.take(inputs[.count])
+        } model: { inputs -> Timeline<Int> in
+            let input = inputs.source(from: inputs.start)
+            return Timeline(Array(input.items.prefix(inputs[.count])), input.end, using: input.uses)
         }
         let (program, _) = try #require(firstFailure(of: wrong))
         #expect(program.parameters == ["count": 0])
@@ -35,12 +35,12 @@ import Testing
     }
 
     @Test func aSecondClientThatTheModelForgets() throws {
-        let wrong = Operator(shared: "wrong", [], Needs(clients: 1...4)) { stage in
-            stage.source.share()
-        } model: { world in
-            var story = world.story(Sharing())
-            story.happenings.removeAll { $0.client > 0 }
-            return story
+        let wrong = Operator(shared: "wrong", [], Needs(clients: 1...4)) { inputs in
+            inputs.source.share()
+        } model: { inputs in
+            var expected = inputs.expectedRun(Sharing())
+            expected.received.removeAll { $0.client > 0 }
+            return expected
         }
         let (program, text) = try #require(firstFailure(of: wrong))
         #expect(program.clients.count == 2)
@@ -49,10 +49,10 @@ import Testing
     }
 
     @Test func aSubscriptionThatTheModelForgets() throws {
-        let wrong = Operator("wrong", [], Needs(kinds: [.hot])) { stage in
-            stage.source
-        } model: { world -> Timeline<Int> in
-            let input = world.source(from: world.start)
+        let wrong = Operator("wrong", [], Needs(kinds: [.hot])) { inputs in
+            inputs.source
+        } model: { inputs -> Timeline<Int> in
+            let input = inputs.source(from: inputs.start)
             return Timeline(input.items, input.end, using: [])
         }
         let (program, _) = try #require(firstFailure(of: wrong))

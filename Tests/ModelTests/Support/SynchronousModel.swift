@@ -2,21 +2,21 @@
 ///
 /// One queue, in which every event of an `of` is a job that queues the next one when it is done. All else happens at
 /// once.
-final class Turns {
+final class SynchronousModel {
     private var jobs: [() -> Void] = []
 
     /// What comes of a tree, as text.
     static func events(of tree: Tree) -> [String] {
-        let turns = Turns()
+        let model = SynchronousModel()
         var events: [String] = []
-        turns.subscribe(to: tree, Life()) { event in
+        model.subscribe(to: tree, Life()) { event in
             switch event {
             case .element(let element): events.append("\(element)")
             case .end(.completed): events.append("C")
             case .end(.failed): events.append("!")
             }
         }
-        while !turns.jobs.isEmpty { turns.jobs.removeFirst()() }
+        while !model.jobs.isEmpty { model.jobs.removeFirst()() }
         return events
     }
 
@@ -32,12 +32,12 @@ final class Turns {
         func end() { isEnded = true }
     }
 
-    private typealias Receiver = (Arrival<Int>) -> Void
+    private typealias Receiver = (TimelineEvent<Int>) -> Void
 
     private func subscribe(to tree: Tree, _ life: Life, _ receive: @escaping Receiver) {
         guard !life.isOver else { return }
         /// Nothing once it is over, and it is over with its end.
-        func send(_ event: Arrival<Int>) {
+        func send(_ event: TimelineEvent<Int>) {
             guard !life.isOver else { return }
             if case .end = event { life.end() }
             receive(event)
@@ -149,7 +149,7 @@ final class Turns {
     ) {
         var running = 1
         var last: Life?
-        func receive(_ event: Arrival<Int>) {
+        func receive(_ event: TimelineEvent<Int>) {
             guard case .end(.completed) = event else { return send(event) }
             running -= 1
             if running == 0 { send(event) }

@@ -1,8 +1,8 @@
 import Streams
 import StreamsTest
 
-/// What a model is given: the sources as functions from the moment of a subscription to what it gives.
-final class World {
+/// The inputs of a model: for each source a function from the instant of a subscription to its timeline.
+final class ModelInputs {
     let program: Program
     /// What clients sent into subjects so far.
     let sent: [Sent]
@@ -15,7 +15,9 @@ final class World {
 
     /// `inside` is the element from inside of which it is sent, `handed` is its place among what is sent there, which
     /// decides who receives it, and `at` is when it is delivered.
-    typealias Sent = (source: Int, inside: Moment, handed: Moment, at: Moment, event: Event<Int>)
+    typealias Sent = (
+        source: Int, inside: VirtualInstant, handed: VirtualInstant, at: VirtualInstant, event: Event<Int>
+    )
 
     subscript(_ parameter: Parameter) -> Int { program.parameters[parameter.name]! }
 
@@ -24,7 +26,7 @@ final class World {
         if element == self[.throwing] { throw Failure.closure }
     }
 
-    // MARK: Moments
+    // MARK: Instants
 
     /// How many jobs are arranged before those of a source, or before those of the first client.
     private func arrangedBefore(_ source: Int) -> Int {
@@ -36,29 +38,29 @@ final class World {
     private var arranged: Int { arrangedBefore(program.sources.count) + program.jobs }
 
     /// Earlier than everything.
-    static let beginning = Moment.arranged(at: 0, number: 0)
+    static let beginning = VirtualInstant.arranged(at: 0, number: 0)
 
-    func subscription(of client: Int) -> Moment {
+    func subscription(of client: Int) -> VirtualInstant {
         .arranged(at: program.clients[client].subscribed, number: arranged + 2 * client)
     }
 
-    func disposal(of client: Int) -> Moment {
+    func disposal(of client: Int) -> VirtualInstant {
         .arranged(at: program.clients[client].disposed, number: arranged + 2 * client + 1)
     }
 
     /// When the first client subscribes.
-    var start: Moment { subscription(of: 0) }
+    var start: VirtualInstant { subscription(of: 0) }
 
     /// A job that the operator arranges, before those of the clients.
-    func arranged(_ parameter: Parameter, number: Int) -> Moment {
+    func arranged(_ parameter: Parameter, number: Int) -> VirtualInstant {
         .arranged(at: Program.beginning + self[parameter], number: arrangedBefore(program.sources.count) + number)
     }
 
     /// The same where a source is never stopped.
-    var ignoringStops: World {
+    var ignoringStops: ModelInputs {
         var program = program
         for index in indices { program.sources[index].events.removeAll { $0.value.isStopEvent } }
-        return World(program, sent: sent.filter { !$0.event.isStopEvent })
+        return ModelInputs(program, sent: sent.filter { !$0.event.isStopEvent })
     }
 
     private func nextNumber() -> Int {
@@ -66,53 +68,53 @@ final class World {
         return number
     }
 
-    /// When something is done that is scheduled at a moment for `span` ticks later: the next tick at the earliest.
-    func timer(_ span: Int, from moment: Moment) -> Moment {
-        moment.job(at: moment.tick + max(span, 1), number: nextNumber())
+    /// When something is done that is scheduled at an instant for `span` ticks later: the next tick at the earliest.
+    func timer(_ span: Int, from instant: VirtualInstant) -> VirtualInstant {
+        instant.job(at: instant.tick + max(span, 1), number: nextNumber())
     }
 
     /// Whether it is too late for anything to matter.
-    func isOver(_ moment: Moment) -> Bool { moment.tick > Program.horizon }
+    func isOver(_ instant: VirtualInstant) -> Bool { instant.tick > Program.horizon }
 
     // MARK: Sources
 
     var indices: Range<Int> { program.sources.indices }
 
-    /// One of the other sources, told by an element.
-    func other(for element: Int, from moment: Moment) -> Timeline<Int> {
-        source(1 + element % (program.sources.count - 1), from: moment)
+    /// Returns one of the other sources, chosen by an element.
+    func other(for element: Int, from instant: VirtualInstant) -> Timeline<Int> {
+        source(1 + element % (program.sources.count - 1), from: instant)
     }
 
-    /// What a subscription to a source gives that is made at a moment.
-    func source(_ index: Int = 0, from moment: Moment) -> Timeline<Int> {
+    /// Returns the timeline of a subscription to a source at an instant.
+    func source(_ index: Int = 0, from instant: VirtualInstant) -> Timeline<Int> {
         let script = program.sources[index]
-        let use = Use(source: index, number: nextNumber(), from: moment)
+        let use = Use(source: index, number: nextNumber(), from: instant)
         switch script.kind {
         case .hot:
-            return timeline(delivered(arrangedEvents(index).filter { moment < $0.at }, to: use.number), using: [use])
+            return timeline(delivered(arrangedEvents(index).filter { instant < $0.at }, to: use.number), using: [use])
         case .cold:
             return timeline(
-                script.events.map { (moment.job(at: moment.tick + $0.time, number: nextNumber()), $0.value) },
+                script.events.map { (instant.job(at: instant.tick + $0.time, number: nextNumber()), $0.value) },
                 using: [use])
         case .subject:
             let arranged = arrangedEvents(index).map { (handed: $0.at, at: $0.at, event: $0.event) }
             let sent = sent.filter { $0.source == index }.map { (handed: $0.handed, at: $0.at, event: $0.event) }
             let fed = (arranged + sent).sorted { $0.at < $1.at }
-            if let stop = fed.first(where: { $0.event.isStopEvent }), stop.handed <= moment {
+            if let stop = fed.first(where: { $0.event.isStopEvent }), stop.handed <= instant {
                 // At once, or when it is the turn of the stop that waits.
-                let at = max(moment.step(0), stop.at.step(use.number))
+                let at = max(instant.step(0), stop.at.step(use.number))
                 return timeline([(at, stop.event)], using: [use])
             }
-            let events = fed.filter { moment < $0.handed }.map { (at: $0.at, event: $0.event) }
+            let events = fed.filter { instant < $0.handed }.map { (at: $0.at, event: $0.event) }
             return timeline(delivered(events, to: use.number), using: [use])
         case .immediate:
             let elements = script.events.prefix { !$0.value.isStopEvent }.map(\.value)
             let stop = script.events.first { $0.value.isStopEvent }?.value ?? .completed
-            return timeline((elements + [stop]).enumerated().map { (moment.step($0), $1) }, using: [use])
+            return timeline((elements + [stop]).enumerated().map { (instant.step($0), $1) }, using: [use])
         }
     }
 
-    private func arrangedEvents(_ index: Int) -> [(at: Moment, event: Event<Int>)] {
+    private func arrangedEvents(_ index: Int) -> [(at: VirtualInstant, event: Event<Int>)] {
         let before = arrangedBefore(index)
         return program.sources[index].events.enumerated()
             .map { (.arranged(at: $1.time, number: before + $0), $1.value) }
@@ -120,18 +122,18 @@ final class World {
 
     /// What a subscription receives, after those that were made before it.
     private func delivered(
-        _ events: [(at: Moment, event: Event<Int>)], to number: Int
-    ) -> [(at: Moment, event: Event<Int>)] {
+        _ events: [(at: VirtualInstant, event: Event<Int>)], to number: Int
+    ) -> [(at: VirtualInstant, event: Event<Int>)] {
         events.map { ($0.at.step(number), $0.event) }
     }
 
-    /// The source that sends in the job of a moment.
-    func sender(at moment: Moment) -> Int? {
-        guard let number = moment.arrangedNumber, number < arranged else { return nil }
+    /// Returns the source that sends in the job of an instant.
+    func sender(at instant: VirtualInstant) -> Int? {
+        guard let number = instant.arrangedNumber, number < arranged else { return nil }
         return indices.last { arrangedBefore($0) <= number }
     }
 
-    private func timeline(_ events: [(at: Moment, event: Event<Int>)], using uses: [Use]) -> Timeline<Int> {
+    private func timeline(_ events: [(at: VirtualInstant, event: Event<Int>)], using uses: [Use]) -> Timeline<Int> {
         let end = events.first { $0.event.isStopEvent }
         let items = events.prefix { !$0.event.isStopEvent }
         return Timeline(

@@ -1,8 +1,8 @@
 import Streams
 
-/// What happens in sequences and in a sequence of them, in one: the name of each with `[` where it comes, with its
-/// elements, and with `]` where it completes or `#` where it fails.
-func told(_ sequences: Observable<(name: String, inner: Observable<Int>)>) -> Observable<String> {
+/// Returns the events of inner sequences as text: each name with `[` when the sequence is emitted, with each of its
+/// elements, and with `]` when it completes or `#` when it fails.
+func annotated(_ sequences: Observable<(name: String, inner: Observable<Int>)>) -> Observable<String> {
     .create { observer in
         let subscriptions = CompositeDisposable()
         let outer = sequences.subscribe { event in

@@ -2,8 +2,8 @@ import Streams
 import StreamsTest
 import TestSupport
 
-/// What an operator is given to run a program: the sources, the clock and the parameters.
-struct Stage: Sendable {
+/// The inputs of an operator in a program: sources, a scheduler and parameters.
+struct ProgramInputs: Sendable {
     let sources: [Observable<Int>]
     let scheduler: TestScheduler
     /// What ends when all has been looked at.
@@ -22,47 +22,47 @@ struct Stage: Sendable {
         if element == self[.throwing] { throw Failure.closure }
     }
 
-    /// One of the other sources, told by an element.
+    /// Returns one of the other sources, chosen by an element.
     func other(for element: Int) -> Observable<Int> { sources[1 + element % (sources.count - 1)] }
 }
 
 extension Program {
     /// Runs what `build` makes of the sources.
     func run<Element: Sendable>(
-        _ feed: () -> Feed, _ build: (Stage) -> Observable<Element>
+        _ feed: () -> Feed, _ build: (ProgramInputs) -> Observable<Element>
     ) -> Outcome {
         let scheduler = TestScheduler(initialClock: 0)
-        let performers = sources.map { Performer($0, on: scheduler, feed) }
+        let scripted = sources.map { ScriptedSource($0, on: scheduler, feed) }
         let subscriptions = CompositeDisposable()
         defer { subscriptions.dispose() }
-        let stage = Stage(
-            sources: performers.map(\.observable), scheduler: scheduler, subscriptions: subscriptions,
+        let inputs = ProgramInputs(
+            sources: scripted.map(\.observable), scheduler: scheduler, subscriptions: subscriptions,
             parameters: parameters)
-        let result = build(stage)
-        let log = Lock<[Outcome.Happening]>([])
+        let result = build(inputs)
+        let log = Lock<[Outcome.ReceivedEvent]>([])
         let late = Recorder<String>()
         for (index, client) in clients.enumerated() {
-            let subscription = client.arrange(on: scheduler, result, performers, late) { event in
-                let happening = Outcome.Happening(tick: scheduler.clock, client: index, event: event)
-                log.withLock { $0.append(happening) }
+            let subscription = client.arrange(on: scheduler, result, scripted, late) { event in
+                let delivery = Outcome.ReceivedEvent(tick: scheduler.clock, client: index, event: event)
+                log.withLock { $0.append(delivery) }
             }
             _ = subscriptions.insert(subscription)
         }
         scheduler.advanceTo(Program.horizon + 50)
         return Outcome(
-            happenings: log.withLock { $0 }, subscriptions: performers.map(\.subscriptions), late: late.values)
+            received: log.withLock { $0 }, subscriptions: scripted.map(\.subscriptions), late: late.values)
     }
 }
 
 extension Client {
     fileprivate func arrange<Element: Sendable>(
-        on scheduler: TestScheduler, _ result: Observable<Element>, _ performers: [Performer],
+        on scheduler: TestScheduler, _ result: Observable<Element>, _ scripted: [ScriptedSource],
         _ late: Recorder<String>, record: @escaping @Sendable (Event<String>) -> Void
     ) -> any Disposable {
         let subscription = CompositeDisposable()
         let isSubscribed = Lock(false)
         let count = Lock(0)
-        let returns = Lock(comesBack)
+        let returns = Lock(resubscribes)
         let watched = result.do(onNext: { element in
             // What comes while there is nothing to dispose yet is not late.
             if subscription.isDisposed, isSubscribed.withLock({ $0 }) { late.record("\(element)") }
@@ -71,19 +71,19 @@ extension Client {
             let one = watched.subscribe { event in
                 record(event.map { "\($0)" })
                 guard !event.isStopEvent else {
-                    let isReturning = returns.withLock { returns in
+                    let isResubscribing = returns.withLock { returns in
                         defer { returns = false }
                         return returns
                     }
-                    if isReturning { subscribe() }
+                    if isResubscribing { subscribe() }
                     return
                 }
                 let number = count.withLock { count in
                     count += 1
                     return count
                 }
-                for reaction in reactions where reaction.after == number {
-                    performers[reaction.source].send(reaction.event)
+                for send in nestedSends where send.after == number {
+                    scripted[send.source].send(send.event)
                 }
                 if number == lastElement { subscription.dispose() }
             }
@@ -109,8 +109,8 @@ struct Feed: Sendable {
     }
 }
 
-/// A source that plays its script, and records when operators subscribe to it and let go of it.
-private struct Performer: Sendable {
+/// A source that sends the events of its script, and records its subscriptions.
+private struct ScriptedSource: Sendable {
     let observable: Observable<Int>
     private let subject: Feed?
     private let log: Log
