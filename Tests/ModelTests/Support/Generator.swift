@@ -6,7 +6,7 @@ import TestSupport
 struct Generator {
     private var random: SplitMix64
     private let needs: Needs
-    /// How many ticks the events are spread over: few of them make events meet.
+    /// The number of ticks over which the events are spread; the fewer, the more events share a tick.
     private var spread = 0
 
     init(seed: UInt64, for name: String, _ needs: Needs) {
@@ -68,7 +68,7 @@ struct Generator {
         let subjects = program.sources.indices.filter { program.sources[$0].kind == .subject }
         let isImmediate = program.sources.contains { $0.kind == .immediate }
         if let source = subjects.randomElement(using: &random), !isImmediate, random.chance(60) {
-            // Several from inside of one element into one source meet in ways of their own.
+            // Several nested sends to one source during one element are a case that random choices rarely produce.
             let isToOne = random.chance(50)
             let sameElement = random.chance(50) ? Int.random(in: 1...3, using: &random) : nil
             for _ in 0..<Int.random(in: 1...4, using: &random) {
@@ -87,7 +87,7 @@ struct Generator {
     }
 }
 
-/// What programs for an operator look like.
+/// The properties of the programs for an operator.
 struct Needs: Sendable {
     var sources = 1...1
     var clients = 1...1
@@ -95,13 +95,13 @@ struct Needs: Sendable {
     var parameters: [Parameter] = []
     /// Whether clients may subscribe once more when it stops.
     var clientsResubscribe = false
-    /// How many jobs it arranges itself.
+    /// The number of jobs that the operator schedules before the run.
     var jobs = 0
     /// Whether elements make subscriptions.
     ///
-    /// Where one is sent from inside of another, and the result ends then, it is left open whether there is still a
-    /// subscription, which ends at once.
+    /// If a nested send terminates the sequence, the operator may still make a subscription that it disposes within the
+    /// same tick.
     var subscribesForElements = false
-    /// 1 where a source that fails at once would be asked again for ever.
+    /// 1 for an operator that resubscribes without end to a source that fails synchronously.
     var earliestColdTick = 0
 }

@@ -4,7 +4,7 @@ import StreamsTest
 /// The inputs of a model: for each source a function from the instant of a subscription to its timeline.
 final class ModelInputs {
     let program: Program
-    /// What clients sent into subjects so far.
+    /// The events that clients have sent to subjects.
     let sent: [Sent]
     private var number = 0
 
@@ -28,7 +28,7 @@ final class ModelInputs {
 
     // MARK: Instants
 
-    /// How many jobs are arranged before those of a source, or before those of the first client.
+    /// Returns the number of jobs scheduled before those of a source, or before those of the first client.
     private func arrangedBefore(_ source: Int) -> Int {
         program.sources[..<source].reduce(0) {
             $0 + ($1.kind == .hot || $1.kind == .subject ? $1.events.count : 0)
@@ -48,7 +48,7 @@ final class ModelInputs {
         .arranged(at: program.clients[client].disposed, number: arranged + 2 * client + 1)
     }
 
-    /// When the first client subscribes.
+    /// The instant at which the first client subscribes.
     var start: VirtualInstant { subscription(of: 0) }
 
     /// A job that the operator arranges, before those of the clients.
@@ -68,7 +68,7 @@ final class ModelInputs {
         return number
     }
 
-    /// When something is done that is scheduled at an instant for `span` ticks later: the next tick at the earliest.
+    /// Returns the instant of a job that is scheduled for `span` ticks later: the next tick at the earliest.
     func timer(_ span: Int, from instant: VirtualInstant) -> VirtualInstant {
         instant.job(at: instant.tick + max(span, 1), number: nextNumber())
     }
@@ -120,7 +120,7 @@ final class ModelInputs {
             .map { (.arranged(at: $1.time, number: before + $0), $1.value) }
     }
 
-    /// What a subscription receives, after those that were made before it.
+    /// Returns the events of a subscription, after those of the earlier subscriptions to the source.
     private func delivered(
         _ events: [(at: VirtualInstant, event: Event<Int>)], to number: Int
     ) -> [(at: VirtualInstant, event: Event<Int>)] {

@@ -65,9 +65,9 @@ extension Program {
             }
             guard let (place, index) = due.min(by: { $0 < $1 }) else { return Outcome(expected, program: self) }
             let send = left.remove(at: index).1
-            // What is sent from inside of an element comes after all that the same event gives, and into the subject
-            // that sends that event, after all its observers have had it; in the order in which it is sent. So sending
-            // one event more changes nothing of what came before.
+            // A nested send is delivered after all events that result from the current one; if it goes to the subject
+            // that is sending, after all observers have received the current event. Nested sends keep their order:
+            // another one does not change the events before it.
             let element = numbered[place].at
             let handed = (0...).lazy.map(element.afterwards).first { place in !sent.contains { $0.handed == place } }!
             let waiting = (0...).lazy.map(element.again).first { place in !sent.contains { $0.at == place } }!

@@ -1,7 +1,7 @@
 import Streams
 import StreamsTest
 
-/// What came of a program: what the clients received, in one order, and when each source was subscribed to.
+/// The result of a program: the events that the clients received, in one order, and the subscriptions to each source.
 struct Outcome: Equatable, Sendable {
     struct ReceivedEvent: Equatable, Sendable {
         let tick: Int
@@ -11,8 +11,9 @@ struct Outcome: Equatable, Sendable {
 
     var received: [ReceivedEvent] = []
     var subscriptions: [[Subscription]] = []
-    /// Elements that were sent to clients who had disposed already: they are not given them, but whatever was between
-    /// the operator and them would have been at work.
+    /// The elements that the operator emitted after the client had disposed the subscription.
+    ///
+    /// The client does not receive them, but operators between the two would have processed them.
     var late: [String] = []
 
     var withoutMomentarySubscriptions: Outcome {

@@ -1,24 +1,24 @@
 import Streams
 import StreamsTest
 
-/// What happens in one run: the events of the sources, who subscribes when, and the parameters of the operator.
+/// The inputs of one run: the events of the sources, the clients, and the parameters of the operator.
 struct Program: Sendable {
     var sources: [Script]
     var clients: [Client]
     var parameters: [String: Int]
-    /// How many jobs the operator arranges before the run begins.
+    /// The number of jobs that the operator schedules before the run.
     var jobs = 0
 
-    /// When the first client subscribes.
+    /// The tick at which the first client subscribes.
     static let beginning = 200
-    /// When everything that still runs is disposed.
+    /// The tick at which the remaining subscriptions are disposed.
     static let horizon = 300
 }
 
-/// What one source does.
+/// The events of one source.
 struct Script: Sendable {
     enum Kind: String, CaseIterable, Sendable {
-        /// Sends at ticks, to whoever listens, even after its end.
+        /// Sends at ticks, to all observers, even after its terminal event.
         case hot
         /// Sends at ticks counted from each subscription.
         case cold
@@ -35,11 +35,11 @@ struct Script: Sendable {
 /// One subscription to the result.
 struct Client: Sendable {
     var subscribed = Program.beginning
-    /// When it is disposed at the latest.
+    /// The tick at which the subscription is disposed, unless it has ended.
     var disposed = Program.horizon
     /// The element from inside of which it is disposed.
     var lastElement: Int?
-    /// What it sends from inside of elements.
+    /// The events that it sends while it receives elements.
     var nestedSends: [NestedSend] = []
     /// Whether it subscribes once more, from inside the stop event.
     var resubscribes = false

@@ -6,7 +6,7 @@ import TestSupport
 struct ProgramInputs: Sendable {
     let sources: [Observable<Int>]
     let scheduler: TestScheduler
-    /// What ends when all has been looked at.
+    /// The subscriptions that are disposed after the run.
     let subscriptions: CompositeDisposable
     fileprivate let parameters: [String: Int]
 
@@ -64,7 +64,7 @@ extension Client {
         let count = Lock(0)
         let returns = Lock(resubscribes)
         let watched = result.do(onNext: { element in
-            // What comes while there is nothing to dispose yet is not late.
+            // Not late: elements during `subscribe`, which has yet to return the subscription.
             if subscription.isDisposed, isSubscribed.withLock({ $0 }) { late.record("\(element)") }
         })
         @Sendable func subscribe() {

@@ -1,4 +1,4 @@
-/// How clients share one subscription to a source.
+/// The way in which clients share one subscription to a source.
 struct Sharing {
     enum Begin {
         /// With the first client, until the last one leaves.
@@ -26,7 +26,7 @@ struct Sharing {
 }
 
 extension ModelInputs {
-    /// What clients receive of the first source, or what `change` makes of it.
+    /// Returns the events that clients receive of the first source, after `change` has transformed it.
     func expectedRun(_ sharing: Sharing, _ change: @escaping (Timeline<Int>) -> Timeline<Int> = { $0 }) -> ExpectedRun {
         var shared = SharedRun(sharing: sharing, inputs: self, change: change)
         return shared.expectedRun()

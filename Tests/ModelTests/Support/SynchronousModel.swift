@@ -5,7 +5,7 @@
 final class SynchronousModel {
     private var jobs: [() -> Void] = []
 
-    /// What comes of a tree, as text.
+    /// Returns the events of a tree as text.
     static func events(of tree: Tree) -> [String] {
         let model = SynchronousModel()
         var events: [String] = []
@@ -20,7 +20,7 @@ final class SynchronousModel {
         return events
     }
 
-    /// Whether a subscription, or one that it is part of, is over.
+    /// Whether a subscription, or one that contains it, has ended.
     private final class Life {
         private let parent: Life?
         private var isEnded = false
@@ -36,7 +36,7 @@ final class SynchronousModel {
 
     private func subscribe(to tree: Tree, _ life: Life, _ receive: @escaping Receiver) {
         guard !life.isOver else { return }
-        /// Nothing once it is over, and it is over with its end.
+        /// Forwards the events of the subscription, up to its terminal event.
         func send(_ event: TimelineEvent<Int>) {
             guard !life.isOver else { return }
             if case .end = event { life.end() }

@@ -1,4 +1,4 @@
-/// How a sequence ends, with the error as it prints.
+/// The terminal event of a sequence, with the description of its error.
 enum End: Equatable {
     case completed
     case failed(String)
@@ -38,7 +38,7 @@ struct Timeline<Element> {
         Timeline([], (instant, .failed(error)), using: [])
     }
 
-    /// What is left of it when it is disposed.
+    /// Returns the timeline up to the disposal of the subscription.
     func disposed(at instant: VirtualInstant?) -> Timeline {
         guard let instant else { return self }
         let isOver = end.map { $0.at < instant } ?? false
@@ -58,7 +58,7 @@ struct Timeline<Element> {
 
     var isCompleted: Bool { end?.how == .completed }
 
-    /// What `step` makes of each element and `completed` adds at the end; a throw in either is a failure.
+    /// Returns the output of `step` for each element, then that of `completed`; a thrown error is the terminal event.
     func each<Output>(
         _ step: (Element, inout [Output]) throws -> Void, completed: (inout [Output]) throws -> Void = { _ in }
     ) -> Timeline<Output> {
@@ -99,7 +99,7 @@ func inOrder<Element>(
 }
 
 extension [Use] {
-    /// What is left when everything is given up at an instant.
+    /// Returns the subscriptions made before an instant, ended at that instant.
     func until(_ instant: VirtualInstant) -> [Use] {
         filter { $0.from <= instant }.map { use in
             var use = use

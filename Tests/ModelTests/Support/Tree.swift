@@ -19,7 +19,7 @@ indirect enum Tree: Sendable {
 }
 
 extension Tree {
-    /// What the library makes of it.
+    /// The sequence of the library that the tree describes.
     var observable: Observable<Int> {
         switch self {
         case .of(let elements): .from(elements)

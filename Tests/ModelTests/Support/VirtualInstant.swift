@@ -29,7 +29,7 @@ struct VirtualInstant: Comparable {
     /// Something that happens at once.
     func step(_ number: Int) -> VirtualInstant { VirtualInstant(job: job, steps: steps + [number]) }
 
-    /// What the job does once it is done with all else, as the `number`-th.
+    /// The `number`-th action after all others of the job.
     func again(_ number: Int) -> VirtualInstant { VirtualInstant(job: job, steps: [Self.again.lowerBound + number]) }
 
     /// The `number`-th of what is done right after this step of the job and all that comes of it.
@@ -41,7 +41,7 @@ struct VirtualInstant: Comparable {
     private static let afterwards = 1_000_000..<2_000_000
     private static let again = 2_000_000..<3_000_000
 
-    /// When the job is over.
+    /// The end of the job.
     var over: VirtualInstant { VirtualInstant(job: job, steps: [.max]) }
 
     /// The number of a job that was scheduled before the run began.
