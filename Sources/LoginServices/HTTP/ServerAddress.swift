@@ -22,7 +22,10 @@ public struct ServerAddress: Sendable, Equatable {
         guard scheme == "https" || scheme == "http" else {
             throw .refused(reason: "A server is reached by https, not by \(scheme). \(example)")
         }
-        guard parts.user == nil, parts.password == nil, parts.query == nil, parts.fragment == nil else {
+        // The decoded forms are nil also if they are not UTF-8, as in https://example.org#%FF.
+        guard parts.percentEncodedUser == nil, parts.percentEncodedPassword == nil, parts.percentEncodedQuery == nil,
+            parts.percentEncodedFragment == nil
+        else {
             throw .refused(
                 reason: "The address of a server has no user, password, query or fragment. \(example)")
         }
@@ -37,7 +40,7 @@ public struct ServerAddress: Sendable, Equatable {
             }
         #endif
         var trimmed = parts
-        while trimmed.path.hasSuffix("/") { trimmed.path.removeLast() }
+        while trimmed.percentEncodedPath.hasSuffix("/") { trimmed.percentEncodedPath.removeLast() }
         guard let url = trimmed.url else { throw .refused(reason: "This is not the address of a server. \(example)") }
         self.url = url
         self.isLoopback = isLoopback

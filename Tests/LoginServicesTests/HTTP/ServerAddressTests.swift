@@ -9,6 +9,7 @@ import Testing
         ("HTTPS://example.org:8443/api/v1//", "HTTPS://example.org:8443/api/v1"),
         ("http://localhost:8080", "http://localhost:8080"), ("http://LocalHost", "http://LocalHost"),
         ("http://127.0.0.1:8080", "http://127.0.0.1:8080"), ("http://127.9.8.7", "http://127.9.8.7"),
+        ("https://example.org/%ff/", "https://example.org/%ff"),
     ])
     func isAccepted(text: String, url: String) throws {
         #expect(try ServerAddress(text).url.absoluteString == url)
@@ -49,6 +50,8 @@ import Testing
     @Test(arguments: [
         "https://ann@example.org", "https://ann:secret@example.org", "https://example.org?key=secret",
         "https://example.org#top", "http://example.org@127.0.0.1",
+        // Bytes that are not UTF-8.
+        "https://%ff@example.org", "https://ann:%ff@example.org", "https://example.org?%ff", "https://example.org#%ff",
     ])
     func hasNoFurtherParts(_ text: String) {
         expectRefusal(of: text, mentioning: "no user, password, query or fragment")
