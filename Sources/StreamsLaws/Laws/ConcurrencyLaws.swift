@@ -83,7 +83,7 @@ enum ConcurrencyLaws {
         let name = "T3 While one thread \(actions[0].rawValue), another \(actions[1].rawValue)"
         @MainActor func verify(_ candidate: OperatorUnderTest, _ faults: FaultList) {
             let setups = Setup.all(for: candidate, actions)
-            let rounds = max(5, 20 / setups.count)
+            let rounds = max(2, 8 / setups.count)
             for setup in setups {
                 let fault = faultOfRace(
                     "\(candidate.testDescription), \(name), \(setup.name)", rounds: rounds,

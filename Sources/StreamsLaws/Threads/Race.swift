@@ -102,6 +102,7 @@ package func faultOfRace(
     _ name: String, rounds: Int, takesTurn: Bool = true, patience: Int = 60, limit: Int, foreignEvents: Int = 1_024,
     prepare: (Round) -> Void
 ) -> String? {
+    LawError.isSilent
     if canExploreInterleavings {
         return explore(name, limit: limit, foreignEvents: foreignEvents, prepare: prepare)
     }

@@ -109,7 +109,7 @@ import Testing
         let subject = PublishSubject<Int>()
         let run = Counter()
         let (isPending, isDelivered) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
-        let subscription = subject.observe(on: MainScheduler.instance).subscribe(onNext: { element in
+        let subscription = subject.observe(on: MainScheduler()).subscribe(onNext: { element in
             if element == 1 { DispatchQueue.main.async { run.increment() } }
             // The next event is pending before this one returns: the hop never finds its queue empty.
             #expect(isPending.arrives())

@@ -11,7 +11,7 @@ extension Race {
         },
         Race("flatMapLatest: the one that is left fails, follow another") { round in
             let (outer, left, next) = switches(round)
-            round.thread("fails") { left.onError(RxError.unknown) }
+            round.thread("fails") { left.onError(LawError.source(0)) }
             round.thread("follows", [{ outer.onNext(next) }] + each(11...13) { next.onNext($0) })
         },
         Race("flatMapLatest: the last one completes, the outer one completes") { round in
@@ -43,7 +43,7 @@ extension Race {
             let subjects = (0..<3).map { _ in PublishSubject<Int>() }
             let seen = StrictObserver<Int>()
             _ = Observable.merge(subjects).subscribe(seen)
-            round.thread("fails") { subjects[0].onError(RxError.unknown) }
+            round.thread("fails") { subjects[0].onError(LawError.source(0)) }
             for thread in 1...2 { round.thread("sends", each(1...3) { subjects[thread].onNext($0) }) }
             round.after {
                 round.expect(seen.terminalEvents == 1 && seen.faults.isEmpty, "\(seen.terminalEvents) ends")
@@ -66,7 +66,7 @@ extension Race {
             let (first, second) = (PublishSubject<Int>(), PublishSubject<Int>())
             let seen = StrictObserver<Int>()
             _ = Observable.zip(first, second) { $0 + $1 }.subscribe(seen)
-            round.thread("sends and fails", { first.onNext(1) }, { first.onError(RxError.unknown) })
+            round.thread("sends and fails", { first.onNext(1) }, { first.onError(LawError.source(0)) })
             round.thread("sends", { second.onNext(1) }, { second.onNext(2) })
             round.after {
                 round.expect(
@@ -277,7 +277,7 @@ extension Race {
             }.subscribe(seen)
             let given = observer.withLock { $0 }
             round.thread("completes") { given?.onCompleted() }
-            round.thread("fails") { given?.onError(RxError.unknown) }
+            round.thread("fails") { given?.onError(LawError.source(0)) }
             round.thread("disposes") { subscription.dispose() }
             round.after {
                 round.expect(seen.terminalEvents <= 1 && seen.faults.isEmpty, "\(seen.terminalEvents) ends")
@@ -331,6 +331,6 @@ private final class Failing: Sendable {
     }
 
     func fail() {
-        for observer in observers.withLock({ Array($0.values) }) { observer.onError(RxError.unknown) }
+        for observer in observers.withLock({ Array($0.values) }) { observer.onError(LawError.source(0)) }
     }
 }

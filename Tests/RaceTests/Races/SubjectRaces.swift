@@ -204,7 +204,7 @@ extension Race {
             let seen = StrictObserver<Int>()
             _ = instance.source.subscribe(seen)
             round.thread("completes") { instance.on(.completed) }
-            round.thread("fails") { instance.on(.error(RxError.unknown)) }
+            round.thread("fails") { instance.on(.error(LawError.source(0))) }
             round.thread("sends", each([1, 2]) { instance.on(.next($0)) })
             round.after {
                 let received = ends.map(\.elements)
@@ -309,7 +309,7 @@ extension Race {
             _ = subject.materialize().map(\.debugDescription).subscribe(seen)
             subject.onNext(1)
             round.thread("completes") { subject.onCompleted() }
-            round.thread("fails") { subject.onError(RxError.unknown) }
+            round.thread("fails") { subject.onError(LawError.source(0)) }
             round.after {
                 let received = seen.elements
                 let isFailure = received.count == 1 && received[0].hasPrefix("error")

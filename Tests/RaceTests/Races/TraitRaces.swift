@@ -10,7 +10,7 @@ extension Race {
                 onSuccess: { _ in answer.arrived() }, onFailure: { _ in answer.arrived() },
                 onDisposed: { answer.disposed() })
             round.thread("succeeds") { answer.give(.success(1)) }
-            round.thread("fails") { answer.give(.failure(RxError.unknown)) }
+            round.thread("fails") { answer.give(.failure(LawError.source(0))) }
             round.thread("disposes") { subscription.dispose() }
             round.after { answer.expect(0...1, round) }
         },
@@ -21,7 +21,7 @@ extension Race {
                 onSuccess: { _ in answer.arrived() }, onFailure: { _ in answer.arrived() },
                 onDisposed: { answer.disposed() })
             round.thread("succeeds") { answer.give(.success(1)) }
-            round.thread("fails") { answer.give(.failure(RxError.unknown)) }
+            round.thread("fails") { answer.give(.failure(LawError.source(0))) }
             round.after { answer.expect(1...1, round) }
         },
         Race("Maybe: success, end, failure, dispose") { round in
@@ -32,7 +32,7 @@ extension Race {
                 onCompleted: { answer.arrived() }, onDisposed: { answer.disposed() })
             round.thread("succeeds") { answer.give(.success(1)) }
             round.thread("completes") { answer.give(.completed) }
-            round.thread("fails") { answer.give(.error(RxError.unknown)) }
+            round.thread("fails") { answer.give(.error(LawError.source(0))) }
             round.thread("disposes") { subscription.dispose() }
             round.after { answer.expect(0...1, round) }
         },
@@ -53,7 +53,7 @@ extension Race {
                 onCompleted: { answer.arrived() }, onError: { _ in answer.arrived() },
                 onDisposed: { answer.disposed() })
             round.thread("completes") { answer.give(.completed) }
-            round.thread("fails") { answer.give(.error(RxError.unknown)) }
+            round.thread("fails") { answer.give(.error(LawError.source(0))) }
             round.thread("disposes") { subscription.dispose() }
             round.after { answer.expect(0...1, round) }
         },
@@ -76,7 +76,7 @@ extension Race {
                 onDisposed: { result.disposed() })
             round.thread("ends 0") { answers[0].give(.completed) }
             round.thread("ends 1") { answers[1].give(.completed) }
-            round.thread("fails") { answers[2].give(.error(RxError.unknown)) }
+            round.thread("fails") { answers[2].give(.error(LawError.source(0))) }
             round.after {
                 round.expect(result.arrivals == 1, "\(result.arrivals) events")
                 round.expect(answers.allSatisfy { $0.releases == 1 }, "not all were let go of, once")
@@ -92,7 +92,7 @@ extension Race {
                 onSuccess: { _ in result.arrived() }, onFailure: { _ in result.arrived() })
             round.thread("succeeds 0") { answers[0].give(.success(1)) }
             round.thread("succeeds 1") { answers[1].give(.success(2)) }
-            round.thread("fails 1") { answers[1].give(.failure(RxError.unknown)) }
+            round.thread("fails 1") { answers[1].give(.failure(LawError.source(0))) }
             round.after {
                 round.expect(result.arrivals == 1, "\(result.arrivals) events")
                 round.expect(answers.allSatisfy { $0.releases == 1 }, "not all were let go of, once")

@@ -16,13 +16,13 @@ final class BlockingOnMainThreadTests: XCTestCase {
     func testWorkThatComesFromElsewhere() throws {
         let source = Observable.of(1, 2, 3)
             .observe(on: SerialDispatchQueueScheduler(qos: .userInitiated))
-            .observe(on: MainScheduler.instance)
+            .observe(on: MainScheduler())
             .do(onNext: { _ in MainScheduler.ensureExecutingOnScheduler() })
         XCTAssertEqual(try source.toBlocking(timeout: 60).toArray(), [1, 2, 3])
     }
 
     func testTimersOfTheMainQueue() throws {
-        let ticks = Observable<Int>.interval(.milliseconds(1), scheduler: MainScheduler.instance).take(3)
+        let ticks = Observable<Int>.interval(.milliseconds(1), scheduler: MainScheduler()).take(3)
         XCTAssertEqual(try ticks.toBlocking(timeout: 60).toArray(), [0, 1, 2])
     }
 

@@ -35,7 +35,7 @@ import Testing
                     let source = Observable<Int>.never()
                     let sequences = [
                         source.observe(on: queue), source.observe(on: queue).map { $0 + 1 },
-                        source.observe(on: MainScheduler.instance), source.observe(on: concurrent),
+                        source.observe(on: MainScheduler()), source.observe(on: concurrent),
                     ]
                     precondition(Resources.numberOfSerialDispatchQueueObservables == 3)
                     for sequence in sequences { sequence.subscribe().dispose() }

@@ -153,7 +153,7 @@ import Testing
     static let queues: [any ImmediateSchedulerType] = [
         SerialDispatchQueueScheduler(internalSerialQueueName: "observe"),
         ConcurrentDispatchQueueScheduler(qos: .userInitiated),
-        MainScheduler.instance,
+        MainScheduler(),
         MainScheduler.asyncInstance,
     ]
 
