@@ -46,7 +46,9 @@ let package = Package(
             name: "StreamsFoundationTests", dependencies: ["StreamsFoundation", "StreamsTest", "TestSupport"]),
         .testTarget(
             name: "StreamsTestTests", dependencies: ["Streams", "StreamsTest", "TestSupport"]),
-        .testTarget(name: "ModelTests", dependencies: ["Streams", "StreamsTest", "TestSupport"]),
+        .testTarget(
+            name: "StreamsLawsTests", dependencies: ["Streams", "StreamsTest", "StreamsLaws", "TestSupport"]),
+        .testTarget(name: "ModelTests", dependencies: ["Streams", "StreamsTest", "StreamsLaws", "TestSupport"]),
         .testTarget(name: "RaceTests", dependencies: ["Streams", "StreamsTest", "TestSupport"]),
         .testTarget(name: "LawTests", dependencies: ["Streams", "StreamsTest", "StreamsLaws", "TestSupport"]),
         .testTarget(name: "ViperTests", dependencies: ["Viper", "StreamsTest"]),

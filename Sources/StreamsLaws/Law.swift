@@ -78,11 +78,14 @@ public typealias SubjectLaw = Law<SubjectUnderTest>
 public typealias SchedulerLaw = Law<SchedulerUnderTest>
 
 extension OperatorLaw {
-    /// Every law for operators.
-    public static var all: [OperatorLaw] {
+    /// Every law for operators, and the agreement with a model for those that have one.
+    public static var all: [OperatorLaw] { sequential + concurrency + ModelLaws.all }
+
+    /// The laws that hold for every operator, without those in `concurrency`.
+    package static var sequential: [OperatorLaw] {
         RegistrationLaws.all + GrammarLaws.all + TraitLaws.all + SubscriptionLaws.all + CancellationLaws.all
             + ReentrancyLaws.all + OwnershipLaws.all + FairnessLaws.all + BadSchedulerLaws.all
-            + [ConcurrencyLaws.duringDelivery] + concurrency
+            + [ConcurrencyLaws.duringDelivery]
     }
 
     /// The laws about two threads that use an operator at the same time.

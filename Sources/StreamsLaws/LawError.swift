@@ -1,6 +1,6 @@
 import Streams
 
-/// An error that a law sends or throws.
+/// An error that a law or a random program sends or throws.
 public enum LawError: Error, Equatable {
     /// The source with this index failed.
     case source(Int)

@@ -1,4 +1,5 @@
 import Streams
+import StreamsTest
 
 /// The inputs that an operator under test is built from: sources, a scheduler, elements, and calls of its closures.
 ///
@@ -8,17 +9,20 @@ public final class OperatorInputs: Sendable {
     private let resources: ControlledSource
     private let liveElements: TrackedElement.LiveCount
     private let onCall: @Sendable (Int) throws -> Void
-    private let lawScheduler: any SchedulerType
+    private let givenScheduler: any SchedulerType
+    private let parameters: ParameterValues
     private let hasUsedScheduler = Lock(false)
 
     package init(
         _ sources: [Observable<TrackedElement>], resources: ControlledSource, _ scheduler: any SchedulerType,
-        _ liveElements: TrackedElement.LiveCount, onCall: @escaping @Sendable (Int) throws -> Void
+        _ liveElements: TrackedElement.LiveCount, parameters: ParameterValues,
+        onCall: @escaping @Sendable (Int) throws -> Void
     ) {
         self.sources = Lock(sources)
         self.resources = resources
-        lawScheduler = scheduler
+        givenScheduler = scheduler
         self.liveElements = liveElements
+        self.parameters = parameters
         self.onCall = onCall
     }
 
@@ -30,7 +34,19 @@ public final class OperatorInputs: Sendable {
     /// The scheduler for an operator that takes one.
     public var scheduler: any SchedulerType {
         hasUsedScheduler.withLock { $0 = true }
-        return lawScheduler
+        return givenScheduler
+    }
+
+    /// The subscriptions that are disposed after a random program.
+    package let afterRun = CompositeDisposable()
+
+    /// The number of sources.
+    package var sourceCount: Int { sources.withLock { $0.count } }
+
+    /// Schedules a job of the operator before a random program runs, at the tick of a parameter.
+    package func arrange(_ parameter: OperatorUnderTest.Parameter, _ job: @escaping @Sendable () -> Void) {
+        guard let scheduler = givenScheduler as? TestScheduler else { return }
+        scheduler.scheduleAt(Program.beginning + self[parameter], action: job)
     }
 
     package var usesScheduler: Bool { hasUsedScheduler.withLock { $0 } }
@@ -55,15 +71,20 @@ public final class OperatorInputs: Sendable {
         public func dispose() { inner.dispose() }
     }
 
+    // MARK: Parameters
+
+    /// Returns the value of a parameter: one of its values in random programs, and a fixed one in laws.
+    public subscript(_ parameter: OperatorUnderTest.Parameter) -> Int { parameters[parameter] }
+
     // MARK: Closures
 
-    /// Records a call of the closure with an index, which throws if the law says so, and returns `value`.
+    /// Records a call of the closure with an index, which throws if the law or the program says so, and returns `value`.
     public func pass<Value>(_ value: Value, _ closure: Int = 0) throws -> Value {
         try onCall(closure)
         return value
     }
 
-    /// Records a call of the closure with an index, which throws if the law says so.
+    /// Records a call of the closure with an index, which throws if the law or the program says so.
     public func call(_ closure: Int = 0) throws { try onCall(closure) }
 
     /// Records a call of a closure that cannot throw, and returns `value`.

@@ -8,6 +8,8 @@ import Testing
 /// The closure builds the operator from its inputs: sources, a scheduler, and elements. Each closure of the operator
 /// calls ``OperatorInputs/pass(_:_:)``, ``OperatorInputs/call(_:)`` or ``OperatorInputs/note(_:_:)``, by which a law
 /// observes its calls and makes it throw. A source has no inputs: pass `sources: 0`.
+///
+/// An operator can have a model, which random programs are compared with.
 public struct OperatorUnderTest: Sendable, CustomTestStringConvertible {
     /// Differences from the behavior that the laws expect otherwise.
     public struct Traits: OptionSet, Sendable {
@@ -55,6 +57,7 @@ public struct OperatorUnderTest: Sendable, CustomTestStringConvertible {
     /// The name of the result type.
     package let type: String
     package let build: @Sendable (OperatorInputs) -> Observable<String>
+    package var model: OperatorModel?
     /// Not keyed by the name: a client can give one name to two operators.
     let summaries = RunSummaries()
 

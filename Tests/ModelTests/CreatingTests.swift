@@ -1,86 +1,86 @@
 import Streams
+import StreamsLaws
 import StreamsTest
 import Testing
 
 @Suite(.noLeaks) struct CreatingTests {
-    @Test(arguments: scheduled + timed + made) func agrees(_ candidate: Operator) { check(candidate) }
-
-    private static let noSources = Needs(sources: 0...0)
+    @Test(arguments: scheduled + timed + made) func agrees(_ candidate: OperatorUnderTest) { check(candidate) }
 
     // MARK: On a scheduler, one event in a tick
 
     private static let scheduled = [
-        Operator("just(scheduler:)", [], noSources) { inputs in
+        OperatorUnderTest("just(scheduler:)", sources: 0) { inputs in
             Observable<Int>.just(1, scheduler: inputs.scheduler)
         } model: { inputs -> Timeline<Int> in
             ticking(inputs, [1])
         },
-        Operator("from(optional:scheduler:)", [.count], noSources) { inputs in
+        OperatorUnderTest("from(optional:scheduler:)", sources: 0, parameters: [.count]) { inputs in
             Observable<Int>.from(optional: inputs[.count] == 0 ? nil : 1, scheduler: inputs.scheduler)
         } model: { inputs -> Timeline<Int> in
             ticking(inputs, inputs[.count] == 0 ? [] : [1])
         },
-        Operator("from(scheduler:)", [.count], noSources) { inputs in
+        OperatorUnderTest("from(scheduler:)", sources: 0, parameters: [.count]) { inputs in
             Observable<Int>.from(Array(0..<inputs[.count]), scheduler: inputs.scheduler)
         } model: { inputs -> Timeline<Int> in
             ticking(inputs, Array(0..<inputs[.count]))
         },
-        Operator("range(scheduler:)", [.limit, .count], noSources) { inputs in
+        OperatorUnderTest("range(scheduler:)", sources: 0, parameters: [.limit, .count]) { inputs in
             Observable<Int>.range(start: inputs[.limit], count: inputs[.count], scheduler: inputs.scheduler)
         } model: { inputs -> Timeline<Int> in
             ticking(inputs, Array(inputs[.limit]..<inputs[.limit] + inputs[.count]))
         },
-        Operator("generate(scheduler:)", [.limit, .count, .throwing], noSources) { inputs in
+        OperatorUnderTest("generate(scheduler:)", sources: 0, closures: 2, parameters: [.count]) { inputs in
             Observable<Int>.generate(
                 initialState: 0,
-                condition: { state in
-                    if state == inputs[.limit] { throw Failure.closure }
-                    return state < inputs[.count]
-                }, scheduler: inputs.scheduler,
-                iterate: { state in
-                    try inputs.check(state)
-                    return state + 1
-                })
+                condition: { try inputs.pass($0 < inputs[.count]) }, scheduler: inputs.scheduler,
+                iterate: { try inputs.pass($0 + 1, 1) })
         } model: { inputs -> Timeline<Int> in
-            // A state is there if its condition did not fail and the states before it could be followed.
-            let states = Array(0..<min(inputs[.count], inputs[.limit], inputs[.throwing] + 1))
-            let isCompleted =
-                states.count == inputs[.count] && inputs[.limit] != inputs[.count] && inputs[.throwing] >= states.count
-            return ticking(inputs, states, isCompleted ? .completed : .failed("\(Failure.closure)"))
+            var states: [Int] = []
+            do {
+                while try inputs.pass(states.count < inputs[.count]) {
+                    states.append(states.count)
+                    try inputs.call(1)
+                }
+            } catch {
+                return ticking(inputs, states, .error(error))
+            }
+            return ticking(inputs, states)
         },
-        Operator("repeatElement(scheduler:)", [], noSources) { inputs in
+        OperatorUnderTest("repeatElement(scheduler:)", sources: 0) { inputs in
             Observable<Int>.repeatElement(1, scheduler: inputs.scheduler)
         } model: { inputs -> Timeline<Int> in
             let timeline = ticking(inputs, Array(repeating: 1, count: Program.horizon))
-            return Timeline(timeline.items, nil, using: [])
+            return Timeline(timeline.elements, nil)
         },
     ]
 
     /// An element in each tick after the subscription, and the end in the tick after them.
-    private static func ticking(_ inputs: ModelInputs, _ elements: [Int], _ end: End = .completed) -> Timeline<Int> {
+    private static func ticking(_ inputs: ModelInputs, _ elements: [Int], _ end: Termination = .completed) -> Timeline<
+        Int
+    > {
         var last = inputs.start
         let items = elements.map { element in
             last = inputs.timer(1, from: last)
             return (last, element)
         }
-        return Timeline(items, (inputs.timer(1, from: last), end), using: [])
+        return Timeline(items, (inputs.timer(1, from: last), end))
     }
 
     // MARK: By time
 
     private static let timed = [
-        Operator("timer", [.span], noSources) { inputs in
+        OperatorUnderTest("timer", sources: 0, parameters: [.span]) { inputs in
             Observable<Int>.timer(inputs.span(), scheduler: inputs.scheduler)
         } model: { inputs -> Timeline<Int> in
             let timer = inputs.timer(inputs[.span], from: inputs.start)
-            return Timeline([(timer, 0)], (timer, .completed), using: [])
+            return Timeline([(timer, 0)], (timer, .completed))
         },
-        Operator("timer(period:)", [.span, .period], noSources) { inputs in
+        OperatorUnderTest("timer(period:)", sources: 0, parameters: [.span, .period]) { inputs in
             Observable<Int>.timer(inputs.span(), period: inputs.span(.period), scheduler: inputs.scheduler)
         } model: { inputs -> Timeline<Int> in
             periodic(inputs, first: inputs[.span], period: inputs[.period])
         },
-        Operator("interval", [.period], noSources) { inputs in
+        OperatorUnderTest("interval", sources: 0, parameters: [.period]) { inputs in
             Observable<Int>.interval(inputs.span(.period), scheduler: inputs.scheduler)
         } model: { inputs -> Timeline<Int> in
             periodic(inputs, first: inputs[.period], period: inputs[.period])
@@ -89,43 +89,39 @@ import Testing
 
     private static func periodic(_ inputs: ModelInputs, first: Int, period: Int) -> Timeline<Int> {
         var instant = inputs.timer(first, from: inputs.start)
-        var items: [Timeline<Int>.Item] = []
-        while !inputs.isOver(instant) {
+        var items: [Timeline<Int>.TimedElement] = []
+        while !inputs.isAfterProgram(instant) {
             items.append((instant, items.count))
             instant = inputs.timer(period, from: instant)
         }
-        return Timeline(items, nil, using: [])
+        return Timeline(items, nil)
     }
 
     // MARK: Made when subscribed to
 
     private static let made = [
-        Operator("deferred", [.inclusive], Needs(kinds: Script.Kind.allCases)) { inputs in
-            Observable<Int>.deferred {
-                if inputs[.inclusive] == 1 { throw Failure.closure }
-                return inputs.source
-            }
+        OperatorUnderTest("deferred", closures: 1, programs: .anySource) { inputs in
+            Observable<Int>.deferred { try inputs.pass(inputs.source) }
         } model: { inputs -> Timeline<Int> in
-            inputs[.inclusive] == 1
-                ? .failed("\(Failure.closure)", at: inputs.start) : inputs.source(from: inputs.start)
+            createdOnce(inputs)
         },
-        Operator("using", [.inclusive], Needs(kinds: Script.Kind.allCases)) { inputs in
-            Observable<Int>.using({ BooleanDisposable() }) { resource in
-                if inputs[.inclusive] == 1 { throw Failure.closure }
-                return inputs.source
-            }
+        OperatorUnderTest("using", closures: 1, programs: .anySource) { inputs in
+            Observable<Int>.using({ BooleanDisposable() }) { _ in try inputs.pass(inputs.source) }
         } model: { inputs -> Timeline<Int> in
-            inputs[.inclusive] == 1
-                ? .failed("\(Failure.closure)", at: inputs.start) : inputs.source(from: inputs.start)
+            createdOnce(inputs)
         },
-        Operator("create", [], Needs(kinds: Script.Kind.allCases)) { inputs in
+        OperatorUnderTest("create", programs: .anySource) { inputs in
             Observable<Int>.create { observer in inputs.source.subscribe(observer) }
         } model: { inputs -> Timeline<Int> in
-            inputs.source(from: inputs.start)
+            inputs[0]
         },
     ]
+
+    private static func createdOnce(_ inputs: ModelInputs) -> Timeline<Int> {
+        do { return try inputs.pass(inputs[0]) } catch { return .error(error, at: inputs.start) }
+    }
 }
 
-extension Parameter {
-    static let period = Parameter("period", 0...9)
+extension OperatorUnderTest.Parameter {
+    static let period = OperatorUnderTest.Parameter("period", 0...9)
 }

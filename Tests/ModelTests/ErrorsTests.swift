@@ -1,4 +1,5 @@
 import Streams
+import StreamsLaws
 import StreamsTest
 import Testing
 
@@ -7,40 +8,35 @@ import Testing
         catching, catchingAndReturning, catchingSequence, retrying, retryingForEver, retryingWhen, retryingLater,
         retryingSome,
     ])
-    func agrees(_ candidate: Operator) { check(candidate) }
+    func agrees(_ candidate: OperatorUnderTest) { check(candidate) }
 
     /// A failed attempt and what is subscribed to next, as one sequence.
     private static func continued(
         _ first: Timeline<Int>, _ next: (VirtualInstant) -> Timeline<Int>
     ) -> Timeline<Int> {
-        guard let end = first.end, end.how != .completed else { return first }
+        guard let end = first.termination, end.how != .completed else { return first }
         let second = next(end.at)
-        return Timeline(first.items + second.items, second.end, using: first.uses + second.uses)
+        return Timeline(
+            first.elements + second.elements, second.termination,
+            subscriptions: first.subscriptions + second.subscriptions)
     }
 
-    private static let sequential = Needs(kinds: Script.Kind.allCases)
-
-    private static let catching = Operator(
-        "catch", [.inclusive], Needs(sources: 2...2, kinds: Script.Kind.allCases)
-    ) { inputs in
-        inputs.source.catch { error in
-            if inputs[.inclusive] == 1 { throw Failure.closure }
-            return inputs.others[0]
-        }
+    private static let catching = OperatorUnderTest("catch", sources: 2, closures: 1, programs: .anySource) { inputs in
+        inputs.source.catch { _ in try inputs.pass(inputs.others[0]) }
     } model: { inputs -> Timeline<Int> in
-        continued(inputs.source(from: inputs.start)) { instant in
-            inputs[.inclusive] == 1 ? .failed("\(Failure.closure)", at: instant) : inputs.source(1, from: instant)
+        continued(inputs[0]) { instant in
+            do { return try inputs.pass(inputs.source(1, from: instant)) } catch { return .error(error, at: instant) }
         }
     }
 
-    private static let catchingAndReturning = Operator("catchAndReturn", [], sequential) { inputs in
+    private static let catchingAndReturning = OperatorUnderTest("catchAndReturn", programs: .anySource) { inputs in
         inputs.source.catchAndReturn(9)
     } model: { inputs -> Timeline<Int> in
-        continued(inputs.source(from: inputs.start)) { Timeline([($0, 9)], ($0, .completed), using: []) }
+        continued(inputs[0]) { Timeline([($0, 9)], ($0, .completed)) }
     }
 
-    private static let catchingSequence = Operator(
-        "catch(sequence:)", [], Needs(sources: 1...4, kinds: Script.Kind.allCases)
+    private static let catchingSequence = OperatorUnderTest(
+        "catch(sequence:)", programs: ProgramOptions(sources: 1...4, sourceKinds: ProgramOptions.SourceKind.allCases)
     ) { inputs in
         Observable.catch(sequence: inputs.sources)
     } model: { inputs -> Timeline<Int> in
@@ -51,14 +47,15 @@ import Testing
         return attempt(0, inputs.start)
     }
 
-    private static let retrying = Operator("retry(count)", [.count], sequential) { inputs in
+    private static let retrying = OperatorUnderTest("retry(count)", parameters: [.count], programs: .anySource) {
+        inputs in
         inputs.source.retry(inputs[.count])
     } model: { inputs -> Timeline<Int> in
         inputs[.count] == 0 ? .completed(at: inputs.start) : attempts(inputs[.count], inputs, inputs.start)
     }
 
-    private static let retryingForEver = Operator(
-        "retry()", [], Needs(kinds: [.hot, .cold], earliestColdTick: 1)
+    private static let retryingForEver = OperatorUnderTest(
+        "retry()", traits: .resubscribesEndlessly, programs: ProgramOptions(sourceKinds: [.hot, .cold])
     ) { inputs in
         inputs.source.retry()
     } model: { inputs -> Timeline<Int> in
@@ -66,35 +63,36 @@ import Testing
     }
 
     private static func attempts(_ count: Int, _ inputs: ModelInputs, _ instant: VirtualInstant) -> Timeline<Int> {
-        let source = inputs.source(from: instant)
-        if count == 1 || inputs.isOver(instant) { return source }
+        let source = inputs.source(0, from: instant)
+        if count == 1 || inputs.isAfterProgram(instant) { return source }
         return continued(source) { attempts(count - 1, inputs, $0) }
     }
 
     /// The second source says when to try again.
-    private static let retryingWhen = Operator(
-        "retry(when: trigger)", [], Needs(sources: 2...2, kinds: [.hot, .cold], earliestColdTick: 1)
+    private static let retryingWhen = OperatorUnderTest(
+        "retry(when: trigger)", sources: 2, traits: .resubscribesEndlessly,
+        programs: ProgramOptions(sourceKinds: [.hot, .cold])
     ) { inputs in
         inputs.source.retry { (_: Observable<any Error>) in inputs.others[0] }
     } model: { inputs -> Timeline<Int> in
         let trigger = inputs.source(1, from: inputs.start.step(0))
         func attempt(_ instant: VirtualInstant) -> Timeline<Int> {
-            continued(inputs.source(from: instant)) { failed in
-                if let stop = trigger.end, stop.at < failed {
-                    return Timeline([], (failed, stop.how), using: [])
+            continued(inputs.source(0, from: instant)) { failed in
+                if let stop = trigger.termination, stop.at < failed {
+                    return Timeline([], (failed, stop.how))
                 }
-                guard let again = trigger.items.first(where: { failed < $0.at }) else {
-                    return Timeline([], trigger.end, using: [])
+                guard let again = trigger.elements.first(where: { failed < $0.at }) else {
+                    return Timeline([], trigger.termination)
                 }
                 return attempt(again.at)
             }
         }
-        return attempt(inputs.start.step(1)).using(trigger.uses)
+        return attempt(inputs.start.step(1)).adding(trigger.subscriptions)
     }
 
     /// Tries again after a growing delay, a few times.
-    private static let retryingLater = Operator(
-        "retry(when: delayed)", [.count, .span], Needs(kinds: [.hot, .cold])
+    private static let retryingLater = OperatorUnderTest(
+        "retry(when: delayed)", parameters: [.count, .span], programs: ProgramOptions(sourceKinds: [.hot, .cold])
     ) { inputs in
         inputs.source.retry { (errors: Observable<any Error>) in
             errors.enumerated().flatMap { index, error -> Observable<Int> in
@@ -104,7 +102,7 @@ import Testing
         }
     } model: { inputs -> Timeline<Int> in
         func attempt(_ number: Int, _ instant: VirtualInstant) -> Timeline<Int> {
-            let source = inputs.source(from: instant)
+            let source = inputs.source(0, from: instant)
             guard number < inputs[.count] else { return source }
             return continued(source) { attempt(number + 1, inputs.timer(inputs[.span] + number, from: $0)) }
         }
@@ -112,13 +110,14 @@ import Testing
     }
 
     /// Tries again at once so many times, and completes at the failure after that.
-    private static let retryingSome = Operator(
-        "retry(when: take)", [.count], Needs(kinds: [.hot, .cold], earliestColdTick: 1)
+    private static let retryingSome = OperatorUnderTest(
+        "retry(when: take)", traits: .resubscribesEndlessly, parameters: [.count],
+        programs: ProgramOptions(sourceKinds: [.hot, .cold])
     ) { inputs in
         inputs.source.retry { (errors: Observable<any Error>) in errors.take(inputs[.count]) }
     } model: { inputs -> Timeline<Int> in
         func attempt(_ number: Int, _ instant: VirtualInstant) -> Timeline<Int> {
-            continued(inputs.source(from: instant)) { failed in
+            continued(inputs.source(0, from: instant)) { failed in
                 number >= inputs[.count] ? .completed(at: failed) : attempt(number + 1, failed)
             }
         }

@@ -1,120 +1,75 @@
 import Streams
+import StreamsLaws
 import StreamsTest
 import Testing
 
 @Suite(.noLeaks) struct FilteringTests {
-    @Test(arguments: elementwise + byCount + byOther) func agrees(_ candidate: Operator) { check(candidate) }
+    @Test(arguments: elementwise + byCount + byOther) func agrees(_ candidate: OperatorUnderTest) { check(candidate) }
 
     // MARK: By what elements are
 
     private static let elementwise = [
-        Operator("filter", [.throwing]) { inputs in
-            inputs.source.filter { element in
-                try inputs.check(element)
-                return element % 2 == 0
-            }
+        OperatorUnderTest("filter", closures: 1) { inputs in
+            inputs.source.filter { try inputs.pass($0 % 2 == 0) }
         } model: { inputs -> Timeline<Int> in
-            inputs.source(from: inputs.start).each { element, output in
-                try inputs.check(element)
-                if element % 2 == 0 { output.append(element) }
+            inputs[0].each { element, output in
+                if try inputs.pass(element % 2 == 0) { output.append(element) }
             }
         },
-        Operator("ignoreElements") { inputs in
+        OperatorUnderTest("ignoreElements") { inputs in
             inputs.source.ignoreElements()
         } model: { inputs -> Timeline<Int> in
-            inputs.source(from: inputs.start).each { (_, _: inout [Int]) in }
+            inputs[0].each { (_, _: inout [Int]) in }
         },
-        Operator("distinctUntilChanged()") { inputs in
+        OperatorUnderTest("distinctUntilChanged()") { inputs in
             inputs.source.distinctUntilChanged()
         } model: { inputs -> Timeline<Int> in
             distinct(inputs, key: { $0 }, isSame: ==)
         },
-        Operator("distinctUntilChanged(key)", [.throwing]) { inputs in
-            inputs.source.distinctUntilChanged { (element: Int) -> Int in
-                try inputs.check(element)
-                return element / 2
-            }
+        OperatorUnderTest("distinctUntilChanged(key)", closures: 1) { inputs in
+            inputs.source.distinctUntilChanged { (element: Int) -> Int in try inputs.pass(element / 2) }
         } model: { inputs -> Timeline<Int> in
-            distinct(
-                inputs,
-                key: { element in
-                    try inputs.check(element)
-                    return element / 2
-                }, isSame: ==)
+            distinct(inputs, key: { try inputs.pass($0 / 2) }, isSame: ==)
         },
-        Operator("distinctUntilChanged(comparer)", [.throwing]) { inputs in
-            inputs.source.distinctUntilChanged { (current: Int, new: Int) -> Bool in
-                try inputs.check(new)
-                return new <= current
-            }
+        OperatorUnderTest("distinctUntilChanged(comparer)", closures: 1) { inputs in
+            inputs.source.distinctUntilChanged { (current: Int, new: Int) -> Bool in try inputs.pass(new <= current) }
         } model: { inputs -> Timeline<Int> in
-            distinct(
-                inputs, key: { $0 },
-                isSame: { current, new in
-                    try inputs.check(new)
-                    return new <= current
-                })
+            distinct(inputs, key: { $0 }, isSame: { current, new in try inputs.pass(new <= current) })
         },
-        Operator("distinctUntilChanged(key, comparer)", [.throwing]) { inputs in
-            inputs.source.distinctUntilChanged(
-                { $0 % 3 },
-                comparer: { current, new in
-                    try inputs.check(new)
-                    return new == (current + 1) % 3
-                })
+        OperatorUnderTest("distinctUntilChanged(key, comparer)", closures: 1) { inputs in
+            inputs.source.distinctUntilChanged({ $0 % 3 }, comparer: { try inputs.pass($1 == ($0 + 1) % 3) })
         } model: { inputs -> Timeline<Int> in
-            distinct(
-                inputs, key: { $0 % 3 },
-                isSame: { current, new in
-                    try inputs.check(new)
-                    return new == (current + 1) % 3
-                })
+            distinct(inputs, key: { $0 % 3 }, isSame: { try inputs.pass($1 == ($0 + 1) % 3) })
         },
-        Operator("take(while:)", [.throwing, .limit, .inclusive]) { inputs in
+        OperatorUnderTest("take(while:)", closures: 1, parameters: [.limit, .inclusive]) { inputs in
             inputs.source.take(
-                while: { element in
-                    try inputs.check(element)
-                    return element < inputs[.limit]
-                }, behavior: inputs[.inclusive] == 1 ? .inclusive : .exclusive)
+                while: { try inputs.pass($0 < inputs[.limit]) },
+                behavior: inputs[.inclusive] == 1 ? .inclusive : .exclusive)
         } model: { inputs -> Timeline<Int> in
             until(inputs) { $0 >= inputs[.limit] }
         },
-        Operator("take(until: predicate)", [.throwing, .limit, .inclusive]) { inputs in
+        OperatorUnderTest("take(until: predicate)", closures: 1, parameters: [.limit, .inclusive]) { inputs in
             inputs.source.take(
-                until: { element in
-                    try inputs.check(element)
-                    return element == inputs[.limit]
-                }, behavior: inputs[.inclusive] == 1 ? .inclusive : .exclusive)
+                until: { try inputs.pass($0 == inputs[.limit]) },
+                behavior: inputs[.inclusive] == 1 ? .inclusive : .exclusive)
         } model: { inputs -> Timeline<Int> in
             until(inputs) { $0 == inputs[.limit] }
         },
-        Operator("skip(while:)", [.throwing, .limit]) { inputs in
-            inputs.source.skip(while: { element in
-                try inputs.check(element)
-                return element < inputs[.limit]
-            })
+        OperatorUnderTest("skip(while:)", closures: 1, parameters: [.limit]) { inputs in
+            inputs.source.skip(while: { try inputs.pass($0 < inputs[.limit]) })
         } model: { inputs -> Timeline<Int> in
             var isOpen = false
-            return inputs.source(from: inputs.start).each { element, output in
-                if !isOpen {
-                    try inputs.check(element)
-                    isOpen = element >= inputs[.limit]
-                }
+            return inputs[0].each { element, output in
+                if !isOpen { isOpen = try inputs.pass(element >= inputs[.limit]) }
                 if isOpen { output.append(element) }
             }
         },
-        Operator("single(predicate)", [.throwing, .limit]) { inputs in
-            inputs.source.single { element in
-                try inputs.check(element)
-                return element >= inputs[.limit]
-            }
+        OperatorUnderTest("single(predicate)", closures: 1, parameters: [.limit]) { inputs in
+            inputs.source.single { try inputs.pass($0 >= inputs[.limit]) }
         } model: { inputs -> Timeline<Int> in
-            single(inputs) { element in
-                try inputs.check(element)
-                return element >= inputs[.limit]
-            }
+            single(inputs) { try inputs.pass($0 >= inputs[.limit]) }
         },
-        Operator("single()") { inputs in
+        OperatorUnderTest("single()") { inputs in
             inputs.source.single()
         } model: { inputs -> Timeline<Int> in
             single(inputs) { _ in true }
@@ -126,7 +81,7 @@ import Testing
         _ inputs: ModelInputs, key: (Int) throws -> Int, isSame: (Int, Int) throws -> Bool
     ) -> Timeline<Int> {
         var current: Int?
-        return inputs.source(from: inputs.start).each { element, output in
+        return inputs[0].each { element, output in
             let new = try key(element)
             if let current, try isSame(current, new) { return }
             current = new
@@ -134,22 +89,19 @@ import Testing
         }
     }
 
-    /// Elements up to the first that satisfies a condition, which belongs to them when the program says so.
+    /// Elements up to the first that satisfies a condition, which belongs to them if the program says so.
     private static func until(_ inputs: ModelInputs, _ isLast: (Int) -> Bool) -> Timeline<Int> {
-        let input = inputs.source(from: inputs.start)
-        let checked: Timeline<Int> = input.each { element, output in
-            try inputs.check(element)
-            output.append(element)
-        }
-        guard let last = checked.items.firstIndex(where: { isLast($0.value) }) else { return checked }
+        let input = inputs[0]
+        let checked: Timeline<Int> = input.each { element, output in output.append(try inputs.pass(element)) }
+        guard let last = checked.elements.firstIndex(where: { isLast($0.value) }) else { return checked }
         return Timeline(
-            Array(checked.items.prefix(inputs[.inclusive] == 1 ? last + 1 : last)),
-            (checked.items[last].at, .completed), using: input.uses)
+            Array(checked.elements.prefix(inputs[.inclusive] == 1 ? last + 1 : last)),
+            (checked.elements[last].at, .completed), subscriptions: input.subscriptions)
     }
 
     private static func single(_ inputs: ModelInputs, _ predicate: (Int) throws -> Bool) -> Timeline<Int> {
         var hasElement = false
-        return inputs.source(from: inputs.start).each { element, output in
+        return inputs[0].each { element, output in
             guard try predicate(element) else { return }
             if hasElement { throw RxError.moreThanOneElement }
             hasElement = true
@@ -162,54 +114,60 @@ import Testing
     // MARK: By how many there are
 
     private static let byCount = [
-        Operator("take(count)", [.count]) { inputs in
+        OperatorUnderTest("take(count)", parameters: [.count]) { inputs in
             inputs.source.take(inputs[.count])
         } model: { inputs -> Timeline<Int> in
             let count = inputs[.count]
             guard count > 0 else { return .completed(at: inputs.start) }
-            let input = inputs.source(from: inputs.start)
-            guard input.items.count >= count else { return input }
+            let input = inputs[0]
+            guard input.elements.count >= count else { return input }
             return Timeline(
-                Array(input.items.prefix(count)), (input.items[count - 1].at, .completed), using: input.uses)
+                Array(input.elements.prefix(count)), (input.elements[count - 1].at, .completed),
+                subscriptions: input.subscriptions)
         },
-        Operator("skip(count)", [.count]) { inputs in
+        OperatorUnderTest("skip(count)", parameters: [.count]) { inputs in
             inputs.source.skip(inputs[.count])
         } model: { inputs -> Timeline<Int> in
-            let input = inputs.source(from: inputs.start)
-            return Timeline(Array(input.items.dropFirst(inputs[.count])), input.end, using: input.uses)
+            let input = inputs[0]
+            return Timeline(
+                Array(input.elements.dropFirst(inputs[.count])), input.termination, subscriptions: input.subscriptions)
         },
-        Operator("takeLast", [.count]) { inputs in
+        OperatorUnderTest("takeLast", parameters: [.count]) { inputs in
             inputs.source.takeLast(inputs[.count])
         } model: { inputs -> Timeline<Int> in
-            let input = inputs.source(from: inputs.start)
-            let last = input.isCompleted ? input.items.suffix(inputs[.count]).map { (input.end!.at, $0.value) } : []
-            return Timeline(last, input.end, using: input.uses)
+            let input = inputs[0]
+            let last =
+                input.isCompleted ? input.elements.suffix(inputs[.count]).map { (input.termination!.at, $0.value) } : []
+            return Timeline(last, input.termination, subscriptions: input.subscriptions)
         },
-        Operator("element(at:)", [.count]) { inputs in
+        OperatorUnderTest("element(at:)", parameters: [.count]) { inputs in
             inputs.source.element(at: inputs[.count])
         } model: { inputs -> Timeline<Int> in
-            let input = inputs.source(from: inputs.start)
-            if input.items.count > inputs[.count] {
-                let item = input.items[inputs[.count]]
-                return Timeline([item], (item.at, .completed), using: input.uses)
+            let input = inputs[0]
+            if input.elements.count > inputs[.count] {
+                let item = input.elements[inputs[.count]]
+                return Timeline([item], (item.at, .completed), subscriptions: input.subscriptions)
             }
-            let end = input.isCompleted ? (input.end!.at, .failed("\(RxError.argumentOutOfRange)")) : input.end
-            return Timeline([], end, using: input.uses)
+            let end =
+                input.isCompleted ? (input.termination!.at, .error(RxError.argumentOutOfRange)) : input.termination
+            return Timeline([], end, subscriptions: input.subscriptions)
         },
-        Operator("first()") { inputs in
+        OperatorUnderTest("first()") { inputs in
             inputs.source.first().asObservable()
         } model: { inputs -> Timeline<Int?> in
-            let input = inputs.source(from: inputs.start)
-            let first = input.items.first.map { ($0.at, Optional($0.value)) }
-            if let first { return Timeline([first], (first.0, .completed), using: input.uses) }
-            return Timeline(input.isCompleted ? [(input.end!.at, Int?.none)] : [], input.end, using: input.uses)
+            let input = inputs[0]
+            let first = input.elements.first.map { ($0.at, Optional($0.value)) }
+            if let first { return Timeline([first], (first.0, .completed), subscriptions: input.subscriptions) }
+            return Timeline(
+                input.isCompleted ? [(input.termination!.at, Int?.none)] : [], input.termination,
+                subscriptions: input.subscriptions)
         },
-        Operator("asSingle()") { inputs in
+        OperatorUnderTest("asSingle()") { inputs in
             inputs.source.asSingle().asObservable()
         } model: { inputs -> Timeline<Int> in
-            only(inputs, whenEmpty: .failed("\(RxError.noElements)"))
+            only(inputs, whenEmpty: .error(RxError.noElements))
         },
-        Operator("asMaybe()") { inputs in
+        OperatorUnderTest("asMaybe()") { inputs in
             inputs.source.asMaybe().asObservable()
         } model: { inputs -> Timeline<Int> in
             only(inputs, whenEmpty: .completed)
@@ -217,60 +175,65 @@ import Testing
     ]
 
     /// The only element, when the source completes.
-    private static func only(_ inputs: ModelInputs, whenEmpty: End) -> Timeline<Int> {
-        let input = inputs.source(from: inputs.start)
-        if input.items.count > 1 {
+    private static func only(_ inputs: ModelInputs, whenEmpty: Termination) -> Timeline<Int> {
+        let input = inputs[0]
+        if input.elements.count > 1 {
             return Timeline(
-                [], (input.items[1].at, .failed("\(RxError.moreThanOneElement)")), using: input.uses)
+                [], (input.elements[1].at, .error(RxError.moreThanOneElement)), subscriptions: input.subscriptions)
         }
-        guard input.isCompleted else { return Timeline([], input.end, using: input.uses) }
-        let end = input.end!.at
+        guard input.isCompleted else { return Timeline([], input.termination, subscriptions: input.subscriptions) }
+        let end = input.termination!.at
         return Timeline(
-            input.items.map { (end, $0.value) }, (end, input.items.isEmpty ? whenEmpty : .completed),
-            using: input.uses)
+            input.elements.map { (end, $0.value) }, (end, input.elements.isEmpty ? whenEmpty : .completed),
+            subscriptions: input.subscriptions)
     }
 
     // MARK: By another source
 
     private static let byOther = [
-        Operator("take(until: other)", [], Needs(sources: 2...2)) { inputs in
+        OperatorUnderTest("take(until: other)", sources: 2) { inputs in
             inputs.source.take(until: inputs.others[0])
         } model: { inputs -> Timeline<Int> in
             // The trigger is subscribed to first.
             let trigger = inputs.source(1, from: inputs.start.step(0))
-            let input = inputs.source(from: inputs.start.step(1))
+            let input = inputs.source(0, from: inputs.start.step(1))
             let gate =
-                trigger.items.first.map { ($0.at, End.completed) }
-                ?? trigger.end.flatMap { end in
+                trigger.elements.first.map { ($0.at, Termination.completed) }
+                ?? trigger.termination.flatMap { end in
                     end.how == .completed ? nil : (end.at, end.how)
                 }
-            let uses = input.uses + trigger.uses
-            guard let gate else { return Timeline(input.items, input.end, using: uses) }
-            let end = input.end.flatMap { $0.at < gate.0 ? $0 : nil } ?? gate
-            return Timeline(input.items.filter { $0.at < gate.0 }, end, using: uses)
+            let subscriptions = input.subscriptions + trigger.subscriptions
+            guard let gate else { return Timeline(input.elements, input.termination, subscriptions: subscriptions) }
+            let end = input.termination.flatMap { $0.at < gate.0 ? $0 : nil } ?? gate
+            return Timeline(input.elements.filter { $0.at < gate.0 }, end, subscriptions: subscriptions)
         },
-        Operator("skip(until: other)", [], Needs(sources: 2...2)) { inputs in
+        OperatorUnderTest("skip(until: other)", sources: 2) { inputs in
             inputs.source.skip(until: inputs.others[0])
         } model: { inputs -> Timeline<Int> in
-            let input = inputs.source(from: inputs.start.step(0))
-            let trigger = inputs.source(1, from: inputs.start.step(1))
-            let opening = trigger.items.first?.at
+            let input = inputs[0]
+            let trigger = inputs[1]
+            let opening = trigger.elements.first?.at
             // The trigger is given up at its first event.
-            let uses = input.uses + trigger.uses.until(opening ?? trigger.end?.at ?? .distantFuture)
-            if opening == nil, let end = trigger.end, end.how != .completed, end.at < input.endOrNever {
-                return Timeline([], end, using: uses)
+            let subscriptions =
+                input.subscriptions
+                + trigger.subscriptions.ended(at: opening ?? trigger.termination?.at ?? .distantFuture)
+            if opening == nil, let end = trigger.termination, end.how != .completed, end.at < input.terminationInstant {
+                return Timeline([], end, subscriptions: subscriptions)
             }
-            if let opening, opening < input.endOrNever {
-                return Timeline(input.items.filter { opening < $0.at }, input.end, using: uses)
+            if let opening, opening < input.terminationInstant {
+                return Timeline(
+                    input.elements.filter { opening < $0.at }, input.termination, subscriptions: subscriptions)
             }
             // Closed for ever: a completion is not even passed on, but everything is given up.
-            if input.isCompleted { return Timeline([], nil, using: uses.until(input.endOrNever)) }
-            return Timeline([], input.end, using: uses)
+            if input.isCompleted {
+                return Timeline([], nil, subscriptions: subscriptions.ended(at: input.terminationInstant))
+            }
+            return Timeline([], input.termination, subscriptions: subscriptions)
         },
     ]
 }
 
-extension Parameter {
-    static let limit = Parameter("limit", 0...6)
-    static let inclusive = Parameter("inclusive", 0...1)
+extension OperatorUnderTest.Parameter {
+    static let limit = OperatorUnderTest.Parameter("limit", 0...6)
+    static let inclusive = OperatorUnderTest.Parameter("inclusive", 0...1)
 }

@@ -1,4 +1,5 @@
 import Streams
+import StreamsLaws
 import StreamsTest
 import TestSupport
 import Testing
@@ -6,9 +7,9 @@ import Testing
 /// Whether synchronous sources alternate, however they are nested.
 @Suite(.noLeaks) struct SynchronousTests {
     @Test func treesAgree() {
-        guard Settings.only == nil || Settings.only == "synchronous" else { return }
-        for number in 0..<Settings.programs {
-            let seed = Settings.seed &+ UInt64(number)
+        guard selectedOperator == nil || selectedOperator == "synchronous" else { return }
+        for number in 0..<ModelSettings.programs {
+            let seed = ModelSettings.seed &+ UInt64(number)
             var random = SplitMix64(seed: seed)
             let tree = Tree.random(depth: 1 + number % 4, &random)
             guard disagrees(tree) else { continue }

@@ -1,18 +1,19 @@
 import Streams
+import StreamsLaws
 import StreamsTest
 import Testing
 
 @Suite(.noLeaks) struct TimingTests {
     @Test(arguments: moving + [subscribing] + limiting + thinning + cutting)
-    func agrees(_ candidate: Operator) { check(candidate) }
+    func agrees(_ candidate: OperatorUnderTest) { check(candidate) }
 
     // MARK: Everything later
 
     private static let moving = [
-        Operator("delay", [.span]) { inputs in
+        OperatorUnderTest("delay", parameters: [.span]) { inputs in
             inputs.source.delay(inputs.span(), scheduler: inputs.scheduler)
         } model: { inputs -> Timeline<Int> in
-            let input = inputs.source(from: inputs.start)
+            let input = inputs[0]
             let span = inputs[.span]
             var last: VirtualInstant?
             // A job for each event, scheduled on event, or by the job of the event before if that is still to come.
@@ -24,78 +25,80 @@ import Testing
                 }
                 return last!
             }
-            let items = input.items.map { (later($0.at), $0.value) }
-            let end = input.end.map { end in end.how == .completed ? (later(end.at), end.how) : end }
-            return Timeline(items, end, using: input.uses)
+            let items = input.elements.map { (later($0.at), $0.value) }
+            let end = input.termination.map { end in end.how == .completed ? (later(end.at), end.how) : end }
+            return Timeline(items, end, subscriptions: input.subscriptions)
         },
-        Operator("delaySubscription", [.span]) { inputs in
+        OperatorUnderTest("delaySubscription", parameters: [.span]) { inputs in
             inputs.source.delaySubscription(inputs.span(), scheduler: inputs.scheduler)
         } model: { inputs -> Timeline<Int> in
-            inputs.source(from: inputs.timer(inputs[.span], from: inputs.start))
+            inputs.source(0, from: inputs.timer(inputs[.span], from: inputs.start))
         },
-        Operator("observe(on:)") { inputs in
+        OperatorUnderTest("observe(on:)") { inputs in
             inputs.source.observe(on: inputs.scheduler)
         } model: { inputs -> Timeline<Int> in
-            let input = inputs.source(from: inputs.start)
+            let input = inputs[0]
             // A job for each event, the next no sooner than a tick after the one before.
             var last = inputs.start
             let instants = input.events.map { event in
                 last = inputs.timer(1, from: max(event.at, last))
                 return last
             }
-            // The source is let go of when its end is delivered.
-            let uses = input.uses.map { use in
-                var use = use
-                use.to = nil
-                return use
+            // The source is disposed when its terminal event is delivered.
+            let subscriptions = input.subscriptions.map { subscription in
+                var subscription = subscription
+                subscription.end = nil
+                return subscription
             }
             return Timeline(
-                zip(instants, input.items).map { ($0, $1.value) }, input.end.map { (instants.last!, $0.how) },
-                using: uses
+                zip(instants, input.elements).map { ($0, $1.value) },
+                input.termination.map { (instants.last!, $0.how) },
+                subscriptions: subscriptions
             )
         },
     ]
 
-    private static let subscribing = Operator(shared: "subscribe(on:)", [], Needs()) { inputs in
+    private static let subscribing = OperatorUnderTest(shared: "subscribe(on:)", programs: ProgramOptions()) { inputs in
         inputs.source.subscribe(on: inputs.scheduler)
     } model: { inputs in
         let begin = inputs.timer(1, from: inputs.start)
         if inputs.disposal(of: 0) < begin { return ExpectedRun() }
-        let input = inputs.source(from: begin)
+        let input = inputs.source(0, from: begin)
         var expected = ExpectedRun(input, in: inputs)
         let isOver = expected.received.last?.event.isStopEvent ?? false
-        let isDisposedInside = expected.received.count == inputs.program.clients[0].lastElement
+        let isDisposedInside = expected.received.count == inputs.program.observers[0].lastElement
         let end = isOver || isDisposedInside ? expected.received.last!.at : inputs.disposal(of: 0)
-        // The source is let go of on the scheduler, too.
-        for index in expected.uses.indices { expected.uses[index].to = inputs.timer(1, from: end) }
+        // The source is disposed on the scheduler, too.
+        for index in expected.subscriptions.indices { expected.subscriptions[index].end = inputs.timer(1, from: end) }
         return expected
     }
 
     // MARK: Only for some time
 
     private static let limiting = [
-        Operator("take(for:)", [.span]) { inputs in
+        OperatorUnderTest("take(for:)", parameters: [.span]) { inputs in
             inputs.source.take(for: inputs.span(), scheduler: inputs.scheduler)
         } model: { inputs -> Timeline<Int> in
             // The time begins before the source is subscribed to.
             let timer = inputs.timer(inputs[.span], from: inputs.start)
-            let input = inputs.source(from: inputs.start)
-            let end = input.endOrNever < timer ? input.end! : (timer, .completed)
-            return Timeline(input.items.filter { $0.at < timer }, end, using: input.uses)
+            let input = inputs[0]
+            let end = input.terminationInstant < timer ? input.termination! : (timer, .completed)
+            return Timeline(input.elements.filter { $0.at < timer }, end, subscriptions: input.subscriptions)
         },
-        Operator("skip(duration)", [.span]) { inputs in
+        OperatorUnderTest("skip(duration)", parameters: [.span]) { inputs in
             inputs.source.skip(inputs.span(), scheduler: inputs.scheduler)
         } model: { inputs -> Timeline<Int> in
             let timer = inputs.timer(inputs[.span], from: inputs.start)
-            let input = inputs.source(from: inputs.start)
-            return Timeline(input.items.filter { timer < $0.at }, input.end, using: input.uses)
+            let input = inputs[0]
+            return Timeline(
+                input.elements.filter { timer < $0.at }, input.termination, subscriptions: input.subscriptions)
         },
-        Operator("timeout", [.span]) { inputs in
+        OperatorUnderTest("timeout", parameters: [.span]) { inputs in
             inputs.source.timeout(inputs.span(), scheduler: inputs.scheduler)
         } model: { inputs -> Timeline<Int> in
-            timeout(inputs) { .failed("\(RxError.timeout)", at: $0) }
+            timeout(inputs) { .error(RxError.timeout, at: $0) }
         },
-        Operator("timeout(other:)", [.span], Needs(sources: 2...2)) { inputs in
+        OperatorUnderTest("timeout(other:)", sources: 2, parameters: [.span]) { inputs in
             inputs.source.timeout(inputs.span(), other: inputs.others[0], scheduler: inputs.scheduler)
         } model: { inputs -> Timeline<Int> in
             timeout(inputs) { inputs.source(1, from: $0) }
@@ -104,43 +107,43 @@ import Testing
 
     private static func timeout(_ inputs: ModelInputs, _ other: (VirtualInstant) -> Timeline<Int>) -> Timeline<Int> {
         var timer = inputs.timer(inputs[.span], from: inputs.start)
-        let input = inputs.source(from: inputs.start)
+        let input = inputs[0]
         for event in input.events {
             if timer < event.at { break }
-            if case .end = event.event { return input }
+            if event.event.isStopEvent { return input }
             timer = inputs.timer(inputs[.span], from: event.at)
         }
         let result = other(timer)
         return Timeline(
-            input.items.filter { $0.at < timer } + result.items, result.end,
-            using: input.uses.until(timer) + result.uses)
+            input.elements.filter { $0.at < timer } + result.elements, result.termination,
+            subscriptions: input.subscriptions.ended(at: timer) + result.subscriptions)
     }
 
     // MARK: Not too often
 
     private static let thinning = [
-        Operator("debounce", [.span]) { inputs in
+        OperatorUnderTest("debounce", parameters: [.span]) { inputs in
             inputs.source.debounce(inputs.span(), scheduler: inputs.scheduler)
         } model: { inputs -> Timeline<Int> in
-            let input = inputs.source(from: inputs.start)
-            var items: [Timeline<Int>.Item] = []
-            for (index, item) in input.items.enumerated() {
+            let input = inputs[0]
+            var items: [Timeline<Int>.TimedElement] = []
+            for (index, item) in input.elements.enumerated() {
                 let timer = inputs.timer(inputs[.span], from: item.at)
-                let isLast = index + 1 == input.items.count
-                let next = isLast ? input.endOrNever : input.items[index + 1].at
+                let isLast = index + 1 == input.elements.count
+                let next = isLast ? input.terminationInstant : input.elements[index + 1].at
                 if timer < next {
                     items.append((timer, item.value))
                 } else if isLast, input.isCompleted {
                     items.append((next, item.value))
                 }
             }
-            return Timeline(items, input.end, using: input.uses)
+            return Timeline(items, input.termination, subscriptions: input.subscriptions)
         },
-        Operator("throttle", [.span]) { inputs in
+        OperatorUnderTest("throttle", parameters: [.span]) { inputs in
             inputs.source.throttle(inputs.span(), scheduler: inputs.scheduler)
         } model: { inputs -> Timeline<Int> in
-            let input = inputs.source(from: inputs.start)
-            var items: [Timeline<Int>.Item] = []
+            let input = inputs[0]
+            var items: [Timeline<Int>.TimedElement] = []
             var waiting: (timer: VirtualInstant, element: Int)?
             for (at, event) in input.events {
                 if let due = waiting, due.timer < at {
@@ -148,7 +151,7 @@ import Testing
                     waiting = nil
                 }
                 switch event {
-                case .element(let element):
+                case .next(let element):
                     if let last = items.last, at.tick - last.at.tick < inputs[.span] {
                         let left = last.at.tick + inputs[.span] - at.tick
                         waiting = (waiting?.timer ?? inputs.timer(left, from: at), element)
@@ -156,57 +159,58 @@ import Testing
                         items.append((at, element))
                         waiting = nil
                     }
-                case .end(.completed):
+                case .completed:
                     guard let waiting else { break }
                     return Timeline(
-                        items + [(waiting.timer, waiting.element)], (waiting.timer, .completed), using: input.uses)
-                case .end(.failed): waiting = nil
+                        items + [(waiting.timer, waiting.element)], (waiting.timer, .completed),
+                        subscriptions: input.subscriptions)
+                case .error: waiting = nil
                 }
             }
-            if let waiting, input.end == nil { items.append((waiting.timer, waiting.element)) }
-            return Timeline(items, input.end, using: input.uses)
+            if let waiting, input.termination == nil { items.append((waiting.timer, waiting.element)) }
+            return Timeline(items, input.termination, subscriptions: input.subscriptions)
         },
-        Operator("throttle(latest: false)", [.span]) { inputs in
+        OperatorUnderTest("throttle(latest: false)", parameters: [.span]) { inputs in
             inputs.source.throttle(inputs.span(), latest: false, scheduler: inputs.scheduler)
         } model: { inputs -> Timeline<Int> in
-            let input = inputs.source(from: inputs.start)
+            let input = inputs[0]
             var last: Int?
             return Timeline(
-                input.items.filter { item in
+                input.elements.filter { item in
                     if let last, item.at.tick - last < inputs[.span] { return false }
                     last = item.at.tick
                     return true
-                }, input.end, using: input.uses)
+                }, input.termination, subscriptions: input.subscriptions)
         },
     ]
 
     // MARK: In portions
 
     private static let cutting = [
-        Operator("buffer", [.span, .size]) { inputs in
+        OperatorUnderTest("buffer", parameters: [.span, .size]) { inputs in
             inputs.source.buffer(timeSpan: inputs.span(), count: inputs[.size], scheduler: inputs.scheduler)
         } model: { inputs -> Timeline<[Int]> in
             let portions = portions(inputs)
             var items = portions.closed.map { ($0.end, $0.elements) }
-            if portions.input.isCompleted { items.append((portions.input.endOrNever, portions.last.elements)) }
-            return Timeline(items, portions.input.end, using: portions.input.uses)
+            if portions.input.isCompleted { items.append((portions.input.terminationInstant, portions.last.elements)) }
+            return Timeline(items, portions.input.termination, subscriptions: portions.input.subscriptions)
         },
-        Operator("window", [.span, .size]) { inputs in
+        OperatorUnderTest("window", parameters: [.span, .size]) { inputs in
             annotated(
                 inputs.source.window(timeSpan: inputs.span(), count: inputs[.size], scheduler: inputs.scheduler)
                     .enumerated().map { ("\($0.index)", $0.element) })
         } model: { inputs -> Timeline<String> in
             let portions = portions(inputs)
-            var items: [Timeline<String>.Item] = [(inputs.start.step(0), "0 [")]
+            var items: [Timeline<String>.TimedElement] = [(inputs.start.step(0), "0 [")]
             for (index, portion) in (portions.closed + [portions.last]).enumerated() {
                 items += zip(portion.instants, portion.elements).map { ($0, "\(index): \($1)") }
                 if index < portions.closed.count {
                     items += [(portion.end, "\(index) ]"), (portion.end, "\(index + 1) [")]
-                } else if let end = portions.input.end {
+                } else if let end = portions.input.termination {
                     items.append((end.at, "\(index) \(end.how == .completed ? "]" : "#")"))
                 }
             }
-            return Timeline(items, portions.input.end, using: portions.input.uses)
+            return Timeline(items, portions.input.termination, subscriptions: portions.input.subscriptions)
         },
     ]
 
@@ -216,10 +220,10 @@ import Testing
         var end = VirtualInstant.distantFuture
     }
 
-    /// Elements in portions, each of which ends when it is full or when its time is over.
+    /// Elements in portions, each of which ends when it is full or when its time has elapsed.
     private static func portions(_ inputs: ModelInputs) -> (closed: [Portion], last: Portion, input: Timeline<Int>) {
         var timer = inputs.timer(inputs[.span], from: inputs.start)
-        let input = inputs.source(from: inputs.start.step(1))
+        let input = inputs.source(0, from: inputs.start.step(1))
         var closed: [Portion] = []
         var current = Portion()
         func close(at instant: VirtualInstant) {
@@ -228,17 +232,17 @@ import Testing
             current = Portion()
             timer = inputs.timer(inputs[.span], from: instant)
         }
-        for item in input.items {
+        for item in input.elements {
             while timer < item.at { close(at: timer) }
             current.elements.append(item.value)
             current.instants.append(item.at)
             if current.elements.count == inputs[.size] { close(at: item.at) }
         }
-        while timer < input.endOrNever, !inputs.isOver(timer) { close(at: timer) }
+        while timer < input.terminationInstant, !inputs.isAfterProgram(timer) { close(at: timer) }
         return (closed, current, input)
     }
 }
 
-extension Parameter {
-    static let size = Parameter("size", 1...4)
+extension OperatorUnderTest.Parameter {
+    static let size = OperatorUnderTest.Parameter("size", 1...4)
 }

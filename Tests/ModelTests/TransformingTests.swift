@@ -1,112 +1,102 @@
 import Streams
+import StreamsLaws
 import StreamsTest
 import Testing
 
 @Suite(.noLeaks) struct TransformingTests {
-    @Test(arguments: elementwise + folding + flattening) func agrees(_ candidate: Operator) { check(candidate) }
+    @Test(arguments: elementwise + folding + flattening) func agrees(_ candidate: OperatorUnderTest) {
+        check(candidate)
+    }
 
     private static let elementwise = [
-        Operator("map", [.throwing]) { inputs in
-            inputs.source.map { element in
-                try inputs.check(element)
-                return element + 1
-            }
+        OperatorUnderTest("map", closures: 1) { inputs in
+            inputs.source.map { try inputs.pass($0 + 1) }
         } model: { inputs -> Timeline<Int> in
-            inputs.source(from: inputs.start).each { element, output in
-                try inputs.check(element)
-                output.append(element + 1)
-            }
+            inputs[0].each { element, output in output.append(try inputs.pass(element + 1)) }
         },
-        Operator("compactMap", [.throwing]) { inputs in
+        OperatorUnderTest("compactMap", closures: 1) { inputs in
             inputs.source.compactMap { element -> Int? in
-                try inputs.check(element)
+                try inputs.call()
                 return element % 2 == 0 ? element + 1 : nil
             }
         } model: { inputs -> Timeline<Int> in
-            inputs.source(from: inputs.start).each { element, output in
-                try inputs.check(element)
+            inputs[0].each { element, output in
+                try inputs.call()
                 if element % 2 == 0 { output.append(element + 1) }
             }
         },
-        Operator("enumerated") { inputs in
+        OperatorUnderTest("enumerated") { inputs in
             inputs.source.enumerated().map { "\($0.index): \($0.element)" }
         } model: { inputs -> Timeline<String> in
-            let input = inputs.source(from: inputs.start)
+            let input = inputs[0]
             return Timeline(
-                input.items.enumerated().map { ($1.at, "\($0): \($1.value)") }, input.end, using: input.uses)
+                input.elements.enumerated().map { ($1.at, "\($0): \($1.value)") }, input.termination,
+                subscriptions: input.subscriptions)
         },
-        Operator("materialize") { inputs in
+        OperatorUnderTest("materialize") { inputs in
             inputs.source.materialize()
-        } model: { inputs -> Timeline<Event<String>> in
-            let input = inputs.source(from: inputs.start)
+        } model: { inputs -> Timeline<Event<Int>> in
+            let input = inputs[0]
             return Timeline(
-                input.events.map { ($0.at, $0.event.asEvent) }, input.end.map { ($0.at, .completed) },
-                using: input.uses)
+                input.events.map { ($0.at, $0.event) }, input.termination.map { ($0.at, .completed) },
+                subscriptions: input.subscriptions)
         },
-        Operator("dematerialize") { inputs in
+        OperatorUnderTest("dematerialize") { inputs in
             inputs.source.map { element -> Event<Int> in
-                element < 4 ? .next(element) : element == 4 ? .completed : .error(Failure.closure)
+                element < 4 ? .next(element) : element == 4 ? .completed : .error(LawError.closure(0))
             }.dematerialize()
         } model: { inputs -> Timeline<Int> in
-            let input = inputs.source(from: inputs.start)
-            let end = input.items.first { $0.value >= 4 }
-                .map { ($0.at, $0.value == 4 ? .completed : End.failed("\(Failure.closure)")) }
-            return Timeline(input.items.filter { $0.value < 4 }, end ?? input.end, using: input.uses)
+            let input = inputs[0]
+            let end = input.elements.first { $0.value >= 4 }
+                .map { ($0.at, $0.value == 4 ? .completed : Termination.error(LawError.closure(0))) }
+            return Timeline(
+                input.elements.filter { $0.value < 4 }, end ?? input.termination, subscriptions: input.subscriptions)
         },
     ]
 
     private static let folding = [
-        Operator("scan", [.throwing]) { inputs in
-            inputs.source.scan(1) { sum, element in
-                try inputs.check(element)
-                return sum + element
-            }
+        OperatorUnderTest("scan", closures: 1) { inputs in
+            inputs.source.scan(1) { try inputs.pass($0 + $1) }
         } model: {
             sums($0)
         },
-        Operator("scan(into:)", [.throwing]) { inputs in
+        OperatorUnderTest("scan(into:)", closures: 1) { inputs in
             inputs.source.scan(into: 1) { sum, element in
                 sum += element
-                try inputs.check(element)
+                try inputs.call()
             }
         } model: {
             sums($0)
         },
-        Operator("reduce", [.throwing]) { inputs in
-            inputs.source.reduce(1) { sum, element in
-                try inputs.check(element)
-                return sum + element
-            }
+        OperatorUnderTest("reduce", closures: 1) { inputs in
+            inputs.source.reduce(1) { try inputs.pass($0 + $1) }
         } model: { inputs -> Timeline<Int> in
             sum(inputs) { $0 }
         },
-        Operator("reduce(mapResult)", [.throwing, .limit]) { inputs in
-            inputs.source.reduce(1) { sum, element in
-                try inputs.check(element)
-                return sum + element
-            } mapResult: { sum in
-                if sum > inputs[.limit] { throw Failure.closure }
-                return "sum \(sum)"
+        OperatorUnderTest("reduce(mapResult)", closures: 2) { inputs in
+            inputs.source.reduce(1) {
+                try inputs.pass($0 + $1)
+            } mapResult: {
+                try inputs.pass("sum \($0)", 1)
             }
         } model: { inputs -> Timeline<String> in
-            sum(inputs) { sum in
-                if sum > inputs[.limit] { throw Failure.closure }
-                return "sum \(sum)"
-            }
+            sum(inputs) { try inputs.pass("sum \($0)", 1) }
         },
-        Operator("toArray") { inputs in
+        OperatorUnderTest("toArray") { inputs in
             inputs.source.toArray().asObservable()
         } model: { inputs -> Timeline<[Int]> in
-            let input = inputs.source(from: inputs.start)
-            let array = input.items.map(\.value)
-            return Timeline(input.isCompleted ? [(input.endOrNever, array)] : [], input.end, using: input.uses)
+            let input = inputs[0]
+            let array = input.elements.map(\.value)
+            return Timeline(
+                input.isCompleted ? [(input.terminationInstant, array)] : [], input.termination,
+                subscriptions: input.subscriptions)
         },
     ]
 
     private static func sums(_ inputs: ModelInputs) -> Timeline<Int> {
         var sum = 1
-        return inputs.source(from: inputs.start).each { element, output in
-            try inputs.check(element)
+        return inputs[0].each { element, output in
+            try inputs.call()
             sum += element
             output.append(sum)
         }
@@ -114,8 +104,8 @@ import Testing
 
     private static func sum<Output>(_ inputs: ModelInputs, _ result: (Int) throws -> Output) -> Timeline<Output> {
         var sum = 1
-        return inputs.source(from: inputs.start).each { element, _ in
-            try inputs.check(element)
+        return inputs[0].each { element, _ in
+            try inputs.call()
             sum += element
         } completed: { output in
             output.append(try result(sum))
@@ -124,78 +114,68 @@ import Testing
 
     // MARK: Sequences of sequences
 
-    private static let manySources = Needs(sources: 2...4, subscribesForElements: true)
+    private static let manySources = ProgramOptions(sources: 2...4, subscribesForElements: true)
 
-    private static let subjects = Needs(sources: 2...2, kinds: [.subject], subscribesForElements: true)
+    private static let subjects = ProgramOptions(
+        sources: 2...2, sourceKinds: [.subject], subscribesForElements: true)
 
     private static let flattening = [
-        Operator("flatMap", [.throwing], manySources) { inputs in
-            inputs.source.flatMap { element in
-                try inputs.check(element)
-                return inputs.other(for: element)
-            }
+        OperatorUnderTest("flatMap", closures: 1, programs: manySources) { inputs in
+            inputs.source.flatMap { try inputs.pass(inputs.other(for: $0)) }
         } model: { inputs -> Timeline<Int> in
             let outer = checkedSource(inputs)
-            return merged(outer, outer.items.map { inputs.other(for: $0.value, from: $0.at) })
+            return merged(outer, outer.elements.map { inputs.other(for: $0.value, from: $0.at) })
         },
-        Operator("merge()", [], manySources) { inputs in
+        OperatorUnderTest("merge()", programs: manySources) { inputs in
             inputs.source.map { inputs.other(for: $0) }.merge()
         } model: { inputs -> Timeline<Int> in
-            let outer = inputs.source(from: inputs.start)
-            return merged(outer, outer.items.map { inputs.other(for: $0.value, from: $0.at) })
+            let outer = inputs[0]
+            return merged(outer, outer.elements.map { inputs.other(for: $0.value, from: $0.at) })
         },
-        Operator("merge(maxConcurrent:)", [.concurrent], manySources) { inputs in
+        OperatorUnderTest("merge(maxConcurrent:)", parameters: [.concurrent], programs: manySources) { inputs in
             inputs.source.map { inputs.other(for: $0) }.merge(maxConcurrent: inputs[.concurrent])
         } model: { inputs -> Timeline<Int> in
-            queued(inputs, inputs.source(from: inputs.start), atOnce: inputs[.concurrent])
+            queued(inputs, inputs[0], atOnce: inputs[.concurrent])
         },
-        Operator("concat()", [], manySources) { inputs in
+        OperatorUnderTest("concat()", programs: manySources) { inputs in
             inputs.source.map { inputs.other(for: $0) }.concat()
         } model: { inputs -> Timeline<Int> in
-            queued(inputs, inputs.source(from: inputs.start), atOnce: 1)
+            queued(inputs, inputs[0], atOnce: 1)
         },
-        Operator("concatMap", [.throwing], manySources) { inputs in
-            inputs.source.concatMap { element in
-                try inputs.check(element)
-                return inputs.other(for: element)
-            }
+        OperatorUnderTest("concatMap", closures: 1, programs: manySources) { inputs in
+            inputs.source.concatMap { try inputs.pass(inputs.other(for: $0)) }
         } model: { inputs -> Timeline<Int> in
             queued(inputs, checkedSource(inputs), atOnce: 1)
         },
-        Operator("flatMapFirst", [.throwing], manySources) { inputs in
-            inputs.source.flatMapFirst { element in
-                try inputs.check(element)
-                return inputs.other(for: element)
-            }
+        OperatorUnderTest("flatMapFirst", closures: 1, programs: manySources) { inputs in
+            inputs.source.flatMapFirst { try inputs.pass(inputs.other(for: $0)) }
         } model: { inputs -> Timeline<Int> in
-            let outer = inputs.source(from: inputs.start)
+            let outer = inputs[0]
             var inners: [Timeline<Int>] = []
-            for item in outer.items where inners.last.map({ $0.endOrNever < item.at }) ?? true {
-                if item.value == inputs[.throwing] {
-                    inners.append(.failed("\(Failure.closure)", at: item.at))
+            for item in outer.elements where inners.last.map({ $0.terminationInstant < item.at }) ?? true {
+                do {
+                    inners.append(inputs.other(for: try inputs.pass(item.value), from: item.at))
+                } catch {
+                    inners.append(.error(error, at: item.at))
                     break
                 }
-                inners.append(inputs.other(for: item.value, from: item.at))
             }
             return merged(outer, inners)
         },
-        Operator("flatMapLatest", [.throwing], manySources) { inputs in
-            inputs.source.flatMapLatest { element in
-                try inputs.check(element)
-                return inputs.other(for: element)
-            }
+        OperatorUnderTest("flatMapLatest", closures: 1, programs: manySources) { inputs in
+            inputs.source.flatMapLatest { try inputs.pass(inputs.other(for: $0)) }
         } model: { inputs -> Timeline<Int> in
             latest(inputs, checkedSource(inputs))
         },
-        Operator("switchLatest", [], manySources) { inputs in
+        OperatorUnderTest("switchLatest", programs: manySources) { inputs in
             inputs.source.map { inputs.other(for: $0) }.switchLatest()
         } model: { inputs -> Timeline<Int> in
-            latest(inputs, inputs.source(from: inputs.start))
+            latest(inputs, inputs[0])
         },
         // Inner sequences that say something at once: when one is sent from inside of an element, that has to wait.
-        Operator("flatMapLatest(startWith)", [.throwing], subjects) { inputs in
+        OperatorUnderTest("flatMapLatest(startWith)", closures: 1, programs: subjects) { inputs in
             inputs.source.flatMapLatest { element in
-                try inputs.check(element)
+                try inputs.call()
                 return inputs.other(for: element).startWith(8)
             }
         } model: { inputs -> Timeline<Int> in
@@ -205,15 +185,12 @@ import Testing
 
     /// The first source, failed at the element at which the closure throws.
     private static func checkedSource(_ inputs: ModelInputs) -> Timeline<Int> {
-        inputs.source(from: inputs.start).each { element, output in
-            try inputs.check(element)
-            output.append(element)
-        }
+        inputs[0].each { element, output in output.append(try inputs.pass(element)) }
     }
 
     /// All elements of the inner sequences, until all have ended or one has failed.
     private static func merged(_ outer: Timeline<Int>, _ inners: [Timeline<Int>]) -> Timeline<Int> {
-        let all = [Timeline([], outer.end, using: outer.uses)] + inners
+        let all = [Timeline([], outer.termination, subscriptions: outer.subscriptions)] + inners
         return .merging(all)
     }
 
@@ -221,12 +198,12 @@ import Testing
     private static func queued(_ inputs: ModelInputs, _ outer: Timeline<Int>, atOnce: Int) -> Timeline<Int> {
         var free = Array(repeating: inputs.start, count: atOnce)
         var inners: [Timeline<Int>] = []
-        for item in outer.items {
+        for item in outer.elements {
             let place = free.indices.min { free[$0] < free[$1] }!
             let begin = max(item.at, free[place])
             if begin == .distantFuture { break }
             let inner = inputs.other(for: item.value, from: begin)
-            free[place] = inner.isCompleted ? inner.endOrNever : .distantFuture
+            free[place] = inner.isCompleted ? inner.terminationInstant : .distantFuture
             inners.append(inner)
         }
         return merged(outer, inners)
@@ -236,19 +213,21 @@ import Testing
     private static func latest(
         _ inputs: ModelInputs, _ outer: Timeline<Int>, startingWith first: [Int] = []
     ) -> Timeline<Int> {
-        let changes = outer.items.dropFirst().map { VirtualInstant?.some($0.at) } + [nil]
-        var inners = zip(outer.items, changes).map { item, change in
+        let changes = outer.elements.dropFirst().map { VirtualInstant?.some($0.at) } + [nil]
+        var inners = zip(outer.elements, changes).map { item, change in
             let rest = inputs.other(for: item.value, from: first.isEmpty ? item.at : item.at.step(first.count))
             let beginning = first.enumerated().map { (item.at.step($0), $1) }
-            let inner = Timeline(beginning + rest.items, rest.end, using: rest.uses)
+            let inner = Timeline(beginning + rest.elements, rest.termination, subscriptions: rest.subscriptions)
             // One that is sent from inside of an element changes at once, and what waits then is dropped.
-            let nested = inputs.sent.first { $0.handed == $0.at && $0.at.step(outer.uses[0].number) == change }
-            return inner.disposed(at: nested?.inside.step(0) ?? change)
+            let nested = inputs.sent.first {
+                $0.accepted == $0.at && $0.at.step(outer.subscriptions[0].number) == change
+            }
+            return inner.disposed(at: nested?.during.step(0) ?? change)
         }
         // One that was given up has no end any more, but is nothing to wait for.
         inners = inners.enumerated().map { index, inner in
-            index + 1 < inners.count && inner.end == nil
-                ? Timeline(inner.items, (changes[index]!, .completed), using: inner.uses) : inner
+            index + 1 < inners.count && inner.termination == nil
+                ? Timeline(inner.elements, (changes[index]!, .completed), subscriptions: inner.subscriptions) : inner
         }
         return merged(outer, inners)
     }
@@ -257,16 +236,16 @@ import Testing
 extension Timeline {
     /// All elements, until all have ended or one has failed.
     static func merging(_ all: [Timeline]) -> Timeline {
-        let failure = all.compactMap(\.end).filter { $0.how != .completed }.min { $0.at < $1.at }
-        let last = all.map(\.endOrNever).max()
-        let completion = last.flatMap { $0 == .distantFuture ? nil : ($0, End.completed) }
-        let items = inOrder(all).compactMap { event -> Item? in
-            if case .element(let element) = event.event { (event.at, element) } else { nil }
+        let failure = all.compactMap(\.termination).filter { $0.how != .completed }.min { $0.at < $1.at }
+        let last = all.map(\.terminationInstant).max()
+        let completion = last.flatMap { $0 == .distantFuture ? nil : ($0, Termination.completed) }
+        let items = Timeline.inOrder(all).compactMap { event -> TimedElement? in
+            event.event.element.map { (event.at, $0) }
         }
-        return Timeline(items, failure ?? completion, using: all.flatMap(\.uses))
+        return Timeline(items, failure ?? completion, subscriptions: all.flatMap(\.subscriptions))
     }
 }
 
-extension Parameter {
-    static let concurrent = Parameter("concurrent", 1...3)
+extension OperatorUnderTest.Parameter {
+    static let concurrent = OperatorUnderTest.Parameter("concurrent", 1...3)
 }

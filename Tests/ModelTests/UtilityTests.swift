@@ -1,43 +1,48 @@
 import Streams
+import StreamsLaws
 import StreamsTest
 import Testing
 
 @Suite(.noLeaks) struct UtilityTests {
-    @Test(arguments: doing + watching + traits) func agrees(_ candidate: Operator) { check(candidate) }
+    @Test(arguments: doing + watching + traits) func agrees(_ candidate: OperatorUnderTest) { check(candidate) }
 
     // MARK: Side effects that throw
 
     private static let doing = [
-        Operator("do(onNext:)", [.throwing]) { inputs in
-            inputs.source.do(onNext: inputs.check)
+        OperatorUnderTest("do(onNext:)", closures: 1) { inputs in
+            inputs.source.do(onNext: { _ in try inputs.call() })
         } model: { inputs -> Timeline<Int> in
-            inputs.source(from: inputs.start).each { element, output in
-                try inputs.check(element)
+            inputs[0].each { element, output in
+                try inputs.call()
                 output.append(element)
             }
         },
-        Operator("do(afterNext:)", [.throwing]) { inputs in
-            inputs.source.do(afterNext: inputs.check)
+        OperatorUnderTest("do(afterNext:)", closures: 1) { inputs in
+            inputs.source.do(afterNext: { _ in try inputs.call() })
         } model: { inputs -> Timeline<Int> in
-            inputs.source(from: inputs.start).each { element, output in
+            inputs[0].each { element, output in
                 output.append(element)
-                try inputs.check(element)
+                try inputs.call()
             }
         },
-        Operator("do(onError:)") { inputs in
-            inputs.source.do(onError: { _ in throw Failure.closure })
+        OperatorUnderTest("do(onError:)", closures: 1) { inputs in
+            inputs.source.do(onError: { _ in try inputs.call() })
         } model: { inputs -> Timeline<Int> in
-            let input = inputs.source(from: inputs.start)
-            let end = input.end.map { ($0.at, $0.how == .completed ? $0.how : .failed("\(Failure.closure)")) }
-            return Timeline(input.items, end, using: input.uses)
+            let input = inputs[0]
+            guard let termination = input.termination, !input.isCompleted else { return input }
+            do {
+                return try inputs.pass(input)
+            } catch {
+                return Timeline(input.elements, (termination.at, .error(error)), subscriptions: input.subscriptions)
+            }
         },
-        Operator("do(onCompleted:)") { inputs in
-            inputs.source.do(onCompleted: { throw Failure.closure })
+        OperatorUnderTest("do(onCompleted:)", closures: 1) { inputs in
+            inputs.source.do(onCompleted: { try inputs.call() })
         } model: { inputs -> Timeline<Int> in
-            inputs.source(from: inputs.start).each { element, output in
+            inputs[0].each { element, output in
                 output.append(element)
             } completed: { _ in
-                throw Failure.closure
+                try inputs.call()
             }
         },
     ]
@@ -45,15 +50,17 @@ import Testing
     // MARK: An object that may go
 
     private static let watching = [
-        Operator("withUnretained", [.connect], Needs(jobs: 1)) { inputs in
+        OperatorUnderTest("withUnretained", parameters: [.connect], programs: ProgramOptions(observers: 1...1, jobs: 1))
+        { inputs in
             let object = Lock<Object?>(Object())
-            inputs.scheduler.scheduleAt(Program.beginning + inputs[.connect]) { object.withLock { $0 = nil } }
+            inputs.arrange(.connect) { object.withLock { $0 = nil } }
             return inputs.source.withUnretained(object.withLock { $0! }) { _, element in element }
         } model: { inputs -> Timeline<Int> in
-            let input = inputs.source(from: inputs.start)
+            let input = inputs[0]
             let gone = inputs.arranged(.connect, number: 0)
-            guard let next = input.items.first(where: { gone < $0.at }) else { return input }
-            return Timeline(input.items.filter { $0.at < gone }, (next.at, .completed), using: input.uses)
+            guard let next = input.elements.first(where: { gone < $0.at }) else { return input }
+            return Timeline(
+                input.elements.filter { $0.at < gone }, (next.at, .completed), subscriptions: input.subscriptions)
         }
     ]
 
@@ -61,70 +68,69 @@ import Testing
 
     // MARK: Traits
 
-    private static let twoSources = Needs(sources: 2...2)
-
     private static let traits = [
-        Operator("Single.flatMap", [.throwing], twoSources) { inputs in
-            inputs.source.first().flatMap { element -> Single<Int?> in
-                try inputs.check(element ?? 0)
-                return inputs.others[0].first()
-            }.asObservable()
+        OperatorUnderTest("Single.flatMap", sources: 2, closures: 1) { inputs in
+            inputs.source.first().flatMap { _ in try inputs.pass(inputs.others[0].first()) }.asObservable()
         } model: { inputs -> Timeline<Int?> in
-            let input = first(inputs.source(from: inputs.start))
-            guard let item = input.items.first else { return input }
-            if (item.value ?? 0) == inputs[.throwing] {
-                return Timeline([], (item.at, .failed("\(Failure.closure)")), using: input.uses)
+            let input = first(inputs[0])
+            guard let item = input.elements.first else { return input }
+            do {
+                return try inputs.pass(first(inputs.source(1, from: item.at))).adding(input.subscriptions)
+            } catch {
+                return Timeline([], (item.at, .error(error)), subscriptions: input.subscriptions)
             }
-            return first(inputs.source(1, from: item.at)).using(input.uses)
         },
-        Operator("Single.zip", [], twoSources) { inputs in
+        OperatorUnderTest("Single.zip", sources: 2) { inputs in
             Single.zip(inputs.source.first(), inputs.others[0].first()) { [$0, $1] }.asObservable()
         } model: { inputs -> Timeline<[Int?]> in
             let both = inputs.indices.map { first(inputs.source($0, from: inputs.start.step($0))) }
-            let uses = both.flatMap(\.uses)
-            if let failure = both.compactMap(\.end).filter({ $0.how != .completed }).min(by: { $0.at < $1.at }) {
-                return Timeline([], failure, using: uses)
+            let subscriptions = both.flatMap(\.subscriptions)
+            if let failure = both.compactMap(\.termination).filter({ $0.how != .completed }).min(by: { $0.at < $1.at })
+            {
+                return Timeline([], failure, subscriptions: subscriptions)
             }
-            let end = both.map(\.endOrNever).max()!
-            if end == .distantFuture { return Timeline([], nil, using: uses) }
-            return Timeline([(end, both.map { $0.items[0].value })], (end, .completed), using: uses)
+            let end = both.map(\.terminationInstant).max()!
+            if end == .distantFuture { return Timeline([], nil, subscriptions: subscriptions) }
+            return Timeline([(end, both.map { $0.elements[0].value })], (end, .completed), subscriptions: subscriptions)
         },
-        Operator("Maybe.ifEmpty(switchTo:)", [], twoSources) { inputs in
+        OperatorUnderTest("Maybe.ifEmpty(switchTo:)", sources: 2) { inputs in
             inputs.source.take(1).asMaybe().ifEmpty(switchTo: inputs.others[0].take(1).asMaybe()).asObservable()
         } model: { inputs -> Timeline<Int> in
-            let input = only(inputs.source(from: inputs.start))
-            guard input.isCompleted, input.items.isEmpty else { return input }
-            return only(inputs.source(1, from: input.endOrNever)).using(input.uses)
+            let input = only(inputs[0])
+            guard input.isCompleted, input.elements.isEmpty else { return input }
+            return only(inputs.source(1, from: input.terminationInstant)).adding(input.subscriptions)
         },
-        Operator("Completable.andThen", [], Needs(sources: 2...2, kinds: Script.Kind.allCases)) { inputs in
+        OperatorUnderTest("Completable.andThen", sources: 2, programs: .anySource) { inputs in
             inputs.source.ignoreElements().asCompletable().andThen(inputs.others[0])
         } model: { inputs -> Timeline<Int> in
-            let input = inputs.source(from: inputs.start)
-            guard input.isCompleted else { return Timeline([], input.end, using: input.uses) }
-            return inputs.source(1, from: input.endOrNever).using(input.uses)
+            let input = inputs[0]
+            guard input.isCompleted else { return Timeline([], input.termination, subscriptions: input.subscriptions) }
+            return inputs.source(1, from: input.terminationInstant).adding(input.subscriptions)
         },
-        Operator("Infallible.asObservable") { inputs in
+        OperatorUnderTest("Infallible.asObservable") { inputs in
             inputs.source.asInfallible(onErrorJustReturn: 9).map { $0 + 1 }.asObservable()
         } model: { inputs -> Timeline<Int> in
-            let input = inputs.source(from: inputs.start)
-            let fallback = input.isCompleted ? [] : input.end.map { [($0.at, 9)] } ?? []
+            let input = inputs[0]
+            let fallback = input.isCompleted ? [] : input.termination.map { [($0.at, 9)] } ?? []
             return Timeline(
-                (input.items + fallback).map { ($0.0, $0.1 + 1) }, input.end.map { ($0.at, .completed) },
-                using: input.uses)
+                (input.elements + fallback).map { ($0.0, $0.1 + 1) }, input.termination.map { ($0.at, .completed) },
+                subscriptions: input.subscriptions)
         },
     ]
 
     /// The first element, or nil when there is none.
     private static func first(_ input: Timeline<Int>) -> Timeline<Int?> {
-        if let item = input.items.first {
-            return Timeline([(item.at, item.value)], (item.at, .completed), using: input.uses)
+        if let item = input.elements.first {
+            return Timeline([(item.at, item.value)], (item.at, .completed), subscriptions: input.subscriptions)
         }
-        return Timeline(input.isCompleted ? [(input.endOrNever, nil)] : [], input.end, using: input.uses)
+        return Timeline(
+            input.isCompleted ? [(input.terminationInstant, nil)] : [], input.termination,
+            subscriptions: input.subscriptions)
     }
 
     /// The first element, if there is one.
     private static func only(_ input: Timeline<Int>) -> Timeline<Int> {
-        guard let item = input.items.first else { return input }
-        return Timeline([item], (item.at, .completed), using: input.uses)
+        guard let item = input.elements.first else { return input }
+        return Timeline([item], (item.at, .completed), subscriptions: input.subscriptions)
     }
 }

@@ -43,7 +43,10 @@ import StreamsTest
                 ? source.asObservable()
                 : .create { observer in withExtendedLifetime(token) { source.subscribe(observer) } }
         }
-        let inputs = OperatorInputs(sequences, resources: resources, scheduler, liveElements) { [calls] closure in
+        let inputs = OperatorInputs(
+            sequences, resources: resources, scheduler, liveElements,
+            parameters: ParameterValues(inLaws: candidate.model?.parameters ?? [])
+        ) { [calls] closure in
             calls.record(closure)
             if throwing.contains(closure) { throw LawError.closure(closure) }
         }

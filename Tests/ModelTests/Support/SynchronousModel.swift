@@ -1,3 +1,5 @@
+import Streams
+
 /// The model of the order among synchronous sources.
 ///
 /// One queue, in which every event of an `of` is a job that queues the next one when it is done. All else happens at
@@ -9,11 +11,11 @@ final class SynchronousModel {
     static func events(of tree: Tree) -> [String] {
         let model = SynchronousModel()
         var events: [String] = []
-        model.subscribe(to: tree, Life()) { event in
+        model.subscribe(to: tree, NestedLifetime()) { event in
             switch event {
-            case .element(let element): events.append("\(element)")
-            case .end(.completed): events.append("C")
-            case .end(.failed): events.append("!")
+            case .next(let element): events.append("\(element)")
+            case .completed: events.append("C")
+            case .error: events.append("!")
             }
         }
         while !model.jobs.isEmpty { model.jobs.removeFirst()() }
@@ -21,160 +23,160 @@ final class SynchronousModel {
     }
 
     /// Whether a subscription, or one that contains it, has ended.
-    private final class Life {
-        private let parent: Life?
-        private var isEnded = false
+    private final class NestedLifetime {
+        private let parent: NestedLifetime?
+        private var hasEnded = false
 
-        init(in parent: Life? = nil) { self.parent = parent }
+        init(in parent: NestedLifetime? = nil) { self.parent = parent }
 
-        var isOver: Bool { isEnded || parent?.isOver ?? false }
+        var isDisposed: Bool { hasEnded || parent?.isDisposed ?? false }
 
-        func end() { isEnded = true }
+        func dispose() { hasEnded = true }
     }
 
-    private typealias Receiver = (TimelineEvent<Int>) -> Void
+    private typealias Receiver = (Event<Int>) -> Void
 
-    private func subscribe(to tree: Tree, _ life: Life, _ receive: @escaping Receiver) {
-        guard !life.isOver else { return }
+    private func subscribe(to tree: Tree, _ lifetime: NestedLifetime, _ receive: @escaping Receiver) {
+        guard !lifetime.isDisposed else { return }
         /// Forwards the events of the subscription, up to its terminal event.
-        func send(_ event: TimelineEvent<Int>) {
-            guard !life.isOver else { return }
-            if case .end = event { life.end() }
+        func send(_ event: Event<Int>) {
+            guard !lifetime.isDisposed else { return }
+            if event.isStopEvent { lifetime.dispose() }
             receive(event)
         }
         switch tree {
-        case .of(let elements): queue(elements[...], life, send)
+        case .of(let elements): queue(elements[...], lifetime, send)
         case .just(let element):
-            send(.element(element))
-            send(.end(.completed))
-        case .empty: send(.end(.completed))
-        case .failing: send(.end(.failed("")))
-        case .merge(let trees): merge(trees, life, send)
-        case .concat(let trees): concat(trees[...], life, send)
-        case .zip(let first, let second): zip([first, second], life, send)
-        case .combineLatest(let first, let second): combineLatest([first, second], life, send)
-        case .withLatestFrom(let first, let second): withLatest(first, from: second, life, send)
-        case .flatMap(let outer, let inners): flatMap(outer, inners, life, isLatest: false, send)
-        case .flatMapLatest(let outer, let inners): flatMap(outer, inners, life, isLatest: true, send)
-        case .take(let count, let tree): take(count, tree, life, send)
+            send(.next(element))
+            send(.completed)
+        case .empty: send(.completed)
+        case .failing: send(.error(RxError.unknown))
+        case .merge(let trees): merge(trees, lifetime, send)
+        case .concat(let trees): concat(trees[...], lifetime, send)
+        case .zip(let first, let second): zip([first, second], lifetime, send)
+        case .combineLatest(let first, let second): combineLatest([first, second], lifetime, send)
+        case .withLatestFrom(let first, let second): withLatest(first, from: second, lifetime, send)
+        case .flatMap(let outer, let inners): flatMap(outer, inners, lifetime, isLatest: false, send)
+        case .flatMapLatest(let outer, let inners): flatMap(outer, inners, lifetime, isLatest: true, send)
+        case .take(let count, let tree): take(count, tree, lifetime, send)
         }
     }
 
-    private func queue(_ elements: ArraySlice<Int>, _ life: Life, _ send: @escaping Receiver) {
+    private func queue(_ elements: ArraySlice<Int>, _ lifetime: NestedLifetime, _ send: @escaping Receiver) {
         jobs.append { [self] in
-            guard let first = elements.first else { return send(.end(.completed)) }
-            send(.element(first))
-            if !life.isOver { queue(elements.dropFirst(), life, send) }
+            guard let first = elements.first else { return send(.completed) }
+            send(.next(first))
+            if !lifetime.isDisposed { queue(elements.dropFirst(), lifetime, send) }
         }
     }
 
-    private func merge(_ trees: [Tree], _ life: Life, _ send: @escaping Receiver) {
+    private func merge(_ trees: [Tree], _ lifetime: NestedLifetime, _ send: @escaping Receiver) {
         var running = trees.count
         for tree in trees {
-            subscribe(to: tree, Life(in: life)) { event in
-                guard case .end(.completed) = event else { return send(event) }
+            subscribe(to: tree, NestedLifetime(in: lifetime)) { event in
+                guard case .completed = event else { return send(event) }
                 running -= 1
                 if running == 0 { send(event) }
             }
         }
     }
 
-    private func concat(_ trees: ArraySlice<Tree>, _ life: Life, _ send: @escaping Receiver) {
-        guard let first = trees.first else { return send(.end(.completed)) }
-        subscribe(to: first, Life(in: life)) { [self] event in
-            guard case .end(.completed) = event else { return send(event) }
-            concat(trees.dropFirst(), life, send)
+    private func concat(_ trees: ArraySlice<Tree>, _ lifetime: NestedLifetime, _ send: @escaping Receiver) {
+        guard let first = trees.first else { return send(.completed) }
+        subscribe(to: first, NestedLifetime(in: lifetime)) { [self] event in
+            guard case .completed = event else { return send(event) }
+            concat(trees.dropFirst(), lifetime, send)
         }
     }
 
-    private func zip(_ trees: [Tree], _ life: Life, _ send: @escaping Receiver) {
+    private func zip(_ trees: [Tree], _ lifetime: NestedLifetime, _ send: @escaping Receiver) {
         var waiting: [[Int]] = [[], []]
         var running = 2
         for (index, tree) in trees.enumerated() {
-            subscribe(to: tree, Life(in: life)) { event in
+            subscribe(to: tree, NestedLifetime(in: lifetime)) { event in
                 switch event {
-                case .element(let element):
+                case .next(let element):
                     waiting[index].append(element)
                     guard let first = waiting[0].first, let second = waiting[1].first else { return }
                     waiting = waiting.map { Array($0.dropFirst()) }
-                    send(.element(first * 100 + second))
-                case .end(.completed):
+                    send(.next(first * 100 + second))
+                case .completed:
                     running -= 1
                     if running == 0 { send(event) }
-                case .end: send(event)
+                case .error: send(event)
                 }
             }
         }
     }
 
-    private func combineLatest(_ trees: [Tree], _ life: Life, _ send: @escaping Receiver) {
+    private func combineLatest(_ trees: [Tree], _ lifetime: NestedLifetime, _ send: @escaping Receiver) {
         var latest: [Int?] = [nil, nil]
         var isDone = [false, false]
         for (index, tree) in trees.enumerated() {
-            subscribe(to: tree, Life(in: life)) { event in
+            subscribe(to: tree, NestedLifetime(in: lifetime)) { event in
                 switch event {
-                case .element(let element):
+                case .next(let element):
                     latest[index] = element
                     if let first = latest[0], let second = latest[1] {
-                        send(.element(first * 100 + second))
+                        send(.next(first * 100 + second))
                     } else if isDone[1 - index] {
-                        send(.end(.completed))
+                        send(.completed)
                     }
-                case .end(.completed):
+                case .completed:
                     isDone[index] = true
                     if isDone[1 - index] { send(event) }
-                case .end: send(event)
+                case .error: send(event)
                 }
             }
         }
     }
 
-    private func withLatest(_ first: Tree, from second: Tree, _ life: Life, _ send: @escaping Receiver) {
+    private func withLatest(_ first: Tree, from second: Tree, _ lifetime: NestedLifetime, _ send: @escaping Receiver) {
         var latest: Int?
-        subscribe(to: second, Life(in: life)) { event in
+        subscribe(to: second, NestedLifetime(in: lifetime)) { event in
             switch event {
-            case .element(let element): latest = element
-            case .end(.completed): break
-            case .end: send(event)
+            case .next(let element): latest = element
+            case .completed: break
+            case .error: send(event)
             }
         }
-        subscribe(to: first, Life(in: life)) { event in
-            guard case .element(let element) = event else { return send(event) }
-            if let latest { send(.element(element * 100 + latest)) }
+        subscribe(to: first, NestedLifetime(in: lifetime)) { event in
+            guard case .next(let element) = event else { return send(event) }
+            if let latest { send(.next(element * 100 + latest)) }
         }
     }
 
     private func flatMap(
-        _ outer: Tree, _ inners: [Tree], _ life: Life, isLatest: Bool, _ send: @escaping Receiver
+        _ outer: Tree, _ inners: [Tree], _ lifetime: NestedLifetime, isLatest: Bool, _ send: @escaping Receiver
     ) {
         var running = 1
-        var last: Life?
-        func receive(_ event: TimelineEvent<Int>) {
-            guard case .end(.completed) = event else { return send(event) }
+        var last: NestedLifetime?
+        func receive(_ event: Event<Int>) {
+            guard case .completed = event else { return send(event) }
             running -= 1
             if running == 0 { send(event) }
         }
-        subscribe(to: outer, Life(in: life)) { [self] event in
-            guard case .element(let element) = event else { return receive(event) }
-            if isLatest, let last, !last.isOver {
-                last.end()
+        subscribe(to: outer, NestedLifetime(in: lifetime)) { [self] event in
+            guard case .next(let element) = event else { return receive(event) }
+            if isLatest, let last, !last.isDisposed {
+                last.dispose()
                 running -= 1
             }
             running += 1
-            let inner = Life(in: life)
+            let inner = NestedLifetime(in: lifetime)
             last = inner
             subscribe(to: inners[element % inners.count], inner, receive)
         }
     }
 
-    private func take(_ count: Int, _ tree: Tree, _ life: Life, _ send: @escaping Receiver) {
+    private func take(_ count: Int, _ tree: Tree, _ lifetime: NestedLifetime, _ send: @escaping Receiver) {
         var left = count
-        if left == 0 { return send(.end(.completed)) }
-        subscribe(to: tree, Life(in: life)) { event in
+        if left == 0 { return send(.completed) }
+        subscribe(to: tree, NestedLifetime(in: lifetime)) { event in
             send(event)
-            guard case .element = event else { return }
+            guard case .next = event else { return }
             left -= 1
-            if left == 0 { send(.end(.completed)) }
+            if left == 0 { send(.completed) }
         }
     }
 }

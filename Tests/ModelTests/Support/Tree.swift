@@ -1,4 +1,5 @@
 import Streams
+import StreamsLaws
 import StreamsTest
 import TestSupport
 
@@ -25,7 +26,7 @@ extension Tree {
         case .of(let elements): .from(elements)
         case .just(let element): .just(element)
         case .empty: .empty()
-        case .failing: .error(Failure.closure)
+        case .failing: .error(RxError.unknown)
         case .merge(let trees): .merge(trees.map(\.observable))
         case .concat(let trees): .concat(trees.map(\.observable))
         case .zip(let first, let second): .zip(first.observable, second.observable) { $0 * 100 + $1 }

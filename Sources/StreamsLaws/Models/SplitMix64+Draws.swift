@@ -1,11 +1,11 @@
 import StreamsTest
 
 extension SplitMix64 {
-    /// True in `percent` of 100 cases.
+    /// Returns true in `percent` of 100 cases.
     mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &self) < percent }
 
-    /// A number of the range; often one of its ends, where mistakes are.
-    mutating func boundary(_ range: ClosedRange<Int>) -> Int {
+    /// Returns a number of the range; often one of its ends, where mistakes are.
+    package mutating func boundary(_ range: ClosedRange<Int>) -> Int {
         switch Int.random(in: 0..<6, using: &self) {
         case 0: range.lowerBound
         case 1: min(range.lowerBound + 1, range.upperBound)
