@@ -63,7 +63,7 @@ extension Law where Candidate: CustomTestStringConvertible {
     ) async {
         let faults = await faults(of: candidate)
         if faults.isEmpty { return }
-        let list = faults.map { "\n    \($0)" }.joined()
+        let list = faults.map { "\n    \($0.replacing("\n", with: "\n    "))" }.joined()
         Issue.record("\(candidate.testDescription) breaks \(name):\(list)", sourceLocation: sourceLocation)
     }
 }

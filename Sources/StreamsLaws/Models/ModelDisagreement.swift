@@ -16,8 +16,8 @@ public struct ModelDisagreement: Error, CustomStringConvertible {
     public var description: String {
         """
         \(report)
-        To run this program alone: disagreement(programs: 1, seed: \(seed)), or a test with the environment variables \
-        STREAMS_PROGRAMS=1 STREAMS_SEED=\(seed).
+        To run only this program: disagreement(programs: 1, seed: \(seed))
+        or, for the law: STREAMS_PROGRAMS=1 STREAMS_SEED=\(seed) swift test
         """
     }
 }

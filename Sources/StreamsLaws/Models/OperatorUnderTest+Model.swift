@@ -4,7 +4,7 @@ extension OperatorUnderTest {
     /// Creates an operator with a model.
     ///
     /// The model is a function from the events of the sources to the expected result, each a list. One of the laws in
-    /// ``Law/all`` compares the two on random programs.
+    /// `OperatorLaw.all` compares the two on random programs.
     ///
     ///     let sums = OperatorUnderTest("sums(_:)", closures: 1) { inputs in
     ///         inputs[0].scan(0) { sum, element in try inputs.pass(sum + element.value) }
