@@ -2,18 +2,18 @@
 
 import PackageDescription
 
-// A client as `.ci/run` builds it with `-cross-module-optimization`: the compiler then optimises the library's own code
-// inside the client, too.
+// A client that uses every part of the library. `Scripts/check-clients` builds it in both language modes, and with
+// `-cross-module-optimization`: the compiler then optimizes the library's code in the client, too.
 let package = Package(
-    name: "OptimizedClient",
+    name: "Client",
     platforms: [.macOS(.v15)],
     dependencies: [.package(name: "Streams", path: "../..")],
     targets: [
         .executableTarget(
-            name: "OptimizedClient",
+            name: "Client",
             dependencies: [
                 .product(name: "Streams", package: "Streams"), .product(name: "StreamsFoundation", package: "Streams"),
             ])
     ],
-    swiftLanguageModes: [.v6]
+    swiftLanguageModes: [Context.environment["CLIENT_LANGUAGE_MODE"] == "5" ? .v5 : .v6]
 )
