@@ -9,7 +9,7 @@ import Testing
 /// calls ``OperatorInputs/pass(_:_:)``, ``OperatorInputs/call(_:)`` or ``OperatorInputs/note(_:_:)``, by which a law
 /// observes its calls and makes it throw. A source has no inputs: pass `sources: 0`.
 ///
-/// An operator can have a model, which random programs are compared with.
+/// With a model, one of the laws also compares the output of the operator with that of the model, on random programs.
 public struct OperatorUnderTest: Sendable, CustomTestStringConvertible {
     /// Differences from the behavior that the laws expect otherwise.
     public struct Traits: OptionSet, Sendable {

@@ -211,7 +211,7 @@ import Testing
         return sources[winner].adding(losers.flatMap(\.subscriptions))
     }
 
-    // MARK: When another source says so
+    // MARK: At events of another source
 
     private static let sampled = [
         OperatorUnderTest("withLatestFrom", sources: 2, closures: 1) { inputs in

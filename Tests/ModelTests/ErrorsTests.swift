@@ -10,7 +10,7 @@ import Testing
     ])
     func agrees(_ candidate: OperatorUnderTest) { check(candidate) }
 
-    /// A failed attempt and what is subscribed to next, as one sequence.
+    /// A source and, if it fails, the sequence that is subscribed to next.
     private static func continued(
         _ first: Timeline<Int>, _ next: (VirtualInstant) -> Timeline<Int>
     ) -> Timeline<Int> {
@@ -68,7 +68,7 @@ import Testing
         return continued(source) { attempts(count - 1, inputs, $0) }
     }
 
-    /// The second source says when to try again.
+    /// Resubscribes at each element of the second source.
     private static let retryingWhen = OperatorUnderTest(
         "retry(when: trigger)", sources: 2, traits: .resubscribesEndlessly,
         programs: ProgramOptions(sourceKinds: [.hot, .cold])

@@ -76,7 +76,7 @@ import Testing
         },
     ]
 
-    /// An element passes when its key is not the same as that of the last one that passed.
+    /// Emits an element if its key differs from the key of the element emitted last.
     private static func distinct(
         _ inputs: ModelInputs, key: (Int) throws -> Int, isSame: (Int, Int) throws -> Bool
     ) -> Timeline<Int> {
@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    /// Elements up to the first that satisfies a condition, which belongs to them if the program says so.
+    /// Emits the elements up to the first that satisfies a condition; the parameter `inclusive` includes that one.
     private static func until(_ inputs: ModelInputs, _ isLast: (Int) -> Bool) -> Timeline<Int> {
         let input = inputs[0]
         let checked: Timeline<Int> = input.each { element, output in output.append(try inputs.pass(element)) }
@@ -213,7 +213,7 @@ import Testing
             let input = inputs[0]
             let trigger = inputs[1]
             let opening = trigger.elements.first?.at
-            // The trigger is given up at its first event.
+            // The trigger is disposed at its first event.
             let subscriptions =
                 input.subscriptions
                 + trigger.subscriptions.ended(at: opening ?? trigger.termination?.at ?? .distantFuture)
@@ -224,7 +224,7 @@ import Testing
                 return Timeline(
                     input.elements.filter { opening < $0.at }, input.termination, subscriptions: subscriptions)
             }
-            // Closed for ever: a completion is not even passed on, but everything is given up.
+            // It cannot open any more. It disposes both subscriptions, and drops the completion.
             if input.isCompleted {
                 return Timeline([], nil, subscriptions: subscriptions.ended(at: input.terminationInstant))
             }

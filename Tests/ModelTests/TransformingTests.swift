@@ -194,7 +194,7 @@ import Testing
         return .merging(all)
     }
 
-    /// Inner sequences that wait in line for one of so many places.
+    /// The inner sequences, of which at most `atOnce` are subscribed to at the same time.
     private static func queued(_ inputs: ModelInputs, _ outer: Timeline<Int>, atOnce: Int) -> Timeline<Int> {
         var free = Array(repeating: inputs.start, count: atOnce)
         var inners: [Timeline<Int>] = []
@@ -209,7 +209,7 @@ import Testing
         return merged(outer, inners)
     }
 
-    /// Each inner sequence until the next one comes.
+    /// Each inner sequence until the next one.
     private static func latest(
         _ inputs: ModelInputs, _ outer: Timeline<Int>, startingWith first: [Int] = []
     ) -> Timeline<Int> {
@@ -218,13 +218,13 @@ import Testing
             let rest = inputs.other(for: item.value, from: first.isEmpty ? item.at : item.at.step(first.count))
             let beginning = first.enumerated().map { (item.at.step($0), $1) }
             let inner = Timeline(beginning + rest.elements, rest.termination, subscriptions: rest.subscriptions)
-            // One that is sent from inside of an element changes at once, and what waits then is dropped.
+            // An element that the observer sends during another one switches at once; queued elements are dropped.
             let nested = inputs.sent.first {
                 $0.accepted == $0.at && $0.at.step(outer.subscriptions[0].number) == change
             }
             return inner.disposed(at: nested?.during.step(0) ?? change)
         }
-        // One that was given up has no end any more, but is nothing to wait for.
+        // A disposed inner sequence has no terminal event, and the completion does not wait for it.
         inners = inners.enumerated().map { index, inner in
             index + 1 < inners.count && inner.termination == nil
                 ? Timeline(inner.elements, (changes[index]!, .completed), subscriptions: inner.subscriptions) : inner

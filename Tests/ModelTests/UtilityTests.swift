@@ -47,7 +47,7 @@ import Testing
         },
     ]
 
-    // MARK: An object that may go
+    // MARK: An object that may be released
 
     private static let watching = [
         OperatorUnderTest("withUnretained", parameters: [.connect], programs: ProgramOptions(observers: 1...1, jobs: 1))

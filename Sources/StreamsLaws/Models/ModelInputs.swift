@@ -27,12 +27,15 @@ public final class ModelInputs {
     /// Returns the timeline of a subscription to the source with an index, made when the observer subscribes.
     ///
     /// Sources are subscribed to in the order of their indices. Use ``source(_:from:)`` for another order or instant.
+    /// Each access is a subscription, which is expected if the timeline that the model returns contains it.
     public subscript(_ index: Int) -> Timeline<Int> { source(index, from: start.step(index)) }
 
     /// The indices of the sources.
     package var indices: Range<Int> { program.sources.indices }
 
     /// Returns the timeline of a subscription to the source with an index, made at an instant.
+    ///
+    /// A hot source has the events after that instant. The events of a cold source begin then.
     public func source(_ index: Int, from instant: VirtualInstant) -> Timeline<Int> {
         let source = program.sources[index]
         let subscription = SourceSubscription(source: index, number: nextNumber(), start: instant)
@@ -67,7 +70,7 @@ public final class ModelInputs {
     /// Returns the value of a parameter.
     public subscript(_ parameter: OperatorUnderTest.Parameter) -> Int { program.parameters[parameter] }
 
-    /// Counts a call of the closure with an index, which throws if the program says so, and returns `value`.
+    /// Counts a call of the closure with an index, and returns `value`, or throws at the call that the program chooses.
     ///
     /// The model calls it where the operator calls its closure.
     public func pass<Value>(_ value: Value, _ closure: Int = 0) throws -> Value {
@@ -75,7 +78,7 @@ public final class ModelInputs {
         return value
     }
 
-    /// Counts a call of the closure with an index, which throws if the program says so.
+    /// Counts a call of the closure with an index, and throws at the call that the program chooses.
     public func call(_ closure: Int = 0) throws {
         calls[closure, default: 0] += 1
         if calls[closure] == program.throwing[closure] { throw LawError.closure(closure) }

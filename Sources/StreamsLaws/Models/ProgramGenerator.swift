@@ -97,11 +97,11 @@ extension OperatorUnderTest {
     /// The numbers of sources in programs.
     var sourceCounts: ClosedRange<Int> { model?.options.sources ?? sourceCount...sourceCount }
 
-    /// The kinds of sources; one that fails synchronously would be resubscribed to without end by some operators.
+    /// The kinds of sources, without those to which the operator would resubscribe without end.
     fileprivate func sourceKinds(of model: OperatorModel) -> [ProgramOptions.SourceKind] {
         model.options.sourceKinds.filter { subscribesFinitely || $0 != .synchronous }
     }
 
-    /// The first tick of a cold source, for the same reason.
+    /// The first tick of a cold source, which is not that of the subscription for the same reason.
     var earliestColdTick: Int { subscribesFinitely ? 0 : 1 }
 }

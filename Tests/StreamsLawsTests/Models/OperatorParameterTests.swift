@@ -1,0 +1,44 @@
+import Streams
+import StreamsLaws
+import StreamsTest
+import Testing
+
+@Suite(.noLeaks) struct OperatorParameterTests {
+    @Test @MainActor func lawsUseTheMiddleOfTheRangeOrTheGivenValue() async {
+        let (middle, given) = (
+            OperatorUnderTest.Parameter("middle", 1...4), OperatorUnderTest.Parameter("given", 0...9, inLaws: 7)
+        )
+        let values = Recorder<Int>()
+        let candidate = OperatorUnderTest("identity", parameters: [middle, given]) { inputs in
+            values.record(inputs[middle] * 10 + inputs[given])
+            return inputs[0]
+        } model: { inputs -> Timeline<Int> in
+            inputs[0]
+        }
+        for law in OperatorLaw.all where law.name.hasPrefix("G1") { _ = await law.faults(of: candidate) }
+        #expect(Set(values.values) == [27])
+    }
+
+    @Test func shrinkingPrefersTheSimplestValue() throws {
+        let limit = OperatorUnderTest.Parameter("limit", 0...9, simplest: 9)
+        let wrong = OperatorUnderTest("wrong", parameters: [limit]) { inputs in
+            inputs[0].filter { $0.value < inputs[limit] }
+        } model: { inputs -> Timeline<Int> in
+            inputs[0].each { (_, _: inout [Int]) in }
+        }
+        let disagreement = try #require(wrong.disagreement(programs: 200, seed: 0))
+        #expect(disagreement.report.contains("parameters: limit 9\n"))
+    }
+
+    @Test func aParameterThatIsNotRegisteredIsAnError() async {
+        await #expect(processExitsWith: .failure) {
+            let missing = OperatorUnderTest.Parameter("missing", 0...4)
+            let candidate = OperatorUnderTest("wrong") { inputs in
+                inputs[0].take(inputs[missing])
+            } model: { inputs -> Timeline<Int> in
+                inputs[0]
+            }
+            _ = candidate.disagreement(programs: 1)
+        }
+    }
+}
