@@ -44,16 +44,16 @@ enum ReentrancyLaws {
             candidate, faults in
             let scheduler = TestScheduler(initialClock: 0)
             let run = OperatorRun(candidate, on: scheduler)
-            // 40,000 events of an operator that subscribes to the second source for each element of the first.
-            let elements = (1...200).map { (0, Event.next($0)) }
+            // 10,000 events of an operator that subscribes to the second source for each element of the first.
+            let elements = (1...100).map { (0, Event.next($0)) }
             run.followSynchronously(SourceScript(name: "many") { _ in elements + [(0, .completed)] })
             let stack = Recorder<UInt>()
             run.observer.onEvent { _ in stack.record(stackAddress()) }
-            run.subscribe { $0.take(50_000) }
+            run.subscribe { $0.take(20_000) }
             scheduler.advanceTo(OperatorRun.end)
             // The stack grows downwards; the first events may arrive in another call.
             let addresses = stack.values.dropFirst(10)
-            guard let first = addresses.first, let lowest = addresses.min(), addresses.count > 100 else { return }
+            guard let first = addresses.first, let lowest = addresses.min(), addresses.count > 50 else { return }
             let growth = first > lowest ? first - lowest : 0
             faults.expect(growth < 16_384, "\(growth) bytes for \(addresses.count) events")
         },

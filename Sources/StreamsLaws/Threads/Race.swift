@@ -85,7 +85,7 @@ private let turn = NSLock()
 ///   - limit: The number of runs of an explored race.
 ///   - foreignEvents: The number of events that one call delivers for other threads in an explored race.
 package func race(
-    _ name: String = #function, rounds: Int = 1_000, takesTurn: Bool = true, patience: Int = 60,
+    _ name: String = #function, rounds: Int = 300, takesTurn: Bool = true, patience: Int = 60,
     limit: Int = 350, foreignEvents: Int = 1_024, sourceLocation: SourceLocation = #_sourceLocation,
     prepare: (Round) -> Void
 ) {
@@ -102,7 +102,7 @@ package func faultOfRace(
     _ name: String, rounds: Int, takesTurn: Bool = true, patience: Int = 60, limit: Int, foreignEvents: Int = 1_024,
     prepare: (Round) -> Void
 ) -> String? {
-    LawError.isSilent
+    LateErrors.silence()
     if canExploreInterleavings {
         return explore(name, limit: limit, foreignEvents: foreignEvents, prepare: prepare)
     }
@@ -132,7 +132,7 @@ package func faultOfRace(
 
 /// Runs a race of bodies on a thread each.
 package func race<State: Sendable>(
-    _ name: String = #function, rounds: Int = 1_000, on make: () -> State, _ bodies: [@Sendable (State) -> Void],
+    _ name: String = #function, rounds: Int = 300, on make: () -> State, _ bodies: [@Sendable (State) -> Void],
     sourceLocation: SourceLocation = #_sourceLocation, check: @escaping (State) -> Void
 ) {
     race(name, rounds: rounds, sourceLocation: sourceLocation) { round in
@@ -155,7 +155,7 @@ package func watched(
     if stuck != nil { Issue.record("\(name): \(whereabouts)", sourceLocation: sourceLocation) }
 }
 
-/// The threads of a race, which spin only until all have reached the start of a round.
+/// The threads of a race, which begin each round together.
 private final class RaceThreads: Sendable {
     /// The number of rounds that run without a pause, since waking threads takes longer than a round.
     static let batch = 50
@@ -177,13 +177,14 @@ private final class RaceThreads: Sendable {
     private let runners: [Runner]
     private let first = Atomic<Int>(0)
     private let ticks = Atomic<Int>(0)
-    private let arrived = Atomic<Int>(0)
+    private let start: StartLine
     private let finish = DispatchSemaphore(value: 0)
 
     init(lanes: Int, seed: UInt64, stackSize: Int? = nil) {
         self.seed = seed
         self.stackSize = stackSize
         runners = (0..<lanes).map { _ in Runner() }
+        start = StartLine(threads: lanes)
     }
 
     func tick() { ticks.add(1, ordering: .relaxed) }
@@ -196,7 +197,7 @@ private final class RaceThreads: Sendable {
             runner.label.withLock { $0 = lanes[0].label }
         }
         first.store(rounds[0].number, ordering: .relaxed)
-        arrived.store(0, ordering: .releasing)
+        start.reset()
         for index in runners.indices {
             Worker.run(stackSize: stackSize, signalling: finish) { [self] in run(index) }
         }
@@ -236,13 +237,7 @@ private final class RaceThreads: Sendable {
             runner.round.store(number, ordering: .relaxed)
             var random = SplitMix64(seed: seed &* 1_000_003 &+ UInt64(number * 64 + index))
             number += 1
-            arrived.add(1, ordering: .acquiringAndReleasing)
-            var spins = 0
-            while arrived.load(ordering: .acquiring) < runners.count * (number - first) {
-                spins += 1
-                // For threads that have no processor yet.
-                if spins % 128 == 0 { sched_yield() }
-            }
+            start.wait(for: number - first)
             for (step, body) in lane.steps.enumerated() {
                 RandomDelay.pass(&random)
                 runner.step.store(step + 1, ordering: .relaxed)

@@ -48,12 +48,11 @@ package func onAnotherThread(_ body: @escaping @Sendable () -> Void) -> Dispatch
 
 /// Runs `body` on so many threads, which begin together, and waits for all of them.
 package func startTogether(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
-    let ready = Counter()
+    let start = StartLine(threads: count)
     let done = DispatchSemaphore(value: 0)
     for index in 0..<count {
         Worker.run(signalling: done) {
-            ready.increment()
-            while ready.value < count { sched_yield() }
+            start.wait(for: 1)
             body(index)
         }
     }

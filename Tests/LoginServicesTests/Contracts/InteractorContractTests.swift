@@ -5,7 +5,7 @@ import StreamsTest
 import Testing
 
 /// The interactors of the modules, each on both implementations of its service.
-@Suite(.noLeaks) struct InteractorContractTests {
+@Suite(.serialized, .noLeaks) struct InteractorContractTests {
     private let folder: TemporaryFolder
 
     init() throws {

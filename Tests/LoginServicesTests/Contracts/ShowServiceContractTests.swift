@@ -5,7 +5,7 @@ import StreamsTest
 import Testing
 
 /// The contract of every show service.
-@Suite(.noLeaks) struct ShowServiceContractTests {
+@Suite(.serialized, .noLeaks) struct ShowServiceContractTests {
     private let folder: TemporaryFolder
 
     init() throws {

@@ -6,7 +6,7 @@ import StreamsTest
 import Testing
 
 /// The contract of every statement service.
-@Suite(.noLeaks) struct StatementServiceContractTests {
+@Suite(.serialized, .noLeaks) struct StatementServiceContractTests {
     private let folder: TemporaryFolder
 
     init() throws {

@@ -5,7 +5,7 @@ import StreamsTest
 import Testing
 
 /// The contract of every user service.
-@Suite(.noLeaks) struct UserServiceContractTests {
+@Suite(.serialized, .noLeaks) struct UserServiceContractTests {
     private let folder: TemporaryFolder
 
     init() throws {

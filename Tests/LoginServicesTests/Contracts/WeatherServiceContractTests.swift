@@ -5,7 +5,7 @@ import StreamsTest
 import Testing
 
 /// The contract of every weather service.
-@Suite(.noLeaks) struct WeatherServiceContractTests {
+@Suite(.serialized, .noLeaks) struct WeatherServiceContractTests {
     private let folder: TemporaryFolder
 
     init() throws {

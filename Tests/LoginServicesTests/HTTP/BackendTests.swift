@@ -9,7 +9,7 @@ import Testing
     import FoundationNetworking
 #endif
 
-@Suite(.noLeaks, .needsBackend) struct BackendTests {
+@Suite(.serialized, .noLeaks, .needsBackend) struct BackendTests {
     @Test func endsWithItsInput() throws {
         let process = Process()
         let (input, output) = (Pipe(), Pipe())

@@ -6,7 +6,7 @@ import Testing
 @testable import LoginServices
 
 /// The services of a server, over an API that answers what a test wants: nothing is sent.
-@Suite(.noLeaks) struct HTTPServiceTests {
+@Suite(.serialized, .noLeaks) struct HTTPServiceTests {
     private struct API: APIService {
         var token = "secret"
         var rating = 4

@@ -12,7 +12,7 @@ import Testing
 #endif
 
 /// Secrets are neither in the log of the server nor in its answers.
-@Suite(.noLeaks, .needsBackend) struct SecretsTests {
+@Suite(.serialized, .noLeaks, .needsBackend) struct SecretsTests {
     @Test func neverReachTheLogOfTheServer() async throws {
         let authorization = AuthorizationAdapter()
         let (password, wrong) = (UUID().uuidString, UUID().uuidString)

@@ -172,28 +172,6 @@ import Testing
 
     // MARK: Many
 
-    @Test(arguments: ["oldest first", "newest first", "from both ends"])
-    func aHundredThousandObserversComeAndGo(order: String) {
-        let count = 100_000
-        let received = Counter()
-        var subscriptions = (0..<count).map { _ in subject.subscribe(onNext: { _ in received.increment() }) }
-        subject.onNext(1)
-        #expect(received.value == count)
-        switch order {
-        case "newest first": subscriptions.reverse()
-        case "from both ends":
-            subscriptions = (0..<count / 2).flatMap { [subscriptions[$0], subscriptions[count - 1 - $0]] }
-        default: break
-        }
-        for subscription in subscriptions.dropLast(10) { subscription.dispose() }
-        subject.onNext(2)
-        #expect(received.value == count + 10)
-        for subscription in subscriptions { subscription.dispose() }
-        #expect(!subject.hasObservers)
-        subject.onNext(3)
-        #expect(received.value == count + 10)
-    }
-
     @Test func placesOfThoseWhoLeftAreUsedAgain() {
         let stays = subscribe("a")
         for _ in 0..<10_000 { subject.subscribe().dispose() }
