@@ -49,7 +49,7 @@ public struct Law<Candidate: Sendable>: Sendable, CustomTestStringConvertible {
     /// Returns a sentence for each way in which a candidate breaks the law.
     @MainActor public func faults(of candidate: Candidate) async -> [String] {
         guard scope(candidate) else { return [] }
-        LawError.isSilent
+        LateErrors.silence()
         let faults = FaultList()
         await verify(candidate, faults)
         return faults.sentences

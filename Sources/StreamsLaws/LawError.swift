@@ -6,12 +6,6 @@ public enum LawError: Error, Equatable {
     case source(Int)
     /// The closure with this index threw.
     case closure(Int)
-
-    /// Keeps late errors of laws from standard error: sources of laws fail after termination and disposal on purpose.
-    static let isSilent: Void = {
-        let handler = Hooks.lateErrorHandler
-        Hooks.lateErrorHandler = { error in
-            if !(error is LawError) { handler(error) }
-        }
-    }()
 }
+
+extension LawError: ExpectedLateError {}

@@ -35,7 +35,7 @@ extension OperatorUnderTest {
     /// - Returns: A disagreement; nil if there is none, or if the operator has no model.
     public func disagreement(programs: Int? = nil, seed: UInt64? = nil) -> ModelDisagreement? {
         guard let model else { return nil }
-        LawError.isSilent
+        LateErrors.silence()
         for number in 0..<(programs ?? ModelSettings.programs) {
             let seed = (seed ?? ModelSettings.seed) &+ UInt64(number)
             var generator = ProgramGenerator(for: self, model, seed: seed)
