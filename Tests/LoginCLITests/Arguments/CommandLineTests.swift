@@ -58,10 +58,14 @@ extension ProcessSuites {
         @Test(arguments: [
             ([], "empty"), ([0x0A], "empty"), ([0x61, 0x0A, 0x62], "more than one line"),
             ([0x61, 0x0A, 0x0A], "more than one line"), ([0xFF, 0x0A], "not UTF-8"), ([0x61, 0, 0x62], "NUL"),
-            ([UInt8](repeating: 0x61, count: 1_048_576), "too long"),
         ])
         func badPasswordInputIsRefused(input: [UInt8], reason: String) throws {
             #expect(try usageFailure(login, input: input).contains(reason))
+        }
+
+        @Test func passwordInputThatIsTooLongIsRefused() throws {
+            let input = [UInt8](repeating: 0x61, count: 1_048_576)
+            #expect(try usageFailure(login, input: input).contains("too long"))
         }
 
         @Test func readerThatWentAwayIsNotWorthAWord() throws {

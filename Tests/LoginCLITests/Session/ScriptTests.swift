@@ -85,16 +85,24 @@ extension ProcessSuites {
             (Array("ada@example.com\n\n".utf8), 2, "Enter a password."),
             (Array("ada@example.com\nshort\n".utf8), 4, "at least 6 characters"),
             ([0xFF, 0x0A], 2, "not UTF-8"), ([0x61, 0, 0x0A], 2, "NUL"),
-            ([UInt8](repeating: 0x61, count: 1_048_576) + [0x0A], 2, "too long"),
-            ([UInt8](repeating: 0x61, count: 1_048_576), 2, "too long"),
             (Array("ada@example.com\n".utf8) + [0xFF, 0x0A], 2, "not UTF-8"),
             (Array("logout\n".utf8), 2, "'logout' does nothing here."),
         ])
         func unusableLineEndsIt(input: [UInt8], code: Int32, reason: String) throws {
+            try expectEnd(after: input, code, reason)
+        }
+
+        @Test(arguments: ["", "\n"]) func lineThatIsTooLongEndsIt(ending: String) throws {
+            try expectEnd(after: [UInt8](repeating: 0x61, count: 1_048_576) + ending.utf8, 2, "too long")
+        }
+
+        private func expectEnd(
+            after input: [UInt8], _ code: Int32, _ reason: String, sourceLocation: SourceLocation = #_sourceLocation
+        ) throws {
             let run = try Scratch().script(bytes: input)
-            #expect(run.status == .code(code))
-            #expect(run.errorText.contains(reason))
-            #expect(run.errorText.utf8.count < 200)
+            #expect(run.status == .code(code), sourceLocation: sourceLocation)
+            #expect(run.errorText.contains(reason), sourceLocation: sourceLocation)
+            #expect(run.errorText.utf8.count < 200, sourceLocation: sourceLocation)
         }
 
         @Test func inputThatCannotBeReadIsTold() throws {

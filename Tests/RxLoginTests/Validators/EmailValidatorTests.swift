@@ -22,9 +22,12 @@ import Testing
         "a@b-.c", "a@b.-c", "a@b_c", "é@b", "a@é", "a@ｂ", "\"a\"@b", "a(c)@b", "a,b@c", "a@[127.0.0.1]", "a@b\0",
         "a\0@b",
         "\(local64)l@x", "a@\(label63)a", "\(local64)@\(label63).\(label63).\(label63.dropLast())",
-        String(repeating: "@", count: 1 << 20),
     ])
-    func refuses(_ email: String) throws {
+    func refuses(_ email: String) throws { try expectRefusal(of: email) }
+
+    @Test func refusesAMegabyte() throws { try expectRefusal(of: String(repeating: "@", count: 1 << 20)) }
+
+    private func expectRefusal(of email: String) throws {
         let problem = try #require(EmailValidator().problem(with: email))
         #expect(problem.hasSuffix("."))
         #expect(!EmailValidator().isValid(email))

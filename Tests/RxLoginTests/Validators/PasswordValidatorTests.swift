@@ -11,9 +11,13 @@ import Testing
 
     @Test(arguments: [
         "", "12345", "👨‍👩‍👧👨‍👩‍👧", "1234567\0", "\0\0\0\0\0\0", String(repeating: "x", count: 512),
-        String(repeating: "é", count: 256), String(repeating: "x", count: 1 << 20),
+        String(repeating: "é", count: 256),
     ])
-    func refuses(_ password: String) throws {
+    func refuses(_ password: String) throws { try expectRefusal(of: password) }
+
+    @Test func refusesAMegabyte() throws { try expectRefusal(of: String(repeating: "x", count: 1 << 20)) }
+
+    private func expectRefusal(of password: String) throws {
         let problem = try #require(PasswordValidator().problem(with: password))
         #expect(problem.hasSuffix("."))
         #expect(!PasswordValidator().isValid(password))
