@@ -26,6 +26,8 @@ private struct TestFile {
         let indent: Int
     }
 
+    private static let keywords = ["struct ", "class ", "enum ", "actor ", "extension "]
+
     private(set) var types: [Declaration] = []
     private(set) var tests: [(place: String, around: [Declaration])] = []
 
@@ -39,7 +41,9 @@ private struct TestFile {
             around.removeAll { $0.indent >= indent }
             if text.hasPrefix("@Test") { tests.append(("\(file):\(index + 1)", around)) }
             attributes += text
-            if let type = text.prefixMatch(of: /(?:[\w@.]+(?:\(.*\))? )*(?:struct|class|enum|actor|(extension)) (\w+)/)
+            // The regular expression alone takes long in debug builds.
+            if Self.keywords.contains(where: { text.contains($0) }),
+                let type = text.prefixMatch(of: /(?:[\w@.]+(?:\(.*\))? )*(?:struct|class|enum|actor|(extension)) (\w+)/)
             {
                 let declaration = Declaration(
                     name: String(type.2), isExtension: type.1 != nil, isWatched: attributes.contains(".noLeaks"),
