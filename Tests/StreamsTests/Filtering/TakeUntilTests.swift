@@ -73,6 +73,13 @@ import Testing
         #expect(Observable.of(1, 2, 3).take(until: Observable<Int>.never()).eventsAtOnce(disposingAt: 2).count == 2)
     }
 
+    @Test func theSourceIsNotSubscribedToIfTheOtherSendsAtOnce() {
+        let log = Recorder<String>()
+        let xs = Observable<Int>.never().do(onSubscribe: { log.record("source") })
+        #expect(xs.take(until: Observable.just(0)).eventsAtOnce == [.completed])
+        #expect(log.values.isEmpty)
+    }
+
     @Test func theOtherMaySendFromInsideAnElement() {
         let xs = PublishSubject<Int>()
         let other = PublishSubject<Int>()

@@ -1,0 +1,88 @@
+"""Which tests run against a mutant: the nearest first."""
+
+import re
+
+ALL_LAWS = r"^(LawTests\.\w*LawTests|ModelTests\.)"
+# The laws and the models that STREAMS_OPERATOR restricts to one operator.
+OPERATOR_LAWS = r"^(LawTests\.(Operator|Concurrency|Reentrancy)LawTests/|ModelTests\.(?!\w*Shrinking))"
+# The laws about what is in a folder.
+FOLDER_LAWS = {
+    "Concurrency": "Bridge",
+    "Disposables": "Disposable",
+    "Kernel": "Fairness",
+    "Relays": "Subject",
+    "Schedulers": "Scheduler",
+    "Shared": "SharedSequence",
+    "Subjects": "Subject",
+    "Timing": "Fairness",
+}
+# Tests of 100,000 rounds each, which would take minutes for every mutant of the kernel.
+SLOW = ("DepthTests.swift",)
+
+
+class Stage:
+    """A run of some of the tests, in a process of its own."""
+
+    def __init__(self, name, filter, **variables):
+        self.name, self.filter, self.variables = name, filter, variables
+
+
+class Stages:
+    """The stages for each mutant, nearest first."""
+
+    def __init__(self, repository, is_thorough):
+        self.tests = repository / "Tests"
+        self.sources = repository / "Sources" / "Streams"
+        self.is_thorough = is_thorough
+        self.texts = {str(path.relative_to(self.sources)): path.read_text() for path in self.sources.rglob("*.swift")}
+        registry = "".join(path.read_text() for path in (self.tests / "LawTests" / "Registry").glob("*.swift"))
+        self.operators = set(re.findall(r'OperatorUnderTest\(\s*"(?:\w+\.)*(\w+)', registry))
+        # The numbers of the mutants that each test file runs.
+        self.reached = {}
+
+    def suites(self):
+        """The suites of each test file."""
+        for path in sorted((self.tests / "StreamsTests").rglob("*Tests.swift")):
+            if path.name in SLOW:
+                continue
+            suites = re.findall(r"^(?! *//).*\b(?:struct|class|enum) (\w+Tests)\b", path.read_text(), re.MULTILINE)
+            yield str(path.relative_to(self.tests / "StreamsTests")), path, suites
+
+    def of(self, mutant):
+        folder = mutant.file.split("/")[0]
+        mirror, neighbors, others = [], [], []
+        for file, (suites, numbers) in self.reached.items():
+            if mutant.number in numbers:
+                if file == mutant.file.replace(".swift", "Tests.swift"):
+                    mirror += suites
+                elif file.startswith(folder + "/"):
+                    neighbors += suites
+                else:
+                    others += suites
+        for name, suites in (("mirror", mirror), ("folder", neighbors), ("library", others)):
+            if suites:
+                yield Stage(name, suites_filter(suites))
+        for name in self.operators_of(mutant.file):
+            yield Stage("operator", OPERATOR_LAWS, STREAMS_OPERATOR=name)
+        if folder in FOLDER_LAWS:
+            yield Stage("laws", rf"^LawTests\.{FOLDER_LAWS[folder]}LawTests/")
+        if self.is_thorough:
+            yield Stage("all laws", ALL_LAWS)
+
+    def operators_of(self, file):
+        """At most three operators: those that the file declares, or those of the files that use its types."""
+        names = self.declared_operators(file)
+        if not names:
+            types = re.findall(r"^(?! *//).*\b(?:class|struct|enum) (\w+)", self.texts[file], re.MULTILINE)
+            uses = re.compile(rf"\b({'|'.join(types)})\b")
+            users = [other for other, text in self.texts.items() if types and uses.search(text)]
+            names = [name for other in users for name in self.declared_operators(other)[:1]]
+        return list(dict.fromkeys(names))[:3]
+
+    def declared_operators(self, file):
+        names = re.findall(r"public (?:static |final )*func (\w+)", self.texts[file])
+        return [name for name in dict.fromkeys(names) if name in self.operators]
+
+
+def suites_filter(suites):
+    return rf"^StreamsTests\.(\w+/)?({'|'.join(suites)})/"
