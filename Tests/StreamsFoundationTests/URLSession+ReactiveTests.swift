@@ -8,7 +8,7 @@ import Testing
     import FoundationNetworking
 #endif
 
-@Suite(.serialized, .noLeaks) struct URLSessionReactiveTests {
+@Suite(.noLeaks, .oneAtATime) struct URLSessionReactiveTests {
     private let session = URLSession(configuration: .ephemeral)
 
     private static let server = Result {

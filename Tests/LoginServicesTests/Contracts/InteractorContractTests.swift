@@ -2,10 +2,11 @@ import LoginServices
 import RxLogin
 import Streams
 import StreamsTest
+import TestSupport
 import Testing
 
 /// The interactors of the modules, each on both implementations of its service.
-@Suite(.serialized, .noLeaks) struct InteractorContractTests {
+@Suite(.noLeaks, .oneAtATime) struct InteractorContractTests {
     private let folder: TemporaryFolder
 
     init() throws {

@@ -2,10 +2,11 @@ import LoginServices
 import RxLogin
 import Streams
 import StreamsTest
+import TestSupport
 import Testing
 
 /// The contract of every show service.
-@Suite(.serialized, .noLeaks) struct ShowServiceContractTests {
+@Suite(.noLeaks, .oneAtATime) struct ShowServiceContractTests {
     private let folder: TemporaryFolder
 
     init() throws {

@@ -3,10 +3,11 @@ import LoginServices
 import RxLogin
 import Streams
 import StreamsTest
+import TestSupport
 import Testing
 
 /// The contract of every statement service.
-@Suite(.serialized, .noLeaks) struct StatementServiceContractTests {
+@Suite(.noLeaks, .oneAtATime) struct StatementServiceContractTests {
     private let folder: TemporaryFolder
 
     init() throws {

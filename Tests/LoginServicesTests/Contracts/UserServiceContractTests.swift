@@ -2,10 +2,11 @@ import LoginServices
 import RxLogin
 import Streams
 import StreamsTest
+import TestSupport
 import Testing
 
 /// The contract of every user service.
-@Suite(.serialized, .noLeaks) struct UserServiceContractTests {
+@Suite(.noLeaks, .oneAtATime) struct UserServiceContractTests {
     private let folder: TemporaryFolder
 
     init() throws {

@@ -2,10 +2,11 @@ import LoginServices
 import RxLogin
 import Streams
 import StreamsTest
+import TestSupport
 import Testing
 
 /// The contract of every weather service.
-@Suite(.serialized, .noLeaks) struct WeatherServiceContractTests {
+@Suite(.noLeaks, .oneAtATime) struct WeatherServiceContractTests {
     private let folder: TemporaryFolder
 
     init() throws {

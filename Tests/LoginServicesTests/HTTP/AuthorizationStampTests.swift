@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// The authorization of requests, as a server receives it that returns their headers.
-@Suite(.serialized, .noLeaks, .needsBackend) struct AuthorizationStampTests {
+@Suite(.noLeaks, .needsBackend, .oneAtATime) struct AuthorizationStampTests {
     private let authorization = AuthorizationAdapter()
     private let services: HTTPServices
 

@@ -9,7 +9,7 @@ import Testing
     import FoundationNetworking
 #endif
 
-@Suite(.serialized, .noLeaks, .needsBackend) struct BackendTests {
+@Suite(.noLeaks, .needsBackend, .oneAtATime) struct BackendTests {
     @Test func endsWithItsInput() throws {
         let process = Process()
         let (input, output) = (Pipe(), Pipe())

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// The errors of the services for each failure between the app and a server.
-@Suite(.serialized, .noLeaks, .needsBackend) struct FaultTests {
+@Suite(.noLeaks, .needsBackend, .oneAtATime) struct FaultTests {
     private let clock = ManualScheduler()
     private let bag = DisposeBag()
 

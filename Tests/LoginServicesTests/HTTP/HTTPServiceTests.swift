@@ -1,12 +1,13 @@
 import RxLogin
 import Streams
 import StreamsTest
+import TestSupport
 import Testing
 
 @testable import LoginServices
 
 /// The services of a server, over an API that answers what a test wants: nothing is sent.
-@Suite(.serialized, .noLeaks) struct HTTPServiceTests {
+@Suite(.noLeaks, .oneAtATime) struct HTTPServiceTests {
     private struct API: APIService {
         var token = "secret"
         var rating = 4

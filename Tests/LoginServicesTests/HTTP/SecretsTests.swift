@@ -12,7 +12,7 @@ import Testing
 #endif
 
 /// Secrets are neither in the log of the server nor in its answers.
-@Suite(.serialized, .noLeaks, .needsBackend) struct SecretsTests {
+@Suite(.noLeaks, .needsBackend, .oneAtATime) struct SecretsTests {
     @Test func neverReachTheLogOfTheServer() async throws {
         let authorization = AuthorizationAdapter()
         let (password, wrong) = (UUID().uuidString, UUID().uuidString)

@@ -43,8 +43,8 @@ import Testing
             let subscription = ledger.recording { merged.subscribe() }
             outer.onNext(1)
             outer.onCompleted()
-            #expect(sites.count == 2)
-            #expect(sites.last == "ObservableType.flatMap(_:) at LeakLedgerTests.swift:\(line)")
+            #expect(ledger.live.count == 2)
+            #expect(ledger.live.last?.description == "ObservableType.flatMap(_:) at LeakLedgerTests.swift:\(line)")
             subscription.dispose()
             #expect(sites == [])
         }
@@ -54,7 +54,7 @@ import Testing
             let line = #line + 1
             let retried = ledger.recording { Observable.deferred { source }.catch { _ in source }.share() }
             let subscription = retried.subscribe()
-            #expect(!sites.isEmpty)
+            #expect(!ledger.live.isEmpty)
             #expect(sites.allSatisfy { $0.hasSuffix(" at LeakLedgerTests.swift:\(line)") })
             subscription.dispose()
             #expect(sites == [])
@@ -68,7 +68,7 @@ import Testing
             }
             let subscription = moved.subscribe()
             await until { source.hasObservers }
-            #expect(!sites.isEmpty)
+            #expect(!ledger.live.isEmpty)
             subscription.dispose()
             #expect(await ledger.settles(within: .seconds(5)))
         }
