@@ -31,16 +31,6 @@ import Testing
         (["--color=always"], Invocation(command: .session(remember: false), options: Options(color: .always))),
         (["--no-input", "--", "status"], Invocation(command: .status, options: Options(mayPrompt: false))),
         (["--"], Invocation(command: .session(remember: false))),
-        (["--help"], Invocation(command: .print(Manual.help))),
-        (["login", "--help", "--bogus"], Invocation(command: .print(Manual.help))),
-        (["--bogus", "login", "--email", "-h"], Invocation(command: .print(Manual.help))),
-        (["-h"], Invocation(command: .print(Manual.help))),
-        (["help"], Invocation(command: .print(Manual.help))),
-        (["help", "login", "--bogus"], Invocation(command: .print(Manual.help))),
-        (["?"], Invocation(command: .print(Manual.help))),
-        (["--version"], Invocation(command: .print(Manual.version))),
-        (["man"], Invocation(command: .print(Manual.page))),
-        (["completion", "zsh"], Invocation(command: .print(Shell.zsh.completionScript))),
         (["open", "show:42"], Invocation(command: .open(.show(id: 42), Credentials()))),
         (
             ["open", "--email=ada@example.com", "statement", "--password-stdin", "--locale", "de-DE"],
@@ -58,6 +48,21 @@ import Testing
     ])
     func understood(arguments: [String], expected: Invocation) throws {
         #expect(try ArgumentParser.parse(arguments) == expected)
+    }
+
+    @Test(arguments: [
+        ["--help"], ["login", "--help", "--bogus"], ["--bogus", "login", "--email", "-h"], ["-h"], ["help"],
+        ["help", "login", "--bogus"], ["?"],
+    ])
+    func printsTheHelp(arguments: [String]) throws {
+        #expect(try ArgumentParser.parse(arguments) == Invocation(command: .print(Manual.help)))
+    }
+
+    @Test func printsOtherTexts() throws {
+        #expect(try ArgumentParser.parse(["--version"]) == Invocation(command: .print(Manual.version)))
+        #expect(try ArgumentParser.parse(["man"]) == Invocation(command: .print(Manual.page)))
+        let zsh = try ArgumentParser.parse(["completion", "zsh"])
+        #expect(zsh == Invocation(command: .print(Shell.zsh.completionScript)))
     }
 
     @Test(arguments: [
