@@ -1,7 +1,7 @@
 /// A periodic action, which runs one tick at a time, and never after disposal.
 ///
 /// Sendable by contract: the state that the action captures is touched only inside the serializer.
-final class PeriodicWork: Serializer, Cancelable, @unchecked Sendable {
+final class PeriodicWork: Serializer, Disposable, @unchecked Sendable {
     private let action: Lock<UncheckedSendable<() -> Void>?>
 
     init<State>(_ state: State, _ action: @escaping (State) -> State) {
@@ -9,8 +9,6 @@ final class PeriodicWork: Serializer, Cancelable, @unchecked Sendable {
         self.action = Lock(UncheckedSendable { state = action(state) })
         super.init()
     }
-
-    var isDisposed: Bool { action.withLock { $0 == nil } }
 
     func tick() {
         run { [self] in action.withLock { $0 }?.value() }

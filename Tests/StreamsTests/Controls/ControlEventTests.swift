@@ -23,6 +23,16 @@ import Testing
         #expect(Array(log.values.dropFirst(5)) == ["observable 2", "infallible 2", "signal 2", "driver 2"])
     }
 
+    @Test func anObserverReceivesOccurrences() {
+        let taps = PublishSubject<Int>()
+        let observer = TestScheduler(initialClock: 0).createObserver(Int.self)
+        let subscription = ControlEvent(events: taps).asControlEvent().subscribe(observer)
+        taps.onNext(1)
+        subscription.dispose()
+        taps.onNext(2)
+        #expect(observer.events == [.next(0, 1)])
+    }
+
     @Test func itIsSubscribedToOnTheMainQueue() async {
         let log = Recorder<String>()
         let events = Observable<Int>.create { observer in

@@ -16,6 +16,16 @@ import Testing
         #expect(log.values == ["a", "driver a", "b", "driver b"])
     }
 
+    @Test func anObserverReceivesTheValueAndLaterOnes() {
+        let text = BehaviorSubject(value: "a")
+        let observer = TestScheduler(initialClock: 0).createObserver(String.self)
+        let subscription = ControlProperty(values: text, valueSink: text).subscribe(observer)
+        text.onNext("b")
+        subscription.dispose()
+        text.onNext("c")
+        #expect(observer.events == [.next(0, "a"), .next(0, "b")])
+    }
+
     @Test func anEndDoesNotReachTheControl() {
         let text = BehaviorSubject(value: "a")
         let property = ControlProperty(values: text, valueSink: text)

@@ -25,6 +25,15 @@ import Testing
         #expect(of.events == [.next(201, 1), .next(202, 2), .completed(203)])
     }
 
+    @Test func aSchedulerDeliversTheElementsOfASequence() {
+        let scheduler = TestScheduler(initialClock: 0)
+        let array = scheduler.start { Infallible.from([1, 2], scheduler: scheduler) }
+        #expect(array.events == [.next(201, 1), .next(202, 2), .completed(203)])
+        let other = TestScheduler(initialClock: 0)
+        let sequence = other.start { Infallible.from(AnySequence([1, 2]), scheduler: other) }
+        #expect(sequence.events == [.next(201, 1), .next(202, 2), .completed(203)])
+    }
+
     @Test func deferredIsMadeAnewForEachSubscription() {
         let made = Recorder<Int>()
         let source = Infallible<Int>.deferred {

@@ -71,6 +71,47 @@ extension SharedSequenceSuites {
             subscription.dispose()
         }
 
+        @Test func elementsOfAnyTypeAreCreatedOnTheMainActor() async {
+            let (a, b) = (Model("a"), Model("b"))
+            let drivers: [Driver<Model>] = [
+                .just(a), .of(a, b), .from([a, b]), .from(AnySequence([a, b])),
+                .from(optional: a), .from(optional: nil),
+            ]
+            var texts: [String] = []
+            for driver in drivers {
+                let log = Recorder<String>()
+                _ = driver.drive(onNext: { log.record($0.name) }, onCompleted: { log.record("C") })
+                await until { log.values.last == "C" }
+                texts.append(log.text)
+            }
+            #expect(texts == ["a C", "a b C", "a b C", "a b C", "a C", "C"])
+        }
+
+        @Test func elementsOfAnyTypeReachObserversAndRelaysOfOptionals() {
+            let relay = BehaviorRelay(value: Model("a"))
+            let mirror = BehaviorRelay<Model?>(value: nil)
+            let subject = BehaviorSubject<Model?>(value: nil)
+            let subscriptions = [relay.asDriver().drive(mirror), relay.asDriver().drive(subject)]
+            #expect(mirror.value === relay.value)
+            #expect((try? subject.value()) === relay.value)
+            for subscription in subscriptions { subscription.dispose() }
+        }
+
+        @Test func elementsOfAnyTypeLeaveASignalOnTheMainActor() throws {
+            let relay = PublishRelay<Model>()
+            let (mirror, optionalMirror) = (BehaviorRelay(value: Model("")), BehaviorRelay<Model?>(value: nil))
+            let (subject, optionals) = (BehaviorSubject(value: Model("")), BehaviorSubject<Model?>(value: nil))
+            let subscriptions = [
+                relay.asSignal().emit(to: mirror), relay.asSignal().emit(to: optionalMirror),
+                relay.asSignal().emit(to: subject), relay.asSignal().emit(to: optionals),
+            ]
+            let model = Model("a")
+            relay.accept(model)
+            let received = [mirror.value, optionalMirror.value, try subject.value(), try optionals.value()]
+            #expect(received.allSatisfy { $0 === model })
+            for subscription in subscriptions { subscription.dispose() }
+        }
+
         @Test func elementsOfAnyTypeLeaveOnTheMainActor() {
             let relay = BehaviorRelay(value: Model("a"))
             let mirror = BehaviorRelay(value: Model(""))

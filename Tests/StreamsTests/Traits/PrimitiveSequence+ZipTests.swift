@@ -10,6 +10,11 @@ import Testing
         return log.text
     }
 
+    @Test func ofNoSequenceItEmitsTheResultAtOnce() {
+        #expect(said(Single.zip(resultSelector: { "result" })) == "result C")
+        #expect(said(Maybe.zip(resultSelector: { "result" })) == "result C")
+    }
+
     @Test func singlesOfEveryCount() {
         let one = (1...8).map { Single.just("\($0)") }
         let (a, b, c, d) = (one[0], one[1], one[2], one[3])

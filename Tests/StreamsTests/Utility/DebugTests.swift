@@ -36,6 +36,13 @@ import Testing
         }
     }
 
+    @MainActor @Test func driversArePrinted() throws {
+        let lines = try lines(with: "driver-1") {
+            _ = Driver.just(1).debug("driver-1").drive()
+        }
+        #expect(lines.map { $0.suffix(12) } == ["> subscribed", "vent next(1)", "nt completed", "> isDisposed"])
+    }
+
     @Test func failuresAndDisposalsArePrinted() throws {
         let failed = try lines(with: "failing-2") {
             _ = Observable<Int>.error(TestError.first).debug("failing-2").subscribe(onError: { _ in })

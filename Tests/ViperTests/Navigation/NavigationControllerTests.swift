@@ -15,6 +15,15 @@ import Viper
         #expect(path == ["B"])
     }
 
+    @Test func showsAViewThatDoesNothingWhenItIsLoaded() throws {
+        @MainActor final class StillView: ViewInterface {
+            func showProgressHUD() {}
+            func hideProgressHUD() {}
+        }
+        try stack.setRootWireframe(BaseWireframe(view: StillView(), title: "A", alerts: AlertLog()))
+        #expect(path == ["A"])
+    }
+
     @Test func pushesAndPops() throws {
         try stack.setRootWireframe(PlainWireframe("A"))
         try stack.pushWireframe(PlainWireframe("B"))

@@ -1,0 +1,14 @@
+import StreamsTest
+import Testing
+
+@testable import StreamsLaws
+
+@Suite(.noLeaks) struct TrackedElementTests {
+    @Test func elementsOfTheSameNumberAreEqual() {
+        let count = TrackedElement.LiveCount()
+        let elements = [1, 2, 1].map { TrackedElement($0, count) }
+        #expect(elements[0] == elements[2])
+        #expect(Set(elements).count == 2)
+        #expect(count.value == 3)
+    }
+}
