@@ -8,6 +8,9 @@ struct ChildProcess {
 
     let id: pid_t
 
+    /// The file to which `Scripts/coverage` has every process write the lines it executes.
+    private static let profile = ProcessInfo.processInfo.environment.filter { $0.key == "LLVM_PROFILE_FILE" }
+
     /// - Parameters:
     ///   - startsSession: Whether the program leads a new session. The first terminal that it opens becomes its
     ///     controlling terminal.
@@ -24,7 +27,8 @@ struct ChildProcess {
         defer { attributes.destroy() }
 
         let argv = CStrings([executable] + arguments)
-        let envp = CStrings(environment.map { "\($0.key)=\($0.value)" })
+        let variables = environment.merging(Self.profile) { $1 }
+        let envp = CStrings(variables.map { "\($0.key)=\($0.value)" })
         defer {
             argv.destroy()
             envp.destroy()
