@@ -24,39 +24,39 @@ import Testing
     }
 
     /// A subject or something like it: what is observed, and what sends to it.
-    struct Station: Sendable, CustomTestStringConvertible {
+    struct MulticastSource: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let make: @Sendable () -> (source: Observable<Int>, send: @Sendable (Int) -> Void)
     }
 
-    static let stations = [
-        Station(testDescription: "PublishSubject") {
+    static let multicastSources = [
+        MulticastSource(testDescription: "PublishSubject") {
             let subject = PublishSubject<Int>()
             return (subject, { subject.onNext($0) })
         },
-        Station(testDescription: "BehaviorRelay") {
+        MulticastSource(testDescription: "BehaviorRelay") {
             let relay = BehaviorRelay(value: 0)
             return (relay.asObservable(), { relay.accept($0) })
         },
-        Station(testDescription: "ReplaySubject") {
+        MulticastSource(testDescription: "ReplaySubject") {
             let subject = ReplaySubject<Int>.create(bufferSize: 1)
             return (subject, { subject.onNext($0) })
         },
-        Station(testDescription: "share(replay: 1)") {
+        MulticastSource(testDescription: "share(replay: 1)") {
             let subject = PublishSubject<Int>()
             return (subject.share(replay: 1), { subject.onNext($0) })
         },
-        Station(testDescription: "publish().refCount()") {
+        MulticastSource(testDescription: "publish().refCount()") {
             let subject = PublishSubject<Int>()
             return (subject.publish().refCount(), { subject.onNext($0) })
         },
     ]
 
-    @Test("observers subscribe, receive and leave in any order", arguments: stations, Order.allCases)
-    func observers(station: Station, order: Order) {
+    @Test("observers subscribe, receive and leave in any order", arguments: multicastSources, Order.allCases)
+    func observers(multicast: MulticastSource, order: Order) {
         let received = Counter()
         watched(stackSize: Self.smallStack) { tick in
-            let (source, send) = station.make()
+            let (source, send) = multicast.make()
             let subscriptions = (0..<Self.many).map { number in
                 if number % 1_000 == 0 { tick() }
                 return source.subscribe(onNext: { if $0 == 1 { received.increment() } })

@@ -25,8 +25,8 @@ import Testing
     }
 
     @Test func ofTwoProcessesRegisteringTheSameEmailsEachIsTakenOnce() throws {
-        let probes = try (0..<4).map { _ in try Probe(store.path, count: 10, prefix: "same") }
-        let own = try (0..<2).map { try Probe(store.path, count: 10, prefix: "own\($0)-") }
+        let probes = try (0..<4).map { _ in try StoreProcess(store.path, count: 10, prefix: "same") }
+        let own = try (0..<2).map { try StoreProcess(store.path, count: 10, prefix: "own\($0)-") }
         for probe in probes + own { try probe.begin() }
 
         let lines = try probes.flatMap { try $0.finish() }
@@ -56,7 +56,7 @@ import Testing
         try document.replace(with: accounts)
         var reported: [String] = []
         for round in 0..<25 {
-            let probe = try Probe(store.path, count: 1_000, prefix: "r\(round)-")
+            let probe = try StoreProcess(store.path, count: 1_000, prefix: "r\(round)-")
             try probe.begin()
             reported += lines(of: probe.someOutput())
             // At a different time in each round: immediately, or after a number of hashes.
@@ -90,7 +90,7 @@ import Testing
     @Test func aFileSizeLimitLosesNothing() throws {
         _ = try store.register(email: "ann@example.org", password: "pencil")
         let before = try emails()
-        let probe = try Probe(store.path, count: 40, prefix: "more", fileLimit: 4096)
+        let probe = try StoreProcess(store.path, count: 40, prefix: "more", fileLimit: 4096)
         try probe.begin()
         let lines = try probe.finish()
         let full = ServiceError.storage(.full, path: store.path).localizedDescription
@@ -102,7 +102,9 @@ import Testing
     }
 
     private static let canMount: Bool = {
-        guard let probe = try? Probe(script: "unshare --map-root-user --mount mount -t tmpfs none /tmp && echo yes")
+        guard
+            let probe = try? StoreProcess(
+                script: "unshare --map-root-user --mount mount -t tmpfs none /tmp && echo yes")
         else {
             return false
         }
@@ -115,7 +117,7 @@ import Testing
                 mount -t tmpfs -o size=32k none "$1" && "$0" "$1/users.json" 200 more && ls -A "$1" && cat "$1/users.json"
             ' "$0" "$1"
             """#
-        let probe = try Probe(script: script, folder.path)
+        let probe = try StoreProcess(script: script, folder.path)
         try probe.begin()
         let lines = try probe.finish()
         let registered = lines.filter { $0.hasPrefix("registered") }

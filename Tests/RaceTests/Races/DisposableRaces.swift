@@ -93,12 +93,12 @@ extension Race {
             }
         },
         Race("ScheduledDisposable: dispose, dispose, clock") { round in
-            let (stage, parts) = (Stage(), Parts(1))
-            let scheduled = ScheduledDisposable(scheduler: stage.clock, disposable: parts[0])
+            let (schedulers, parts) = (RaceSchedulers(), Parts(1))
+            let scheduled = ScheduledDisposable(scheduler: schedulers.clock, disposable: parts[0])
             for _ in 0..<2 { round.thread("disposes") { scheduled.dispose() } }
-            round.thread("clock", each(0..<3) { _ in stage.clock.runAll() })
+            round.thread("clock", each(0..<3) { _ in schedulers.clock.runAll() })
             round.after {
-                stage.settle()
+                schedulers.settle()
                 parts.expect([1], round)
             }
         },
@@ -123,8 +123,8 @@ extension Race {
             round.after { parts.expect([1, 1, 1, 1], round) }
         },
         Race("work on a queue: run, dispose, dispose") { round in
-            let stage = Stage()
-            let scheduler = stage.serialQueue()
+            let schedulers = RaceSchedulers()
+            let scheduler = schedulers.serialQueue()
             let (runs, parts) = (Counter(), Parts(1))
             let work = SingleAssignmentDisposable()
             round.thread("schedules") {
@@ -136,7 +136,7 @@ extension Race {
             }
             for _ in 0..<2 { round.thread("disposes") { work.dispose() } }
             round.after {
-                stage.settle()
+                schedulers.settle()
                 work.dispose()
                 round.expect(runs.value <= 1, "run \(runs.value) times")
                 parts.expect([runs.value], round)

@@ -158,26 +158,26 @@ extension Race {
             round.after { round.expect(!inner.hasObservers, "an inner sequence is still observed") }
         },
         Race("debounce: an element, the clock of the one before") { round in
-            let (source, stage) = (PublishSubject<Int>(), Stage())
+            let (source, schedulers) = (PublishSubject<Int>(), RaceSchedulers())
             let seen = StrictObserver<Int>()
-            let subscription = source.debounce(.seconds(1), scheduler: stage.clock).subscribe(seen)
+            let subscription = source.debounce(.seconds(1), scheduler: schedulers.clock).subscribe(seen)
             source.onNext(1)
             round.thread("sends") { source.onNext(2) }
-            round.thread("clock") { stage.clock.runAll() }
+            round.thread("clock") { schedulers.clock.runAll() }
             round.after {
-                let isDue = stage.clock.dueTimes.isEmpty
+                let isDue = schedulers.clock.dueTimes.isEmpty
                 round.expect(isDue || !seen.elements.contains(2), "received \(seen.elements) before the time")
-                stage.settle()
+                schedulers.settle()
                 round.expect([[2], [1, 2]].contains(seen.elements), "received \(seen.elements)")
                 subscription.dispose()
             }
         },
         Race("timeout: an element, the clock") { round in
-            let (source, other, stage) = (PublishSubject<Int>(), PublishSubject<Int>(), Stage())
+            let (source, other, schedulers) = (PublishSubject<Int>(), PublishSubject<Int>(), RaceSchedulers())
             let seen = StrictObserver<Int>()
-            let subscription = source.timeout(.seconds(1), other: other, scheduler: stage.clock).subscribe(seen)
+            let subscription = source.timeout(.seconds(1), other: other, scheduler: schedulers.clock).subscribe(seen)
             round.thread("sends", each(1...2) { source.onNext($0) })
-            round.thread("clock") { stage.clock.runAll() }
+            round.thread("clock") { schedulers.clock.runAll() }
             round.after {
                 round.expect(source.hasObservers != other.hasObservers, "both or none are observed")
                 round.expect(
@@ -187,25 +187,25 @@ extension Race {
             }
         },
         Race("debounce: an element, the clock, the end") { round in
-            let (source, stage) = (PublishSubject<Int>(), Stage())
+            let (source, schedulers) = (PublishSubject<Int>(), RaceSchedulers())
             let seen = StrictObserver<Int>()
-            _ = source.debounce(.seconds(1), scheduler: stage.clock).subscribe(seen)
+            _ = source.debounce(.seconds(1), scheduler: schedulers.clock).subscribe(seen)
             round.thread("sends and ends", each(1...2) { source.onNext($0) } + [{ source.onCompleted() }])
-            round.thread("clock", each(0..<2) { _ in stage.clock.runAll() })
+            round.thread("clock", each(0..<2) { _ in schedulers.clock.runAll() })
             round.after {
-                stage.settle()
+                schedulers.settle()
                 round.expect([[2], [1, 2]].contains(seen.elements), "received \(seen.elements)")
                 round.expect(seen.terminalEvents == 1 && seen.faults.isEmpty, "\(seen.terminalEvents) ends")
             }
         },
         Race("throttle: elements, the clock, the end") { round in
-            let (source, stage) = (PublishSubject<Int>(), Stage())
+            let (source, schedulers) = (PublishSubject<Int>(), RaceSchedulers())
             let seen = StrictObserver<Int>()
-            _ = source.throttle(.seconds(1), scheduler: stage.clock).subscribe(seen)
+            _ = source.throttle(.seconds(1), scheduler: schedulers.clock).subscribe(seen)
             round.thread("sends and ends", each(1...3) { source.onNext($0) } + [{ source.onCompleted() }])
-            round.thread("clock", each(0..<2) { _ in stage.clock.runAll() })
+            round.thread("clock", each(0..<2) { _ in schedulers.clock.runAll() })
             round.after {
-                stage.settle()
+                schedulers.settle()
                 round.expect([[1, 3], [1, 2, 3]].contains(seen.elements), "received \(seen.elements)")
                 round.expect(seen.terminalEvents == 1 && seen.faults.isEmpty, "\(seen.terminalEvents) ends")
             }
@@ -243,14 +243,14 @@ extension Race {
             }
         },
         Race("window: dispose the result, leave a window, clock") { round in
-            let (source, stage) = (PublishSubject<Int>(), Stage())
+            let (source, schedulers) = (PublishSubject<Int>(), RaceSchedulers())
             let windows = CompositeDisposable()
-            let result = source.window(timeSpan: .seconds(1), count: 2, scheduler: stage.clock)
+            let result = source.window(timeSpan: .seconds(1), count: 2, scheduler: schedulers.clock)
                 .subscribe(onNext: { _ = windows.insert($0.subscribe()) })
             round.thread("disposes") { result.dispose() }
             round.thread("leaves") { windows.dispose() }
             round.thread("sends", each(1...3) { source.onNext($0) })
-            round.thread("clock") { stage.clock.runAll() }
+            round.thread("clock") { schedulers.clock.runAll() }
             round.after { round.expect(!source.hasObservers, "the source is still observed") }
         },
         Race("using: complete, dispose") { round in

@@ -2,9 +2,9 @@ import Streams
 import TestSupport
 
 /// A subject or relay, and what somebody receives who comes while elements are sent.
-private struct Station: Sendable {
+private struct RacedSubject: Sendable {
     let name: String
-    let make: @Sendable () -> Station.Instance
+    let make: @Sendable () -> RacedSubject.Instance
     /// Of how many elements that were sent before a late subscriber receives the latest.
     let replay: Int
     var ends = true
@@ -18,7 +18,7 @@ private struct Station: Sendable {
     }
 
     static let subjects = [
-        Station(
+        RacedSubject(
             name: "PublishSubject",
             make: {
                 let subject = PublishSubject<Int>()
@@ -26,7 +26,7 @@ private struct Station: Sendable {
                     source: subject, on: { subject.on($0) }, dispose: { subject.dispose() },
                     hasObservers: { subject.hasObservers })
             }, replay: 0),
-        Station(
+        RacedSubject(
             name: "BehaviorSubject",
             make: {
                 let subject = BehaviorSubject(value: 0)
@@ -34,27 +34,27 @@ private struct Station: Sendable {
                     source: subject, on: { subject.on($0) }, dispose: { subject.dispose() },
                     hasObservers: { subject.hasObservers }, latest: { try? subject.value() })
             }, replay: 1),
-        Station(name: "ReplaySubject(0)", make: { replaySubject(.create(bufferSize: 0)) }, replay: 0),
-        Station(name: "ReplaySubject(2)", make: { replaySubject(.create(bufferSize: 2)) }, replay: 2),
-        Station(name: "ReplaySubject(unbounded)", make: { replaySubject(.createUnbounded()) }, replay: .max),
+        RacedSubject(name: "ReplaySubject(0)", make: { replaySubject(.create(bufferSize: 0)) }, replay: 0),
+        RacedSubject(name: "ReplaySubject(2)", make: { replaySubject(.create(bufferSize: 2)) }, replay: 2),
+        RacedSubject(name: "ReplaySubject(unbounded)", make: { replaySubject(.createUnbounded()) }, replay: .max),
     ]
 
     static let relays = [
-        Station(
+        RacedSubject(
             name: "PublishRelay",
             make: {
                 let relay = PublishRelay<Int>()
                 return Instance(source: relay.asObservable(), on: { $0.element.map(relay.accept) })
             }, replay: 0, ends: false),
-        Station(
+        RacedSubject(
             name: "BehaviorRelay",
             make: {
                 let relay = BehaviorRelay(value: 0)
                 return Instance(
                     source: relay.asObservable(), on: { $0.element.map(relay.accept) }, latest: { relay.value })
             }, replay: 1, ends: false),
-        Station(name: "ReplayRelay(2)", make: { replayRelay(.create(bufferSize: 2)) }, replay: 2, ends: false),
-        Station(
+        RacedSubject(name: "ReplayRelay(2)", make: { replayRelay(.create(bufferSize: 2)) }, replay: 2, ends: false),
+        RacedSubject(
             name: "ReplayRelay(unbounded)", make: { replayRelay(.createUnbound()) }, replay: .max, ends: false),
     ]
 
@@ -71,18 +71,20 @@ private struct Station: Sendable {
 
 extension Race {
     static let subjects =
-        (Station.subjects + Station.relays).flatMap { [sends($0), lateSubscribers($0), leavers($0)] }
-        + Station.subjects.flatMap { [announced($0), ends($0), lateSubscribersAtTermination($0), disposal($0)] }
+        (RacedSubject.subjects + RacedSubject.relays).flatMap { [sends($0), lateSubscribers($0), leavers($0)] }
+        + RacedSubject.subjects.flatMap { [announced($0), ends($0), lateSubscribersAtTermination($0), disposal($0)] }
         + asyncSubject + [
             nestedSends, lateSubscriber,
         ]
 
-    static let endsInTheReplay = (Station.subjects + Station.relays).filter { $0.replay > 0 }.map { endInTheReplay($0) }
+    static let endsInTheReplay = (RacedSubject.subjects + RacedSubject.relays).filter { $0.replay > 0 }.map {
+        endInTheReplay($0)
+    }
 
     /// All observers see one order, which keeps that of each sender, and the latest value is the last one sent.
-    private static func sends(_ station: Station) -> Race {
-        Race("\(station.name): send, send, send") { round in
-            let instance = station.make()
+    private static func sends(_ subject: RacedSubject) -> Race {
+        Race("\(subject.name): send, send, send") { round in
+            let instance = subject.make()
             let observers = (0..<2).map { _ in StrictObserver<Int>() }
             for observer in observers { _ = instance.source.subscribe(observer) }
             for thread in 1...3 {
@@ -103,9 +105,9 @@ extension Race {
     }
 
     /// A late subscriber receives the elements from one of them on, without a gap and without a repetition.
-    private static func lateSubscribers(_ station: Station) -> Race {
-        Race("\(station.name): send, subscribe, subscribe") { round in
-            let instance = station.make()
+    private static func lateSubscribers(_ subject: RacedSubject) -> Race {
+        Race("\(subject.name): send, subscribe, subscribe") { round in
+            let instance = subject.make()
             let sent = 1...2 * repetitions
             let observers = (0..<2).map { _ in StrictObserver<Int>() }
             round.thread("sends", each(sent) { instance.on(.next($0)) })
@@ -115,7 +117,7 @@ extension Race {
                     let received = observer.elements
                     // A value that was there before the first one was sent is replayed, too.
                     let expected = instance.latest == nil ? Array(sent) : [0] + sent
-                    let isEnough = received.count >= min(station.replay, sent.count)
+                    let isEnough = received.count >= min(subject.replay, sent.count)
                     round.expect(observer.faults.isEmpty, "events overlap")
                     round.expect(isEnough && received == expected.suffix(received.count), "received \(received)")
                 }
@@ -124,9 +126,9 @@ extension Race {
     }
 
     /// Who is counted among the observers receives what is sent from then on.
-    private static func announced(_ station: Station) -> Race {
-        Race("\(station.name): subscribe, send when there is an observer, send") { round in
-            let instance = station.make()
+    private static func announced(_ subject: RacedSubject) -> Race {
+        Race("\(subject.name): subscribe, send when there is an observer, send") { round in
+            let instance = subject.make()
             let observer = StrictObserver<Int>()
             round.thread("subscribes") { _ = instance.source.subscribe(observer) }
             round.thread("sends when there is an observer") {
@@ -139,9 +141,9 @@ extension Race {
     }
 
     /// Who stays misses nothing although another one comes and goes, and who has left receives one more event at most.
-    private static func leavers(_ station: Station) -> Race {
-        Race("\(station.name): send, send, dispose, subscribe and dispose") { round in
-            let instance = station.make()
+    private static func leavers(_ subject: RacedSubject) -> Race {
+        Race("\(subject.name): send, send, dispose, subscribe and dispose") { round in
+            let instance = subject.make()
             let (staying, leaving, passing) = (StrictObserver<Int>(), StrictObserver<Int>(), StrictObserver<Int>())
             let subscription = instance.source.subscribe(leaving)
             let stays = instance.source.subscribe(staying)
@@ -170,9 +172,9 @@ extension Race {
     }
 
     /// A chain that ends with the first element it is given hears nothing of what is sent meanwhile.
-    private static func endInTheReplay(_ station: Station) -> Race {
-        Race("\(station.name): subscribe and leave, send, send") { round in
-            let instance = station.make()
+    private static func endInTheReplay(_ subject: RacedSubject) -> Race {
+        Race("\(subject.name): subscribe and leave, send, send") { round in
+            let instance = subject.make()
             instance.on(.next(1))
             let heard = Counter()
             let (present, seen) = (StrictObserver<Int>(), StrictObserver<Int>())
@@ -194,9 +196,9 @@ extension Race {
     }
 
     /// One of several ends counts, the same one for all, and nothing comes after it.
-    private static func ends(_ station: Station) -> Race {
-        Race("\(station.name): complete, fail, send") { round in
-            let instance = station.make()
+    private static func ends(_ subject: RacedSubject) -> Race {
+        Race("\(subject.name): complete, fail, send") { round in
+            let instance = subject.make()
             let ends = (0..<2).map { _ in StrictObserver<String>() }
             for end in ends {
                 _ = instance.source.ignoreElements().materialize().map(\.debugDescription).subscribe(end)
@@ -216,9 +218,9 @@ extension Race {
     }
 
     /// The end reaches whoever comes in that moment, once, and what is replayed comes before it.
-    private static func lateSubscribersAtTermination(_ station: Station) -> Race {
-        Race("\(station.name): subscribe, subscribe, end") { round in
-            let instance = station.make()
+    private static func lateSubscribersAtTermination(_ subject: RacedSubject) -> Race {
+        Race("\(subject.name): subscribe, subscribe, end") { round in
+            let instance = subject.make()
             instance.on(.next(1))
             let observers = (0..<2).map { _ in StrictObserver<Int>() }
             for observer in observers { round.thread("subscribes") { _ = instance.source.subscribe(observer) } }
@@ -230,7 +232,7 @@ extension Race {
                     let received = observer.elements
                     let isAllowed = received == [1, 2].suffix(received.count)
                     // A behaviour subject gives nothing but the end once it has come.
-                    let isEnough = instance.latest != nil || received.count >= min(station.replay, 2)
+                    let isEnough = instance.latest != nil || received.count >= min(subject.replay, 2)
                     round.expect(isAllowed && isEnough, "received \(received)")
                 }
             }
@@ -238,9 +240,9 @@ extension Race {
     }
 
     /// Disposing a subject while it is used: no event overlaps, and nobody is left.
-    private static func disposal(_ station: Station) -> Race {
-        Race("\(station.name): send, subscribe, dispose the subject") { round in
-            let instance = station.make()
+    private static func disposal(_ subject: RacedSubject) -> Race {
+        Race("\(subject.name): send, subscribe, dispose the subject") { round in
+            let instance = subject.make()
             let (early, late, after) = (StrictObserver<Int>(), StrictObserver<Int>(), StrictObserver<Int>())
             _ = instance.source.subscribe(early)
             round.thread("sends", each(1...3) { instance.on(.next($0)) })

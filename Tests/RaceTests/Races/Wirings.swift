@@ -97,8 +97,8 @@ extension Wiring {
 
     /// The operators with a scheduler that runs its work on other threads.
     static let queued = [
-        one("observe(on: serial queue)", .everything) { $0.first.observe(on: $0.stage.serialQueue()) },
-        one("observe(on: concurrent queue)", .everything) { $0.first.observe(on: $0.stage.concurrentQueue()) },
+        one("observe(on: serial queue)", .everything) { $0.first.observe(on: $0.schedulers.serialQueue()) },
+        one("observe(on: concurrent queue)", .everything) { $0.first.observe(on: $0.schedulers.concurrentQueue()) },
     ]
 
     private static let shared =

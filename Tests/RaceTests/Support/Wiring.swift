@@ -17,13 +17,13 @@ struct Wiring: Sendable, CustomTestStringConvertible {
 
     struct Inputs: Sendable {
         let sources: [Observable<Int>]
-        let stage: Stage
+        let schedulers: RaceSchedulers
 
         /// Sent into by both threads, or by the first one where there is a second source.
         var first: Observable<Int> { sources[0] }
         /// Sent into by the second thread.
         var second: Observable<Int> { sources[1] }
-        var clock: ManualScheduler { stage.clock }
+        var clock: ManualScheduler { schedulers.clock }
     }
 
     let testDescription: String
@@ -68,8 +68,8 @@ struct Wiring: Sendable, CustomTestStringConvertible {
 }
 
 /// One round of a wiring.
-final class Scene: Sendable {
-    let stage = Stage()
+final class WiringRun: Sendable {
+    let schedulers = RaceSchedulers()
     let seen = StrictObserver<Int>()
     let subjects: [PublishSubject<Int>]
     let result: Observable<Int>
@@ -86,7 +86,7 @@ final class Scene: Sendable {
         let sources = subjects.map { [begun, over] subject in
             subject.do(onSubscribe: { begun.increment() }, onDispose: { over.increment() })
         }
-        result = wiring.build(Wiring.Inputs(sources: sources, stage: stage))
+        result = wiring.build(Wiring.Inputs(sources: sources, schedulers: schedulers))
             .do(
                 onSubscribe: { [subscribed] in subscribed.increment() }, onDispose: { [torn] in torn.increment() })
     }
@@ -103,16 +103,16 @@ final class Scene: Sendable {
 
     /// Adds a thread that runs the clock, if the operator has one.
     func fires(in round: Round) {
-        if wiring.isTimed { round.thread("clock", each(0..<3) { [stage] _ in stage.clock.runAll() }) }
+        if wiring.isTimed { round.thread("clock", each(0..<3) { [schedulers] _ in schedulers.clock.runAll() }) }
     }
 
     /// Expects that the events obeyed the grammar, and that each subscription was disposed once.
     func expectTheEnd(_ round: Round, ends: ClosedRange<Int>) {
-        stage.settle()
+        schedulers.settle()
         round.expect(seen.faults.isEmpty, "events overlap or come after the end")
         round.expect(ends.contains(seen.terminalEvents), "\(seen.terminalEvents) ends after \(seen.elements)")
         subscription.dispose()
-        stage.settle()
+        schedulers.settle()
         round.expect(torn.value == subscribed.value, "torn down \(torn.value) times")
         round.expect(begun.value == over.value, "\(begun.value) subscriptions to the sources, \(over.value) disposed")
         round.expect(!subjects.contains { $0.hasObservers }, "a source is still observed")
@@ -122,42 +122,42 @@ final class Scene: Sendable {
 extension Wiring {
     /// Two threads send and complete; the promised elements arrive.
     func prepareSends(_ round: Round) {
-        let scene = Scene(self)
-        scene.subscribe()
+        let run = WiringRun(self)
+        run.subscribe()
         let finished = Counter()
         for thread in 0..<2 {
             round.thread(
                 "sends \(thread)",
-                scene.sends(thread) + [
+                run.sends(thread) + [
                     {
                         // A source that both threads send to completes after both.
                         let isLast = finished.increment() == 2
-                        if scene.subjects.count == 2 || isLast { scene.subject(thread).onCompleted() }
+                        if run.subjects.count == 2 || isLast { run.subject(thread).onCompleted() }
                     }
                 ])
         }
-        scene.fires(in: round)
+        run.fires(in: round)
         round.after {
-            scene.stage.settle()
-            let received = scene.seen.elements
+            run.schedulers.settle()
+            let received = run.seen.elements
             round.expect(isKept(by: received), "received \(received)")
-            scene.expectTheEnd(round, ends: mayStayOpen ? 0...1 : 1...1)
+            run.expectTheEnd(round, ends: mayStayOpen ? 0...1 : 1...1)
         }
     }
 
     /// Two threads send while two others dispose; at most the event in flight follows.
     func prepareDisposals(_ round: Round) {
-        let scene = Scene(self)
-        scene.subscribe()
-        for thread in 0..<2 { round.thread("sends \(thread)", scene.sends(thread)) }
+        let run = WiringRun(self)
+        run.subscribe()
+        for thread in 0..<2 { round.thread("sends \(thread)", run.sends(thread)) }
         let disposals = Counter()
         for name in ["disposes", "disposes too"] {
             round.thread(name) {
-                scene.subscription.dispose()
+                run.subscription.dispose()
                 // The second may return while the first is still disposing.
-                if disposals.increment() == 2 { scene.seen.close(afterEventInFlight: true) }
+                if disposals.increment() == 2 { run.seen.close(afterEventInFlight: true) }
             }
         }
-        round.after { scene.expectTheEnd(round, ends: 0...1) }
+        round.after { run.expectTheEnd(round, ends: 0...1) }
     }
 }

@@ -58,7 +58,7 @@ private final class DetailsInteractorDouble: DetailsInteractorInterface {
     }
 
     /// The presenter among doubles that write into one list of calls.
-    @MainActor private final class Scene {
+    @MainActor private final class Fixture {
         let time: Timed
         let calls: StrictCalls
         let reload = PublishRelay<Void>()
@@ -91,17 +91,17 @@ private final class DetailsInteractorDouble: DetailsInteractorInterface {
                     actions: DetailsActions(reload: reload.asSignal(), addReview: addReview.asSignal())))
             if bindsSectionsFirst { bindSections(input) }
             input.events.title
-                .drive(with: self, onNext: { scene, title in scene.titles.append(title) })
+                .drive(with: self, onNext: { fixture, title in fixture.titles.append(title) })
                 .disposed(by: disposeBag)
             if !bindsSectionsFirst { bindSections(input) }
             input.events.activity
-                .drive(with: self, onNext: { scene, activity in scene.activities.append(activity) })
+                .drive(with: self, onNext: { fixture, activity in fixture.activities.append(activity) })
                 .disposed(by: disposeBag)
             input.events.failure
-                .emit(with: self, onNext: { scene, error in scene.failures.append(error) })
+                .emit(with: self, onNext: { fixture, error in fixture.failures.append(error) })
                 .disposed(by: disposeBag)
             input.events.reviewAdded
-                .emit(with: self, onNext: { scene, _ in scene.additions += 1 })
+                .emit(with: self, onNext: { fixture, _ in fixture.additions += 1 })
                 .disposed(by: disposeBag)
         }
 
@@ -118,134 +118,134 @@ private final class DetailsInteractorDouble: DetailsInteractorInterface {
 
         private func bindSections(_ input: Details.ViewInput) {
             input.models.sections
-                .drive(with: self, onNext: { scene, sections in scene.sections.append(sections) })
+                .drive(with: self, onNext: { fixture, sections in fixture.sections.append(sections) })
                 .disposed(by: disposeBag)
         }
     }
 
     @Test func fetchesBothAtTheSameTime() {
         let time = Timed()
-        let scene = Scene(
+        let fixture = Fixture(
             time, expecting: Self.loading, found: time.answer(Self.show, after: 30),
             reviews: time.answer([Self.review(1, "Good.")], after: 20))
-        #expect(scene.calls.all == ["0 show 42", "0 reviews 42", "0 showProgressHUD"])
+        #expect(fixture.calls.all == ["0 show 42", "0 reviews 42", "0 showProgressHUD"])
         time.run()
-        #expect(scene.calls.all.last == "30 hideProgressHUD")
-        #expect(scene.calls.all.count == 4)
-        #expect(scene.titles == ["The Answer"])
-        #expect(scene.comments == [["Good."]])
+        #expect(fixture.calls.all.last == "30 hideProgressHUD")
+        #expect(fixture.calls.all.count == 4)
+        #expect(fixture.titles == ["The Answer"])
+        #expect(fixture.comments == [["Good."]])
     }
 
     @Test(arguments: [(true, false), (false, true), (true, true)])
     func eitherFailureIsOneAlertAndNothingToShow(showFails: Bool, reviewsFail: Bool) {
         let time = Timed()
-        let scene = Scene(
+        let fixture = Fixture(
             time, expecting: Self.loading.union(["showErrorAlert", "close"]),
             found: showFails ? time.failure(.offline, after: 10) : time.answer(Self.show, after: 10),
             reviews: reviewsFail ? time.failure(.offline, after: 10) : time.answer([], after: 10))
         time.run()
         #expect(
-            scene.calls.all.suffix(3)
+            fixture.calls.all.suffix(3)
                 == ["10 hideProgressHUD", "10 showErrorAlert \(ServiceError.offline.sentence)", "10 close"])
-        #expect(scene.failures == [.offline])
-        #expect(scene.activities == [.loading, nil])
-        #expect(scene.titles == [])
-        #expect(scene.sections == [])
+        #expect(fixture.failures == [.offline])
+        #expect(fixture.activities == [.loading, nil])
+        #expect(fixture.titles == [])
+        #expect(fixture.sections == [])
     }
 
     /// A late subscriber receives the answer of a synchronous service, too.
     @Test(arguments: [true, false]) func theTitleIsThereWhateverTheOrderOfSubscriptions(bindsSectionsFirst: Bool) {
-        let scene = Scene(
+        let fixture = Fixture(
             expecting: Self.loading, found: .just(Self.show), reviews: .just([]),
             bindsSectionsFirst: bindsSectionsFirst)
-        #expect(scene.titles == ["The Answer"])
-        #expect(scene.sections.count == 1)
-        #expect(scene.calls.count(of: "0 show 42") == 1)
+        #expect(fixture.titles == ["The Answer"])
+        #expect(fixture.sections.count == 1)
+        #expect(fixture.calls.count(of: "0 show 42") == 1)
     }
 
     @Test func reloadsAfterAFailureButNotInFlight() {
         let time = Timed()
-        let scene = Scene(
+        let fixture = Fixture(
             time, expecting: Self.loading.union(["showErrorAlert", "close"]), found: time.failure(.timeout, after: 10),
             reviews: time.answer([], after: 10))
-        time.at(5) { scene.reload.accept(()) }
-        time.at(20) { scene.reload.accept(()) }
+        time.at(5) { fixture.reload.accept(()) }
+        time.at(20) { fixture.reload.accept(()) }
         time.run()
-        #expect(scene.calls.all.filter { $0.hasSuffix("show 42") } == ["0 show 42", "20 show 42"])
+        #expect(fixture.calls.all.filter { $0.hasSuffix("show 42") } == ["0 show 42", "20 show 42"])
         #expect(
-            scene.calls.all.filter { $0.hasSuffix("HUD") }.map { $0.prefix { $0 != " " } } == ["0", "10", "20", "30"])
+            fixture.calls.all.filter { $0.hasSuffix("HUD") }.map { $0.prefix { $0 != " " } } == ["0", "10", "20", "30"])
     }
 
     @Test func anAddedReviewIsShownBelowTheOthers() {
         let time = Timed()
-        let scene = Scene(
+        let fixture = Fixture(
             time, expecting: Self.loading.union(["addReview"]), found: time.answer(Self.show, after: 10),
             reviews: time.answer([Self.review(1, "Good.")], after: 10),
             added: time.answer(Self.review(2, "Better."), after: 15))
         time.at(20) {
-            scene.addReview.accept(ReviewDraft(rating: 5, comment: "Better."))
-            scene.addReview.accept(ReviewDraft(rating: 5, comment: "Better."))
+            fixture.addReview.accept(ReviewDraft(rating: 5, comment: "Better."))
+            fixture.addReview.accept(ReviewDraft(rating: 5, comment: "Better."))
         }
         time.run()
         #expect(
-            scene.calls.all.suffix(3) == ["20 addReview 5 Better.", "20 showProgressHUD", "35 hideProgressHUD"])
-        #expect(scene.comments == [["Good."], ["Good.", "Better."]])
-        #expect(scene.titles == ["The Answer"])
-        #expect(scene.wireframe.title == "The Answer")
-        #expect(scene.activities == [.loading, nil, .publishing, nil])
-        #expect(scene.additions == 1)
+            fixture.calls.all.suffix(3) == ["20 addReview 5 Better.", "20 showProgressHUD", "35 hideProgressHUD"])
+        #expect(fixture.comments == [["Good."], ["Good.", "Better."]])
+        #expect(fixture.titles == ["The Answer"])
+        #expect(fixture.wireframe.title == "The Answer")
+        #expect(fixture.activities == [.loading, nil, .publishing, nil])
+        #expect(fixture.additions == 1)
     }
 
     @Test func aReviewThatIsRefusedChangesNothing() {
         let time = Timed()
-        let scene = Scene(
+        let fixture = Fixture(
             time, expecting: Self.loading.union(["addReview", "showErrorAlert"]),
             found: time.answer(Self.show, after: 10), reviews: time.answer([], after: 10),
             added: time.failure(.refused(reason: "Not like that."), after: 5))
-        time.at(20) { scene.addReview.accept(ReviewDraft(rating: 5, comment: "Better.")) }
+        time.at(20) { fixture.addReview.accept(ReviewDraft(rating: 5, comment: "Better.")) }
         time.run()
-        #expect(scene.calls.all.last == "25 showErrorAlert Not like that.")
-        #expect(scene.comments == [[]])
-        #expect(scene.failures == [.refused(reason: "Not like that.")])
-        #expect(scene.additions == 0)
+        #expect(fixture.calls.all.last == "25 showErrorAlert Not like that.")
+        #expect(fixture.comments == [[]])
+        #expect(fixture.failures == [.refused(reason: "Not like that.")])
+        #expect(fixture.additions == 0)
     }
 
     @Test func aSessionThatHasEndedIsNoAlert() {
         let time = Timed()
-        let scene = Scene(
+        let fixture = Fixture(
             time, expecting: Self.loading.union(["sessionHasEnded"]), found: time.failure(.unauthorized, after: 10),
             reviews: time.failure(.unauthorized, after: 10))
         time.run()
-        #expect(scene.calls.all.suffix(2) == ["10 hideProgressHUD", "10 sessionHasEnded"])
+        #expect(fixture.calls.all.suffix(2) == ["10 hideProgressHUD", "10 sessionHasEnded"])
     }
 
     @Test func aSessionThatHasEndedIsNoAlertWhenAReviewIsSentEither() {
         let time = Timed()
-        let scene = Scene(
+        let fixture = Fixture(
             time, expecting: Self.loading.union(["addReview", "sessionHasEnded"]),
             found: time.answer(Self.show, after: 10), reviews: time.answer([], after: 10),
             added: time.failure(.unauthorized, after: 5))
-        time.at(20) { scene.addReview.accept(ReviewDraft(rating: 5, comment: "Better.")) }
+        time.at(20) { fixture.addReview.accept(ReviewDraft(rating: 5, comment: "Better.")) }
         time.run()
-        #expect(scene.calls.all.suffix(2) == ["25 hideProgressHUD", "25 sessionHasEnded"])
-        #expect(scene.comments == [[]])
+        #expect(fixture.calls.all.suffix(2) == ["25 hideProgressHUD", "25 sessionHasEnded"])
+        #expect(fixture.comments == [[]])
     }
 
     @Test func aReviewThatCannotBeSentIsNot() {
-        let scene = Scene(
+        let fixture = Fixture(
             expecting: Self.loading.union(["showErrorAlert"]), found: .just(Self.show), reviews: .just([]))
-        scene.addReview.accept(ReviewDraft(rating: 6, comment: "Better."))
-        #expect(scene.calls.all.last == "0 showErrorAlert Rate the show from 1 to 5.")
+        fixture.addReview.accept(ReviewDraft(rating: 6, comment: "Better."))
+        #expect(fixture.calls.all.last == "0 showErrorAlert Rate the show from 1 to 5.")
     }
 
     @Test func freeingItCancelsWhatIsInFlight() {
         let time = Timed()
         let shows = time.scheduler.createColdObservable([.next(30, Self.show), .completed(30)])
-        let scene = Scene(time, expecting: Self.loading, found: shows.asSingle(), reviews: .never())
-        time.at(10) { scene.free() }
+        let fixture = Fixture(time, expecting: Self.loading, found: shows.asSingle(), reviews: .never())
+        time.at(10) { fixture.free() }
         time.run()
         #expect(shows.subscriptions == [Subscription(0, 10)])
-        #expect(scene.calls.all.last == "10 hideProgressHUD")
-        #expect(scene.titles == [])
+        #expect(fixture.calls.all.last == "10 hideProgressHUD")
+        #expect(fixture.titles == [])
     }
 }

@@ -39,7 +39,7 @@ private final class HomeInteractorDouble: HomeInteractorInterface {
     private static let request: Set = ["logout", "showProgressHUD", "hideProgressHUD"]
 
     /// The presenter among doubles that write into one list of calls, and the buttons of its view.
-    @MainActor private final class Scene {
+    @MainActor private final class Fixture {
         let calls: StrictCalls
         let open = PublishRelay<HomeItem>()
         let logout = PublishRelay<Void>()
@@ -84,66 +84,66 @@ private final class HomeInteractorDouble: HomeInteractorInterface {
     private let time = Timed()
 
     @Test func saysWhoIsLoggedInAndWhatCanBeOpened() {
-        let scene = Scene(time)
+        let fixture = Fixture(time)
         time.run()
-        #expect(scene.emails.events == [.next(0, "ann@example.org"), .completed(0)])
-        #expect(scene.items.events == [.next(0, [.shows, .cities, .statement]), .completed(0)])
+        #expect(fixture.emails.events == [.next(0, "ann@example.org"), .completed(0)])
+        #expect(fixture.items.events == [.next(0, [.shows, .cities, .statement]), .completed(0)])
         #expect(HomeItem.allCases.map(\.title) == ["Shows", "Cities", "Statement"])
     }
 
     @Test func opensWhatIsChosen() {
-        let scene = Scene(time, expecting: ["navigate"])
-        time.at(10) { scene.open.accept(.shows) }
-        time.at(20) { scene.open.accept(.cities) }
-        time.at(30) { scene.open.accept(.statement) }
+        let fixture = Fixture(time, expecting: ["navigate"])
+        time.at(10) { fixture.open.accept(.shows) }
+        time.at(20) { fixture.open.accept(.cities) }
+        time.at(30) { fixture.open.accept(.statement) }
         time.run()
-        #expect(scene.calls.all == ["10 navigate shows", "20 navigate cities", "30 navigate statement"])
+        #expect(fixture.calls.all == ["10 navigate shows", "20 navigate cities", "30 navigate statement"])
     }
 
     @Test func logsOutOnceAndGoesToLogin() {
-        let scene = Scene(time, expecting: Self.request.union(["navigate"]), time.answer((), after: 10))
-        time.at(10) { scene.logout.accept(()) }
-        time.at(12) { scene.logout.accept(()) }
-        time.at(14) { scene.open.accept(.shows) }
+        let fixture = Fixture(time, expecting: Self.request.union(["navigate"]), time.answer((), after: 10))
+        time.at(10) { fixture.logout.accept(()) }
+        time.at(12) { fixture.logout.accept(()) }
+        time.at(14) { fixture.open.accept(.shows) }
         time.run()
         #expect(
-            scene.calls.all == ["10 logout", "10 showProgressHUD", "20 hideProgressHUD", "20 navigate login"])
-        #expect(scene.busy.events == [.next(0, false), .next(10, true), .next(20, false)])
-        #expect(scene.loggedOut.events == [.next(20, true)])
-        #expect(scene.failures.events == [])
+            fixture.calls.all == ["10 logout", "10 showProgressHUD", "20 hideProgressHUD", "20 navigate login"])
+        #expect(fixture.busy.events == [.next(0, false), .next(10, true), .next(20, false)])
+        #expect(fixture.loggedOut.events == [.next(20, true)])
+        #expect(fixture.failures.events == [])
     }
 
     @Test func logsOutForAnotherScreen() {
-        let scene = Scene(time, expecting: Self.request.union(["navigate"]), time.answer((), after: 10))
-        time.at(10) { scene.wireframe.logout.accept(()) }
-        time.at(12) { scene.logout.accept(()) }
+        let fixture = Fixture(time, expecting: Self.request.union(["navigate"]), time.answer((), after: 10))
+        time.at(10) { fixture.wireframe.logout.accept(()) }
+        time.at(12) { fixture.logout.accept(()) }
         time.run()
         #expect(
-            scene.calls.all == ["10 logout", "10 showProgressHUD", "20 hideProgressHUD", "20 navigate login"])
+            fixture.calls.all == ["10 logout", "10 showProgressHUD", "20 hideProgressHUD", "20 navigate login"])
     }
 
     @Test func logsOutHereWhateverTheServiceSays() {
-        let scene = Scene(
+        let fixture = Fixture(
             time, expecting: Self.request.union(["showErrorAlert", "navigate"]), time.failure(.offline, after: 10))
-        time.at(10) { scene.logout.accept(()) }
+        time.at(10) { fixture.logout.accept(()) }
         time.run()
         #expect(
-            scene.calls.all == [
+            fixture.calls.all == [
                 "10 logout", "10 showProgressHUD", "20 hideProgressHUD",
                 "20 showErrorAlert \(HomeTexts.loggedOutWithFailure(ServiceError.offline.sentence))",
                 "20 navigate login",
             ])
-        #expect(scene.failures.events == [.next(20, .offline)])
-        #expect(scene.loggedOut.events == [.next(20, true)])
+        #expect(fixture.failures.events == [.next(20, .offline)])
+        #expect(fixture.loggedOut.events == [.next(20, true)])
     }
 
     @Test func freeingItCancelsTheLogoutAndHides() {
         let answer = time.scheduler.createColdObservable([.next(10, ()), .completed(10)])
-        let scene = Scene(time, expecting: Self.request, answer.asSingle())
-        time.at(10) { scene.logout.accept(()) }
-        time.at(15) { scene.free() }
+        let fixture = Fixture(time, expecting: Self.request, answer.asSingle())
+        time.at(10) { fixture.logout.accept(()) }
+        time.at(15) { fixture.free() }
         time.run()
         #expect(answer.subscriptions == [Subscription(10, 15)])
-        #expect(scene.calls.all == ["10 logout", "10 showProgressHUD", "15 hideProgressHUD"])
+        #expect(fixture.calls.all == ["10 logout", "10 showProgressHUD", "15 hideProgressHUD"])
     }
 }

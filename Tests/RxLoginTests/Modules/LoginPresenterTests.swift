@@ -55,7 +55,7 @@ private final class LoginInteractorDouble: LoginInteractorInterface {
     private static let request: Set = ["login", "showProgressHUD", "hideProgressHUD"]
 
     /// The presenter among doubles that write into one list of calls, and the fields and buttons of its view.
-    @MainActor private final class Scene {
+    @MainActor private final class Fixture {
         let calls: StrictCalls
         let authorization = AuthorizationAdapter()
         let email: BehaviorRelay<String?>
@@ -127,191 +127,192 @@ private final class LoginInteractorDouble: LoginInteractorInterface {
     // MARK: - Events -
 
     @Test func theButtonFollowsTheFields() {
-        let scene = Scene(time)
-        time.at(10) { scene.type("ann@example.org", "penci") }
-        time.at(20) { scene.password.accept("pencil") }
-        time.at(30) { scene.email.accept("ann@") }
+        let fixture = Fixture(time)
+        time.at(10) { fixture.type("ann@example.org", "penci") }
+        time.at(20) { fixture.password.accept("pencil") }
+        time.at(30) { fixture.email.accept("ann@") }
         time.run()
-        #expect(scene.availability.events == [.next(0, false), .next(20, true), .next(30, false)])
+        #expect(fixture.availability.events == [.next(0, false), .next(20, true), .next(30, false)])
     }
 
     @Test func theReasonSaysWhatIsMissing() {
-        let scene = Scene(time)
-        time.at(10) { scene.type("ann@example.org", "") }
-        time.at(20) { scene.password.accept("short") }
-        time.at(30) { scene.password.accept("shorts") }
+        let fixture = Fixture(time)
+        time.at(10) { fixture.type("ann@example.org", "") }
+        time.at(20) { fixture.password.accept("short") }
+        time.at(30) { fixture.password.accept("shorts") }
         time.run()
         #expect(
-            scene.reasons.events == [
+            fixture.reasons.events == [
                 .next(0, "Enter an email address."), .next(10, "Enter a password."),
                 .next(20, "A password has at least 6 characters."), .next(30, nil),
             ])
     }
 
     @Test func theButtonIsFalseFirstEvenForFieldsThatAreFilled() {
-        let scene = Scene(time, typed: ("ann@example.org", "pencil"))
+        let fixture = Fixture(time, typed: ("ann@example.org", "pencil"))
         time.run()
-        #expect(scene.availability.events == [.next(0, false), .next(0, true)])
+        #expect(fixture.availability.events == [.next(0, false), .next(0, true)])
     }
 
     @Test func handsOnTheRegisteredEmail() {
         let registered = time.scheduler.createHotObservable([.next(10, "new@example.org")])
-        let scene = Scene(time, registeredEmail: registered.asSignal(onErrorSignalWith: .never()))
+        let fixture = Fixture(time, registeredEmail: registered.asSignal(onErrorSignalWith: .never()))
         time.run()
-        #expect(scene.registeredEmails.events == [.next(10, "new@example.org")])
-        scene.free()
+        #expect(fixture.registeredEmails.events == [.next(10, "new@example.org")])
+        fixture.free()
     }
 
     // MARK: - Login -
 
     @Test func logsInOnceAndGoesHome() {
-        let scene = Scene(time, expecting: Self.request.union(["navigate"]), time.answer(ann, after: 10))
-        time.at(10) { scene.type("ann@example.org", "pencil") }
-        time.at(20) { scene.login.accept(()) }
-        time.at(29) { #expect(scene.authorization.authorizationHeader == nil) }
+        let fixture = Fixture(time, expecting: Self.request.union(["navigate"]), time.answer(ann, after: 10))
+        time.at(10) { fixture.type("ann@example.org", "pencil") }
+        time.at(20) { fixture.login.accept(()) }
+        time.at(29) { #expect(fixture.authorization.authorizationHeader == nil) }
         time.run()
         #expect(
-            scene.calls.all == [
+            fixture.calls.all == [
                 "20 login ann@example.org pencil", "20 showProgressHUD", "30 hideProgressHUD",
                 "30 navigate home ann@example.org",
             ])
-        #expect(scene.authorization.authorizationHeader == "Bearer 1.2")
-        #expect(scene.busy.events == [.next(0, false), .next(20, true), .next(30, false)])
-        #expect(scene.successes.events == [.next(30, LoginSuccess(user: ann))])
-        #expect(scene.failures.events == [])
+        #expect(fixture.authorization.authorizationHeader == "Bearer 1.2")
+        #expect(fixture.busy.events == [.next(0, false), .next(20, true), .next(30, false)])
+        #expect(fixture.successes.events == [.next(30, LoginSuccess(user: ann))])
+        #expect(fixture.failures.events == [])
     }
 
     @Test func aReplacedSessionIsEnded() {
-        let scene = Scene(
+        let fixture = Fixture(
             time, expecting: Self.request.union(["endReplacedSession", "navigate"]), time.answer(ann, after: 10))
-        scene.authorization.authorizationHeader = "Bearer 0"
-        scene.type("ann@example.org", "pencil")
-        time.at(10) { scene.login.accept(()) }
+        fixture.authorization.authorizationHeader = "Bearer 0"
+        fixture.type("ann@example.org", "pencil")
+        time.at(10) { fixture.login.accept(()) }
         time.run()
-        #expect(scene.calls.all.suffix(2) == ["20 endReplacedSession Bearer 0", "20 navigate home ann@example.org"])
-        #expect(scene.authorization.authorizationHeader == "Bearer 1.2")
+        #expect(fixture.calls.all.suffix(2) == ["20 endReplacedSession Bearer 0", "20 navigate home ann@example.org"])
+        #expect(fixture.authorization.authorizationHeader == "Bearer 1.2")
     }
 
     // MARK: - Cancelling -
 
     @Test func aLoginInFlightCanBeCancelled() {
         let answer = time.scheduler.createColdObservable([.next(10, ann), .completed(10)])
-        let scene = Scene(
+        let fixture = Fixture(
             time, expecting: Self.request.union(["navigate"]), answer.asSingle(), time.answer(ann, after: 10))
-        scene.type("ann@example.org", "pencil")
-        time.at(10) { scene.login.accept(()) }
-        time.at(15) { scene.cancel.accept(()) }
-        time.at(30) { scene.login.accept(()) }
+        fixture.type("ann@example.org", "pencil")
+        time.at(10) { fixture.login.accept(()) }
+        time.at(15) { fixture.cancel.accept(()) }
+        time.at(30) { fixture.login.accept(()) }
         time.run()
         #expect(answer.subscriptions == [Subscription(10, 15)])
-        #expect(scene.cancellations.events == [.next(15, true)])
-        #expect(scene.calls.all.suffix(2) == ["40 hideProgressHUD", "40 navigate home ann@example.org"])
+        #expect(fixture.cancellations.events == [.next(15, true)])
+        #expect(fixture.calls.all.suffix(2) == ["40 hideProgressHUD", "40 navigate home ann@example.org"])
         #expect(
-            scene.busy.events == [
+            fixture.busy.events == [
                 .next(0, false), .next(10, true), .next(15, false), .next(30, true), .next(40, false),
             ])
     }
 
     /// A session that the service has opened would stay open without its owner.
     @Test func aLoginThatIsBeingStoredCannotBeCancelled() {
-        let scene = Scene(
+        let fixture = Fixture(
             time, expecting: Self.request.union(["remember", "navigate"]), time.answer(ann, after: 10),
             remembering: time.answer((), after: 5))
-        scene.type("ann@example.org", "pencil")
-        scene.remember.accept(true)
-        time.at(10) { scene.login.accept(()) }
-        time.at(22) { scene.cancel.accept(()) }
+        fixture.type("ann@example.org", "pencil")
+        fixture.remember.accept(true)
+        time.at(10) { fixture.login.accept(()) }
+        time.at(22) { fixture.cancel.accept(()) }
         time.run()
-        #expect(scene.cancellations.events == [])
-        #expect(scene.calls.all.suffix(2) == ["25 hideProgressHUD", "25 navigate home ann@example.org"])
+        #expect(fixture.cancellations.events == [])
+        #expect(fixture.calls.all.suffix(2) == ["25 hideProgressHUD", "25 navigate home ann@example.org"])
     }
 
     // MARK: - Attempts -
 
     @Test func aServerThatCannotBeReachedIsNoRejection() {
         let failure: Single<User> = time.failure(.offline, after: 5)
-        let scene = Scene(
+        let fixture = Fixture(
             time, expecting: Self.request.union(["showErrorAlert"]), failure, failure, failure, failure)
-        scene.type("ann@example.org", "pencil")
-        for tick in [10, 20, 30, 40] { time.at(tick) { scene.login.accept(()) } }
+        fixture.type("ann@example.org", "pencil")
+        for tick in [10, 20, 30, 40] { time.at(tick) { fixture.login.accept(()) } }
         time.run()
         #expect(
-            scene.failures.events == [15, 25, 35, 45].map { .next($0, LoginFailure(reason: .offline, isFinal: false)) })
+            fixture.failures.events
+                == [15, 25, 35, 45].map { .next($0, LoginFailure(reason: .offline, isFinal: false)) })
     }
 
     @Test func theThirdFailureIsFinal() {
         let failure: Single<User> = time.failure(.invalidCredentials, after: 5)
-        let scene = Scene(
+        let fixture = Fixture(
             time, expecting: Self.request.union(["showErrorAlert"]), failure, failure, failure)
-        scene.type("ann@example.org", "pencil")
-        for tick in [10, 20, 30, 40] { time.at(tick) { scene.login.accept(()) } }
+        fixture.type("ann@example.org", "pencil")
+        for tick in [10, 20, 30, 40] { time.at(tick) { fixture.login.accept(()) } }
         time.run()
         let reason = ServiceError.invalidCredentials
         #expect(
-            scene.failures.events == [
+            fixture.failures.events == [
                 .next(15, LoginFailure(reason: reason, isFinal: false)),
                 .next(25, LoginFailure(reason: reason, isFinal: false)),
                 .next(35, LoginFailure(reason: reason, isFinal: true)),
             ])
         #expect(
-            scene.calls.all.filter { $0.contains("Alert") } == [
+            fixture.calls.all.filter { $0.contains("Alert") } == [
                 "15 showErrorAlert \(reason.sentence)", "25 showErrorAlert \(reason.sentence)",
                 "35 showErrorAlert \(LoginTexts.lastAttempt(3, reason.sentence))",
                 "40 showErrorAlert \(LoginTexts.closed)",
             ])
-        #expect(scene.availability.events.last == .next(35, false))
+        #expect(fixture.availability.events.last == .next(35, false))
     }
 
     @Test func aLockedAccountIsFinalAtOnce() {
-        let scene = Scene(
+        let fixture = Fixture(
             time, expecting: Self.request.union(["showErrorAlert"]),
             time.failure(.locked(retryAfter: 30), after: 5))
-        scene.type("ann@example.org", "pencil")
-        time.at(10) { scene.login.accept(()) }
+        fixture.type("ann@example.org", "pencil")
+        time.at(10) { fixture.login.accept(()) }
         time.run()
         #expect(
-            scene.failures.events == [.next(15, LoginFailure(reason: .locked(retryAfter: 30), isFinal: true))])
+            fixture.failures.events == [.next(15, LoginFailure(reason: .locked(retryAfter: 30), isFinal: true))])
     }
 
     @Test func aSuccessResetsTheAttempts() {
         let failure: Single<User> = time.failure(.invalidCredentials, after: 5)
-        let scene = Scene(
+        let fixture = Fixture(
             time, expecting: Self.request.union(["showErrorAlert", "navigate", "endReplacedSession"]), failure,
             failure, time.answer(ann, after: 5), failure, failure)
-        scene.type("ann@example.org", "pencil")
-        for tick in [10, 20, 30, 40, 50] { time.at(tick) { scene.login.accept(()) } }
+        fixture.type("ann@example.org", "pencil")
+        for tick in [10, 20, 30, 40, 50] { time.at(tick) { fixture.login.accept(()) } }
         time.run()
-        #expect(scene.failures.events.compactMap(\.value.element).map(\.isFinal) == [false, false, false, false])
+        #expect(fixture.failures.events.compactMap(\.value.element).map(\.isFinal) == [false, false, false, false])
     }
 
     @Test func tapsInFlightAreIgnored() {
-        let scene = Scene(time, expecting: Self.request.union(["navigate"]), time.answer(ann, after: 10))
-        scene.type("ann@example.org", "pencil")
-        time.at(10) { scene.login.accept(()) }
-        time.at(12) { scene.login.accept(()) }
-        time.at(14) { scene.register.accept(()) }
+        let fixture = Fixture(time, expecting: Self.request.union(["navigate"]), time.answer(ann, after: 10))
+        fixture.type("ann@example.org", "pencil")
+        time.at(10) { fixture.login.accept(()) }
+        time.at(12) { fixture.login.accept(()) }
+        time.at(14) { fixture.register.accept(()) }
         time.run()
         #expect(
-            scene.calls.all == [
+            fixture.calls.all == [
                 "10 login ann@example.org pencil", "10 showProgressHUD", "20 hideProgressHUD",
                 "20 navigate home ann@example.org",
             ])
     }
 
     @Test func aSecondTryWorksAfterAFailure() {
-        let scene = Scene(
+        let fixture = Fixture(
             time, expecting: Self.request.union(["showErrorAlert", "navigate"]),
             time.failure(.invalidCredentials, after: 10), time.answer(ann, after: 10))
-        scene.type("ann@example.org", "pencil")
-        time.at(10) { scene.login.accept(()) }
+        fixture.type("ann@example.org", "pencil")
+        time.at(10) { fixture.login.accept(()) }
         time.at(25) {
-            #expect(scene.authorization.authorizationHeader == nil)
-            scene.password.accept("eraser")
+            #expect(fixture.authorization.authorizationHeader == nil)
+            fixture.password.accept("eraser")
         }
-        time.at(30) { scene.login.accept(()) }
+        time.at(30) { fixture.login.accept(()) }
         time.run()
         #expect(
-            scene.calls.all == [
+            fixture.calls.all == [
                 "10 login ann@example.org pencil", "10 showProgressHUD", "20 hideProgressHUD",
                 "20 showErrorAlert \(ServiceError.invalidCredentials.sentence)",
                 "30 login ann@example.org eraser", "30 showProgressHUD", "40 hideProgressHUD",
@@ -324,46 +325,46 @@ private final class LoginInteractorDouble: LoginInteractorInterface {
         .storage(.full, path: "/users.json"),
     ])
     func aFailureIsShownInItsOwnSentence(_ error: ServiceError) {
-        let scene = Scene(time, expecting: Self.request.union(["showErrorAlert"]), time.failure(error, after: 10))
-        scene.type("ann@example.org", "pencil")
-        time.at(10) { scene.login.accept(()) }
+        let fixture = Fixture(time, expecting: Self.request.union(["showErrorAlert"]), time.failure(error, after: 10))
+        fixture.type("ann@example.org", "pencil")
+        time.at(10) { fixture.login.accept(()) }
         time.run()
-        #expect(scene.calls.all.suffix(2) == ["20 hideProgressHUD", "20 showErrorAlert \(error.sentence)"])
+        #expect(fixture.calls.all.suffix(2) == ["20 hideProgressHUD", "20 showErrorAlert \(error.sentence)"])
     }
 
     @Test(arguments: [false, true]) func aTapBeforeAnythingIsTypedIsAnswered(fieldsAreSilent: Bool) {
-        let scene = Scene(time, expecting: ["showErrorAlert"], fieldsAreSilent: fieldsAreSilent)
-        time.at(10) { scene.login.accept(()) }
-        time.at(20) { scene.login.accept(()) }
+        let fixture = Fixture(time, expecting: ["showErrorAlert"], fieldsAreSilent: fieldsAreSilent)
+        time.at(10) { fixture.login.accept(()) }
+        time.at(20) { fixture.login.accept(()) }
         time.run()
         #expect(
-            scene.calls.all == [
+            fixture.calls.all == [
                 "10 showErrorAlert Enter an email address.", "20 showErrorAlert Enter an email address.",
             ])
     }
 
     @Test(arguments: [("ann@", "pencil"), ("ann@example.org", "penci"), ("ann@example.org", ""), ("", "pencil")])
     func nothingInvalidReachesTheService(_ email: String, _ password: String) throws {
-        let scene = Scene(time, expecting: ["showErrorAlert"])
-        scene.type(email, password)
-        time.at(10) { scene.login.accept(()) }
+        let fixture = Fixture(time, expecting: ["showErrorAlert"])
+        fixture.type(email, password)
+        time.at(10) { fixture.login.accept(()) }
         time.run()
         let problem = try #require(CredentialsValidator().problems(email: email, password: password).first)
-        #expect(scene.calls.all == ["10 showErrorAlert \(problem)"])
+        #expect(fixture.calls.all == ["10 showErrorAlert \(problem)"])
     }
 
     // MARK: - Remembering -
 
     @Test func remembersWhenAsked() {
-        let scene = Scene(
+        let fixture = Fixture(
             time, expecting: Self.request.union(["remember", "navigate"]), time.answer(ann, after: 10),
             remembering: time.answer((), after: 5))
-        scene.type("ann@example.org", "pencil")
-        scene.remember.accept(true)
-        time.at(10) { scene.login.accept(()) }
+        fixture.type("ann@example.org", "pencil")
+        fixture.remember.accept(true)
+        time.at(10) { fixture.login.accept(()) }
         time.run()
         #expect(
-            scene.calls.all == [
+            fixture.calls.all == [
                 "10 login ann@example.org pencil", "10 showProgressHUD", "20 remember ann@example.org",
                 "25 hideProgressHUD", "25 navigate home ann@example.org",
             ])
@@ -371,43 +372,43 @@ private final class LoginInteractorDouble: LoginInteractorInterface {
 
     @Test func logsInEvenIfItCannotRemember() {
         let error = ServiceError.storage(.full, path: "/session.json")
-        let scene = Scene(
+        let fixture = Fixture(
             time, expecting: Self.request.union(["remember", "navigate", "showErrorAlert"]),
             time.answer(ann, after: 10), remembering: time.failure(error, after: 5))
-        scene.type("ann@example.org", "pencil")
-        scene.remember.accept(true)
-        time.at(10) { scene.login.accept(()) }
+        fixture.type("ann@example.org", "pencil")
+        fixture.remember.accept(true)
+        time.at(10) { fixture.login.accept(()) }
         time.run()
         #expect(
-            scene.calls.all.suffix(3) == [
+            fixture.calls.all.suffix(3) == [
                 "25 hideProgressHUD", "25 showErrorAlert \(LoginTexts.notRemembered(error.sentence))",
                 "25 navigate home ann@example.org",
             ])
-        #expect(scene.successes.events == [.next(25, LoginSuccess(user: ann, storageFailure: error))])
-        #expect(scene.failures.events == [])
+        #expect(fixture.successes.events == [.next(25, LoginSuccess(user: ann, storageFailure: error))])
+        #expect(fixture.failures.events == [])
     }
 
     // MARK: - Register and lifetime -
 
     @Test func opensRegister() {
-        let scene = Scene(time, expecting: ["navigate"])
-        time.at(10) { scene.register.accept(()) }
-        time.at(20) { scene.register.accept(()) }
+        let fixture = Fixture(time, expecting: ["navigate"])
+        time.at(10) { fixture.register.accept(()) }
+        time.at(20) { fixture.register.accept(()) }
         time.run()
-        #expect(scene.calls.all == ["10 navigate register", "20 navigate register"])
+        #expect(fixture.calls.all == ["10 navigate register", "20 navigate register"])
     }
 
     @Test func freeingThePresenterCancelsAndHides() {
         let answer = time.scheduler.createColdObservable([.next(10, ann), .completed(10)])
-        let scene = Scene(time, expecting: Self.request, answer.asSingle())
-        scene.type("ann@example.org", "pencil")
-        time.at(10) { scene.login.accept(()) }
-        time.at(15) { scene.free() }
-        time.at(30) { scene.login.accept(()) }
+        let fixture = Fixture(time, expecting: Self.request, answer.asSingle())
+        fixture.type("ann@example.org", "pencil")
+        time.at(10) { fixture.login.accept(()) }
+        time.at(15) { fixture.free() }
+        time.at(30) { fixture.login.accept(()) }
         time.run()
         #expect(answer.subscriptions == [Subscription(10, 15)])
         #expect(
-            scene.calls.all == ["10 login ann@example.org pencil", "10 showProgressHUD", "15 hideProgressHUD"])
-        #expect(scene.authorization.authorizationHeader == nil)
+            fixture.calls.all == ["10 login ann@example.org pencil", "10 showProgressHUD", "15 hideProgressHUD"])
+        #expect(fixture.authorization.authorizationHeader == nil)
     }
 }

@@ -36,7 +36,7 @@ private final class RegisterInteractorDouble: RegisterInteractorInterface {
     private static let request: Set = ["register", "showProgressHUD", "hideProgressHUD"]
 
     /// The presenter among doubles that write into one list of calls, and the fields and buttons of its view.
-    @MainActor private final class Scene {
+    @MainActor private final class Fixture {
         let calls: StrictCalls
         let email = BehaviorRelay<String?>(value: nil)
         let password = BehaviorRelay<String?>(value: nil)
@@ -87,16 +87,16 @@ private final class RegisterInteractorDouble: RegisterInteractorInterface {
     private let time = Timed()
 
     @Test func theButtonFollowsTheFields() {
-        let scene = Scene(time)
-        time.at(10) { scene.email.accept("new@example.org") }
-        time.at(20) { scene.password.accept("pencil") }
-        time.at(25) { scene.repeatedPassword.accept("pen") }
-        time.at(30) { scene.repeatedPassword.accept("pencil") }
-        time.at(40) { scene.password.accept("") }
+        let fixture = Fixture(time)
+        time.at(10) { fixture.email.accept("new@example.org") }
+        time.at(20) { fixture.password.accept("pencil") }
+        time.at(25) { fixture.repeatedPassword.accept("pen") }
+        time.at(30) { fixture.repeatedPassword.accept("pencil") }
+        time.at(40) { fixture.password.accept("") }
         time.run()
-        #expect(scene.availability.events == [.next(0, false), .next(30, true), .next(40, false)])
+        #expect(fixture.availability.events == [.next(0, false), .next(30, true), .next(40, false)])
         #expect(
-            scene.reasons.events == [
+            fixture.reasons.events == [
                 .next(0, "Enter an email address."), .next(10, "Enter a password."),
                 .next(20, "Enter the password again."), .next(25, "The passwords are not the same."), .next(30, nil),
                 .next(40, "Enter a password."),
@@ -104,66 +104,67 @@ private final class RegisterInteractorDouble: RegisterInteractorInterface {
     }
 
     @Test func registersOnceAndHandsTheEmailBack() {
-        let scene = Scene(time, expecting: Self.request.union(["navigate"]), time.answer("new@example.org", after: 10))
-        scene.type("new@example.org", "pencil")
-        time.at(10) { scene.register.accept(()) }
-        time.at(15) { scene.register.accept(()) }
+        let fixture = Fixture(
+            time, expecting: Self.request.union(["navigate"]), time.answer("new@example.org", after: 10))
+        fixture.type("new@example.org", "pencil")
+        time.at(10) { fixture.register.accept(()) }
+        time.at(15) { fixture.register.accept(()) }
         time.run()
         #expect(
-            scene.calls.all == [
+            fixture.calls.all == [
                 "10 register new@example.org pencil", "10 showProgressHUD", "20 hideProgressHUD",
                 "20 navigate done new@example.org",
             ])
     }
 
     @Test func aSecondTryWorksAfterAFailure() {
-        let scene = Scene(
+        let fixture = Fixture(
             time, expecting: Self.request.union(["showErrorAlert", "navigate"]),
             time.failure(.emailTaken, after: 10), time.answer("new@example.org", after: 10))
-        scene.type("ann@example.org", "pencil")
-        time.at(10) { scene.register.accept(()) }
-        time.at(25) { scene.email.accept("new@example.org") }
-        time.at(30) { scene.register.accept(()) }
+        fixture.type("ann@example.org", "pencil")
+        time.at(10) { fixture.register.accept(()) }
+        time.at(25) { fixture.email.accept("new@example.org") }
+        time.at(30) { fixture.register.accept(()) }
         time.run()
         #expect(
-            scene.calls.all == [
+            fixture.calls.all == [
                 "10 register ann@example.org pencil", "10 showProgressHUD", "20 hideProgressHUD",
                 "20 showErrorAlert \(ServiceError.emailTaken.sentence)",
                 "30 register new@example.org pencil", "30 showProgressHUD", "40 hideProgressHUD",
                 "40 navigate done new@example.org",
             ])
-        #expect(scene.failures.events == [.next(20, .emailTaken)])
+        #expect(fixture.failures.events == [.next(20, .emailTaken)])
         #expect(
-            scene.busy.events == [
+            fixture.busy.events == [
                 .next(0, false), .next(10, true), .next(20, false), .next(30, true), .next(40, false),
             ])
     }
 
     @Test func nothingInvalidReachesTheService() {
-        let scene = Scene(time, expecting: ["showErrorAlert"])
-        time.at(10) { scene.register.accept(()) }
+        let fixture = Fixture(time, expecting: ["showErrorAlert"])
+        time.at(10) { fixture.register.accept(()) }
         time.at(20) {
-            scene.type("new@example.org", "short")
-            scene.register.accept(())
+            fixture.type("new@example.org", "short")
+            fixture.register.accept(())
         }
         time.run()
         #expect(
-            scene.calls.all == [
+            fixture.calls.all == [
                 "10 showErrorAlert Enter an email address.", "20 showErrorAlert A password has at least 6 characters.",
             ])
     }
 
     @Test func cancelWorksInFlight() {
         let answer = time.scheduler.createColdObservable([.next(10, "new@example.org"), .completed(10)])
-        let scene = Scene(time, expecting: Self.request.union(["navigate"]), answer.asSingle())
-        scene.type("new@example.org", "pencil")
-        time.at(10) { scene.register.accept(()) }
-        time.at(12) { scene.cancel.accept(()) }
-        time.at(15) { scene.free() }
+        let fixture = Fixture(time, expecting: Self.request.union(["navigate"]), answer.asSingle())
+        fixture.type("new@example.org", "pencil")
+        time.at(10) { fixture.register.accept(()) }
+        time.at(12) { fixture.cancel.accept(()) }
+        time.at(15) { fixture.free() }
         time.run()
         #expect(answer.subscriptions == [Subscription(10, 15)])
         #expect(
-            scene.calls.all == [
+            fixture.calls.all == [
                 "10 register new@example.org pencil", "10 showProgressHUD", "12 navigate cancel",
                 "15 hideProgressHUD",
             ])

@@ -28,7 +28,7 @@ private final class ShowsInteractorDouble: ShowsInteractorInterface {
 }
 
 @MainActor @Suite(.noLeaks) struct ShowsPresenterTests {
-    @MainActor private final class Scene {
+    @MainActor private final class Fixture {
         let calls: StrictCalls
         let reload = PublishRelay<Void>()
         let open = PublishRelay<Int>()
@@ -47,13 +47,13 @@ private final class ShowsInteractorDouble: ShowsInteractorInterface {
             let actions = ShowsActions(reload: reload.asSignal(), open: open.asSignal())
             let input = presenter.configure(with: Shows.ViewOutput(actions: actions))
             input.events.isBusy
-                .drive(with: self, onNext: { scene, isBusy in scene.busy.append(isBusy) })
+                .drive(with: self, onNext: { fixture, isBusy in fixture.busy.append(isBusy) })
                 .disposed(by: disposeBag)
             input.events.failure
-                .emit(with: self, onNext: { scene, error in scene.failures.append(error) })
+                .emit(with: self, onNext: { fixture, error in fixture.failures.append(error) })
                 .disposed(by: disposeBag)
             input.items
-                .drive(with: self, onNext: { scene, items in scene.lists.append(items) })
+                .drive(with: self, onNext: { fixture, items in fixture.lists.append(items) })
                 .disposed(by: disposeBag)
         }
     }
@@ -65,40 +65,40 @@ private final class ShowsInteractorDouble: ShowsInteractorInterface {
     ]
 
     @Test func listsShowsAndOpensThem() {
-        let scene = Scene(
+        let fixture = Fixture(
             time, expecting: ["shows", "showProgressHUD", "hideProgressHUD", "navigate"], time.answer(shows, after: 10))
-        time.at(20) { scene.open.accept(42) }
+        time.at(20) { fixture.open.accept(42) }
         time.run()
-        #expect(scene.lists == [[ShowItem(id: 3, title: "Night Ferry"), ShowItem(id: 42, title: "The Answer")]])
+        #expect(fixture.lists == [[ShowItem(id: 3, title: "Night Ferry"), ShowItem(id: 42, title: "The Answer")]])
         #expect(
-            scene.calls.all == [
+            fixture.calls.all == [
                 "0 shows", "0 showProgressHUD", "10 hideProgressHUD", "20 navigate details(showID: 42)",
             ])
     }
 
     @Test func aFailureIsOneAlertAndCanBeMadeGood() {
-        let scene = Scene(
+        let fixture = Fixture(
             time, expecting: ["shows", "showProgressHUD", "hideProgressHUD", "showErrorAlert", "close"],
             time.failure(.offline, after: 10))
-        time.at(20) { scene.reload.accept(()) }
+        time.at(20) { fixture.reload.accept(()) }
         time.run()
-        #expect(scene.lists == [])
+        #expect(fixture.lists == [])
         #expect(
-            scene.calls.all == [
+            fixture.calls.all == [
                 "0 shows", "0 showProgressHUD", "10 hideProgressHUD",
                 "10 showErrorAlert \(ServiceError.offline.sentence)", "10 close",
                 "20 shows", "20 showProgressHUD", "30 hideProgressHUD",
                 "30 showErrorAlert \(ServiceError.offline.sentence)", "30 close",
             ])
-        #expect(scene.failures == [.offline, .offline])
-        #expect(scene.busy == [true, false, true, false])
+        #expect(fixture.failures == [.offline, .offline])
+        #expect(fixture.busy == [true, false, true, false])
     }
 
     @Test func aSessionThatHasEndedIsNoAlert() {
-        let scene = Scene(
+        let fixture = Fixture(
             time, expecting: ["shows", "showProgressHUD", "hideProgressHUD", "sessionHasEnded"],
             time.failure(.unauthorized, after: 10))
         time.run()
-        #expect(scene.calls.all.suffix(2) == ["10 hideProgressHUD", "10 sessionHasEnded"])
+        #expect(fixture.calls.all.suffix(2) == ["10 hideProgressHUD", "10 sessionHasEnded"])
     }
 }

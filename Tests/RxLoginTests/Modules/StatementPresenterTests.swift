@@ -41,7 +41,7 @@ import Testing
 
     private let time = Timed()
 
-    @MainActor private final class Scene {
+    @MainActor private final class Fixture {
         let calls: StrictCalls
         let repository: StatementRepositoryDouble
         let presenter: StatementPresenter
@@ -57,44 +57,44 @@ import Testing
     }
 
     @Test func loadsThenLetsTheViewPullRows() {
-        let scene = Scene(time, expecting: Self.loading.union(["reloadRows"]), time.answer((), after: 10))
-        scene.presenter.viewIsReady()
+        let fixture = Fixture(time, expecting: Self.loading.union(["reloadRows"]), time.answer((), after: 10))
+        fixture.presenter.viewIsReady()
         time.run()
-        #expect(scene.calls.all == ["0 load", "0 showProgressHUD", "10 hideProgressHUD", "10 reloadRows"])
+        #expect(fixture.calls.all == ["0 load", "0 showProgressHUD", "10 hideProgressHUD", "10 reloadRows"])
     }
 
     @Test func rowsByIndexWithinTheirBounds() {
-        let scene = Scene(time, expecting: [], .never())
+        let fixture = Fixture(time, expecting: [], .never())
         let amount = AmountViewModel(
             model: AmountModel(amount: 1, currency: "EUR"),
             formatter: AmountFormatter(locale: Locale(identifier: "en_US")))
-        scene.repository.rows = ["a", "b"].map { StatementRow(date: "", payee: $0, amount: amount) }
-        #expect(scene.presenter.rowCount == 2)
-        #expect([-1, 0, 1, 2, .max].map { scene.presenter.row(at: $0)?.payee } == [nil, "a", "b", nil, nil])
+        fixture.repository.rows = ["a", "b"].map { StatementRow(date: "", payee: $0, amount: amount) }
+        #expect(fixture.presenter.rowCount == 2)
+        #expect([-1, 0, 1, 2, .max].map { fixture.presenter.row(at: $0)?.payee } == [nil, "a", "b", nil, nil])
     }
 
     /// A screen without content closes; one with rows stays.
     @Test(arguments: [false, true]) func aFailureIsOneAlert(hasRows: Bool) {
-        let scene = Scene(
+        let fixture = Fixture(
             time, expecting: Self.loading.union(["loadFailed", "showErrorAlert", "close"]),
             time.failure(.timeout, after: 10))
-        if hasRows { scene.repository.rows = [] }
-        scene.presenter.viewIsReady()
-        time.at(20) { scene.presenter.reload() }
+        if hasRows { fixture.repository.rows = [] }
+        fixture.presenter.viewIsReady()
+        time.at(20) { fixture.presenter.reload() }
         time.run()
         let failure = ["loadFailed", "showErrorAlert \(ServiceError.timeout.sentence)"] + (hasRows ? [] : ["close"])
         #expect(
-            scene.calls.all
+            fixture.calls.all
                 == ["0 load", "0 showProgressHUD", "10 hideProgressHUD"] + failure.map { "10 " + $0 }
                 + ["20 reload", "20 showProgressHUD", "30 hideProgressHUD"] + failure.map { "30 " + $0 })
     }
 
     @Test func aSessionThatHasEndedIsNoAlert() {
-        let scene = Scene(
+        let fixture = Fixture(
             time, expecting: Self.loading.union(["loadFailed", "sessionHasEnded"]),
             time.failure(.unauthorized, after: 10))
-        scene.presenter.viewIsReady()
+        fixture.presenter.viewIsReady()
         time.run()
-        #expect(scene.calls.all.suffix(3) == ["10 hideProgressHUD", "10 loadFailed", "10 sessionHasEnded"])
+        #expect(fixture.calls.all.suffix(3) == ["10 hideProgressHUD", "10 loadFailed", "10 sessionHasEnded"])
     }
 }

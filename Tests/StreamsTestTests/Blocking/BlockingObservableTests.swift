@@ -1,9 +1,8 @@
 import Foundation
 import Streams
 import StreamsTest
+import TestSupport
 import Testing
-
-private enum Failure: Error { case first }
 
 /// Where a source sends its elements from.
 private enum Origin: CaseIterable {
@@ -63,21 +62,21 @@ private let ages: TimeInterval = 300
     @Test(arguments: Origin.allCases) private func allEvents(origin: Origin) {
         let ending = origin.source(1, 2).toBlocking(timeout: ages)
         #expect(ending.materialize().events == [.next(1), .next(2), .completed])
-        let failing = origin.source(1, 2, error: Failure.first).toBlocking(timeout: ages)
-        #expect(failing.materialize().events == [.next(1), .next(2), .error(Failure.first)])
+        let failing = origin.source(1, 2, error: TestError.first).toBlocking(timeout: ages)
+        #expect(failing.materialize().events == [.next(1), .next(2), .error(TestError.first)])
     }
 
     // MARK: What it throws
 
     @Test(arguments: Origin.allCases) private func theErrorOfTheSource(origin: Origin) {
-        let failing = origin.source(1, error: Failure.first).toBlocking(timeout: ages)
-        #expect(outcome { try failing.toArray() } == .error(Failure.first))
-        #expect(outcome { try failing.last() } == .error(Failure.first))
-        #expect(outcome { try failing.single() } == .error(Failure.first))
-        #expect(outcome { try failing.single { _ in true } } == .error(Failure.first))
+        let failing = origin.source(1, error: TestError.first).toBlocking(timeout: ages)
+        #expect(outcome { try failing.toArray() } == .error(TestError.first))
+        #expect(outcome { try failing.last() } == .error(TestError.first))
+        #expect(outcome { try failing.single() } == .error(TestError.first))
+        #expect(outcome { try failing.single { _ in true } } == .error(TestError.first))
         #expect(
-            outcome { try origin.source(error: Failure.first).toBlocking(timeout: ages).first() }
-                == .error(Failure.first))
+            outcome { try origin.source(error: TestError.first).toBlocking(timeout: ages).first() }
+                == .error(TestError.first))
     }
 
     @Test(arguments: Origin.allCases) private func noElementOrMoreThanOneWhereOneIsNeeded(origin: Origin) {
@@ -93,10 +92,10 @@ private let ages: TimeInterval = 300
     }
 
     @Test(arguments: Origin.allCases) private func whatThePredicateThrows(origin: Origin) {
-        #expect(throws: Failure.first) {
+        #expect(throws: TestError.first) {
             try origin.source(1, 2, 3).toBlocking(timeout: ages).single { element in
                 seen.add(element)
-                if element == 2 { throw Failure.first }
+                if element == 2 { throw TestError.first }
                 return true
             }
         }
@@ -184,7 +183,8 @@ private let ages: TimeInterval = 300
     @Test func everyKindOfSequence() throws {
         #expect(try Single.just(1).toBlocking(timeout: ages).single() == 1)
         #expect(
-            outcome { try Single<Int>.error(Failure.first).toBlocking(timeout: ages).single() } == .error(Failure.first)
+            outcome { try Single<Int>.error(TestError.first).toBlocking(timeout: ages).single() }
+                == .error(TestError.first)
         )
         #expect(try Maybe<Int>.empty().toBlocking(timeout: ages).first() == nil)
         #expect(try Completable.empty().toBlocking(timeout: ages).toArray().isEmpty)

@@ -1,8 +1,7 @@
 import Streams
 import StreamsTest
+import TestSupport
 import Testing
-
-private enum Failure: Error { case first }
 
 @Suite(.noLeaks) struct ExpectMarblesTests {
     let scheduler = TestScheduler(initialClock: 0)
@@ -21,9 +20,9 @@ private enum Failure: Error { case first }
     }
 
     @Test func errorsAndOtherTicks() {
-        let source = scheduler.hot("-a-b-#", error: Failure.first, from: 10)
+        let source = scheduler.hot("-a-b-#", error: TestError.first, from: 10)
         let result = scheduler.start("^", from: 10) { source }
-        result.expect("             -a-b-#", error: Failure.first, from: 10)
+        result.expect("             -a-b-#", error: TestError.first, from: 10)
         source.expectSubscriptions("^----!", from: 10)
     }
 

@@ -3,8 +3,6 @@ import StreamsTest
 import TestSupport
 import Testing
 
-private enum Failure: Error { case first, second }
-
 private struct Opaque {
     let number: Int
 }
@@ -113,8 +111,8 @@ private struct Opaque {
     }
 
     @Test func errorsAreInTheLegend() {
-        let first: [Recorded<Event<Int>>] = [.next(0, 1), .error(1, Failure.first)]
-        let second: [Recorded<Event<Int>>] = [.error(1, Failure.second)]
+        let first: [Recorded<Event<Int>>] = [.next(0, 1), .error(1, TestError.first)]
+        let second: [Recorded<Event<Int>>] = [.error(1, TestError.second)]
         #expect(
             MarbleChart([.stream(first)], from: 0).description == """
                 1#
@@ -144,8 +142,8 @@ private struct Opaque {
     }
 
     @Test func errorsOfRowsWithoutATitleAreInTheLegend() {
-        let first: [Recorded<Event<Int>>] = [.error(0, Failure.first)]
-        let second: [Recorded<Event<Int>>] = [.error(0, Failure.second)]
+        let first: [Recorded<Event<Int>>] = [.error(0, TestError.first)]
+        let second: [Recorded<Event<Int>>] = [.error(0, TestError.second)]
         #expect(
             MarbleChart([.stream(first), .stream(second)], from: 0).description == """
                 #

@@ -1,8 +1,7 @@
 import Streams
 import StreamsTest
+import TestSupport
 import Testing
-
-private enum Failure: Error { case first }
 
 @Suite(.noLeaks) struct MarbleDiagramTests {
     private func events(_ text: String) throws -> [Recorded<Event<String>>] { try MarbleDiagram(text).events() }
@@ -64,12 +63,12 @@ private enum Failure: Error { case first }
     }
 
     @Test func anErrorCanBeGiven() throws {
-        #expect(try MarbleDiagram("-#").events(error: Failure.first) == [.error(1, Failure.first)])
-        #expect(try MarbleDiagram("-#").events(of: Int.self, error: Failure.first) == [.error(1, Failure.first)])
+        #expect(try MarbleDiagram("-#").events(error: TestError.first) == [.error(1, TestError.first)])
+        #expect(try MarbleDiagram("-#").events(of: Int.self, error: TestError.first) == [.error(1, TestError.first)])
         let values: MarbleValues = ["a": 1]
         #expect(
-            try MarbleDiagram("a#").events(values: values, error: Failure.first) == [
-                .next(0, 1), .error(1, Failure.first),
+            try MarbleDiagram("a#").events(values: values, error: TestError.first) == [
+                .next(0, 1), .error(1, TestError.first),
             ])
     }
 

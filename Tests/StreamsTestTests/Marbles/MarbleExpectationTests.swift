@@ -1,8 +1,7 @@
 import Streams
 import StreamsTest
+import TestSupport
 import Testing
-
-private enum Failure: Error { case first }
 
 private struct User: Equatable {
     let name: String
@@ -165,7 +164,7 @@ private struct Opaque: Equatable, CustomStringConvertible {
     }
 
     @Test func differentErrorsAreMarkedAndNamed() throws {
-        let actual = try events("--a--#", values: MarbleValues<String>.themselves, error: Failure.first)
+        let actual = try events("--a--#", values: MarbleValues<String>.themselves, error: TestError.first)
         #expect(
             marbleFailure(of: actual, expecting: "--a--#") == """
                 The events differ from the diagram at tick 205.
@@ -178,7 +177,7 @@ private struct Opaque: Equatable, CustomStringConvertible {
                     # in actual: first
                 """)
         #expect(
-            marbleFailure(of: actual, expecting: "--b--#", error: Failure.first) == """
+            marbleFailure(of: actual, expecting: "--b--#", error: TestError.first) == """
                 The events differ from the diagram at tick 202.
 
                     expected: --b--#

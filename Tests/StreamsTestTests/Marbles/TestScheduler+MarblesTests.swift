@@ -1,8 +1,7 @@
 import Streams
 import StreamsTest
+import TestSupport
 import Testing
-
-private enum Failure: Error { case first }
 
 @Suite(.noLeaks) struct TestSchedulerMarblesTests {
     let scheduler = TestScheduler(initialClock: 0)
@@ -39,8 +38,8 @@ private enum Failure: Error { case first }
     }
 
     @Test func hotElementsAndErrors() {
-        let numbers = scheduler.hot("-1-#", of: Int.self, error: Failure.first)
-        #expect(numbers.recordedEvents == [.next(201, 1), .error(203, Failure.first)])
+        let numbers = scheduler.hot("-1-#", of: Int.self, error: TestError.first)
+        #expect(numbers.recordedEvents == [.next(201, 1), .error(203, TestError.first)])
         let lists = scheduler.hot("-a-#", values: ["a": [1, 2]])
         #expect(lists.recordedEvents == [.next(201, [1, 2]), .error(203, MarbleFailure())])
     }
@@ -71,8 +70,8 @@ private enum Failure: Error { case first }
 
     @Test func coldElementsAndErrors() {
         #expect(
-            scheduler.cold("-a-#", error: Failure.first).recordedEvents == [
-                .next(1, "a"), .error(3, Failure.first),
+            scheduler.cold("-a-#", error: TestError.first).recordedEvents == [
+                .next(1, "a"), .error(3, TestError.first),
             ])
         #expect(
             scheduler.cold("-a-#", values: ["a": [1, 2]]).recordedEvents == [

@@ -5,38 +5,38 @@ import Testing
 import Viper
 
 @MainActor @Suite(.noLeaks) struct OwnershipTests {
-    private let probe = LeakProbe()
+    private let reference = LeakProbe()
     private let stack: NavigationController
 
     init() throws {
-        stack = NavigationController(leakProbe: probe)
+        stack = NavigationController(leakProbe: reference)
         try stack.setRootWireframe(PlainWireframe("A"))
     }
 
     /// Puts a module on the stack by `navigation` and keeps nothing of it.
     private func parts(
         _ navigation: (PlainWireframe) throws -> Void, request: Single<Int> = .never()
-    ) throws -> [Probe] {
+    ) throws -> [WeakReference] {
         let wireframe = PlainWireframe("B", request: request)
         try navigation(wireframe)
         let view = stack.screens.last?.view as? PlainView
         let presenter = try #require(view?.presenter)
         let inner = Mirror(reflecting: presenter).descendant("interactor") as? PlainInteractor
-        return [Probe(wireframe), Probe(view), Probe(presenter), Probe(inner)]
+        return [WeakReference(wireframe), WeakReference(view), WeakReference(presenter), WeakReference(inner)]
     }
 
     @Test func aStackKeepsAModule() throws {
         let parts = try parts(stack.pushWireframe)
-        #expect(Probe.alive(parts) == ["PlainWireframe", "PlainView", "PlainPresenter", "PlainInteractor"])
+        #expect(WeakReference.alive(parts) == ["PlainWireframe", "PlainView", "PlainPresenter", "PlainInteractor"])
     }
 
     @Test func popFreesAllParts() async throws {
         let parts = try parts(stack.pushWireframe)
         try stack.popWireframe()
-        #expect(Probe.alive(parts) == [])
-        await probe.settled()
-        #expect(probe.leaks == [])
-        #expect(probe.watchedModules == 1)
+        #expect(WeakReference.alive(parts) == [])
+        await reference.settled()
+        #expect(reference.leaks == [])
+        #expect(reference.watchedModules == 1)
     }
 
     @Test func popCancelsWhatIsInFlight() throws {
@@ -49,25 +49,25 @@ import Viper
         #expect(cancelled.load(ordering: .relaxed) == 0)
         try stack.popWireframe()
         #expect(cancelled.load(ordering: .relaxed) == 1)
-        #expect(Probe.alive(parts) == [])
+        #expect(WeakReference.alive(parts) == [])
     }
 
     @Test func dismissFreesAllParts() async throws {
         let parts = try parts { try stack.presentWireframe($0) }
         try stack.dismiss()
-        #expect(Probe.alive(parts) == [])
-        await probe.settled()
-        #expect(probe.leaks == [])
+        #expect(WeakReference.alive(parts) == [])
+        await reference.settled()
+        #expect(reference.leaks == [])
     }
 
     @Test func aNewRootFreesEverything() async throws {
         let pushed = try parts(stack.pushWireframe)
         let presented = try parts { try stack.presentWireframe($0) }
         try stack.setRootWireframe(PlainWireframe("C"))
-        #expect(Probe.alive(pushed + presented) == [])
-        await probe.settled()
-        #expect(probe.leaks == [])
-        #expect(probe.watchedModules == 3)
+        #expect(WeakReference.alive(pushed + presented) == [])
+        await reference.settled()
+        #expect(reference.leaks == [])
+        #expect(reference.watchedModules == 3)
     }
 
     @Test func theDriversOfAStackKeepNoScreen() throws {
@@ -79,12 +79,12 @@ import Viper
         let kept = last
         try stack.popWireframe()
         #expect(kept?.view == nil)
-        #expect(Probe.alive(parts) == [])
+        #expect(WeakReference.alive(parts) == [])
     }
 
     @Test func aRefusedWireframeIsFreed() throws {
         var wireframe: PlainWireframe? = PlainWireframe("B")
-        let part = Probe(wireframe)
+        let part = WeakReference(wireframe)
         try stack.presentWireframe(PlainWireframe("C"))
         do {
             let refused = try #require(wireframe)

@@ -86,10 +86,10 @@ private struct Failure: Error {}
 
     @Test func keepsNoView() {
         var view: ProgressLog? = ProgressLog()
-        let probe = Probe(view)
+        let reference = WeakReference(view)
         let subscription = view.map { Single<Int>.never().showProgress(on: $0).subscribe() }
         view = nil
-        #expect(!probe.isAlive)
+        #expect(!reference.isAlive)
         subscription?.dispose()
     }
 

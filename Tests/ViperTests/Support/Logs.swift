@@ -16,7 +16,7 @@ import Viper
 }
 
 /// Tells whether an object is still alive.
-@MainActor final class Probe {
+@MainActor final class WeakReference {
     private weak var object: AnyObject?
     private let name: String
 
@@ -28,7 +28,7 @@ import Viper
     }
 
     /// The names of those that are still alive.
-    static func alive(_ probes: [Probe]) -> [String] {
-        probes.filter { $0.isAlive }.map { $0.name }
+    static func alive(_ references: [WeakReference]) -> [String] {
+        references.filter { $0.isAlive }.map { $0.name }
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The helper program, as a process that begins to work on the store when told to.
-final class Probe {
+final class StoreProcess {
     private let process = Process()
     private let input = Pipe()
     private let output = Pipe()

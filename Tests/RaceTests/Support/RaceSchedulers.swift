@@ -4,7 +4,7 @@ import StreamsTest
 import TestSupport
 
 /// Where the operators with a scheduler run in one round.
-final class Stage: Sendable {
+final class RaceSchedulers: Sendable {
     /// Fired by a thread of the race.
     let clock = ManualScheduler()
     private let waits = Lock<[@Sendable () -> Void]>([])
