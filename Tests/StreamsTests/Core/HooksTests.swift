@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The hooks belong to the whole process: one test at a time, each restores what it found and looks only at errors of
-/// its own, since other suites fail sequences meanwhile.
+/// its own, since other suites fail sequences at the same time.
 @Suite(.serialized, .noLeaks) struct HooksTests {
     private struct Unhandled: Error {}
 
@@ -87,7 +87,7 @@ import Testing
         #expect(late == 4)
     }
 
-    /// The failure comes while an element is delivered and has to wait for that; then there is nobody any more.
+    /// The failure comes while an element is delivered and has to wait for that; by then the chain is disposed.
     @Test func anErrorThatWaitsUntilDisposeReachesTheHookForLateOnes() {
         typealias Combine =
             @Sendable (_ failing: Observable<Int>, _ other: Observable<Int>, TestScheduler) -> Observable<Int>
@@ -155,6 +155,27 @@ import Testing
                 }
                 .subscribe(onError: { _ in Issue.record("not for the observer") })
             } == 1)
+    }
+
+    @Test func anInnerSequenceThatFailsAfterDisposeReachesTheHookOnce() {
+        let operators: [(Observable<Int>, @escaping @Sendable (Int) -> Observable<Int>) -> Observable<Int>] = [
+            { $0.flatMap($1) }, { $0.flatMapFirst($1) }, { $0.flatMapLatest($1) }, { $0.concatMap($1) },
+        ]
+        for flatten in operators {
+            let subscription = SingleAssignmentDisposable()
+            let late = lateErrors {
+                let subject = PublishSubject<Int>()
+                let failing = Observable<Int>.deferred {
+                    subscription.dispose()
+                    return .error(Unhandled())
+                }
+                subscription.setDisposable(
+                    flatten(subject) { _ in failing }.subscribe(onError: { _ in Issue.record("not for the observer") }))
+                subject.onNext(1)
+            }
+            #expect(subscription.isDisposed)
+            #expect(late == 1)
+        }
     }
 
     @Test func anErrorThatComesInTimeIsNotLate() {

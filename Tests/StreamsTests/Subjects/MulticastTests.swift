@@ -154,6 +154,18 @@ import Testing
         #expect(log.values == ["late|", "late|", "b|"])
     }
 
+    /// When it subscribes, the terminal event has been sent, and waits for the element that is being delivered.
+    @Test func aSubscriberReceivesATerminalEventThatWaitsForItsDelivery() {
+        let subscribeLate: @Sendable () -> Void = { [self] in _ = subscribe("late") }
+        _ = subscribe("a") { [subject] _ in
+            subject.onCompleted()
+            subscribeLate()
+        }
+        subject.onNext(1)
+        #expect(log.values == ["a1", "a|", "late|"])
+        #expect(!subject.hasObservers)
+    }
+
     @Test func disposingTheSubjectLetsGoOfItsObserversSilently() {
         _ = subscribe("a")
         subject.dispose()

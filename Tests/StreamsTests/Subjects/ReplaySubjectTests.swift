@@ -49,31 +49,34 @@ import Testing
         #expect(log.text == "1 C")
     }
 
-    @Test func anObserverThatLeavesDuringItsReplayIsNotPassedAStopThatComesMeanwhile() {
+    @Test(arguments: [Event<Int>.next(3), .completed])
+    func anObserverThatLeavesDuringItsReplayIsNotPassedAnEventThatComesMeanwhile(event: Event<Int>) {
         let subject = ReplaySubject<Int>.createUnbounded()
         subject.onNext(1)
         let log = Recorder<String>()
         let replays = DispatchSemaphore(value: 0)
-        let isStopped = DispatchSemaphore(value: 0)
+        let isSent = DispatchSemaphore(value: 0)
         let left = DispatchSemaphore(value: 0)
-        _ = subject.skip(1).subscribe(onNext: { _ in
+        _ = subject.skip(1).take(1).subscribe(onNext: { _ in
             // While this thread is inside the subject, events for the late subscriber wait for the replay.
             _ = onAnotherThread {
-                _ = subject.do(onCompleted: { log.record("passed") }).take(1).subscribe { event in
-                    log.noting()(event)
-                    guard event.element != nil else { return }
-                    replays.signal()
-                    #expect(isStopped.arrives())
-                }
+                _ = subject.do(onNext: { log.record("passed \($0)") }, onCompleted: { log.record("passed") }).take(1)
+                    .subscribe { event in
+                        log.noting()(event)
+                        guard event.element != nil else { return }
+                        replays.signal()
+                        #expect(isSent.arrives())
+                    }
                 left.signal()
             }
             #expect(replays.arrives())
         })
         subject.onNext(2)
-        subject.onCompleted()
-        isStopped.signal()
+        subject.on(event)
+        isSent.signal()
         #expect(left.arrives())
-        #expect(log.text == "1 C")
+        #expect(log.text == "passed 1 1 C")
+        #expect(!subject.hasObservers)
     }
 
     @Test func whatIsSentDuringAReplayComesAfterIt() {

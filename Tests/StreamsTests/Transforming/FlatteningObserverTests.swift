@@ -3,6 +3,27 @@ import StreamsTest
 import TestSupport
 import Testing
 
+#if DEBUG || Tracing
+    /// The subscriptions that are made under it, as long as they are not released.
+    private final class MadeSubscriptions: Tracer {
+        private struct Entry: Sendable {
+            weak let subscription: (any Cancelable & AnyObject)?
+        }
+
+        private let entries = Lock<[Entry]>([])
+
+        var count: Int { entries.withLock { $0.count { $0.subscription != nil } } }
+
+        var root: any Tracer { self }
+
+        func assembled() -> any Tracer { self }
+
+        func made(_ subscription: any Cancelable & AnyObject) {
+            entries.withLock { $0.append(Entry(subscription: subscription)) }
+        }
+    }
+#endif
+
 @Suite(.noLeaks) struct FlatteningObserverTests {
     /// An operator that merges the sequences that a closure makes of the elements.
     enum Merging: CaseIterable {
@@ -127,4 +148,40 @@ import Testing
         #expect(log.values == ["1", "C", "disposed"])
         subscription.dispose()
     }
+
+    #if DEBUG || Tracing
+        /// The cause of the end of an inner sequence: its completion, or the sequence that replaces it.
+        enum InnerEnd: CaseIterable {
+            case completion, replacement
+        }
+
+        @Test(arguments: InnerEnd.allCases)
+        func theSubscriptionToAnInnerSequenceIsReleasedAfterItsEnd(end: InnerEnd) {
+            typealias Flatten = (Observable<Int>, @escaping @Sendable (Int) -> Observable<Int>) -> Observable<Int>
+            let operators: [Flatten] =
+                switch end {
+                case .completion:
+                    [{ $0.flatMap($1) }, { $0.flatMapFirst($1) }, { $0.flatMapLatest($1) }, { $0.concatMap($1) }]
+                case .replacement: [{ $0.flatMapLatest($1) }]
+                }
+            for flatten in operators {
+                let (outer, inner) = (PublishSubject<Int>(), PublishSubject<Int>())
+                let made = MadeSubscriptions()
+                let log = Recorder<String>()
+                let subscription = Tracing.with(made) {
+                    flatten(outer) { _ in inner.take(1) }.subscribe(log.noting())
+                }
+                let counts = (1...10).map { element in
+                    outer.onNext(element)
+                    if end == .completion { inner.onNext(element) }
+                    return made.count
+                }
+                #expect(counts[0] > 0)
+                #expect(counts == Array(repeating: counts[0], count: 10))
+                inner.onNext(0)
+                #expect(log.values.count == (end == .completion ? 10 : 1))
+                subscription.dispose()
+            }
+        }
+    #endif
 }
