@@ -14,12 +14,15 @@ final class RaceSchedulers: Sendable {
         let scheduler = SerialDispatchQueueScheduler(qos: .default)
         waits.withLock { waits in
             waits.append {
-                let isDone = DispatchSemaphore(value: 0)
-                _ = scheduler.schedule(()) {
-                    isDone.signal()
-                    return Disposables.create()
+                // A turn that takes long continues in another work item, of which a race needs a few.
+                for _ in 0..<10 {
+                    let isDone = DispatchSemaphore(value: 0)
+                    _ = scheduler.schedule(()) {
+                        isDone.signal()
+                        return Disposables.create()
+                    }
+                    isDone.wait()
                 }
-                isDone.wait()
             }
         }
         return scheduler
@@ -28,7 +31,6 @@ final class RaceSchedulers: Sendable {
     /// A queue for several at a time.
     func concurrentQueue() -> ConcurrentDispatchQueueScheduler {
         let queue = DispatchQueue(label: "race", attributes: .concurrent)
-        // A turn that takes long continues in another work item, of which a race needs a few.
         waits.withLock { $0.append { for _ in 0..<10 { queue.sync(flags: .barrier) {} } } }
         return ConcurrentDispatchQueueScheduler(queue: queue)
     }
