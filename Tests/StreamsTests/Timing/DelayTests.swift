@@ -179,34 +179,10 @@ import Testing
         withExtendedLifetime(handle) {}
     }
 
-    /// A scheduler on which something happens while it is asked for the time: what another thread may do then.
-    private final class Clock: SchedulerType {
-        private let base: TestScheduler
-        private let onAsked: @Sendable () -> Void
-
-        init(_ base: TestScheduler, onAsked: @escaping @Sendable () -> Void) {
-            self.base = base
-            self.onAsked = onAsked
-        }
-
-        var now: RxTime {
-            onAsked()
-            return base.now
-        }
-
-        func schedule<State: Sendable>(
-            _ state: State, action: @escaping @Sendable (State) -> any Disposable
-        ) -> any Disposable { base.schedule(state, action: action) }
-
-        func scheduleRelative<State: Sendable>(
-            _ state: State, dueTime: RxTimeInterval, action: @escaping @Sendable (State) -> any Disposable
-        ) -> any Disposable { base.scheduleRelative(state, dueTime: dueTime, action: action) }
-    }
-
     @Test func anElementThatAFailureOvertakesIsNotKept() {
         weak var element: Token?
         let handle = Handle<Token>()
-        let clock = Clock(scheduler) { handle.send(.error(TestError.first)) }
+        let clock = ForwardingScheduler(base: scheduler) { handle.send(.error(TestError.first)) }
         let log = Recorder<String>()
         _ = handle.source.delay(.seconds(10), scheduler: clock).subscribe(log.noting())
         do {

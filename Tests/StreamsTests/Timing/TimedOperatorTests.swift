@@ -4,21 +4,6 @@ import StreamsTest
 import TestSupport
 import Testing
 
-/// A client's scheduler, which schedules on a queue.
-private struct ClientScheduler: SchedulerType {
-    let queue: SerialDispatchQueueScheduler
-
-    var now: RxTime { queue.now }
-
-    func schedule<StateType: Sendable>(
-        _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
-    ) -> any Disposable { queue.schedule(state, action: action) }
-
-    func scheduleRelative<StateType: Sendable>(
-        _ state: StateType, dueTime: RxTimeInterval, action: @escaping @Sendable (StateType) -> any Disposable
-    ) -> any Disposable { queue.scheduleRelative(state, dueTime: dueTime, action: action) }
-}
-
 @Suite(.noLeaks) struct TimedOperatorTests {
     /// More elements than one call delivers for other threads.
     private let many = 3_000
@@ -58,6 +43,6 @@ private struct ClientScheduler: SchedulerType {
     }
 
     @Test func aTimerOfAClientsSchedulerDeliversTheBacklogItself() {
-        #expect(deliveredBeforeAJob(ClientScheduler(queue: queue)) == many)
+        #expect(deliveredBeforeAJob(ForwardingScheduler(base: queue)) == many)
     }
 }

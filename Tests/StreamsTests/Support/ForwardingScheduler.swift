@@ -1,0 +1,21 @@
+import Streams
+
+/// A client's scheduler, which has only what the protocol requires and forwards it to another one.
+struct ForwardingScheduler: SchedulerType {
+    let base: any SchedulerType
+    /// Called whenever an operator reads the time, as another thread may act at that moment.
+    var onNow: @Sendable () -> Void = {}
+
+    var now: RxTime {
+        onNow()
+        return base.now
+    }
+
+    func schedule<State: Sendable>(
+        _ state: State, action: @escaping @Sendable (State) -> any Disposable
+    ) -> any Disposable { base.schedule(state, action: action) }
+
+    func scheduleRelative<State: Sendable>(
+        _ state: State, dueTime: RxTimeInterval, action: @escaping @Sendable (State) -> any Disposable
+    ) -> any Disposable { base.scheduleRelative(state, dueTime: dueTime, action: action) }
+}
