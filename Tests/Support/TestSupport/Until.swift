@@ -14,12 +14,15 @@ package func until(isolation: isolated (any Actor)? = #isolation, _ condition: (
 
 /// Lets other threads run until a condition holds; the deadline is one that only a hang reaches.
 ///
-/// For events that a background queue delivers after the calls that sent them have returned.
+/// For events that a background queue delivers after the calls that sent them have returned. Sleeps after some attempts,
+/// as `until` does.
 package func eventually(_ condition: () -> Bool) -> Bool {
     let deadline = DispatchTime.now() + 300
+    var attempts = 0
     while !condition() {
         if DispatchTime.now() > deadline { return false }
-        sched_yield()
+        attempts += 1
+        if attempts <= 100 { sched_yield() } else { usleep(1_000) }
     }
     return true
 }
