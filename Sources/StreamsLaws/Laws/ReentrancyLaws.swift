@@ -55,7 +55,7 @@ enum ReentrancyLaws {
             let addresses = stack.values.dropFirst(10)
             guard let first = addresses.first, let lowest = addresses.min(), addresses.count > 50 else { return }
             let growth = first > lowest ? first - lowest : 0
-            faults.expect(growth < 16_384, "\(growth) bytes for \(addresses.count) events")
+            faults.expect(growth < 8_192, "\(growth) bytes for \(addresses.count) events")
         },
     ]
 
