@@ -23,7 +23,7 @@ let package = Package(
             name: "TestSupport", dependencies: ["Streams", "StreamsTest", "StreamsLaws"],
             path: "Tests/Support/TestSupport"),
         .testTarget(name: "StreamsTests", dependencies: ["Streams", "StreamsTest", "TestSupport"]),
-        .testTarget(name: "ModelTests", dependencies: ["Streams", "StreamsTest", "TestSupport"]),
+        .testTarget(name: "ModelTests", dependencies: ["Streams", "StreamsTest", "StreamsLaws", "TestSupport"]),
         .testTarget(name: "LawTests", dependencies: ["Streams", "StreamsTest", "StreamsLaws", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]

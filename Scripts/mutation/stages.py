@@ -4,7 +4,7 @@ import re
 
 ALL_LAWS = r"^(LawTests\.\w*LawTests|ModelTests\.)"
 # The laws and the models that STREAMS_OPERATOR restricts to one operator.
-OPERATOR_LAWS = r"^(LawTests\.(Operator|Concurrency|Reentrancy)LawTests/|ModelTests\.(?!\w*Shrinking))"
+OPERATOR_LAWS = r"^(LawTests\.(Operator|Concurrency|Reentrancy)LawTests/|ModelTests\.)"
 # The laws about what is in a folder.
 FOLDER_LAWS = {
     "Concurrency": "Bridge",
