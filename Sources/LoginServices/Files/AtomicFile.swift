@@ -106,7 +106,11 @@ struct AtomicFile: Sendable {
         let descriptor = POSIX.open("\(path).lock", O_RDWR | O_CREAT, mode: 0o600)
         guard descriptor >= 0 else { throw problem(POSIX.lastProblem(writing: true)) }
         // The lock belongs to the open file: it also excludes other threads, and ends with a killed process.
-        defer { close(descriptor) }
+        defer {
+            // Closing is not enough: a process that another thread starts has a copy until it runs its program.
+            _ = flock(descriptor, LOCK_UN)
+            close(descriptor)
+        }
         var waited = Duration.zero
         while POSIX.uninterrupted({ flock(descriptor, LOCK_EX | LOCK_NB) }) != 0 {
             guard errno == EWOULDBLOCK else { throw problem(POSIX.lastProblem(writing: true)) }

@@ -100,11 +100,36 @@ import Testing
         try replace("x")
     }
 
-    /// Holds the lock of the file as another process would, until it is closed.
+    /// Holds the lock of the file as another process would, until it is released.
     private func foreignLock() throws -> FileHandle {
         let lock = try #require(FileHandle(forReadingAtPath: file.path + ".lock"))
         #expect(flock(lock.fileDescriptor, LOCK_EX | LOCK_NB) == 0)
         return lock
+    }
+
+    /// Releases a foreign lock, of which a process that another test starts may have a copy.
+    private func release(_ lock: FileHandle?) {
+        guard let lock else { return }
+        #expect(flock(lock.fileDescriptor, LOCK_UN) == 0)
+        try? lock.close()
+    }
+
+    /// A process that another thread starts has a copy until it runs its program.
+    @Test func aCopyOfTheDescriptorDoesNotKeepTheLock() throws {
+        var copy: Int32 = -1
+        try file.locked { () throws(ServiceError) in
+            let number = status { stat(file.path + ".lock", &$0) }?.st_ino
+            let descriptor = (3..<1_024).first { descriptor in status { fstat(descriptor, &$0) }?.st_ino == number }
+            if let descriptor { copy = dup(descriptor) }
+        }
+        #expect(copy >= 0)
+        release(try foreignLock())
+        close(copy)
+    }
+
+    private func status(_ read: (inout stat) -> Int32) -> stat? {
+        var status = stat()
+        return read(&status) == 0 ? status : nil
     }
 
     @Test func waitsForALockUntilItIsReleased() throws {
@@ -116,7 +141,7 @@ import Testing
             Issue.record("A wait of 15 ms was announced for \(path).")
         } pause: { _ in
             pauses.increment()
-            if pauses.value == 3 { lock.withLock { try? $0?.close() } }
+            if pauses.value == 3 { lock.withLock { release($0) } }
         }
         try patient.locked { () throws(ServiceError) in try patient.write(Data("new".utf8)) }
         #expect(pauses.value == 3)
@@ -133,7 +158,7 @@ import Testing
             announced.withLock { $0.append("\(path) after \(pauses.value)") }
         } pause: { _ in
             pauses.increment()
-            if pauses.value == 300 { lock.withLock { try? $0?.close() } }
+            if pauses.value == 300 { lock.withLock { release($0) } }
         }
         try patient.locked { () throws(ServiceError) in try patient.write(Data("new".utf8)) }
         // 500 ms of 5 ms each.
@@ -150,7 +175,7 @@ import Testing
             try patient.locked { () throws(ServiceError) in try patient.write(Data("new".utf8)) }
         }
         #expect(waited.withLock { $0 } == .seconds(10))
-        try lock.close()
+        release(lock)
         #expect(try file.read() == Data("old".utf8))
         try replace("new")
     }
