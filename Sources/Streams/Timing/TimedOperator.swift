@@ -39,20 +39,40 @@ class TimedOperator<Element, Output, Pending>: Serializer, @unchecked Sendable {
     final var isTimerPending: Bool { timer.isPending }
 
     /// Starts the timer, in place of a pending one; by default it fires after `dueTime`.
+    ///
+    /// Work that is already scheduled serves a later start, too: when it runs, it schedules itself again for the time that
+    /// is left. So a timer that every element starts again costs an element neither an allocation nor a system call.
     final func startTimer(_ pending: Pending, after dueTime: RxTimeInterval? = nil) {
-        guard let number = timer.start(pending) else { return }
         let dueTime = dueTime ?? self.dueTime
+        if let number = timer.start(pending, at: scheduler.monotonicTime + dueTime.seconds) {
+            schedule(number, after: dueTime)
+        }
+    }
+
+    private func schedule(_ number: Int, after dueTime: RxTimeInterval) {
         let scheduled = scheduler.scheduleRelative(number, dueTime: dueTime) { [self] number in
-            run { [self] in
-                if let pending = timer.cancel(number) { timerFired(pending) }
-            }
+            run { [self] in fire(number) }
             return Disposables.create()
         }
         timer.set(scheduled, for: number)
     }
 
+    private func fire(_ number: Int) {
+        switch timer.fire(number) {
+        case .idle: break
+        case .due(let pending): timerFired(pending)
+        case .restarted(let number, let deadline):
+            // Not longer than `dueTime`, if a client's clock has been set back.
+            let left = min(max(deadline - scheduler.monotonicTime, 0), dueTime.seconds)
+            schedule(number, after: RxTimeInterval(seconds: left))
+        }
+    }
+
     /// Replaces the value of a pending timer; false if none is pending.
     final func updateTimer(_ pending: Pending) -> Bool { timer.update(pending) }
+
+    /// Stops a pending timer whose next start follows at once; keeps the scheduled work.
+    final func pauseTimer() { timer.pause() }
 
     /// Cancels a pending timer and returns its value.
     @discardableResult final func cancelTimer() -> Pending? { timer.cancel() }
@@ -71,38 +91,74 @@ class TimedOperator<Element, Output, Pending>: Serializer, @unchecked Sendable {
 ///
 /// Sendable by contract: the variables are touched only under `lock`.
 private final class RestartableTimer<Pending>: Teardown, @unchecked Sendable {
+    enum Firing {
+        /// The timer is not pending, or other work is scheduled for it.
+        case idle
+        case due(Pending)
+        /// The timer has been started again since the work was scheduled: it has to be scheduled with this number.
+        case restarted(Int, deadline: Double)
+    }
+
     private let lock = Lock()
     private var pending: Pending?
+    /// The `monotonicTime` at which the timer has to fire.
+    private var deadline = 0.0
+    /// The `monotonicTime` at which the scheduled work runs; nil if there is none.
+    private var scheduledTime: Double?
     private var scheduled: (any Disposable)?
-    /// The number of the latest start; work of an earlier one has no effect.
+    /// The number of the work that was scheduled last; earlier work has no effect.
     private var number = 0
     private var isClosed = false
 
     var isPending: Bool { lock.withLock { pending != nil } }
 
-    /// Returns the number of this start, or nil after disposal.
-    func start(_ pending: Pending) -> Int? {
-        cancel()
-        return lock.withLock {
-            if isClosed { return nil }
-            self.pending = pending
-            number += 1
-            return number
+    /// Returns the number of the work to schedule; nil if the scheduled work serves, or after disposal.
+    func start(_ pending: Pending, at deadline: Double) -> Int? {
+        // Replaced values are released outside the lock, here and below.
+        let (number, _, unused): (Int?, Pending?, (any Disposable)?) = lock.withLock {
+            if isClosed { return (nil, nil, nil) }
+            let replaced = self.pending
+            (self.pending, self.deadline) = (pending, deadline)
+            // For the same time the order of the scheduler counts: after the work that was scheduled since.
+            if let scheduledTime, scheduledTime < deadline || deadline == .infinity { return (nil, replaced, nil) }
+            defer { scheduled = nil }
+            return (schedule(), replaced, scheduled)
         }
+        unused?.dispose()
+        return number
     }
 
-    /// Disposes `scheduled` if the timer has fired, or was cancelled or started again, while the work was scheduled.
+    private func schedule() -> Int {
+        scheduledTime = deadline
+        number += 1
+        return number
+    }
+
+    /// Disposes `scheduled` if the work has run, or was cancelled, while it was scheduled.
     func set(_ scheduled: any Disposable, for number: Int) {
-        let isPending = lock.withLock {
-            guard pending != nil, number == self.number else { return false }
+        let isScheduled = lock.withLock {
+            guard scheduledTime != nil, number == self.number else { return false }
             self.scheduled = scheduled
             return true
         }
-        if !isPending { scheduled.dispose() }
+        if !isScheduled { scheduled.dispose() }
+    }
+
+    /// Handles the run of the scheduled work.
+    func fire(_ number: Int) -> Firing {
+        let (firing, _): (Firing, (any Disposable)?) = lock.withLock {
+            guard number == self.number, let runTime = scheduledTime else { return (.idle, nil) }
+            defer { scheduled = nil }
+            scheduledTime = nil
+            guard let pending else { return (.idle, scheduled) }
+            if deadline > runTime { return (.restarted(schedule(), deadline: deadline), scheduled) }
+            self.pending = nil
+            return (.due(pending), scheduled)
+        }
+        return firing
     }
 
     func update(_ pending: Pending) -> Bool {
-        // The replaced value is released outside the lock.
         let replaced: Pending? = lock.withLock {
             defer { if self.pending != nil { self.pending = pending } }
             return self.pending
@@ -110,19 +166,24 @@ private final class RestartableTimer<Pending>: Teardown, @unchecked Sendable {
         return replaced != nil
     }
 
-    /// Cancels the timer, or only its start `number`.
-    @discardableResult func cancel(_ number: Int? = nil) -> Pending? {
-        let taken: (pending: Pending?, scheduled: (any Disposable)?) = lock.withLock {
-            guard number ?? self.number == self.number else { return (nil, nil) }
-            defer { (pending, scheduled) = (nil, nil) }
-            return (pending, scheduled)
+    @discardableResult func pause() -> Pending? {
+        lock.withLock {
+            defer { pending = nil }
+            return pending
         }
-        taken.scheduled?.dispose()
-        return taken.pending
+    }
+
+    func cancel() -> Pending? {
+        let (scheduled, pending): ((any Disposable)?, Pending?) = lock.withLock {
+            defer { (self.scheduled, self.pending, scheduledTime) = (nil, nil, nil) }
+            return (self.scheduled, self.pending)
+        }
+        scheduled?.dispose()
+        return pending
     }
 
     override func run() {
         lock.withLock { isClosed = true }
-        cancel()
+        _ = cancel()
     }
 }

@@ -55,7 +55,7 @@ private final class Timeout<Element>: TimedOperator<Element, Element, Void>, @un
     override func receive(_ element: Element) {
         send(element) { [self] element in
             if hasTimedOut || sink.lifetime.isStopped { return }
-            cancelTimer()
+            pauseTimer()
             sink.next(element)
             if !sink.lifetime.isStopped { startTimer(()) }
         }

@@ -5,6 +5,8 @@ struct ForwardingScheduler: SchedulerType {
     let base: any SchedulerType
     /// Called whenever an operator reads the time, as another thread may act at that moment.
     var onNow: @Sendable () -> Void = {}
+    /// Called with the interval whenever an operator schedules work that is due later.
+    var onSchedule: @Sendable (RxTimeInterval) -> Void = { _ in }
 
     var now: RxTime {
         onNow()
@@ -17,5 +19,8 @@ struct ForwardingScheduler: SchedulerType {
 
     func scheduleRelative<State: Sendable>(
         _ state: State, dueTime: RxTimeInterval, action: @escaping @Sendable (State) -> any Disposable
-    ) -> any Disposable { base.scheduleRelative(state, dueTime: dueTime, action: action) }
+    ) -> any Disposable {
+        onSchedule(dueTime)
+        return base.scheduleRelative(state, dueTime: dueTime, action: action)
+    }
 }

@@ -45,4 +45,33 @@ import Testing
     @Test func aTimerOfAClientsSchedulerDeliversTheBacklogItself() {
         #expect(deliveredBeforeAJob(ForwardingScheduler(base: queue)) == many)
     }
+
+    // MARK: Scheduled work
+
+    private static let restarting: [(String, @Sendable (Observable<Int>, any SchedulerType) -> Observable<String>)] = [
+        ("debounce", { $0.debounce(.seconds(10), scheduler: $1).map { "\($0)" } }),
+        ("timeout", { $0.timeout(.seconds(10), scheduler: $1).filter { _ in false }.map { "\($0)" } }),
+        ("buffer", { $0.buffer(timeSpan: .seconds(10), count: 2, scheduler: $1).filter(\.isEmpty).map { "\($0)" } }),
+    ]
+
+    @Test(arguments: zip(restarting.indices, ["1000 at 17", "unanswered at 17", "[] at 17"]))
+    func elementsThatRestartATimerScheduleNothing(index: Int, last: String) {
+        let scheduler = HistoricalScheduler(initialClock: RxTime(timeIntervalSinceReferenceDate: 0))
+        let intervals = Recorder<RxTimeInterval>()
+        let client = ForwardingScheduler(base: scheduler, onSchedule: { intervals.record($0) })
+        let subject = PublishSubject<Int>()
+        let events = Recorder<String>()
+        let subscription = Self.restarting[index].1(subject, client)
+            .catch { _ in .just("unanswered") }
+            .subscribe(onNext: { events.record("\($0) at \(Int(scheduler.clock.timeIntervalSinceReferenceDate))") })
+        for element in 1...1_000 {
+            scheduler.advanceTo(RxTime(timeIntervalSinceReferenceDate: Double(element) / 128))
+            subject.onNext(element)
+        }
+        scheduler.advanceTo(RxTime(timeIntervalSinceReferenceDate: 20))
+        subscription.dispose()
+        #expect(events.values == [last])
+        // At the beginning, again for the time that is left, and once more after the end of a chunk.
+        #expect(intervals.values.count <= 4, "\(intervals.values)")
+    }
 }
