@@ -3,7 +3,7 @@ import Foundation
 /// What the program was told to do.
 struct Command {
     private enum Task {
-        case measure, list, growth, allocations
+        case measure, list, growth, operators, allocations
         case check(table: String)
     }
 
@@ -22,6 +22,7 @@ struct Command {
             switch argument {
             case "--list": task = .list
             case "--growth": task = .growth
+            case "--operators": task = .operators
             case "--allocations": task = .allocations
             case "--check-allocations": task = .check(table: value())
             case "--json": isJSON = true
@@ -52,6 +53,7 @@ struct Command {
         case .measure: measure()
         case .list: for workload in workloads where isWanted(workload.name) { print(workload.name) }
         case .growth: growth()
+        case .operators: operators()
         case .allocations: for budget in allocations() { print(budget.line) }
         case .check(let table):
             let problems = Budget.problems(allocations(), tableAt: table)
@@ -76,6 +78,16 @@ struct Command {
             print("\(curve.name) (\(curve.unit))")
             print(Table.column("", 4) + curve.sizes.map { Table.column(String($0), 12) }.joined())
             print(Table.column("", 4) + curve.points().map { Table.column(String(format: "%.1f", $0), 12) }.joined())
+            fflush(nil)
+        }
+    }
+
+    private func operators() {
+        for budget in budgets where isWanted(budget.name) {
+            let cost = OperatorCost.measured(budget.name, budget.build)
+            print(
+                Table.column(cost.name, 28) + Table.figure(cost.event, 9) + Table.figure(cost.budget.perEvent, 6)
+                    + Table.figure(cost.subscription, 9) + Table.figure(Double(cost.budget.perSubscription), 6))
             fflush(nil)
         }
     }

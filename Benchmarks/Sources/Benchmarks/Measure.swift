@@ -24,12 +24,17 @@ struct Job {
     /// Nanoseconds per unit in one run.
     func sample() -> Double {
         _ = consumed()
-        let start = DispatchTime.now().uptimeNanoseconds
-        run()
-        let elapsed = DispatchTime.now().uptimeNanoseconds - start
+        let time = time()
         let sum = consumed()
         precondition(sum == self.sum, "The sum is \(sum) and not \(self.sum): events were lost, or came twice.")
-        return Double(elapsed) / Double(units)
+        return time
+    }
+
+    /// As `sample()`, for a job whose sum is not known.
+    func time() -> Double {
+        let start = DispatchTime.now().uptimeNanoseconds
+        run()
+        return Double(DispatchTime.now().uptimeNanoseconds - start) / Double(units)
     }
 
     /// Allocations per unit in one run.
@@ -44,6 +49,14 @@ struct Job {
 /// Nanoseconds per unit in several runs.
 struct Samples {
     private var sorted: [Double] = []
+
+    init() {}
+
+    /// Measures a job whose sum is not known.
+    init(of job: Job, repetitions: Int = 25) {
+        _ = job.time()
+        for _ in 0..<repetitions { add(job.time()) }
+    }
 
     mutating func add(_ sample: Double) {
         sorted.append(sample)

@@ -37,7 +37,7 @@ extension ObservableType {
     /// result and to all groups are.
     ///
     ///     Observable.of(1, 2, 3, 4).groupBy { $0 % 2 }
-    @preconcurrency public func groupBy<Key: Hashable>(
+    @inlinable @inline(never) @preconcurrency public func groupBy<Key: Hashable>(
         keySelector: @escaping @Sendable (Element) throws -> Key
     ) -> Observable<GroupedObservable<Key, Element>> {
         let source = asObservable().attach
@@ -76,7 +76,7 @@ extension ObservableType {
 
 extension Observable {
     /// Returns the sequence, whose subscriptions each retain `users`.
-    final func retaining(_ users: RefCountDisposable) -> Observable<Element> {
+    @usableFromInline final func retaining(_ users: RefCountDisposable) -> Observable<Element> {
         Observable { [self] sink in
             sink.lifetime.own(users.retain())
             attach(sink)

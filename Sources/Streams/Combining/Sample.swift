@@ -10,13 +10,13 @@ extension ObservableType where Element: Sendable {
     /// the next tick. If the source or the sampler fails, the result fails.
     ///
     ///     Observable.of(1, 2, 3).sample(Observable.of(10, 11, 12, 13))
-    public func sample(_ sampler: some ObservableType, defaultValue: Element? = nil) -> Observable<Element> {
+    @inlinable public func sample(_ sampler: some ObservableType, defaultValue: Element? = nil) -> Observable<Element> {
         asObservable().sampled(by: sampler.asObservable(), UncheckedSendable(defaultValue))
     }
 }
 
 extension Observable {
-    fileprivate final func sampled<Tick>(
+    @inlinable @inline(never) final func sampled<Tick>(
         by sampler: Observable<Tick>, _ defaultValue: UncheckedSendable<Element?>
     ) -> Observable<Element> {
         Observable { [self] sink in
@@ -35,27 +35,27 @@ extension Observable {
 /// thread of the other.
 ///
 /// Sendable by contract: the variables are touched only under `lock`.
-private final class SampleObserver<Element>: SerializedObserver<Element>, @unchecked Sendable {
-    private let defaultValue: Element?
-    private let lock = Lock()
-    private var latest: Element?
-    private var isSourceCompleted = false
+@usableFromInline final class SampleObserver<Element>: SerializedObserver<Element>, @unchecked Sendable {
+    @usableFromInline let defaultValue: Element?
+    @usableFromInline let lock = Lock()
+    @exclusivity(unchecked) @usableFromInline final var latest: Element?
+    @exclusivity(unchecked) @usableFromInline final var isSourceCompleted = false
 
-    init(_ sink: Sink<Element>, _ defaultValue: Element?) {
+    @usableFromInline init(_ sink: Sink<Element>, _ defaultValue: Element?) {
         self.defaultValue = defaultValue
         super.init(sink)
     }
 
-    func attachSource(_ source: Observable<Element>) {
+    @inlinable func attachSource(_ source: Observable<Element>) {
         source.attach(Sink(within: sink.lifetime, next: { [self] in store($0) }, stop: { [self] in stop($0) }))
     }
 
-    func attachSampler<Tick>(_ sampler: Observable<Tick>) {
+    @inlinable func attachSampler<Tick>(_ sampler: Observable<Tick>) {
         sampler.attach(
             Sink(within: sink.lifetime, next: { [self] _ in tick(.completed) }, stop: { [self] in tick($0) }))
     }
 
-    private func store(_ element: Element) {
+    @inlinable func store(_ element: Element) {
         // The replaced element is released outside the lock.
         let replaced: Element? = lock.withLock {
             defer { latest = element }
@@ -65,16 +65,16 @@ private final class SampleObserver<Element>: SerializedObserver<Element>, @unche
     }
 
     /// Handles the terminal event of the source.
-    private func stop(_ stop: TerminalEvent) {
+    @usableFromInline func stop(_ stop: TerminalEvent) {
         if case .failed = stop { terminate(stop) } else { lock.withLock { isSourceCompleted = true } }
     }
 
     /// Handles a tick, or the error of the sampler.
-    private func tick(_ event: TerminalEvent) {
+    @inlinable func tick(_ event: TerminalEvent) {
         if case .failed = event { terminate(event) } else { run { [self] in emit() } }
     }
 
-    private func emit() {
+    @inlinable func emit() {
         if sink.lifetime.isStopped { return }
         let (element, isLast) = lock.withLock {
             defer { latest = nil }

@@ -8,7 +8,7 @@ extension ObservableType {
     /// a programmer error.
     ///
     ///     Observable.of(1, 2, 3).takeLast(2)
-    public func takeLast(_ count: Int) -> Observable<Element> {
+    @inlinable @inline(never) public func takeLast(_ count: Int) -> Observable<Element> {
         precondition(count >= 0, "takeLast(_:) needs a count that is not negative.")
         return asObservable().lift { sink in
             let buffer = Box(Queue<Element>())

@@ -9,11 +9,11 @@ public protocol ConnectableObservableType: ObservableType {
 
 /// The result of `publish`, `replay` and `multicast`: subscribes to its source when `connect()` is called.
 public class ConnectableObservable<Element>: Observable<Element>, ConnectableObservableType {
-    let subject: @Sendable () -> Observable<Element>
+    @usableFromInline let subject: @Sendable () -> Observable<Element>
     private let begin: @Sendable () -> any Disposable
 
     /// - Parameter subject: returns the subject of the current connection.
-    init(
+    @usableFromInline init(
         subject: @escaping @Sendable () -> Observable<Element>, connect: @escaping @Sendable () -> any Disposable
     ) {
         self.subject = subject

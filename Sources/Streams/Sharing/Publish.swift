@@ -8,7 +8,7 @@ extension ObservableType where Element: Sendable {
     /// The same subject serves all connections: after a terminal event it stays terminated.
     ///
     ///     Observable.of(1, 2).multicast(PublishSubject<Int>())
-    public func multicast<Subject: SubjectType>(_ subject: Subject) -> ConnectableObservable<Subject.Element>
+    @inlinable public func multicast<Subject: SubjectType>(_ subject: Subject) -> ConnectableObservable<Subject.Element>
     where Subject.Observer.Element == Element {
         connectable(isLasting: true, UncheckedSendable { subject })
     }
@@ -19,7 +19,7 @@ extension ObservableType where Element: Sendable {
     /// disposed or the source terminates.
     ///
     ///     Observable.of(1, 2).multicast { PublishSubject<Int>() }
-    @preconcurrency public func multicast<Subject: SubjectType>(
+    @inlinable @preconcurrency public func multicast<Subject: SubjectType>(
         makeSubject: @escaping @Sendable () -> Subject
     ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
         connectable(isLasting: false, UncheckedSendable(makeSubject))
@@ -33,7 +33,7 @@ extension ObservableType where Element: Sendable {
     /// A throw in either closure becomes a failure.
     ///
     ///     Observable.of(1, 2).multicast({ PublishSubject<Int>() }, selector: { Observable.zip($0, $0) { $0 + $1 } })
-    @preconcurrency public func multicast<Subject: SubjectType, Result>(
+    @inlinable @preconcurrency public func multicast<Subject: SubjectType, Result>(
         _ subjectSelector: @escaping @Sendable () throws -> Subject,
         selector: @escaping @Sendable (Observable<Subject.Element>) throws -> Observable<Result>
     ) -> Observable<Result> where Subject.Observer.Element == Element {
@@ -48,25 +48,25 @@ extension ObservableType where Element: Sendable {
     /// Shares one subscription to the source among all observers, from `connect()` on.
     ///
     ///     Observable.of(1, 2).publish()
-    public func publish() -> ConnectableObservable<Element> {
+    @inlinable public func publish() -> ConnectableObservable<Element> {
         multicast { PublishSubject<Element>() }
     }
 
     /// Shares one subscription to the source among all observers, from `connect()` on; late subscribers receive the latest elements.
     ///
     ///     Observable.of(1, 2).replay(1)
-    public func replay(_ bufferSize: Int) -> ConnectableObservable<Element> {
+    @inlinable public func replay(_ bufferSize: Int) -> ConnectableObservable<Element> {
         multicast { ReplaySubject<Element>.create(bufferSize: bufferSize) }
     }
 
     /// Shares one subscription to the source among all observers, from `connect()` on; late subscribers receive all elements.
     ///
     ///     Observable.of(1, 2).replayAll()
-    public func replayAll() -> ConnectableObservable<Element> {
+    @inlinable public func replayAll() -> ConnectableObservable<Element> {
         multicast { ReplaySubject<Element>.createUnbounded() }
     }
 
-    private func connectable<Subject: SubjectType>(
+    @inlinable @inline(never) func connectable<Subject: SubjectType>(
         isLasting: Bool, _ makeSubject: UncheckedSendable<() -> Subject>
     ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
         let state = Connectable<Element, Subject.Element>(asObservable(), isLasting: isLasting) {
@@ -79,7 +79,7 @@ extension ObservableType where Element: Sendable {
 }
 
 extension Observable {
-    fileprivate static func connected<Middle>(
+    @usableFromInline static func connected<Middle>(
         _ make: UncheckedSendable<() throws -> (Observable<Element>, ConnectableObservable<Middle>)>
     ) -> Observable<Element> {
         Observable { sink in
@@ -95,29 +95,36 @@ extension Observable {
 }
 
 /// A subject without its type.
-private struct AnySubject<Input, Output> {
-    let observable: Observable<Output>
-    let send: (Event<Input>) -> Void
+@usableFromInline struct AnySubject<Input, Output> {
+    @usableFromInline let observable: Observable<Output>
+    @usableFromInline let send: (Event<Input>) -> Void
+
+    @inlinable init(observable: Observable<Output>, send: @escaping (Event<Input>) -> Void) {
+        self.observable = observable
+        self.send = send
+    }
 }
 
 /// The source of a connectable sequence, and the closure that makes its subjects.
 ///
 /// Sendable by contract: the fields are only read.
-private final class Connectable<Input, Output>: @unchecked Sendable {
-    private let source: Observable<Input>
-    private let makeSubject: () -> AnySubject<Input, Output>
-    private let current: CurrentConnection<Input, Output>
+@usableFromInline final class Connectable<Input, Output>: @unchecked Sendable {
+    @usableFromInline let source: Observable<Input>
+    @usableFromInline let makeSubject: () -> AnySubject<Input, Output>
+    @usableFromInline let current: CurrentConnection<Input, Output>
 
-    init(_ source: Observable<Input>, isLasting: Bool, _ makeSubject: @escaping () -> AnySubject<Input, Output>) {
+    @inlinable init(
+        _ source: Observable<Input>, isLasting: Bool, _ makeSubject: @escaping () -> AnySubject<Input, Output>
+    ) {
         self.source = source
         self.makeSubject = makeSubject
         current = CurrentConnection(isLasting: isLasting)
     }
 
     /// The current subject.
-    var subject: Observable<Output> { current.subject(orMake: makeSubject).observable }
+    @inlinable var subject: Observable<Output> { current.subject(orMake: makeSubject).observable }
 
-    func connect() -> any Disposable {
+    @inlinable func connect() -> any Disposable {
         let lifetime = Lifetime()
         let (connection, subject) = current.begin(lifetime, in: current.subject(orMake: makeSubject))
         if connection !== lifetime { return connection }
@@ -145,15 +152,15 @@ private final class Connectable<Input, Output>: @unchecked Sendable {
 /// It does not hold the source: a connection does not keep the sequence that it was made from.
 ///
 /// Sendable by contract: the plain fields are accessed only under `lock`.
-private final class CurrentConnection<Input, Output>: @unchecked Sendable {
-    private let isLasting: Bool
-    private let lock = Lock()
-    private var subject: AnySubject<Input, Output>?
-    private var connection: Lifetime?
+@usableFromInline final class CurrentConnection<Input, Output>: @unchecked Sendable {
+    @usableFromInline let isLasting: Bool
+    @usableFromInline let lock = Lock()
+    @exclusivity(unchecked) @usableFromInline final var subject: AnySubject<Input, Output>?
+    @exclusivity(unchecked) @usableFromInline final var connection: Lifetime?
 
-    init(isLasting: Bool) { self.isLasting = isLasting }
+    @inlinable init(isLasting: Bool) { self.isLasting = isLasting }
 
-    func subject(orMake make: () -> AnySubject<Input, Output>) -> AnySubject<Input, Output> {
+    @inlinable func subject(orMake make: () -> AnySubject<Input, Output>) -> AnySubject<Input, Output> {
         if let subject = lock.withLock({ subject }) { return subject }
         // Client code, so outside the lock; the first subject counts.
         let made = make()
@@ -165,7 +172,9 @@ private final class CurrentConnection<Input, Output>: @unchecked Sendable {
     }
 
     /// Returns the existing connection, or else the new one, and its subject.
-    func begin(_ lifetime: Lifetime, in made: AnySubject<Input, Output>) -> (Lifetime, AnySubject<Input, Output>) {
+    @inlinable func begin(_ lifetime: Lifetime, in made: AnySubject<Input, Output>) -> (
+        Lifetime, AnySubject<Input, Output>
+    ) {
         lock.withLock {
             if let connection { return (connection, made) }
             // The previous connection may have been disposed since, and its subject with it.
@@ -176,7 +185,7 @@ private final class CurrentConnection<Input, Output>: @unchecked Sendable {
         }
     }
 
-    func forget(_ identity: ObjectIdentifier) {
+    @inlinable func forget(_ identity: ObjectIdentifier) {
         // Released outside the lock: a `deinit` may run client code.
         let forgotten: AnySubject<Input, Output>? = lock.withLock {
             guard let connection, ObjectIdentifier(connection) == identity else { return nil }

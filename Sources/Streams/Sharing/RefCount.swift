@@ -8,7 +8,7 @@ extension ConnectableObservableType where Element: Sendable {
     /// the next observer connects again, even if it subscribes while the terminal event is delivered.
     ///
     ///     Observable.of(1, 2).publish().refCount()
-    public func refCount() -> Observable<Element> {
+    @inlinable @inline(never) public func refCount() -> Observable<Element> {
         let begin = UncheckedSendable { self.connect() }
         let counter = ConnectionCounter(asObservable()) { begin.value() }
         return Observable { sink in counter.attach(sink) }
@@ -18,17 +18,17 @@ extension ConnectableObservableType where Element: Sendable {
 /// The observers of one `refCount`, and the sequence that they connect.
 ///
 /// Sendable by contract: the fields are only read.
-private final class ConnectionCounter<Element>: @unchecked Sendable {
-    private let source: Observable<Element>
-    private let connect: @Sendable () -> any Disposable
-    private let count = ReferenceCount()
+@usableFromInline final class ConnectionCounter<Element>: @unchecked Sendable {
+    @usableFromInline let source: Observable<Element>
+    @usableFromInline let connect: @Sendable () -> any Disposable
+    @usableFromInline let count = ReferenceCount()
 
-    init(_ source: Observable<Element>, connect: @escaping @Sendable () -> any Disposable) {
+    @inlinable init(_ source: Observable<Element>, connect: @escaping @Sendable () -> any Disposable) {
         self.source = source
         self.connect = connect
     }
 
-    func attach(_ sink: Sink<Element>) {
+    @inlinable func attach(_ sink: Sink<Element>) {
         let retry = { [self] in
             if !sink.lifetime.isStopped { attach(sink) }
         }
@@ -61,20 +61,20 @@ private final class ConnectionCounter<Element>: @unchecked Sendable {
 /// A connection to a connectable sequence, and the subject that its observers attach to.
 ///
 /// Sendable by contract: the variables are accessed only under `lock`.
-private final class RefCountConnection<Element>: SharedConnection, @unchecked Sendable {
-    let disposable = SingleAssignmentDisposable()
-    private let lock = Lock()
+@usableFromInline final class RefCountConnection<Element>: SharedConnection, @unchecked Sendable {
+    @usableFromInline let disposable = SingleAssignmentDisposable()
+    @usableFromInline let lock = Lock()
     /// The subject of the connection, or nil after it has been released.
     ///
     /// It is released when the source has terminated. An observer that finds it so joins again: nothing connects to a new
     /// subject.
-    private weak var subject: Observable<Element>?
-    private var hasSubject = false
+    @exclusivity(unchecked) @usableFromInline final weak var subject: Observable<Element>?
+    @exclusivity(unchecked) @usableFromInline final var hasSubject = false
 
-    override func disconnect() { disposable.dispose() }
+    @usableFromInline override func disconnect() { disposable.dispose() }
 
     /// The subject of the connection; nil if it has been released, because the source has terminated.
-    func subject(orAsk source: Observable<Element>) -> Observable<Element>? {
+    @inlinable func subject(orAsk source: Observable<Element>) -> Observable<Element>? {
         let (known, isKnown) = lock.withLock { (subject, hasSubject) }
         if isKnown { return known }
         // Client code, so outside the lock; the first answer counts.

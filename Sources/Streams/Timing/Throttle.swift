@@ -33,7 +33,7 @@ private final class Throttle<Element: Sendable>: TimedOperator<Element, Element,
     private var isCompleted = false
 
     override func receive(_ element: Element) {
-        run { [self] in
+        send(element) { [self] element in
             if sink.lifetime.isStopped { return }
             let now = clock.advance(to: scheduler.monotonicTime)
             let left = lastEmission.map { dueTime.seconds - (now - $0) } ?? 0

@@ -61,7 +61,9 @@ extension Observable {
 
     @inlinable func begin(_ source: @escaping Attach<Element>) {
         inners.unfinished.add(1, ordering: .relaxed)
-        if inners.limit == .max || inners.startOrEnqueue(WaitingSource(source)) { attachInner(source) }
+        if inners.limit == .max || inners.start() || inners.startOrEnqueue(WaitingSource(source)) {
+            attachInner(source)
+        }
     }
 
     @inlinable func attachInner(_ source: Attach<Element>) {

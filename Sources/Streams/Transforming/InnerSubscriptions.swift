@@ -152,16 +152,23 @@ import Synchronization
 
     // MARK: Waiting sequences
 
-    /// Returns true if one more sequence may run; otherwise enqueues `source`.
+    /// Returns true if one more sequence may run, which then counts as running.
+    @usableFromInline func start() -> Bool { lock.withLock { startIfPossible() } }
+
+    /// Returns true if one more sequence may run by now; otherwise enqueues `source`.
     @usableFromInline func startOrEnqueue(_ source: AnyObject) -> Bool {
         lock.withLock {
-            if running < limit {
-                running += 1
-                return true
-            }
+            if startIfPossible() { return true }
             if !isClosed { waiting.append(source) }
             return false
         }
+    }
+
+    /// Under the lock.
+    private func startIfPossible() -> Bool {
+        guard running < limit else { return false }
+        running += 1
+        return true
     }
 
     /// Subscribes to the next waiting sequence after one has completed.

@@ -7,7 +7,7 @@ extension ObservableType {
     /// The terminal event is an element, too; then the result completes.
     ///
     ///     Observable.of(1, 2).materialize()
-    public func materialize() -> Observable<Event<Element>> {
+    @inlinable @inline(never) public func materialize() -> Observable<Event<Element>> {
         let source = asObservable().attach
         return Observable<Event<Element>> { sink in
             source(
@@ -32,15 +32,14 @@ extension ObservableType where Element: EventConvertible {
     /// Terminates with the first element that represents a terminal event, or with the source.
     ///
     ///     Observable.of(1, 2).materialize().dematerialize()
-    public func dematerialize() -> Observable<Element.Element> {
+    @inlinable public func dematerialize() -> Observable<Element.Element> {
         asObservable().dematerialized(UncheckedSendable { $0.event })
     }
 }
 
 extension Observable {
-    fileprivate final func dematerialized<Value>(_ event: UncheckedSendable<(Element) -> Event<Value>>) -> Observable<
-        Value
-    > {
+    @inlinable @inline(never)
+    final func dematerialized<Value>(_ event: UncheckedSendable<(Element) -> Event<Value>>) -> Observable<Value> {
         lift { sink in
             let isOver = Box(false)
             return sink.link { element in

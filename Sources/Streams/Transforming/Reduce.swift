@@ -8,7 +8,7 @@ extension ObservableType {
     /// throws.
     ///
     ///     Observable.of(1, 2, 3).reduce(0) { $0 + $1 }
-    @preconcurrency public func reduce<A>(
+    @inlinable @preconcurrency public func reduce<A>(
         _ seed: A, accumulator: @escaping @Sendable (A, Element) throws -> A
     ) -> Observable<A> where A: Sendable {
         reduce(seed, accumulator: accumulator, mapResult: { $0 })
@@ -23,7 +23,7 @@ extension ObservableType {
     /// a closure throws.
     ///
     ///     Observable.of(1, 2, 3).reduce(0, accumulator: { $0 + $1 }, mapResult: { "\($0)" })
-    @preconcurrency public func reduce<A, Result>(
+    @inlinable @preconcurrency public func reduce<A, Result>(
         _ seed: A, accumulator: @escaping @Sendable (A, Element) throws -> A,
         mapResult: @escaping @Sendable (A) throws -> Result
     ) -> Observable<Result> where A: Sendable {
@@ -40,13 +40,13 @@ extension ObservableType {
     /// For a source without elements, the array is empty.
     ///
     ///     Observable.of(1, 2, 3).toArray()
-    public func toArray() -> Single<[Element]> {
+    @inlinable public func toArray() -> Single<[Element]> {
         Single(raw: asObservable().folded([], UncheckedSendable { $0.append($1) }, UncheckedSendable { $0 }))
     }
 }
 
 extension Observable {
-    fileprivate final func folded<A, Result>(
+    @inlinable @inline(never) final func folded<A, Result>(
         _ seed: A, _ accumulate: UncheckedSendable<(inout A, Element) throws -> Void>,
         _ mapResult: UncheckedSendable<(A) throws -> Result>
     ) -> Observable<Result> {

@@ -9,7 +9,8 @@ extension ObservableType {
     ///
     ///     let owner = DisposeBag()
     ///     _ = Observable.of(1, 2).withUnretained(owner)
-    public func withUnretained<Object: AnyObject & Sendable>(_ obj: Object) -> Observable<(Object, Element)> {
+    @inlinable public func withUnretained<Object: AnyObject & Sendable>(_ obj: Object) -> Observable<(Object, Element)>
+    {
         withUnretained(obj) { ($0, $1) }
     }
 
@@ -19,7 +20,7 @@ extension ObservableType {
     ///
     ///     let owner = DisposeBag()
     ///     _ = Observable.of(1, 2).withUnretained(owner) { _, number in number }
-    @preconcurrency public func withUnretained<Object: AnyObject & Sendable, Out>(
+    @inlinable @inline(never) @preconcurrency public func withUnretained<Object: AnyObject & Sendable, Out>(
         _ obj: Object, resultSelector: @escaping @Sendable (Object, Element) -> Out
     ) -> Observable<Out> {
         let owner = WeakBox(obj)
