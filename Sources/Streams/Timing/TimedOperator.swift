@@ -100,29 +100,31 @@ private final class RestartableTimer<Pending>: Teardown, @unchecked Sendable {
     }
 
     private let lock = Lock()
-    private var pending: Pending?
+    @exclusivity(unchecked) private var pending: Pending?
     /// The `monotonicTime` at which the timer has to fire.
-    private var deadline = 0.0
+    @exclusivity(unchecked) private var deadline = 0.0
     /// The `monotonicTime` at which the scheduled work runs; nil if there is none.
-    private var scheduledTime: Double?
-    private var scheduled: (any Disposable)?
+    @exclusivity(unchecked) private var scheduledTime: Double?
+    @exclusivity(unchecked) private var scheduled: (any Disposable)?
     /// The number of the work that was scheduled last; earlier work has no effect.
-    private var number = 0
-    private var isClosed = false
+    @exclusivity(unchecked) private var number = 0
+    @exclusivity(unchecked) private var isClosed = false
 
     var isPending: Bool { lock.withLock { pending != nil } }
 
     /// Returns the number of the work to schedule; nil if the scheduled work serves, or after disposal.
     func start(_ pending: Pending, at deadline: Double) -> Int? {
         // Replaced values are released outside the lock, here and below.
-        let (number, _, unused): (Int?, Pending?, (any Disposable)?) = lock.withLock {
-            if isClosed { return (nil, nil, nil) }
-            let replaced = self.pending
-            (self.pending, self.deadline) = (pending, deadline)
+        var pending: Pending? = pending
+        var unused: (any Disposable)?
+        let number: Int? = lock.withLock {
+            if isClosed { return nil }
+            swap(&self.pending, &pending)
+            self.deadline = deadline
             // For the same time the order of the scheduler counts: after the work that was scheduled since.
-            if let scheduledTime, scheduledTime < deadline || deadline == .infinity { return (nil, replaced, nil) }
-            defer { scheduled = nil }
-            return (schedule(), replaced, scheduled)
+            if let scheduledTime, scheduledTime < deadline || deadline == .infinity { return nil }
+            swap(&scheduled, &unused)
+            return schedule()
         }
         unused?.dispose()
         return number
@@ -146,40 +148,47 @@ private final class RestartableTimer<Pending>: Teardown, @unchecked Sendable {
 
     /// Handles the run of the scheduled work.
     func fire(_ number: Int) -> Firing {
-        let (firing, _): (Firing, (any Disposable)?) = lock.withLock {
-            guard number == self.number, let runTime = scheduledTime else { return (.idle, nil) }
-            defer { scheduled = nil }
+        var fired: Pending?
+        var unused: (any Disposable)?
+        let next: (number: Int, deadline: Double)? = lock.withLock {
+            guard number == self.number, let runTime = scheduledTime else { return nil }
             scheduledTime = nil
-            guard let pending else { return (.idle, scheduled) }
-            if deadline > runTime { return (.restarted(schedule(), deadline: deadline), scheduled) }
-            self.pending = nil
-            return (.due(pending), scheduled)
+            swap(&scheduled, &unused)
+            if pending != nil, deadline > runTime { return (schedule(), deadline) }
+            swap(&pending, &fired)
+            return nil
         }
-        return firing
+        withExtendedLifetime(unused) {}
+        if let next { return .restarted(next.number, deadline: next.deadline) }
+        return fired.map { .due($0) } ?? .idle
     }
 
+    /// Replaces the value; false if the timer is not pending.
     func update(_ pending: Pending) -> Bool {
-        let replaced: Pending? = lock.withLock {
-            defer { if self.pending != nil { self.pending = pending } }
-            return self.pending
+        var pending: Pending? = pending
+        return lock.withLock {
+            if self.pending == nil { return false }
+            swap(&self.pending, &pending)
+            return true
         }
-        return replaced != nil
     }
 
     @discardableResult func pause() -> Pending? {
-        lock.withLock {
-            defer { pending = nil }
-            return pending
-        }
+        var taken: Pending?
+        lock.withLock { swap(&pending, &taken) }
+        return taken
     }
 
     func cancel() -> Pending? {
-        let (scheduled, pending): ((any Disposable)?, Pending?) = lock.withLock {
-            defer { (self.scheduled, self.pending, scheduledTime) = (nil, nil, nil) }
-            return (self.scheduled, self.pending)
+        var taken: Pending?
+        var unused: (any Disposable)?
+        lock.withLock {
+            swap(&pending, &taken)
+            swap(&scheduled, &unused)
+            scheduledTime = nil
         }
-        scheduled?.dispose()
-        return pending
+        unused?.dispose()
+        return taken
     }
 
     override func run() {
