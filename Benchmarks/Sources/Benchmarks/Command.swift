@@ -41,6 +41,7 @@ struct Command {
             --json                    one object per line
             --repetitions COUNT       how often each workload is measured
             --list                    the names of the workloads
+            --operators               what each operator costs, the farthest from its floor first
             --growth                  what costs become with the size of things
             --allocations             how often each operator allocates
             --check-allocations FILE  fails where one allocates more often than the table says
@@ -53,7 +54,7 @@ struct Command {
         case .measure: measure()
         case .list: for workload in workloads where isWanted(workload.name) { print(workload.name) }
         case .growth: growth()
-        case .operators: operators()
+        case .operators: measureOperators()
         case .allocations: for budget in allocations() { print(budget.line) }
         case .check(let table):
             let problems = Budget.problems(allocations(), tableAt: table)
@@ -82,18 +83,21 @@ struct Command {
         }
     }
 
-    private func operators() {
-        for budget in budgets where isWanted(budget.name) {
-            let cost = OperatorCost.measured(budget.name, budget.build)
-            print(
-                Table.column(cost.name, 28) + Table.figure(cost.event, 9) + Table.figure(cost.budget.perEvent, 6)
-                    + Table.figure(cost.subscription, 9) + Table.figure(Double(cost.budget.perSubscription), 6))
-            fflush(nil)
+    private func measureOperators() {
+        let floors = Floors()
+        let costs = operators.filter { isWanted($0.name) }.map {
+            OperatorCost.measured($0, floors: floors, repetitions: repetitions)
+        }
+        if isJSON {
+            for cost in costs { print(cost.json) }
+        } else {
+            print(Table.operatorHead)
+            for cost in costs.sorted(by: { $0.distance > $1.distance }) { print(Table.row(cost)) }
         }
     }
 
     private func allocations() -> [Budget] {
-        budgets.filter { isWanted($0.name) }.map { Budget.measured($0.name, $0.build) }
+        operators.filter { isWanted($0.name) }.map { Budget.measured($0.name, $0.build) }
     }
 }
 
@@ -108,6 +112,16 @@ enum Table {
             + column(workload.floor.rawValue, 18) + figure(result.floor, 8) + figure(result.ratio, 7)
             + figure(workload.target, 8) + (result.mallocs.map { figure($0, 9) } ?? column("", 9))
             + (result.isMet ? "  met" : "  NOT MET")
+    }
+
+    static let operatorHead =
+        column("operator", 28) + "ns an event   floor   ratio  mallocs   ns a cycle   floor   ratio  mallocs"
+
+    static func row(_ cost: OperatorCost) -> String {
+        column(cost.name, 28) + figure(cost.event, 11) + figure(cost.eventFloor, 8)
+            + figure(cost.event / cost.eventFloor, 8) + figure(cost.budget.perEvent, 9) + figure(cost.subscription, 13)
+            + figure(cost.subscriptionFloor, 8) + figure(cost.subscription / cost.subscriptionFloor, 8)
+            + figure(Double(cost.budget.perSubscription), 9)
     }
 
     static func column(_ text: String, _ width: Int) -> String {
@@ -128,4 +142,15 @@ extension Result {
     }
 
     private static func text(_ value: Double) -> String { String(format: "%.3f", value) }
+}
+
+extension OperatorCost {
+    /// Two lines for a program to read, as two workloads.
+    var json: String {
+        """
+        {"name":"\(name), event","ns":\(event),"floor":\(eventFloor),"mallocs":\(budget.perEvent)}
+        {"name":"\(name), subscription","ns":\(subscription),"floor":\(subscriptionFloor),\
+        "mallocs":\(budget.perSubscription)}
+        """
+    }
 }

@@ -8,6 +8,7 @@ enum Floor: String, CaseIterable {
     case mutexPair = "mutex pair"
     case allocation = "allocation"
     case dispatchHop = "dispatch hop"
+    case clock = "clock reading"
     case loop = "hand-written loop"
 
     func job() -> Job {
@@ -31,6 +32,10 @@ enum Floor: String, CaseIterable {
             return Job(units: 20_000) {
                 for _ in 0..<20_000 { queue.async {} }
                 queue.sync {}
+            }
+        case .clock:
+            return Job(units: many) {
+                for _ in 0..<many { _ = opaque(Int(truncatingIfNeeded: DispatchTime.now().uptimeNanoseconds)) }
             }
         case .loop:
             return Job(units: many, sum: handWrittenSum(many)) { handWritten(opaque(many)) }

@@ -53,7 +53,7 @@ struct Samples {
     init() {}
 
     /// Measures a job whose sum is not known.
-    init(of job: Job, repetitions: Int = 25) {
+    init(of job: Job, repetitions: Int) {
         _ = job.time()
         for _ in 0..<repetitions { add(job.time()) }
     }
