@@ -50,7 +50,7 @@ import Testing
 
     @Test(arguments: ["review", "open cities", "\\back", "logout"]) func everythingElseWaits(text: String) async {
         await typeUnasked(.text(text))
-        await Task.yield()
+        await session.takeTurn()
         #expect(path == ["Login", "Home", "Shows", "Details"])
         #expect(!conversation.isListening)
         let questions = conversation.questions.count
@@ -81,7 +81,7 @@ import Testing
         _ = await session.answer("review", "5")
         conversation.type("Better.")
         await until { shows.isAdding }
-        await Task.yield()
+        await session.takeTurn()
         #expect(!conversation.isListening)
         #expect(path.last == "The Answer")
     }
@@ -89,7 +89,7 @@ import Testing
     @Test func aScriptIsReadAsItIsAskedFor() async {
         let session = FakeSession(isInteractive: false, shows: shows)
         await atWork(session)
-        await Task.yield()
+        await session.takeTurn()
         #expect(!session.conversation.isListening)
     }
 }

@@ -45,7 +45,7 @@ import Testing
         session.conversation.type("quit")
         session.conversation.type("register")
         #expect(await session.code() == .done)
-        await Task.yield()
+        await session.takeTurn()
         #expect(session.conversation.questions.count == 1)
     }
 }

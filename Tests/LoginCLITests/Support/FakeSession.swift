@@ -71,6 +71,12 @@ import Viper
         return end.code
     }
 
+    /// Has the controller look for its next question, and returns when it has; lines typed before have arrived.
+    func takeTurn() async {
+        session.controller.setNeedsTurn()
+        await Main.settle()
+    }
+
     /// Returns once a call is in flight.
     func callInFlight(_ count: Int = 1) async {
         await until { service.calls.count >= count }
