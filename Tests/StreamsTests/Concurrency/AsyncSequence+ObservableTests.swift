@@ -9,6 +9,7 @@ private struct Stubborn: AsyncSequence, Sendable {
     struct AsyncIterator: AsyncIteratorProtocol {
         var count = 0
         let askedLate: Recorder<Int>
+        let onRelease: OnRelease
 
         mutating func next() async -> Int? {
             count += 1
@@ -21,10 +22,12 @@ private struct Stubborn: AsyncSequence, Sendable {
     let asked = Recorder<Int>()
     /// Filled when somebody asks for an element in a cancelled task.
     let askedLate = Recorder<Int>()
+    /// The number of iterations that are over.
+    let iterated = Counter()
 
     func makeAsyncIterator() -> AsyncIterator {
         asked.record(0)
-        return AsyncIterator(askedLate: askedLate)
+        return AsyncIterator(askedLate: askedLate, onRelease: OnRelease { [iterated] in iterated.increment() })
     }
 }
 
@@ -87,7 +90,7 @@ private struct Stubborn: AsyncSequence, Sendable {
     @Test func aSequenceThatIgnoresTheCancellationIsLeftToo() async {
         let source = Stubborn()
         #expect(await events(source.asObservable().take(3)) == ["1", "2", "3", "|"])
-        for _ in 0..<1_000 { await Task.yield() }
+        await until { source.iterated.value == 1 }
         #expect(source.askedLate.values.isEmpty)
     }
 

@@ -163,19 +163,19 @@ private struct Awaited: Sendable, CustomTestStringConvertible {
 
     @Test(arguments: [true, false]) func disposingCancelsTheWork(detached: Bool) async throws {
         let log = Recorder<String>()
-        let single = Single<Int>.create(detached: detached) {
+        // The task releases the element after it has sent it.
+        let single = Single<OnRelease>.create(detached: detached) {
             log.record("begun")
             let gate = AsyncStream<Void>.makeStream()
             for await _ in gate.stream {}
             log.record("cancelled: \(Task.isCancelled)")
-            return 1
+            return OnRelease { log.record("released") }
         }
         let subscription = single.subscribe(
             onSuccess: { _ in log.record("success") }, onFailure: { _ in log.record("failure") })
         await until { log.values == ["begun"] }
         subscription.dispose()
-        await until { log.values.count > 1 }
-        for _ in 0..<100 { await Task.yield() }
-        #expect(log.values == ["begun", "cancelled: true"])
+        await until { log.values.contains("released") }
+        #expect(log.values == ["begun", "cancelled: true", "released"])
     }
 }

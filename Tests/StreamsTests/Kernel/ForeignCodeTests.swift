@@ -3,14 +3,6 @@ import StreamsTest
 import Testing
 
 @Suite("Foreign code, a deinit included, never runs under a lock", .noLeaks) struct ForeignCodeTests {
-    private final class OnRelease: Error, Sendable {
-        private let action: @Sendable () -> Void
-
-        init(_ action: @escaping @Sendable () -> Void) { self.action = action }
-
-        deinit { action() }
-    }
-
     @Test("what a merge drops may use the merge when it is freed") func mergeDropsWaitingSources() {
         let running = PublishSubject<Int>()
         let outer = PublishSubject<Observable<Int>>()

@@ -6,6 +6,15 @@ final class Token: Sendable {
     func touch() {}
 }
 
+/// Calls a closure when it is released.
+final class OnRelease: Error, Sendable {
+    private let action: @Sendable () -> Void
+
+    init(_ action: @escaping @Sendable () -> Void) { self.action = action }
+
+    deinit { action() }
+}
+
 extension Observable {
     /// The sequence with a closure that holds `token`.
     func holding(_ token: Token) -> Observable<Element> {
