@@ -49,9 +49,8 @@ public struct Law<Candidate: Sendable>: Sendable, CustomTestStringConvertible {
     /// Returns a sentence for each way in which a candidate breaks the law.
     @MainActor public func faults(of candidate: Candidate) async -> [String] {
         guard scope(candidate) else { return [] }
-        LateErrors.silence()
         let faults = FaultList()
-        await verify(candidate, faults)
+        await LateErrors.ignored { await verify(candidate, faults) }
         return faults.sentences
     }
 }

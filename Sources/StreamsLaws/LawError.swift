@@ -7,5 +7,3 @@ public enum LawError: Error, Equatable {
     /// The closure with this index threw.
     case closure(Int)
 }
-
-extension LawError: ExpectedLateError {}

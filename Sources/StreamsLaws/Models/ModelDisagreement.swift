@@ -35,16 +35,17 @@ extension OperatorUnderTest {
     /// - Returns: A disagreement; nil if there is none, or if the operator has no model.
     public func disagreement(programs: Int? = nil, seed: UInt64? = nil) -> ModelDisagreement? {
         guard let model else { return nil }
-        LateErrors.silence()
-        for number in 0..<(programs ?? ModelSettings.programs) {
-            let seed = (seed ?? ModelSettings.seed) &+ UInt64(number)
-            var generator = ProgramGenerator(for: self, model, seed: seed)
-            let program = generator.program()
-            guard differs(from: model, on: program) else { continue }
-            let smallest = program.shrunk(for: self) { differs(from: model, on: $0) }
-            return ModelDisagreement(report: report(smallest, model, number: number + 1), seed: seed)
+        return LateErrors.ignored {
+            for number in 0..<(programs ?? ModelSettings.programs) {
+                let seed = (seed ?? ModelSettings.seed) &+ UInt64(number)
+                var generator = ProgramGenerator(for: self, model, seed: seed)
+                let program = generator.program()
+                guard differs(from: model, on: program) else { continue }
+                let smallest = program.shrunk(for: self) { differs(from: model, on: $0) }
+                return ModelDisagreement(report: report(smallest, model, number: number + 1), seed: seed)
+            }
+            return nil
         }
-        return nil
     }
 
     private func differs(from model: OperatorModel, on program: Program) -> Bool {

@@ -30,6 +30,7 @@ extension DispatchSemaphore {
 /// Runs `body` on a new thread and waits for it.
 package func onNewThread(stackSize: Int? = nil, _ body: @escaping @Sendable () -> Void) {
     let done = DispatchSemaphore(value: 0)
+    let body = LateErrors.inherited(body)
     let thread = Thread {
         body()
         done.signal()
@@ -42,7 +43,7 @@ package func onNewThread(stackSize: Int? = nil, _ body: @escaping @Sendable () -
 /// Runs `body` on a thread, which may be a reused one; the semaphore signals when it is done.
 package func onAnotherThread(_ body: @escaping @Sendable () -> Void) -> DispatchSemaphore {
     let done = DispatchSemaphore(value: 0)
-    Worker.run(signalling: done, body)
+    Worker.run(signalling: done, LateErrors.inherited(body))
     return done
 }
 
@@ -51,9 +52,10 @@ package func startTogether(_ count: Int, _ body: @escaping @Sendable (Int) -> Vo
     let start = StartLine(threads: count)
     let done = DispatchSemaphore(value: 0)
     for index in 0..<count {
+        let body = LateErrors.inherited { body(index) }
         Worker.run(signalling: done) {
             start.wait(for: 1)
-            body(index)
+            body()
         }
     }
     #expect(done.arrives(count))

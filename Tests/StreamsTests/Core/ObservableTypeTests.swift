@@ -24,7 +24,8 @@ private struct Foreign: ObservableType {
     @Test func aForeignSequenceIsCutOffAtItsStopEvent() {
         let disposed = Counter()
         let observer = scheduler.createObserver(Int.self)
-        _ = Foreign(disposed: disposed).asObservable().subscribe(observer)
+        let late = LateErrors.recorded { _ = Foreign(disposed: disposed).asObservable().subscribe(observer) }
+        #expect(late as? [TestError] == [.first])
         #expect(observer.events == [.next(0, 1), .completed(0)])
         #expect(disposed.value == 1)
     }
@@ -32,9 +33,12 @@ private struct Foreign: ObservableType {
     @Test func everyWayToSubscribeCutsItOff() {
         let log = Recorder<String>()
         let disposed = Counter()
-        _ = Foreign(disposed: disposed).subscribe { log.record($0.debugDescription) }
-        _ = Foreign(disposed: disposed).subscribe(
-            onNext: { log.record("\($0)") }, onError: { _ in log.record("!") }, onCompleted: { log.record("C") })
+        let late = LateErrors.recorded {
+            _ = Foreign(disposed: disposed).subscribe { log.record($0.debugDescription) }
+            _ = Foreign(disposed: disposed).subscribe(
+                onNext: { log.record("\($0)") }, onError: { _ in log.record("!") }, onCompleted: { log.record("C") })
+        }
+        #expect(late as? [TestError] == [.first, .first])
         #expect(log.values == ["next(1)", "completed", "1", "C"])
         #expect(disposed.value == 2)
     }

@@ -42,15 +42,17 @@ import Testing
     @Test(arguments: [Event<Int>.completed, .error(TestError.first)])
     func nothingIsForwardedAfterAStopEvent(stop: Event<Int>) {
         let observer = scheduler.createObserver(Int.self)
-        _ = Observable<Int>.create { inner in
+        let source = Observable<Int>.create { inner in
             inner.onNext(1)
             inner.on(stop)
             inner.onNext(2)
             inner.onError(TestError.second)
             inner.onCompleted()
             return Disposables.create()
-        }.subscribe(observer)
+        }
+        let late = LateErrors.recorded { _ = source.subscribe(observer) }
         #expect(observer.events == [.next(0, 1), Recorded(time: 0, value: stop)])
+        #expect(late as? [TestError] == [.second])
     }
 
     @Test func nothingIsForwardedAfterDispose() {

@@ -30,7 +30,11 @@ import Testing
     @Test(arguments: [.completed(600), .error(600, TestError.first)] as [Recorded<Event<String>>])
     func elementsGoToTheCurrentWindow(stop: Recorded<Event<String>>) {
         let xs = model(Recorded(time: 600, value: stop.value.map { _ in 0 }))
-        let result = scheduler.start { numbered(windows(xs)) }
+        let result = scheduler.createObserver(String.self)
+        scheduler.scheduleAt(200) { _ = numbered(windows(xs)).subscribe(result) }
+        // A failure reaches `flatMap` twice: from the window, and from the outer sequence.
+        let late = LateErrors.recorded { scheduler.start() }
+        #expect(late as? [TestError] == (stop.value.isCompleted ? [] : [.first]))
         #expect(result.events == elements + [stop])
         #expect(xs.subscriptions == [Subscription(200, 600)])
     }

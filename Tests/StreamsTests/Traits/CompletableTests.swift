@@ -22,10 +22,13 @@ import Testing
             for event in [event, .completed, .error(TestError.second)] { completable(event) }
             return Disposables.create()
         }
-        #expect(said(completable) == expected)
         let seen = Recorder<CompletableEvent>()
-        _ = completable.subscribe(seen.record)
+        let late = LateErrors.recorded {
+            #expect(said(completable) == expected)
+            _ = completable.subscribe(seen.record)
+        }
         #expect(seen.values == [event])
+        #expect(late as? [TestError] == [.second, .second])
     }
 
     @Test func ofCallsFromManyThreadsOneCounts() {

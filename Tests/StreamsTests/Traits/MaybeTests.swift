@@ -24,7 +24,8 @@ import Testing
             for event in [event, .success(2), .completed, .error(TestError.second)] { maybe(event) }
             return Disposables.create()
         }
-        #expect(said(maybe) == expected)
+        let late = LateErrors.recorded { #expect(said(maybe) == expected) }
+        #expect(late as? [TestError] == [.second])
     }
 
     @Test func aCallFromInsideTheEventIsIgnored() {

@@ -51,8 +51,9 @@ import Testing
             }
             .do(onSuccess: { _ in log.record("element") }, onError: { _ in log.record("error") })
             .subscribe()
-        first.onNext(1)
+        let late = LateErrors.recorded { first.onNext(1) }
         #expect(log.values == [])
+        #expect(late as? [TestError] == (throwing ? [.first] : []))
     }
 
     @Test func theEndOfTheFirstIsHeardOfBeforeTheResultHasEnded() {

@@ -28,7 +28,8 @@ import Testing
             single(.success(1))
             return Disposables.create()
         }
-        #expect(said(success) == "1 D")
+        let late = LateErrors.recorded { #expect(said(success) == "1 D") }
+        #expect(late as? [TestError] == [.first])
         #expect(said(failure) == "!first D")
     }
 

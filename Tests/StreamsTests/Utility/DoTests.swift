@@ -181,8 +181,11 @@ import Testing
     @Test func aThrowAfterTheEndChangesNothing() {
         let completed = Observable<Int>.empty().do(afterCompleted: { throw TestError.first })
         let failed = Observable<Int>.error(TestError.number(1)).do(afterError: { _ in throw TestError.number(2) })
-        #expect(completed.eventsAtOnce == [.completed])
-        #expect(failed.eventsAtOnce == [.error(TestError.number(1))])
+        let late = LateErrors.recorded {
+            #expect(completed.eventsAtOnce == [.completed])
+            #expect(failed.eventsAtOnce == [.error(TestError.number(1))])
+        }
+        #expect(late as? [TestError] == [.first, .number(2)])
     }
 
     @Test func theHandlersKnowWhichEventItIs() {

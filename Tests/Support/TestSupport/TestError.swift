@@ -1,7 +1,5 @@
-import StreamsLaws
-
 /// An error of a test.
-package enum TestError: ExpectedLateError, Equatable {
+package enum TestError: Error, Equatable {
     case first
     case second
     case number(Int)
