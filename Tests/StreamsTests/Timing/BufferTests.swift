@@ -26,75 +26,11 @@ import Testing
         #expect(xs.subscriptions == [Subscription(200, 600)])
     }
 
-    @Test func aFailureDropsTheRest() {
-        let xs = model(.error(500, TestError.first))
-        let result = scheduler.start { [scheduler] in
-            xs.buffer(timeSpan: .seconds(70), count: 3, scheduler: scheduler)
-        }
-        #expect(result.events == Array(portions.prefix(4)) + [.error(500, TestError.first)])
-        #expect(xs.subscriptions == [Subscription(200, 500)])
-    }
-
-    @Test func theEndSendsTheRest() {
-        let xs = scheduler.createHotObservable([.next(210, 1), .completed(220)])
-        let result = scheduler.start { [scheduler] in
-            xs.buffer(timeSpan: .seconds(70), count: 3, scheduler: scheduler)
-        }
-        #expect(result.events == [.next(220, [1]), .completed(220)])
-    }
-
-    @Test func disposingMidway() {
-        let xs = model(.completed(600))
-        let result = scheduler.start(disposed: 375) { [scheduler] in
-            xs.buffer(timeSpan: .seconds(70), count: 3, scheduler: scheduler)
-        }
-        #expect(result.events == Array(portions.prefix(3)))
-        #expect(xs.subscriptions == [Subscription(200, 375)])
-    }
-
-    @Test func disposingFromInsideABuffer() {
-        let xs = model(.completed(600))
-        let result = scheduler.start { [scheduler] in
-            xs.buffer(timeSpan: .seconds(70), count: 3, scheduler: scheduler).take(2)
-        }
-        #expect(result.events == Array(portions.prefix(2)) + [.completed(310)])
-        #expect(xs.subscriptions == [Subscription(200, 310)])
-    }
-
     @Test func aSynchronousSource() {
         let result = scheduler.start { [scheduler] in
             Observable.of(1, 2, 3).buffer(timeSpan: .seconds(10), count: 2, scheduler: scheduler)
         }
         #expect(result.events == [.next(200, [1, 2]), .next(200, [3]), .completed(200)])
-    }
-
-    @Test func nothingIsRetained() {
-        let scheduler = scheduler
-        let subject = PublishSubject<Int>()
-        let released = isReleased { token in
-            subject.holding(token).buffer(timeSpan: .seconds(5), count: 2, scheduler: scheduler).subscribe()
-        } _: {
-            subject.onNext(1)
-        }
-        #expect(released)
-    }
-
-    @Test func aTimerOnAnotherThreadLosesNothing() {
-        for _ in 0..<1000 {
-            let (xs, hand) = (PublishSubject<Int>(), ManualScheduler())
-            let result = StrictObserver<[Int]>()
-            _ = xs.buffer(timeSpan: .seconds(1), count: 3, scheduler: hand).subscribe(result)
-            atOnce {
-                for element in 1...10 { xs.onNext(element) }
-                xs.onCompleted()
-            } _: {
-                for _ in 1...10 { hand.runAll() }
-            }
-            #expect(result.elements.flatMap { $0 } == Array(1...10))
-            #expect(result.elements.allSatisfy { $0.count <= 3 })
-            #expect(result.terminalEvents == 1)
-            #expect(result.faults.isEmpty)
-        }
     }
 
     @Test func aTimerThatFiresWhileItIsBeingStartedDoesNotStopTheNextOne() {

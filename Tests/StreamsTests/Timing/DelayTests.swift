@@ -16,21 +16,6 @@ import Testing
         #expect(xs.subscriptions == [Subscription(200, 550)])
     }
 
-    @Test(arguments: [30, 50, 150, 1_000]) func distancesAreKept(dueTime: Int) {
-        let xs = scheduler.createHotObservable([
-            .next(210, 1), .next(211, 2), .next(260, 3), .next(260, 4), .completed(263),
-        ])
-        let result = scheduler.start(disposed: 5_000) {
-            xs.delay(.seconds(dueTime), scheduler: scheduler)
-        }
-        let expected: [Recorded<Event<Int>>] = [
-            .next(210 + dueTime, 1), .next(211 + dueTime, 2), .next(260 + dueTime, 3), .next(261 + dueTime, 4),
-            .completed(263 + dueTime),
-        ]
-        #expect(result.events == expected)
-        #expect(xs.subscriptions == [Subscription(200, 263)])
-    }
-
     @Test func eventsThatAreDueTogetherAreDeliveredOneJobEach() {
         let result = scheduler.start { [scheduler] in Observable.of(1, 2, 3).delay(.seconds(2), scheduler: scheduler) }
         #expect(result.events == [.next(202, 1), .next(203, 2), .next(204, 3), .completed(205)])
@@ -54,14 +39,6 @@ import Testing
         #expect(log.text == "1 other 2 3")
     }
 
-    @Test(arguments: [-3_600.0, 3_600]) func aClockThatIsSetChangesNothing(shift: Double) {
-        let clock = ShiftedScheduler(scheduler, measuresElapsedTime: true)
-        let xs = scheduler.createHotObservable([.next(210, 1), .next(230, 2), .next(250, 3), .completed(300)])
-        scheduler.scheduleAt(240) { clock.setClock(by: shift) }
-        let result = scheduler.start { xs.delay(.seconds(100), scheduler: clock) }
-        #expect(result.events == [.next(310, 1), .next(330, 2), .next(350, 3), .completed(400)])
-    }
-
     @Test func aSchedulerThatKnowsOnlyTheTimeOfDayLosesNoMoreThanTheIntervalInWhichItIsSetBack() {
         let clock = ShiftedScheduler(scheduler, measuresElapsedTime: false)
         let xs = scheduler.createHotObservable([.next(210, 1), .next(230, 2), .next(250, 3), .completed(300)])
@@ -69,21 +46,6 @@ import Testing
         let result = scheduler.start(disposed: 5_000) { xs.delay(.seconds(100), scheduler: clock) }
         // The interval from 230 to 250 counts as nothing.
         #expect(result.events == [.next(310, 1), .next(350, 2), .next(351, 3), .completed(400)])
-    }
-
-    @Test func aDelayOfNothingIsTheNextTick() {
-        let xs = scheduler.createHotObservable([.next(210, 1), .completed(220)])
-        let result = scheduler.start { xs.delay(.seconds(0), scheduler: scheduler) }
-        #expect(result.events == [.next(211, 1), .completed(221)])
-    }
-
-    @Test func aFailureIsNotDelayedAndDropsWhatWaits() {
-        let xs = scheduler.createHotObservable([
-            .next(250, 1), .next(350, 2), .next(450, 3), .error(550, TestError.first),
-        ])
-        let result = scheduler.start { xs.delay(.seconds(100), scheduler: scheduler) }
-        #expect(result.events == [.next(350, 1), .next(450, 2), .error(550, TestError.first)])
-        #expect(xs.subscriptions == [Subscription(200, 550)])
     }
 
     @Test func aFailureFromInsideAnElementDropsTheOthersThatAreDue() {
@@ -98,70 +60,6 @@ import Testing
             })
         }
         #expect(result.events == [.next(220, 1), .error(220, TestError.first)])
-    }
-
-    @Test func anEmptySourceIsDelayedToo() {
-        let empty = scheduler.createHotObservable([Recorded<Event<Int>>.completed(230)])
-        let never = scheduler.createHotObservable([Recorded<Event<Int>>]())
-        let first = scheduler.start { Observable.merge(empty.delay(.seconds(20), scheduler: scheduler)) }
-        #expect(first.events == [.completed(250)])
-        #expect(empty.subscriptions == [Subscription(200, 230)])
-
-        let other = TestScheduler(initialClock: 0)
-        #expect(other.start { never.delay(.seconds(20), scheduler: other) }.events.isEmpty)
-    }
-
-    @Test func disposeDropsWhatWaits() {
-        let xs = scheduler.createHotObservable([.next(210, 1), .next(240, 2), .completed(250)])
-        let result = scheduler.start(disposed: 255) { xs.delay(.seconds(30), scheduler: scheduler) }
-        #expect(result.events == [.next(240, 1)])
-        #expect(xs.subscriptions == [Subscription(200, 250)])
-        #expect(scheduler.clock == 255)
-    }
-
-    @Test func disposeFromInsideAnElementDropsTheRest() {
-        let xs = scheduler.createHotObservable([.next(210, 1), .next(210, 2), .next(230, 3)])
-        let result = scheduler.start { xs.delay(.seconds(10), scheduler: scheduler).take(1) }
-        #expect(result.events == [.next(220, 1), .completed(220)])
-        #expect(xs.subscriptions == [Subscription(200, 220)])
-    }
-
-    @Test func elementsSentFromInsideAnElementAreDelayedToo() {
-        let subject = PublishSubject<Int>()
-        scheduler.scheduleAt(210) { subject.onNext(1) }
-        let result = scheduler.start {
-            subject.delay(.seconds(10), scheduler: scheduler).do(onNext: { value in
-                if value < 3 { subject.onNext(value + 1) }
-            })
-        }
-        #expect(result.events == [.next(220, 1), .next(230, 2), .next(240, 3)])
-    }
-
-    @Test func aThrowAboveFailsAtOnce() {
-        let xs = scheduler.createHotObservable([.next(210, 1), .next(220, 2)])
-        let result = scheduler.start {
-            xs.map { value throws in
-                if value == 2 { throw TestError.second }
-                return value
-            }.delay(.seconds(50), scheduler: scheduler)
-        }
-        #expect(result.events == [Recorded<Event<Int>>.error(220, TestError.second)])
-        #expect(xs.subscriptions == [Subscription(200, 220)])
-    }
-
-    @Test(arguments: [false, true]) func nothingIsKeptAfterwards(disposed: Bool) {
-        weak var element: Token?
-        let subject = PublishSubject<Token>()
-        let subscription = subject.delay(.seconds(10), scheduler: scheduler).subscribe()
-        do {
-            let token = Token()
-            element = token
-            subject.onNext(token)
-        }
-        #expect(element != nil)
-        if disposed { subscription.dispose() }
-        scheduler.start()
-        #expect(element == nil)
     }
 
     @Test func aFailureLetsGoOfWhatWaitsEvenIfTheSourceDoesNotLetGoOfItsObserver() {

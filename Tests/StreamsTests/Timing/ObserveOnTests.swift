@@ -19,32 +19,6 @@ import Testing
         #expect(xs.subscriptions == [Subscription(200, 240)])
     }
 
-    @Test func aFailureKeepsItsPlace() {
-        let xs = scheduler.createHotObservable([.next(210, 1), .next(210, 2), .error(210, TestError.first)])
-        let result = scheduler.start { xs.observe(on: scheduler) }
-        #expect(result.events == [.next(211, 1), .next(212, 2), .error(213, TestError.first)])
-    }
-
-    @Test func anEmptySource() {
-        let result = scheduler.start { Observable<Int>.empty().observe(on: scheduler) }
-        #expect(result.events == [.completed(201)])
-    }
-
-    @Test func whatWaitsIsDroppedAtDisposeStopEventsIncluded() {
-        let xs = scheduler.createHotObservable([
-            .next(210, 1), .next(210, 2), .next(210, 3), .error(210, TestError.first),
-        ])
-        let result = scheduler.start(disposed: 212) { xs.observe(on: scheduler) }
-        // The disposal was scheduled before the job of the same tick.
-        #expect(result.events == [.next(211, 1)])
-    }
-
-    @Test func disposeFromInsideAnElementDropsTheRest() {
-        let xs = scheduler.createHotObservable([.next(210, 1), .next(210, 2), .completed(210)])
-        let result = scheduler.start { xs.observe(on: scheduler).take(1) }
-        #expect(result.events == [.next(211, 1), .completed(211)])
-    }
-
     @Test func theSourceIsLetGoOfWhenTheEndIsDelivered() {
         let subject = BehaviorSubject(value: 1)
         let seen = Recorder<Bool>()
@@ -56,45 +30,7 @@ import Testing
         #expect(!subject.hasObservers)
     }
 
-    @Test func elementsSentFromInsideAnElementComeLater() {
-        let subject = PublishSubject<Int>()
-        scheduler.scheduleAt(210) { subject.onNext(1) }
-        let result = scheduler.start {
-            subject.observe(on: scheduler).do(onNext: { value in
-                if value < 3 { subject.onNext(value + 1) }
-            })
-        }
-        #expect(result.events == [.next(211, 1), .next(212, 2), .next(213, 3)])
-    }
-
-    @Test func aThrowAboveFailsInOrder() {
-        let xs = scheduler.createHotObservable([.next(210, 1), .next(220, 2)])
-        let result = scheduler.start {
-            xs.map { value throws in
-                if value == 2 { throw TestError.second }
-                return value
-            }.observe(on: scheduler)
-        }
-        #expect(result.events == [.next(211, 1), .error(221, TestError.second)])
-    }
-
     // MARK: Memory
-
-    @Test(arguments: [false, true]) func nothingIsKeptAfterwards(disposed: Bool) {
-        weak var element: Token?
-        let subject = PublishSubject<Token>()
-        let subscription = subject.observe(on: scheduler).subscribe()
-        do {
-            let token = Token()
-            element = token
-            subject.onNext(token)
-        }
-        #expect(element != nil)
-        if disposed { subscription.dispose() }
-        scheduler.start()
-        #expect(element == nil)
-        withExtendedLifetime(subscription) {}
-    }
 
     /// Runs work when told to, and says what became of the disposables of its jobs.
     private final class Manual: ImmediateSchedulerType {

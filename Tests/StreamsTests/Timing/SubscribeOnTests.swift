@@ -22,56 +22,6 @@ import Testing
         #expect(xs.subscriptions == [Subscription(201, 301)])
     }
 
-    @Test func whatIsDisposedInTimeIsNeverSubscribed() {
-        let xs = scheduler.createHotObservable([.next(210, 1)])
-        let observer = scheduler.createObserver(Int.self)
-        scheduler.scheduleAt(200) { xs.subscribe(on: scheduler).subscribe(observer).dispose() }
-        scheduler.start()
-        #expect(observer.events.isEmpty)
-        #expect(xs.subscriptions.isEmpty)
-    }
-
-    @Test func nothingIsForwardedAfterDispose() {
-        let xs = scheduler.createHotObservable([.next(210, 1), .next(301, 2), .completed(301)])
-        let log = Recorder<String>()
-        let result = scheduler.start(disposed: 300) { xs.subscribe(on: scheduler).do(onNext: { log.record("\($0)") }) }
-        #expect(result.events == [.next(210, 1)])
-        #expect(log.text == "1")
-    }
-
-    @Test func disposeFromInsideAnElement() {
-        let xs = scheduler.createHotObservable([.next(210, 1), .next(211, 2)])
-        let result = scheduler.start { xs.subscribe(on: scheduler).take(1) }
-        #expect(result.events == [.next(210, 1), .completed(210)])
-        #expect(xs.subscriptions == [Subscription(201, 211)])
-    }
-
-    @Test func emptyAndFailedSources() {
-        let empty = scheduler.start { Observable<Int>.empty().subscribe(on: scheduler) }
-        #expect(empty.events == [.completed(201)])
-        let other = TestScheduler(initialClock: 0)
-        let failed = other.start { Observable<Int>.error(TestError.first).subscribe(on: other) }
-        #expect(failed.events == [.error(201, TestError.first)])
-    }
-
-    @Test(arguments: [false, true]) func nothingIsKeptAfterwards(stops: Bool) {
-        weak var captured: Token?
-        let subject = PublishSubject<Int>()
-        var subscription: (any Disposable)?
-        do {
-            let token = Token()
-            captured = token
-            subscription = Observable.deferred { [token] in withExtendedLifetime(token) { subject } }
-                .subscribe(on: scheduler).subscribe()
-        }
-        scheduler.start()
-        #expect(subject.hasObservers)
-        #expect(captured == nil)
-        if stops { subject.onCompleted() } else { subscription?.dispose() }
-        scheduler.start()
-        #expect(!subject.hasObservers)
-    }
-
     @Test func subscribesAndDisposesOnARealQueue() {
         let label = DispatchSpecificKey<Int>()
         let queue = SerialDispatchQueueScheduler(

@@ -29,79 +29,6 @@ import Testing
         #expect(xs.subscriptions == [Subscription(200, 550)])
     }
 
-    @Test(arguments: [true, false]) func aFailureDropsWhatWaits(latest: Bool) {
-        let xs = busy(.error(550, TestError.first))
-        let result = scheduler.start { [scheduler] in
-            xs.throttle(.seconds(200), latest: latest, scheduler: scheduler)
-        }
-        #expect(result.events == [.next(210, 2), .next(410, 6), .error(550, TestError.first)])
-        #expect(xs.subscriptions == [Subscription(200, 550)])
-    }
-
-    @Test func thePeriodBeginsWhenTheLastElementWasSent() {
-        let xs = scheduler.createHotObservable([.next(210, 1), .next(300, 2), .next(420, 3), .next(700, 4)])
-        let result = scheduler.start { [scheduler] in xs.throttle(.seconds(200), scheduler: scheduler) }
-        #expect(result.events == [.next(210, 1), .next(410, 2), .next(610, 3), .next(810, 4)])
-    }
-
-    @Test func nothingWaitingTheEndComesAtOnce() {
-        let xs = scheduler.createHotObservable([.next(210, 1), .completed(220)])
-        let result = scheduler.start { [scheduler] in xs.throttle(.seconds(200), scheduler: scheduler) }
-        #expect(result.events == [.next(210, 1), .completed(220)])
-    }
-
-    @Test func theSourceIsLetGoOfAtItsEndAlthoughAnElementWaits() {
-        let xs = scheduler.createHotObservable([.next(210, 1), .next(220, 2), .completed(230)])
-        let disposed = Recorder<Int>()
-        let result = scheduler.start { [scheduler] in
-            xs.do(onDispose: { disposed.record(scheduler.clock) }).throttle(.seconds(200), scheduler: scheduler)
-        }
-        #expect(result.events == [.next(210, 1), .next(410, 2), .completed(410)])
-        #expect(disposed.values == [230])
-    }
-
-    @Test func afterTheEndAMisbehavingSourceIsCutOff() {
-        let xs = scheduler.createHotObservable([
-            .next(210, 1), .next(220, 2), .completed(230), .error(240, TestError.first),
-        ])
-        let result = scheduler.start { [scheduler] in xs.throttle(.seconds(200), scheduler: scheduler) }
-        #expect(result.events == [.next(210, 1), .next(410, 2), .completed(410)])
-    }
-
-    @Test(arguments: [230, 300]) func disposingMidwayDropsWhatWaits(tick: Int) {
-        let xs = scheduler.createHotObservable([.next(210, 1), .next(220, 2), .completed(250)])
-        let result = scheduler.start(disposed: tick) { [scheduler] in
-            xs.throttle(.seconds(200), scheduler: scheduler)
-        }
-        #expect(result.events == [.next(210, 1)])
-        #expect(xs.subscriptions == [Subscription(200, min(tick, 250))])
-    }
-
-    @Test func disposingFromInsideAnElement() {
-        let xs = busy(.completed(550))
-        let result = scheduler.start { [scheduler] in xs.throttle(.seconds(200), scheduler: scheduler).take(2) }
-        #expect(result.events == [.next(210, 2), .next(410, 6), .completed(410)])
-        #expect(xs.subscriptions == [Subscription(200, 410)])
-    }
-
-    @Test func elementsSentFromInsideElementsWait() {
-        let subject = PublishSubject<Int>()
-        let scheduler = scheduler
-        scheduler.scheduleAt(210) { subject.onNext(1) }
-        let events = scheduler.start {
-            subject.throttle(.seconds(50), scheduler: scheduler).do(onNext: { if $0 < 3 { subject.onNext($0 + 1) } })
-        }
-        #expect(events.events == [.next(210, 1), .next(260, 2), .next(310, 3)])
-    }
-
-    @Test(arguments: [-3_600.0, 3_600]) func aClockThatIsSetChangesNothing(shift: Double) {
-        let clock = ShiftedScheduler(scheduler, measuresElapsedTime: true)
-        let xs = busy(.completed(550))
-        scheduler.scheduleAt(230) { clock.setClock(by: shift) }
-        let result = scheduler.start { xs.throttle(.seconds(200), scheduler: clock) }
-        #expect(result.events == [.next(210, 2), .next(410, 6), .next(610, 7), .completed(610)])
-    }
-
     @Test(arguments: [true, false])
     func aSchedulerThatKnowsOnlyTheTimeOfDayLosesNoMoreThanTheIntervalInWhichItIsSetBack(latest: Bool) {
         let clock = ShiftedScheduler(scheduler, measuresElapsedTime: false)
@@ -118,18 +45,6 @@ import Testing
             Observable.of(1, 2, 3).throttle(.seconds(10), scheduler: scheduler)
         }
         #expect(result.events == [.next(200, 1), .next(210, 3), .completed(210)])
-    }
-
-    @Test func nothingIsRetained() {
-        let scheduler = scheduler
-        let subject = PublishSubject<Int>()
-        let released = isReleased { token in
-            subject.holding(token).throttle(.seconds(5), scheduler: scheduler).subscribe()
-        } _: {
-            subject.onNext(1)
-            subject.onNext(2)
-        }
-        #expect(released)
     }
 
     @Test func aTimerThatIsOvertakenByAnElementLeavesTheNextOneWaiting() {
@@ -150,25 +65,5 @@ import Testing
         clock.advanceTo(100)
         #expect(result.events == [.next(0, 1), .next(10, 3), .next(20, 4)])
         subscription.dispose()
-    }
-
-    @Test func aTimerOnAnotherThreadSendsNothingTwice() {
-        for _ in 0..<1000 {
-            let (xs, hand) = (PublishSubject<Int>(), ManualScheduler())
-            let result = StrictObserver<Int>()
-            _ = xs.throttle(.seconds(1), scheduler: hand).subscribe(result)
-            atOnce {
-                for element in 1...10 { xs.onNext(element) }
-                xs.onCompleted()
-            } _: {
-                for _ in 1...10 { hand.runAll() }
-            }
-            hand.runAll()
-            #expect(result.elements == Set(result.elements).sorted())
-            #expect(result.elements.first == 1)
-            #expect(result.elements.last == 10)
-            #expect(result.terminalEvents == 1)
-            #expect(result.faults.isEmpty)
-        }
     }
 }

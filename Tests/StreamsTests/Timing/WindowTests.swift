@@ -108,36 +108,6 @@ import Testing
         #expect(result.events.map(\.value) == [.next("0 1"), .next("0 2"), .next("1 3"), .completed])
     }
 
-    @Test func nothingIsRetained() {
-        let scheduler = scheduler
-        let subject = PublishSubject<Int>()
-        let released = isReleased { token in
-            subject.holding(token).window(timeSpan: .seconds(5), count: 2, scheduler: scheduler).merge().subscribe()
-        } _: {
-            subject.onNext(1)
-        }
-        #expect(released)
-    }
-
-    @Test func aTimerOnAnotherThreadLosesNothing() {
-        for _ in 0..<1000 {
-            let (xs, hand) = (PublishSubject<Int>(), ManualScheduler())
-            let result = StrictObserver<[Int]>()
-            _ = xs.window(timeSpan: .seconds(1), count: 3, scheduler: hand).enumerated()
-                .flatMap { index, window in window.map { [index, $0] } }.subscribe(result)
-            atOnce {
-                for element in 1...10 { xs.onNext(element) }
-                xs.onCompleted()
-            } _: {
-                for _ in 1...10 { hand.runAll() }
-            }
-            #expect(result.elements.map { $0[1] } == Array(1...10))
-            #expect(result.elements.map { $0[0] } == result.elements.map { $0[0] }.sorted())
-            #expect(result.terminalEvents == 1)
-            #expect(result.faults.isEmpty)
-        }
-    }
-
     @Test func roomForNoneIsAProgrammerError() async {
         await #expect(processExitsWith: .failure) {
             _ = Observable.just(1).window(timeSpan: .seconds(1), count: 0, scheduler: HistoricalScheduler())
