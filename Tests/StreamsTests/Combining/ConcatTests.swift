@@ -1,6 +1,5 @@
 import Streams
 import StreamsTest
-import Synchronization
 import TestSupport
 import Testing
 
@@ -35,41 +34,6 @@ import Testing
     @Test func nothingToConcatenateEndsAtOnce() {
         #expect(Observable<Int>.concat([]).eventsAtOnce == [.completed])
         #expect(Observable<Observable<Int>>.empty().concat().eventsAtOnce == [.completed])
-    }
-
-    @Test func anErrorKeepsTheNextFromBeginning() {
-        let first = scheduler.createColdObservable([.next(10, 1), .error(20, TestError.first)])
-        let second = scheduler.createColdObservable([.next(10, 2)])
-        let result = scheduler.start { first.concat(second) }
-        #expect(result.events == [.next(210, 1), .error(220, TestError.first)])
-        #expect(first.subscriptions == [Subscription(200, 220)])
-        #expect(second.subscriptions == [])
-    }
-
-    @Test func anErrorOfTheLastPasses() {
-        let first = scheduler.createColdObservable([Recorded<Event<Int>>.completed(20)])
-        let second = scheduler.createColdObservable([.next(10, 2), .error(20, TestError.first)])
-        let result = scheduler.start { first.concat(second) }
-        #expect(result.events == [.next(230, 2), .error(240, TestError.first)])
-        #expect(second.subscriptions == [Subscription(220, 240)])
-    }
-
-    @Test(arguments: [215, 235]) func disposalLetsGoOfTheOneThatRuns(_ time: Int) {
-        let first = scheduler.createColdObservable([.next(10, 1), .completed(20)])
-        let second = scheduler.createColdObservable([.next(10, 2), .next(50, 3)])
-        let result = scheduler.start(disposed: time) { first.concat(second) }
-        let elements: [Recorded<Event<Int>>] = [.next(210, 1), .next(230, 2)]
-        #expect(result.events == elements.filter { $0.time < time })
-        #expect(first.subscriptions == [Subscription(200, min(220, time))])
-        #expect(second.subscriptions == (time > 220 ? [Subscription(220, time)] : []))
-    }
-
-    @Test func elementsOfAHotSourceBeforeItsTurnAreMissed() {
-        let first = scheduler.createHotObservable([.next(210, 1), .completed(230)])
-        let second = scheduler.createHotObservable([.next(220, 2), .next(240, 3), .completed(250)])
-        let result = scheduler.start { first.concat(second) }
-        #expect(result.events == [.next(210, 1), .next(240, 3), .completed(250)])
-        #expect(second.subscriptions == [Subscription(230, 250)])
     }
 
     @Test func aSequenceIsPulledOnlyAsFarAsNeeded() {
@@ -113,26 +77,5 @@ import Testing
         first.onCompleted()
         #expect(kept == nil)
         subscription.dispose()
-    }
-
-    @Test func anEndOnOneThreadAndElementsOnAnotherKeepTheOrder() {
-        for _ in 0..<1000 {
-            let first = PublishSubject<Int>()
-            let second = PublishSubject<Int>()
-            let result = StrictObserver<Int>()
-            _ = first.concat(second).subscribe(result)
-            atOnce {
-                first.onNext(0)
-                first.onCompleted()
-            } _: {
-                for element in 1...10 { second.onNext(element) }
-            }
-            second.onCompleted()
-            let caught = result.elements.dropFirst()
-            #expect(result.elements.first == 0)
-            #expect(caught == Array(1...10).suffix(caught.count))
-            #expect(result.terminalEvents == 1)
-            #expect(result.faults.isEmpty)
-        }
     }
 }

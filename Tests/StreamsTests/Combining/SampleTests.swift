@@ -31,36 +31,6 @@ import Testing
         #expect(result.events == expected)
     }
 
-    @Test func theEndOfTheSamplerIsATick() {
-        let xs = numbers()
-        let sampler = scheduler.createHotObservable([.completed(230, Int.self)])
-        let result = scheduler.start { xs.sample(sampler) }
-        #expect(result.events == [.next(230, 2)])
-        #expect(sampler.subscriptions == [Subscription(200, 230)])
-        #expect(xs.subscriptions == [Subscription(200, 310)])
-    }
-
-    @Test func aFailureOfTheSamplerFailsIt() {
-        let xs = numbers()
-        let sampler = scheduler.createHotObservable([.error(230, TestError.second, Int.self)])
-        #expect(scheduler.start { xs.sample(sampler) }.events == [.error(230, TestError.second)])
-        #expect(xs.subscriptions == [Subscription(200, 230)])
-    }
-
-    @Test func aFailureOfTheSourceFailsIt() {
-        let xs = scheduler.createHotObservable([.next(210, 1), .error(220, TestError.first)])
-        let sampler = ticks()
-        #expect(scheduler.start { xs.sample(sampler) }.events == [.error(220, TestError.first)])
-        #expect(sampler.subscriptions == [Subscription(200, 220)])
-    }
-
-    @Test func midwayBothAreLetGoOf() {
-        let (xs, sampler) = (numbers(), ticks())
-        #expect(scheduler.start(disposed: 235) { xs.sample(sampler) }.events == [.next(230, 2)])
-        #expect(xs.subscriptions == [Subscription(200, 235)])
-        #expect(sampler.subscriptions == [Subscription(200, 235)])
-    }
-
     @Test func synchronousSources() {
         let sampled = Observable.of(1, 2, 3).sample(Observable.of(10, 11, 12, 13))
         #expect(sampled.eventsAtOnce == [.next(1), .next(2), .next(3), .completed])
@@ -88,40 +58,5 @@ import Testing
         sampler.onNext(())
         sampler.onNext(())
         #expect(log.values == ["nil"])
-    }
-
-    @Test func nothingIsKeptAlive() {
-        weak var gone: Token?
-        let source = PublishSubject<Token>()
-        let sampler = PublishSubject<Void>()
-        let subscription = source.sample(sampler).subscribe()
-        do {
-            let token = Token()
-            gone = token
-            source.onNext(token)
-        }
-        #expect(gone != nil)
-        subscription.dispose()
-        #expect(gone == nil)
-        #expect(!source.hasObservers && !sampler.hasObservers)
-    }
-
-    @Test func ticksOnAnotherThreadTakeEachElementAtMostOnce() {
-        for _ in 0..<1000 {
-            let (xs, sampler) = (PublishSubject<Int>(), PublishSubject<Void>())
-            let result = StrictObserver<Int>()
-            _ = xs.sample(sampler).subscribe(result)
-            atOnce {
-                for element in 1...10 { xs.onNext(element) }
-                xs.onCompleted()
-            } _: {
-                for _ in 1...10 { sampler.onNext(()) }
-            }
-            sampler.onNext(())
-            #expect(result.elements == Set(result.elements).sorted())
-            #expect(result.elements.last == 10)
-            #expect(result.terminalEvents == 1)
-            #expect(result.faults.isEmpty)
-        }
     }
 }

@@ -38,62 +38,11 @@ import Testing
         #expect(result.events.map(\.value) == [.next([1, 1]), .next([2, 2])])
     }
 
-    @Test func theOtherMayEndAndItsLastElementStays() {
-        let source = scheduler.createHotObservable([.next(230, 1), .next(240, 2), .completed(250)])
-        let second = scheduler.createHotObservable([.next(210, 10), .completed(220)])
-        let result = scheduler.start { source.withLatestFrom(second) { $0 + $1 } }
-        #expect(result.events == [.next(230, 11), .next(240, 12), .completed(250)])
-        #expect(second.subscriptions == [Subscription(200, 220)])
-    }
-
-    @Test func theOtherMayEndWithoutElements() {
-        let source = scheduler.createHotObservable([.next(230, 1), .completed(250)])
-        let result = scheduler.start { source.withLatestFrom(Observable<Int>.empty()) { $0 + $1 } }
-        #expect(result.events == [.completed(250)])
-        #expect(source.subscriptions == [Subscription(200, 250)])
-    }
-
-    @Test func anErrorOfTheOtherEndsTheResult() {
-        let source = scheduler.createHotObservable([.next(230, 1)])
-        let second = scheduler.createHotObservable([.next(210, 10), .error(220, TestError.first)])
-        let result = scheduler.start { source.withLatestFrom(second) { $0 + $1 } }
-        #expect(result.events == [.error(220, TestError.first)])
-        #expect(source.subscriptions == [Subscription(200, 220)])
-        #expect(second.subscriptions == [Subscription(200, 220)])
-    }
-
-    @Test func anErrorOfTheSourceLetsGoOfBoth() {
-        let source = scheduler.createHotObservable([Recorded<Event<Int>>.error(230, TestError.first)])
-        let second = scheduler.createHotObservable([.next(210, 10)])
-        let result = scheduler.start { source.withLatestFrom(second) { $0 + $1 } }
-        #expect(result.events == [.error(230, TestError.first)])
-        #expect(source.subscriptions == [Subscription(200, 230)])
-        #expect(second.subscriptions == [Subscription(200, 230)])
-    }
-
     @Test func afterAnErrorAtOnceOfTheOtherTheSourceIsNotSubscribedTo() {
         let source = scheduler.createColdObservable([.next(10, 1)])
         let result = scheduler.start { source.withLatestFrom(Observable<Int>.error(TestError.first)) { $0 + $1 } }
         #expect(result.events == [.error(200, TestError.first)])
         #expect(source.subscriptions == [])
-    }
-
-    @Test func aThrowOfTheSelectorLetsGoOfBoth() {
-        let source = scheduler.createHotObservable([.next(220, 1), .next(230, 2)])
-        let second = scheduler.createHotObservable([.next(210, 10)])
-        let result = scheduler.start { source.withLatestFrom(second) { _, _ -> Int in throw TestError.first } }
-        #expect(result.events == [.error(220, TestError.first)])
-        #expect(source.subscriptions == [Subscription(200, 220)])
-        #expect(second.subscriptions == [Subscription(200, 220)])
-    }
-
-    @Test func disposalLetsGoOfBoth() {
-        let source = scheduler.createHotObservable([.next(220, 1), .next(230, 2)])
-        let second = scheduler.createHotObservable([.next(210, 10)])
-        let result = scheduler.start(disposed: 225) { source.withLatestFrom(second) { $0 + $1 } }
-        #expect(result.events == [.next(220, 11)])
-        #expect(source.subscriptions == [Subscription(200, 225)])
-        #expect(second.subscriptions == [Subscription(200, 225)])
     }
 
     @Test func aThrowWhileAnElementIsDeliveredCutsTheSourceOffAtOnce() {
@@ -112,25 +61,5 @@ import Testing
         }
         handle.send(.next(0))
         #expect(log.values == ["next(0)", "number(1)", "error(number(1))"])
-    }
-
-    @Test func twoThreadsLoseNothingOfTheSource() {
-        for _ in 0..<1000 {
-            let source = PublishSubject<Int>()
-            let second = PublishSubject<Int>()
-            let result = StrictObserver<[Int]>()
-            _ = source.withLatestFrom(second.startWith(0)) { [$0, $1] }.subscribe(result)
-            atOnce {
-                for element in 1...10 { second.onNext(element) }
-                second.onCompleted()
-            } _: {
-                for element in 1...10 { source.onNext(element) }
-                source.onCompleted()
-            }
-            #expect(result.elements.map { $0[0] } == Array(1...10))
-            #expect(result.elements.map { $0[1] } == result.elements.map { $0[1] }.sorted())
-            #expect(result.terminalEvents == 1)
-            #expect(result.faults.isEmpty)
-        }
     }
 }

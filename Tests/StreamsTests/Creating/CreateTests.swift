@@ -165,32 +165,6 @@ import Testing
         #expect(done.value == 1)
     }
 
-    @Test func theDisposableIsDisposedOnceHoweverStopAndDisposeRace() {
-        struct Round {
-            let sent = PublishSubject<Int>()
-            let released = Counter()
-            let disposed = Counter()
-            let subscription: any Disposable
-
-            init() {
-                subscription = Observable<Int>.create { [sent, released] observer in
-                    let inner = sent.subscribe(observer)
-                    return Disposables.create {
-                        released.increment()
-                        inner.dispose()
-                    }
-                }.subscribe(onDisposed: { [disposed] in disposed.increment() })
-            }
-        }
-        let stop: @Sendable (Round) -> Void = { $0.sent.onCompleted() }
-        let dispose: @Sendable (Round) -> Void = { $0.subscription.dispose() }
-        var wrong = 0
-        race(on: Round.init, [stop, dispose, dispose]) { round in
-            if round.released.value != 1 || round.disposed.value != 1 { wrong += 1 }
-        }
-        #expect(wrong == 0)
-    }
-
     // MARK: Memory
 
     @Test func aLiveSubscriptionKeepsNeitherTheHandlerNorTheObservable() {
@@ -210,27 +184,6 @@ import Testing
         #expect(token == nil)
         #expect(source == nil)
         subscription.dispose()
-    }
-
-    @Test(arguments: [true, false]) func theEndLetsGoOfEverything(stops: Bool) {
-        weak var token: Token?
-        let sent = PublishSubject<Int>()
-        let subscription: any Disposable
-        do {
-            let strong = Token()
-            token = strong
-            subscription = Observable<Int>.create { [strong] observer in
-                let inner = sent.subscribe(observer)
-                return Disposables.create {
-                    _ = strong
-                    inner.dispose()
-                }
-            }.subscribe(onNext: { [strong] _ in _ = strong })
-        }
-        #expect(token != nil)
-        if stops { sent.onCompleted() } else { subscription.dispose() }
-        #expect(token == nil)
-        #expect(!sent.hasObservers)
     }
 
     // MARK: Threads

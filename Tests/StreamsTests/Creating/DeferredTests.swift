@@ -23,47 +23,4 @@ import Testing
         #expect(result.events == [.next(210, 1), Recorded(time: 220, value: stop)])
         #expect(xs.subscriptions == [Subscription(200, 220)])
     }
-
-    @Test func aThrowInTheFactoryBecomesAFailureAtOnce() {
-        let result = scheduler.start { Observable<Int>.deferred { throw TestError.first } }
-        #expect(result.events == [.error(200, TestError.first)])
-    }
-
-    @Test func disposingDisposesTheSequenceMade() {
-        let xs = scheduler.createColdObservable([.next(10, 1), .next(20, 2)])
-        let result = scheduler.start(disposed: 215) { Observable.deferred { xs.asObservable() } }
-        #expect(result.events == [.next(210, 1)])
-        #expect(xs.subscriptions == [Subscription(200, 215)])
-    }
-
-    @Test func disposingFromInsideAnElementIsTheEnd() {
-        let log = Recorder<Int>()
-        let subject = PublishSubject<Int>()
-        let subscription = SerialDisposable()
-        subscription.disposable = Observable<Int>.deferred { subject }.subscribe(onNext: { element in
-            log.record(element)
-            subscription.dispose()
-        })
-        subject.onNext(1)
-        subject.onNext(2)
-        #expect(log.values == [1])
-        #expect(!subject.hasObservers)
-    }
-
-    @Test func aLiveSubscriptionDoesNotKeepTheFactory() {
-        weak var token: Token?
-        let subject = PublishSubject<Int>()
-        let subscription: any Disposable
-        do {
-            let strong = Token()
-            token = strong
-            subscription = Observable<Int>.deferred { [strong] in
-                _ = strong
-                return subject
-            }.subscribe()
-        }
-        #expect(token == nil)
-        #expect(subject.hasObservers)
-        subscription.dispose()
-    }
 }

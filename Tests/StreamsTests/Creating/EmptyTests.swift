@@ -31,18 +31,4 @@ import Testing
         })
         #expect(log.values == ["C", "!first", "after"])
     }
-
-    @Test func neverCanBeDisposedAndKeepsNothing() {
-        weak var token: Token?
-        let disposed = Counter()
-        do {
-            let strong = Token()
-            token = strong
-            let subscription = Observable<Int>.never().subscribe(
-                onNext: { _ in _ = strong }, onDisposed: { disposed.increment() })
-            subscription.dispose()
-        }
-        #expect(token == nil)
-        #expect(disposed.value == 1)
-    }
 }

@@ -25,21 +25,6 @@ import Testing
         #expect(result.events == [.next(200, 1), .next(200, 2), .next(200, 3), .completed(200)])
     }
 
-    @Test(arguments: 0..<3) func nothingComesAfterDisposeFromInsideAnElement(index: Int) {
-        let log = Recorder<Int>()
-        let subscription = SerialDisposable()
-        // Inside another turn, so that the subscription is known when the first element comes.
-        _ = Observable.of(0).subscribe(onNext: { _ in
-            subscription.disposable = Self.sources()[index].subscribe(
-                onNext: { element in
-                    log.record(element)
-                    if element == 2 { subscription.dispose() }
-                },
-                onCompleted: { log.record(-1) })
-        })
-        #expect(log.values == [1, 2])
-    }
-
     @Test(arguments: 0..<3) func takeEndsTheLoop(index: Int) {
         let result = scheduler.start { Self.sources()[index].take(2) }
         #expect(result.events == [.next(200, 1), .next(200, 2), .completed(200)])
@@ -86,24 +71,6 @@ import Testing
         #expect(result.events == [.next(201, 1), .next(202, 2), .next(203, 3), .completed(204)])
     }
 
-    @Test(arguments: 0..<3) func disposingStopsTheJobs(index: Int) {
-        let result = scheduler.start(disposed: 203) { [scheduler] in Self.sources(on: scheduler)[index] }
-        #expect(result.events == [.next(201, 1), .next(202, 2)])
-        #expect(scheduler.clock == 203)
-    }
-
-    @Test(arguments: 0..<3) func disposingFromInsideAnElementStopsTheJobs(index: Int) {
-        let log = Recorder<Int>()
-        let subscription = SerialDisposable()
-        subscription.disposable = Self.sources(on: scheduler)[index].subscribe(onNext: { element in
-            log.record(element)
-            if element == 2 { subscription.dispose() }
-        })
-        scheduler.start()
-        #expect(log.values == [1, 2])
-        #expect(scheduler.clock == 2)
-    }
-
     // MARK: An optional
 
     @Test func anOptionalComesInsideSubscribe() {
@@ -118,21 +85,5 @@ import Testing
         let other = TestScheduler(initialClock: 0)
         let none = other.start { Observable<Int>.from(optional: nil, scheduler: other) }
         #expect(none.events == [.completed(201)])
-    }
-
-    // MARK: Memory
-
-    @Test(arguments: [true, false]) func elementsAreLetGoOf(scheduled: Bool) {
-        weak var token: Token?
-        do {
-            let strong = Token()
-            token = strong
-            let source =
-                scheduled
-                ? Observable.from([strong, strong], scheduler: scheduler) : Observable.from([strong, strong])
-            source.subscribe().dispose()
-        }
-        scheduler.start()
-        #expect(token == nil)
     }
 }

@@ -14,35 +14,6 @@ import Testing
         #expect(result.events == [.next(201, 0), .next(202, 1), .next(203, 2), .next(204, 3), .completed(205)])
     }
 
-    @Test func aThrowOfTheConditionFailsIt() {
-        let scheduler = scheduler
-        let result = scheduler.start {
-            Observable.generate(
-                initialState: 0, condition: { if $0 == 1 { throw TestError.first } else { true } },
-                scheduler: scheduler,
-                iterate: { $0 + 1 })
-        }
-        #expect(result.events == [.next(201, 0), .error(202, TestError.first)])
-    }
-
-    @Test func aThrowOfIterateFailsIt() {
-        let scheduler = scheduler
-        let result = scheduler.start {
-            Observable.generate(
-                initialState: 0, condition: { _ in true }, scheduler: scheduler,
-                iterate: { _ in throw TestError.second })
-        }
-        #expect(result.events == [.next(201, 0), .error(202, TestError.second)])
-    }
-
-    @Test func midwayItStops() {
-        let scheduler = scheduler
-        let result = scheduler.start(disposed: 203) {
-            Observable.generate(initialState: 0, condition: { _ in true }, scheduler: scheduler, iterate: { $0 + 1 })
-        }
-        #expect(result.events == [.next(201, 0), .next(202, 1)])
-    }
-
     @Test func onTheCurrentThread() {
         let source = Observable.generate(initialState: 1, condition: { $0 < 5 }, iterate: { $0 * 2 })
         for _ in 1...2 { #expect(source.eventsAtOnce == [.next(1), .next(2), .next(4), .completed]) }
@@ -75,27 +46,5 @@ import Testing
         #expect(result.events == [.next(201, 7), .next(202, 7), .next(203, 7)])
         #expect(Observable.repeatElement(1).take(3).eventsAtOnce == [.next(1), .next(1), .next(1), .completed])
         #expect(Observable.repeatElement(1).eventsAtOnce(disposingAt: 1) == [.next(1)])
-    }
-
-    @Test func nothingIsKeptAlive() {
-        weak var gone: Token?
-        let scheduler = scheduler
-        let subscription: any Disposable
-        do {
-            let token = Token()
-            gone = token
-            subscription = Observable.generate(
-                initialState: 0, condition: { _ in true }, scheduler: scheduler,
-                iterate: {
-                    token.touch()
-                    return $0 + 1
-                }
-            ).subscribe()
-            scheduler.advanceTo(5)
-        }
-        #expect(gone != nil)
-        subscription.dispose()
-        scheduler.advanceTo(10)
-        #expect(gone == nil)
     }
 }

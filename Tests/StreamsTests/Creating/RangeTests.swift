@@ -1,6 +1,5 @@
 import Streams
 import StreamsTest
-import TestSupport
 import Testing
 
 @Suite(.noLeaks) struct RangeTests {
@@ -29,37 +28,12 @@ import Testing
         #expect(result.events == [.next(201, -1), .next(202, 0), .next(203, 1), .completed(204)])
     }
 
-    @Test func onASchedulerNoneCompletesOnTheFirstTick() {
-        let result = scheduler.start { [scheduler] in Observable.range(start: 1, count: 0, scheduler: scheduler) }
-        #expect(result.events == [.completed(201)])
-    }
-
     @Test func itMayReachTheLargestIntegerOfItsType() {
         let result = scheduler.start { Observable<UInt8>.range(start: 254, count: 2) }
         #expect(result.events == [.next(200, 254), .next(200, 255), .completed(200)])
         let other = TestScheduler(initialClock: 0)
         let signed = other.start { Observable<Int8>.range(start: .min, count: 2) }
         #expect(signed.events == [.next(200, -128), .next(200, -127), .completed(200)])
-    }
-
-    @Test func disposingStopsIt() {
-        let result = scheduler.start(disposed: 202) { [scheduler] in
-            Observable.range(start: 1, count: 100, scheduler: scheduler)
-        }
-        #expect(result.events == [.next(201, 1)])
-        #expect(scheduler.clock == 202)
-    }
-
-    @Test func disposingFromInsideAnElementStopsTheLoop() {
-        let log = Recorder<Int>()
-        let subscription = SerialDisposable()
-        _ = Observable.of(0).subscribe(onNext: { _ in
-            subscription.disposable = Observable.range(start: 1, count: .max).subscribe(onNext: { element in
-                log.record(element)
-                if element == 3 { subscription.dispose() }
-            })
-        })
-        #expect(log.values == [1, 2, 3])
     }
 
     @Test func aNegativeCountTraps() async {

@@ -40,30 +40,6 @@ import Testing
         #expect(xs.subscriptions == [Subscription(200, 220)])
     }
 
-    @Test func theResourceIsDisposedWithTheSubscription() {
-        let xs = scheduler.createColdObservable([.next(10, 1), .next(50, 2)])
-        let result = run(disposed: 230, xs)
-        #expect(result.events == [.next(210, 1)])
-        #expect(result.disposals == [230])
-        #expect(xs.subscriptions == [Subscription(200, 230)])
-    }
-
-    @Test func disposingFromInsideAnElementDisposesTheResource() {
-        let subject = PublishSubject<Int>()
-        let resource = BooleanDisposable()
-        let log = Recorder<Int>()
-        let subscription = SerialDisposable()
-        subscription.disposable = Observable.using({ resource }, observableFactory: { _ in subject }).subscribe(
-            onNext: { element in
-                log.record(element)
-                subscription.dispose()
-                log.record(resource.isDisposed ? -1 : -2)
-            })
-        subject.onNext(1)
-        subject.onNext(2)
-        #expect(log.values == [1, -1])
-    }
-
     @Test func theEndIsDeliveredThenTheSequenceReleasedThenTheResource() {
         let log = Recorder<String>()
         let subject = PublishSubject<Int>()
@@ -126,18 +102,5 @@ import Testing
             }
         ).subscribe()
         #expect(same.values == [true])
-    }
-
-    @Test func nothingIsKeptAfterTheEnd() {
-        weak var token: Token?
-        let subject = PublishSubject<Int>()
-        do {
-            let strong = Token()
-            token = strong
-            _ = Observable<Int>.using({ Action { _ = strong } }, observableFactory: { _ in subject }).subscribe()
-        }
-        #expect(token != nil)
-        subject.onCompleted()
-        #expect(token == nil)
     }
 }

@@ -20,25 +20,6 @@ import Testing
         #expect(fourth.subscriptions.isEmpty)
     }
 
-    @Test func theLastFailureFailsIt() {
-        let first = scheduler.createColdObservable([.error(20, TestError.first, Int.self)])
-        let second = scheduler.createColdObservable([.error(20, TestError.second, Int.self)])
-        let result = scheduler.start {
-            Observable.catch(sequence: [first.asObservable(), second.asObservable()])
-        }
-        #expect(result.events == [.error(240, TestError.second)])
-    }
-
-    @Test func midwayTheCurrentOneIsLetGoOf() {
-        let first = scheduler.createColdObservable([.error(20, TestError.first, Int.self)])
-        let second = scheduler.createColdObservable([.next(10, 1), .next(50, 2)])
-        let result = scheduler.start(disposed: 240) {
-            Observable.catch(sequence: [first.asObservable(), second.asObservable()])
-        }
-        #expect(result.events == [.next(230, 1)])
-        #expect(second.subscriptions == [Subscription(220, 240)])
-    }
-
     @Test func synchronousSources() {
         let failing = Observable.of(1).concat(Observable<Int>.error(TestError.first))
         let sources = [failing, Observable.of(2, 3), Observable.of(4)]

@@ -39,22 +39,6 @@ import Testing
         #expect(log.values == ["number(1)"])
     }
 
-    @Test func aThrowOfTheHandlerIsTheError() {
-        let source = scheduler.createHotObservable([.next(210, 1), .error(220, TestError.number(1))])
-        let result = scheduler.start { source.catch { _ in throw TestError.number(2) } }
-        #expect(result.events == [.next(210, 1), .error(220, TestError.number(2))])
-        #expect(source.subscriptions == [Subscription(200, 220)])
-    }
-
-    @Test func disposalLetsGoOfTheSequenceThatRuns() {
-        let source = scheduler.createHotObservable([.error(220, TestError.first), .next(230, 9)])
-        let fallback = scheduler.createColdObservable([.next(10, 2), .next(100, 3)])
-        let result = scheduler.start(disposed: 250) { source.catch { _ in fallback.asObservable() } }
-        #expect(result.events == [.next(230, 2)])
-        #expect(source.subscriptions == [Subscription(200, 220)])
-        #expect(fallback.subscriptions == [Subscription(220, 250)])
-    }
-
     @Test func disposalFromInsideTheHandlerIsHeeded() {
         let source = scheduler.createHotObservable([Recorded<Event<Int>>.error(220, TestError.first)])
         let fallback = scheduler.createColdObservable([.next(10, 2)])

@@ -13,13 +13,6 @@ import Testing
         #expect(source.subscriptions == [Subscription(200, 220), Subscription(220, 240), Subscription(240, 255)])
     }
 
-    @Test func aCompletionIsNotTriedAgain() {
-        let source = scheduler.createColdObservable([.next(10, 1), .completed(20)])
-        let result = scheduler.start { source.retry() }
-        #expect(result.events == [.next(210, 1), .completed(220)])
-        #expect(source.subscriptions == [Subscription(200, 220)])
-    }
-
     @Test(arguments: 1...3) func theCountIsThatOfAllAttempts(_ count: Int) {
         let source = scheduler.createColdObservable([.next(5, 1), .error(10, TestError.first)])
         let result = scheduler.start { source.retry(count) }
@@ -51,35 +44,11 @@ import Testing
         #expect(disposals.values.count == 3)
     }
 
-    @Test func disposalMidwayEndsTheAttempt() {
-        let source = scheduler.createColdObservable([.next(10, 1), .error(20, TestError.first)])
-        let result = scheduler.start(disposed: 225) { source.retry(3) }
-        #expect(result.events == [.next(210, 1)])
-        #expect(source.subscriptions == [Subscription(200, 220), Subscription(220, 225)])
-    }
-
     @Test func endlessSynchronousAttemptsAreStoppedByWhoeverListens() {
         let log = Recorder<String>()
         let source = Observable.just(1).concat(Observable.error(TestError.first))
             .do(onSubscribe: { log.record("attempt") })
         #expect(source.retry().take(3).eventsAtOnce == [.next(1), .next(1), .next(1), .completed])
         #expect(log.values.count == 3)
-    }
-
-    @Test func nothingIsKeptAfterTheEnd() {
-        let subject = PublishSubject<Int>()
-        weak var kept: Token?
-        let subscription: any Disposable
-        do {
-            let token = Token()
-            kept = token
-            let source = subject.do(onNext: { _ in token.touch() })
-            subscription = source.retry().subscribe()
-        }
-        subject.onNext(1)
-        #expect(kept != nil)
-        subject.onCompleted()
-        #expect(kept == nil)
-        withExtendedLifetime(subscription) {}
     }
 }

@@ -58,23 +58,6 @@ import Testing
         #expect(late.subscriptions == [Subscription(200, 230)])
     }
 
-    @Test func theEndOfTheSourceEndsIt() {
-        let xs = scheduler.createColdObservable([.next(5, 1), .completed(20)])
-        let notifier = scheduler.createHotObservable([.error(210, TestError.second, Int.self)])
-        let result = scheduler.start { xs.retry(when: { _ in notifier }) }
-        #expect(result.events == [.next(205, 1), .completed(220)])
-        #expect(xs.subscriptions == [Subscription(200, 220)])
-    }
-
-    @Test(arguments: [207, 220, 232]) func midwayEverythingIsLetGoOf(time: Int) {
-        let xs = failing()
-        let notifier = scheduler.createHotObservable([.next(230, 0)])
-        let result = scheduler.start(disposed: time) { xs.retry(when: { _ in notifier }) }
-        #expect(result.events == [.next(205, 1)])
-        #expect(xs.subscriptions.last?.unsubscribe == min(time, time == 220 ? 210 : time))
-        #expect(notifier.subscriptions == [Subscription(200, time)])
-    }
-
     @Test func theHandlerRunsOncePerSubscriptionAndIsSubscribedToFirst() {
         let log = Recorder<String>()
         let source = Observable<Int>.error(TestError.first).do(onSubscribe: { log.record("source") })

@@ -57,15 +57,6 @@ import Testing
         #expect(log.values == ["1 2", "1 5", "5 6"])
     }
 
-    @Test func aThrowOfTheComparerComesAtItsTick() {
-        let source = scheduler.createHotObservable([.next(210, 1), .next(220, 2), .next(230, 3)])
-        let result = scheduler.start {
-            source.distinctUntilChanged({ $0 }, comparer: { (_: Int, _: Int) -> Bool in throw TestError.first })
-        }
-        #expect(result.events == [.next(210, 1), .error(220, TestError.first)])
-        #expect(source.subscriptions == [Subscription(200, 220)])
-    }
-
     @Test func anElementSentFromInsideNextIsComparedWithTheOneJustEmitted() {
         let subject = PublishSubject<Int>()
         let result = scheduler.createObserver(Int.self)

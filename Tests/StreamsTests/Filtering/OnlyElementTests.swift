@@ -1,6 +1,5 @@
 import Streams
 import StreamsTest
-import TestSupport
 import Testing
 
 @Suite(.noLeaks) struct OnlyElementTests {
@@ -47,13 +46,6 @@ import Testing
         #expect(scheduler.start { xs.single { _ in false } }.events == [.error(250, RxError.noElements)])
     }
 
-    @Test func aThrowFailsIt() {
-        let xs = source(1, 2)
-        let result = scheduler.start { xs.single { if $0 == 2 { throw TestError.first } else { true } } }
-        #expect(result.events == [.next(210, 1), .error(220, TestError.first)])
-        #expect(xs.subscriptions == [Subscription(200, 220)])
-    }
-
     @Test func firstIsTheFirstElement() {
         let xs = source(1, 2)
         #expect(scheduler.start { xs.first() }.events == [.next(210, 1), .completed(210)])
@@ -64,12 +56,6 @@ import Testing
         let xs = source()
         #expect(scheduler.start { xs.first() }.events == [.next(250, nil), .completed(250)])
         #expect(xs.subscriptions == [Subscription(200, 250)])
-    }
-
-    @Test func firstFailsWithTheSource() {
-        let xs = scheduler.createHotObservable([.error(220, TestError.first, Int.self)])
-        #expect(scheduler.start { xs.first() }.events == [.error(220, TestError.first)])
-        #expect(xs.subscriptions == [Subscription(200, 220)])
     }
 
     @Test func synchronousSources() {

@@ -1,6 +1,5 @@
 import Streams
 import StreamsTest
-import TestSupport
 import Testing
 
 @Suite(.noLeaks) struct SkipTests {
@@ -20,18 +19,5 @@ import Testing
         let result = scheduler.start { source.skip(1) }
         #expect(result.events == [.next(220, 2), .next(230, 3), .completed(240)])
         #expect(source.subscriptions == [Subscription(200, 240)])
-    }
-
-    @Test func theEndIsNotSkipped() {
-        let source = scheduler.createHotObservable([.next(210, 1), .error(220, TestError.first)])
-        let result = scheduler.start { source.skip(5) }
-        #expect(result.events == [.error(220, TestError.first)])
-        #expect(source.subscriptions == [Subscription(200, 220)])
-    }
-
-    @Test func eachSubscriptionSkipsForItself() {
-        let result = Observable.of(1, 2).skip(1)
-        #expect(result.eventsAtOnce == [.next(2), .completed])
-        #expect(result.eventsAtOnce == [.next(2), .completed])
     }
 }

@@ -19,24 +19,6 @@ import Testing
         #expect(other.subscriptions == [Subscription(200, 230)])
     }
 
-    @Test func aFailureOfTheOtherBeforeThatFailsIt() {
-        let xs = numbers()
-        let other = scheduler.createHotObservable([.error(230, TestError.second, Int.self)])
-        let result = scheduler.start { xs.skip(until: other) }
-        #expect(result.events == [.error(230, TestError.second)])
-        #expect(xs.subscriptions == [Subscription(200, 230)])
-        #expect(other.subscriptions == [Subscription(200, 230)])
-    }
-
-    @Test func nothingComesWhenTheOtherEndsWithoutAnElement() {
-        let xs = scheduler.createHotObservable([.next(210, 1), .next(240, 2)])
-        let other = scheduler.createHotObservable([.completed(230, Int.self)])
-        let result = scheduler.start { xs.skip(until: other) }
-        #expect(result.events.isEmpty)
-        #expect(xs.subscriptions == [Subscription(200, 1000)])
-        #expect(other.subscriptions == [Subscription(200, 230)])
-    }
-
     @Test func theEndOfTheSourceIsSwallowedWhileNothingPasses() {
         let xs = numbers()
         let other = scheduler.createHotObservable([.next(300, 0)])
@@ -54,22 +36,6 @@ import Testing
         #expect(result.events == [.completed(400)])
         #expect(other.subscriptions == [Subscription(200, 250)])
         #expect(trigger.subscriptions == [Subscription(200, 400)])
-    }
-
-    @Test func aFailureOfTheSourceIsNotSwallowed() {
-        let xs = scheduler.createHotObservable([.next(210, 1), .error(250, TestError.first)])
-        let other = scheduler.createHotObservable([.next(300, 0)])
-        let result = scheduler.start { xs.skip(until: other) }
-        #expect(result.events == [.error(250, TestError.first)])
-        #expect(other.subscriptions == [Subscription(200, 250)])
-    }
-
-    @Test func bothAreLetGoOfMidway() {
-        let xs = numbers()
-        let other = scheduler.createHotObservable([.next(300, 0)])
-        _ = scheduler.start(disposed: 225) { xs.skip(until: other) }
-        #expect(xs.subscriptions == [Subscription(200, 225)])
-        #expect(other.subscriptions == [Subscription(200, 225)])
     }
 
     @Test func theSourceIsSubscribedToFirst() {
@@ -105,24 +71,5 @@ import Testing
         let other = Observable<Int>.never().do(onSubscribe: { log.record("other") })
         _ = Observable<Int>.empty().skip(until: other).subscribe()
         #expect(log.values.isEmpty)
-    }
-
-    @Test func theOtherOnAnotherThreadOpensItOnce() {
-        for _ in 0..<1000 {
-            let (xs, other) = (PublishSubject<Int>(), PublishSubject<Int>())
-            let result = StrictObserver<Int>()
-            _ = xs.skip(until: other).subscribe(result)
-            atOnce {
-                for element in 1...10 { xs.onNext(element) }
-            } _: {
-                other.onNext(0)
-            }
-            xs.onNext(11)
-            xs.onCompleted()
-            #expect(result.elements == Array((1...11).suffix(result.elements.count)))
-            #expect(result.elements.last == 11)
-            #expect(result.terminalEvents == 1)
-            #expect(result.faults.isEmpty)
-        }
     }
 }

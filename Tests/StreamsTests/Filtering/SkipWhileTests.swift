@@ -24,13 +24,6 @@ import Testing
         #expect(log.values == ["asked 1", "asked 3"])
     }
 
-    @Test func aThrowFailsIt() {
-        let xs = numbers()
-        let result = scheduler.start { xs.skip(while: { if $0 == 3 { throw TestError.first } else { true } }) }
-        #expect(result.events == [.error(220, TestError.first)])
-        #expect(xs.subscriptions == [Subscription(200, 220)])
-    }
-
     @Test func eachSubscriptionBeginsAnew() {
         let source = Observable.of(1, 3, 1).skip(while: { $0 < 3 })
         for _ in 1...2 { #expect(source.eventsAtOnce == [.next(3), .next(1), .completed]) }

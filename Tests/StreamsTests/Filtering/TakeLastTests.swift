@@ -1,6 +1,5 @@
 import Streams
 import StreamsTest
-import TestSupport
 import Testing
 
 @Suite(.noLeaks) struct TakeLastTests {
@@ -26,17 +25,6 @@ import Testing
     @Test func aLongSource() {
         let events = Observable.range(start: 0, count: 10_000).takeLast(2).eventsAtOnce
         #expect(events == [.next(9_998), .next(9_999), .completed])
-    }
-
-    @Test func emptySource() {
-        #expect(Observable<Int>.empty().takeLast(2).eventsAtOnce == [.completed])
-    }
-
-    @Test func aFailureDropsTheBuffer() {
-        #expect(
-            Observable.of(1).concat(Observable.error(TestError.first)).takeLast(2).eventsAtOnce == [
-                .error(TestError.first)
-            ])
     }
 
     @Test func aNegativeCountIsAProgrammerError() async {

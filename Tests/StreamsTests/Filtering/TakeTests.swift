@@ -17,20 +17,6 @@ import Testing
         #expect(source.subscriptions == [Subscription(200, end)])
     }
 
-    @Test func ofTooFewElementsAllAreTaken() {
-        let source = scheduler.createHotObservable([.next(210, 1), .completed(220)])
-        let result = scheduler.start { source.take(2) }
-        #expect(result.events == [.next(210, 1), .completed(220)])
-        #expect(source.subscriptions == [Subscription(200, 220)])
-    }
-
-    @Test func anErrorBeforeTheLastElementPasses() {
-        let source = scheduler.createHotObservable([.next(210, 1), .error(220, TestError.first), .next(230, 2)])
-        let result = scheduler.start { source.take(2) }
-        #expect(result.events == [.next(210, 1), .error(220, TestError.first)])
-        #expect(source.subscriptions == [Subscription(200, 220)])
-    }
-
     @Test func whatFollowsTheLastElementAtTheSameTickIsNotSeen() {
         let source = scheduler.createHotObservable([.next(210, 1), .next(210, 2), .error(210, TestError.first)])
         let result = scheduler.start { source.take(1) }
@@ -43,12 +29,6 @@ import Testing
         let result = scheduler.start { source.take(0) }
         #expect(result.events == [.completed(200)])
         #expect(source.subscriptions == [])
-    }
-
-    @Test func eachSubscriptionCountsForItself() {
-        let result = Observable.of(1, 2).take(1)
-        #expect(result.eventsAtOnce == [.next(1), .completed])
-        #expect(result.eventsAtOnce == [.next(1), .completed])
     }
 
     @Test func aTakeOfATakeIsTheShorterOne() {
@@ -92,13 +72,6 @@ import Testing
         _ = subject.do(onDispose: { log.record("disposed") }).take(1).subscribe(onCompleted: { log.record("end") })
         subject.onNext(1)
         #expect(log.values == ["end", "disposed"])
-    }
-
-    @Test func disposalMidwayLetsGoOfTheSource() {
-        let source = scheduler.createHotObservable([.next(210, 1), .next(220, 2)])
-        let result = scheduler.start(disposed: 215) { source.take(2) }
-        #expect(result.events == [.next(210, 1)])
-        #expect(source.subscriptions == [Subscription(200, 215)])
     }
 
     @Test func aNegativeCountIsAProgrammerError() async {

@@ -19,40 +19,6 @@ import Testing
         #expect(other.subscriptions == [Subscription(200, 230)])
     }
 
-    @Test func aFailureOfTheOtherFailsIt() {
-        let xs = numbers()
-        let other = scheduler.createHotObservable([.error(230, TestError.second, Int.self)])
-        let result = scheduler.start { xs.take(until: other) }
-        #expect(result.events == [.next(210, 1), .next(220, 2), .error(230, TestError.second)])
-        #expect(xs.subscriptions == [Subscription(200, 230)])
-        #expect(other.subscriptions == [Subscription(200, 230)])
-    }
-
-    @Test func theEndOfTheOtherIsIgnored() {
-        let xs = numbers()
-        let other = scheduler.createHotObservable([.completed(215, Int.self)])
-        let result = scheduler.start { xs.take(until: other) }
-        #expect(result.events == [.next(210, 1), .next(220, 2), .next(240, 3), .completed(250)])
-        #expect(xs.subscriptions == [Subscription(200, 250)])
-        #expect(other.subscriptions == [Subscription(200, 215)])
-    }
-
-    @Test func theOtherIsLetGoOfWithTheSource() {
-        let xs = numbers()
-        let other = scheduler.createHotObservable([.next(300, 0)])
-        let result = scheduler.start { xs.take(until: other) }
-        #expect(result.events.last == .completed(250))
-        #expect(other.subscriptions == [Subscription(200, 250)])
-    }
-
-    @Test func bothAreLetGoOfMidway() {
-        let xs = numbers()
-        let other = scheduler.createHotObservable([.next(300, 0)])
-        _ = scheduler.start(disposed: 225) { xs.take(until: other) }
-        #expect(xs.subscriptions == [Subscription(200, 225)])
-        #expect(other.subscriptions == [Subscription(200, 225)])
-    }
-
     @Test func theOtherIsSubscribedToFirst() {
         let log = Recorder<String>()
         let xs = Observable<Int>.never().do(onSubscribe: { log.record("source") })
@@ -93,22 +59,5 @@ import Testing
         xs.onNext(2)
         #expect(log.values == ["next(1)", "sent", "completed", "sent"])
         #expect(!xs.hasObservers && !other.hasObservers)
-    }
-
-    @Test func theOtherOnAnotherThreadEndsItOnce() {
-        for _ in 0..<1000 {
-            let (xs, other) = (PublishSubject<Int>(), PublishSubject<Int>())
-            let result = StrictObserver<Int>()
-            _ = xs.take(until: other).subscribe(result)
-            atOnce {
-                for element in 1...10 { xs.onNext(element) }
-            } _: {
-                other.onNext(0)
-            }
-            #expect(result.elements == Array((1...10).prefix(result.elements.count)))
-            #expect(result.terminalEvents == 1)
-            #expect(result.faults.isEmpty)
-            #expect(!xs.hasObservers && !other.hasObservers)
-        }
     }
 }

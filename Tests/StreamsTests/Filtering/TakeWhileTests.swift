@@ -29,23 +29,6 @@ import Testing
         #expect(xs.subscriptions == [Subscription(200, 230)])
     }
 
-    @Test func itEndsWithTheSource() {
-        let xs = numbers()
-        let result = scheduler.start { xs.take(while: { _ in true }) }
-        #expect(result.events.last == .completed(250))
-        #expect(result.events.count == 5)
-        #expect(xs.subscriptions == [Subscription(200, 250)])
-    }
-
-    @Test(arguments: [TakeBehavior.inclusive, .exclusive]) func aThrowFailsIt(behavior: TakeBehavior) {
-        let xs = numbers()
-        let result = scheduler.start {
-            xs.take(while: { if $0 == 2 { throw TestError.first } else { true } }, behavior: behavior)
-        }
-        #expect(result.events == [.next(210, 1), .error(220, TestError.first)])
-        #expect(xs.subscriptions == [Subscription(200, 220)])
-    }
-
     @Test func theEndOfTheSourceIsDisposedOfAfterTheEvent() {
         let log = Recorder<String>()
         _ = Observable.of(1, 2).do(onDispose: { log.record("disposed") })

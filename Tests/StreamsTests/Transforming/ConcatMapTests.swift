@@ -35,26 +35,6 @@ import Testing
         #expect(inner.subscriptions == [Subscription(210, 230)])
     }
 
-    @Test func anErrorOfASequenceKeepsTheNextFromBeginning() {
-        let source = scheduler.createHotObservable([.next(210, 1), .next(220, 2), .next(230, 2)])
-        let failing = scheduler.createColdObservable([.next(10, 1), .error(20, TestError.first)])
-        let next = scheduler.createColdObservable([.next(10, 1)])
-        let result = scheduler.start { source.concatMap { $0 == 1 ? failing : next } }
-        #expect(result.events == [.next(220, 1), .error(230, TestError.first)])
-        #expect(source.subscriptions == [Subscription(200, 230)])
-        #expect(failing.subscriptions == [Subscription(210, 230)])
-        #expect(next.subscriptions == [])
-    }
-
-    @Test func disposalLetsGoOfAllAndBeginsNothing() {
-        let source = scheduler.createHotObservable([.next(210, 1), .next(220, 2)])
-        let inner = scheduler.createColdObservable([.next(10, 1), .completed(50)])
-        let result = scheduler.start(disposed: 240) { source.concatMap { _ in inner } }
-        #expect(result.events == [.next(220, 1)])
-        #expect(source.subscriptions == [Subscription(200, 240)])
-        #expect(inner.subscriptions == [Subscription(210, 240)])
-    }
-
     @Test func aThreadThatBringsElementsWhileAnotherEndsASequenceLosesNone() {
         for _ in 0..<1000 {
             let source = PublishSubject<Int>()

@@ -15,14 +15,6 @@ import Testing
         #expect(inner.subscriptions == [Subscription(210, 225), Subscription(225, 255)])
     }
 
-    @Test func theSourceMayEndLast() {
-        let source = scheduler.createHotObservable([.next(210, 1), .completed(250)])
-        let inner = scheduler.createColdObservable([.next(5, 1), .completed(10)])
-        let result = scheduler.start { source.flatMapLatest { _ in inner } }
-        #expect(result.events == [.next(215, 1), .completed(250)])
-        #expect(inner.subscriptions == [Subscription(210, 220)])
-    }
-
     @Test func synchronousSequencesAreLeftForTheNext() {
         let result = Observable.of(0, 1).flatMapLatest { Observable.of($0, $0 + 10) }
         #expect(result.eventsAtOnce == [.next(0), .next(1), .next(11), .completed])
@@ -60,43 +52,6 @@ import Testing
             .subscribe(onCompleted: { log.record("end") })
         inner.onCompleted()
         #expect(log.values == ["disposed", "end"])
-    }
-
-    @Test func anErrorOfTheLatestSequenceLetsGoOfAll() {
-        let source = scheduler.createHotObservable([.next(210, 1), .next(250, 2)])
-        let inner = scheduler.createColdObservable([.next(10, 1), .error(20, TestError.first)])
-        let result = scheduler.start { source.flatMapLatest { _ in inner } }
-        #expect(result.events == [.next(220, 1), .error(230, TestError.first)])
-        #expect(source.subscriptions == [Subscription(200, 230)])
-        #expect(inner.subscriptions == [Subscription(210, 230)])
-    }
-
-    @Test func anErrorOrAThrowOfTheOuterSideLetsGoOfTheLatest() {
-        for throwing in [false, true] {
-            let scheduler = TestScheduler(initialClock: 0)
-            let source = scheduler.createHotObservable([
-                .next(210, 1), throwing ? .next(220, 2) : .error(220, TestError.first), .next(230, 3),
-            ])
-            let inner = scheduler.createColdObservable([.next(5, 1), .next(15, 2)])
-            let result = scheduler.start {
-                source.flatMapLatest { element -> TestableObservable<Int> in
-                    if element > 1 { throw TestError.first }
-                    return inner
-                }
-            }
-            #expect(result.events == [.next(215, 1), .error(220, TestError.first)])
-            #expect(source.subscriptions == [Subscription(200, 220)])
-            #expect(inner.subscriptions == [Subscription(210, 220)])
-        }
-    }
-
-    @Test func disposalLetsGoOfBoth() {
-        let source = scheduler.createHotObservable([.next(210, 1), .next(250, 2)])
-        let inner = scheduler.createColdObservable([.next(10, 1), .next(40, 2)])
-        let result = scheduler.start(disposed: 230) { source.flatMapLatest { _ in inner } }
-        #expect(result.events == [.next(220, 1)])
-        #expect(source.subscriptions == [Subscription(200, 230)])
-        #expect(inner.subscriptions == [Subscription(210, 230)])
     }
 
     @Test func disposalMidwayThroughTheSelectorSubscribesToNothing() {
@@ -175,29 +130,6 @@ import Testing
         #expect(log.values == ["subscribed 1", "disposed 1", "subscribed 2", "disposed 2", "subscribed 3"])
         subscription.dispose()
         #expect(log.values.last == "disposed 3")
-    }
-
-    // MARK: Threads
-
-    @Test func theLatestOfTwoThreadsIsWhole() {
-        for _ in 0..<1000 {
-            let source = PublishSubject<Int>()
-            let first = PublishSubject<Int>()
-            let result = StrictObserver<Int>()
-            _ = source.flatMapLatest { $0 == 0 ? first : Observable.of(101, 102, 103) }.subscribe(result)
-            source.onNext(0)
-            atOnce {
-                for element in 1...10 { first.onNext(element) }
-            } _: {
-                source.onNext(1)
-                source.onCompleted()
-            }
-            let old = result.elements.prefix { $0 < 100 }
-            #expect(old == Array(1...10).prefix(old.count))
-            #expect(result.elements.dropFirst(old.count) == [101, 102, 103])
-            #expect(result.terminalEvents == 1)
-            #expect(result.faults.isEmpty)
-        }
     }
 
     // MARK: Infallible

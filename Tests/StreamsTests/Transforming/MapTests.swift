@@ -31,17 +31,4 @@ import Testing
         #expect(source.subscriptions == [Subscription(200, 210)])
         #expect(log.values == [])
     }
-
-    @Test func aColdSourceIsSubscribedToAnewEachTime() {
-        let source = scheduler.createColdObservable([.next(10, 1), .completed(20)])
-        let first = scheduler.createObserver(Int.self)
-        let second = scheduler.createObserver(Int.self)
-        let result = source.map { $0 + 1 }
-        scheduler.scheduleAt(200) { _ = result.subscribe(first) }
-        scheduler.scheduleAt(205) { _ = result.subscribe(second) }
-        scheduler.start()
-        #expect(first.events == [.next(210, 2), .completed(220)])
-        #expect(second.events == [.next(215, 2), .completed(225)])
-        #expect(source.subscriptions == [Subscription(200, 220), Subscription(205, 225)])
-    }
 }
