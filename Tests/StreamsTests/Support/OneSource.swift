@@ -1,15 +1,12 @@
 import Streams
 import Testing
 
-/// An operator set up so that it passes every element of its one source on, unchanged.
+/// An operator with one source that emits the elements of its source unchanged.
 struct OneSource: Sendable, CustomTestStringConvertible {
-    typealias Visit = @Sendable (Int) throws -> Void
-
     let testDescription: String
-    /// Builds the operator; whatever closure it takes calls `Visit` with the element.
-    let apply: @Sendable (Observable<Int>, @escaping Visit) -> Observable<Int>
+    private let apply: @Sendable (Observable<Int>) -> Observable<Int>
 
-    init(_ name: String, _ apply: @escaping @Sendable (Observable<Int>, @escaping Visit) -> Observable<Int>) {
+    init(_ name: String, _ apply: @escaping @Sendable (Observable<Int>) -> Observable<Int>) {
         testDescription = name
         self.apply = apply
     }
@@ -21,168 +18,70 @@ struct OneSource: Sendable, CustomTestStringConvertible {
         ].contains(testDescription)
     }
 
-    func callAsFunction(_ source: Observable<Int>) -> Observable<Int> { apply(source) { _ in } }
+    func callAsFunction(_ source: Observable<Int>) -> Observable<Int> { apply(source) }
 
-    static let all = closures + plain
-
-    /// Those that take a closure which is called with each element.
-    static let closures = elementwise + flattening + combining
+    static let all = elementwise + combining + plain
 
     private static let elementwise = [
-        OneSource("map") { source, visit in
-            source.map {
-                try visit($0)
-                return $0
-            }
-        },
-        OneSource("compactMap") { source, visit in
-            source.compactMap {
-                try visit($0)
-                return $0
-            }
-        },
-        OneSource("filter") { source, visit in
-            source.filter {
-                try visit($0)
-                return true
-            }
-        },
-        OneSource("scan") { source, visit in
-            source.scan(0) {
-                try visit($1)
-                return $1
-            }
-        },
-        OneSource("scan(into:)") { source, visit in
-            source.scan(into: 0) {
-                try visit($1)
-                $0 = $1
-            }
-        },
-        OneSource("distinctUntilChanged(key)") { source, visit in
-            source.distinctUntilChanged { (element: Int) -> Int in
-                try visit(element)
-                return element
-            }
-        },
-        OneSource("distinctUntilChanged(comparer)") { source, visit in
-            source.startWith(0).distinctUntilChanged { (_: Int, new: Int) -> Bool in
-                try visit(new)
-                return false
-            }.skip(1)
-        },
-        OneSource("distinctUntilChanged(key, comparer)") { source, visit in
-            source.distinctUntilChanged(
-                {
-                    try visit($0)
-                    return $0
-                }, comparer: ==)
-        },
-        OneSource("do(onNext)") { source, visit in source.do(onNext: visit) },
-        OneSource("take(while:)") { source, visit in
-            source.take(while: {
-                try visit($0)
-                return true
-            })
-        },
-        OneSource("take(until: predicate)") { source, visit in
-            source.take(until: {
-                try visit($0)
-                return false
-            })
-        },
-        OneSource("groupBy") { source, visit in
-            source.groupBy {
-                try visit($0)
-                return $0
-            }.merge()
-        },
-    ]
-
-    private static let flattening = [
-        OneSource("flatMap") { source, visit in
-            source.flatMap { element -> Observable<Int> in
-                try visit(element)
-                return .just(element)
-            }
-        },
-        OneSource("flatMapFirst") { source, visit in
-            source.flatMapFirst { element -> Observable<Int> in
-                try visit(element)
-                return .just(element)
-            }
-        },
-        OneSource("flatMapLatest") { source, visit in
-            source.flatMapLatest { element -> Observable<Int> in
-                try visit(element)
-                return .just(element)
-            }
-        },
-        OneSource("concatMap") { source, visit in
-            source.concatMap { element -> Observable<Int> in
-                try visit(element)
-                return .just(element)
-            }
-        },
+        OneSource("map") { $0.map { $0 } },
+        OneSource("compactMap") { $0.compactMap { $0 } },
+        OneSource("filter") { $0.filter { _ in true } },
+        OneSource("scan") { $0.scan(0) { $1 } },
+        OneSource("scan(into:)") { $0.scan(into: 0) { $0 = $1 } },
+        OneSource("distinctUntilChanged(key)") { $0.distinctUntilChanged { (element: Int) -> Int in element } },
+        OneSource("distinctUntilChanged(comparer)") { $0.distinctUntilChanged { (_: Int, _: Int) -> Bool in false } },
+        OneSource("distinctUntilChanged(key, comparer)") { $0.distinctUntilChanged({ $0 }, comparer: ==) },
+        OneSource("do(onNext)") { $0.do(onNext: { _ in }) },
+        OneSource("take(while:)") { $0.take(while: { _ in true }) },
+        OneSource("take(until: predicate)") { $0.take(until: { _ in false }) },
+        OneSource("groupBy") { $0.groupBy { $0 }.merge() },
+        OneSource("flatMap") { $0.flatMap { Observable.just($0) } },
+        OneSource("flatMapFirst") { $0.flatMapFirst { Observable.just($0) } },
+        OneSource("flatMapLatest") { $0.flatMapLatest { Observable.just($0) } },
+        OneSource("concatMap") { $0.concatMap { Observable.just($0) } },
     ]
 
     private static let combining = [
-        OneSource("withLatestFrom(selector)") { source, visit in
-            source.withLatestFrom(Observable.just(0)) { element, _ in
-                try visit(element)
-                return element
-            }
+        OneSource("withLatestFrom(selector)") { $0.withLatestFrom(Observable.just(0)) { element, _ in element } },
+        OneSource("combineLatest(selector)") {
+            Observable.combineLatest($0, Observable.just(0)) { element, _ in element }
         },
-        OneSource("combineLatest(selector)") { source, visit in
-            Observable.combineLatest(source, Observable.just(0)) { element, _ in
-                try visit(element)
-                return element
-            }
-        },
-        OneSource("combineLatest(collection)") { source, visit in
-            Observable.combineLatest([source]) { elements in
-                try visit(elements[0])
-                return elements[0]
-            }
-        },
-        OneSource("zip(selector)") { source, visit in
-            Observable.zip(source, Observable.from(Array(repeating: 0, count: 9))) { element, _ in
-                try visit(element)
-                return element
-            }
+        OneSource("combineLatest(collection)") { Observable.combineLatest([$0]) { $0[0] } },
+        OneSource("zip(selector)") {
+            Observable.zip($0, Observable.from(Array(repeating: 0, count: 9))) { element, _ in element }
         },
     ]
 
     private static let plain = [
-        OneSource("distinctUntilChanged") { source, _ in source.distinctUntilChanged() },
-        OneSource("distinctUntilChanged(at:)") { source, _ in source.distinctUntilChanged(at: \.self) },
-        OneSource("skip") { source, _ in source.skip(0) },
-        OneSource("take") { source, _ in source.take(9) },
-        OneSource("do()") { source, _ in source.do() },
-        OneSource("startWith") { source, _ in source.startWith() },
-        OneSource("enumerated") { source, _ in source.enumerated().map { $0.element } },
-        OneSource("materialize") { source, _ in source.materialize().dematerialize() },
-        OneSource("ifEmpty") { source, _ in source.ifEmpty(switchTo: .empty()) },
-        OneSource("take(until: other)") { source, _ in source.take(until: Observable<Int>.never()) },
-        OneSource("amb") { source, _ in source.amb(Observable<Int>.never()) },
-        OneSource("timeout") { source, _ in source.timeout(.seconds(2_000), scheduler: HistoricalScheduler()) },
-        OneSource("share") { source, _ in source.share() },
-        OneSource("share(replay:)") { source, _ in source.share(replay: 2) },
-        OneSource("refCount") { source, _ in source.publish().refCount() },
-        OneSource("multicast(selector)") { source, _ in
-            source.multicast({ PublishSubject<Int>() }, selector: { $0 })
+        OneSource("distinctUntilChanged") { $0.distinctUntilChanged() },
+        OneSource("distinctUntilChanged(at:)") { $0.distinctUntilChanged(at: \.self) },
+        OneSource("skip") { $0.skip(0) },
+        OneSource("take") { $0.take(9) },
+        OneSource("do()") { $0.do() },
+        OneSource("startWith") { $0.startWith() },
+        OneSource("enumerated") { $0.enumerated().map { $0.element } },
+        OneSource("materialize") { $0.materialize().dematerialize() },
+        OneSource("ifEmpty") { $0.ifEmpty(switchTo: .empty()) },
+        OneSource("take(until: other)") { $0.take(until: Observable<Int>.never()) },
+        OneSource("amb") { $0.amb(Observable<Int>.never()) },
+        OneSource("timeout") { $0.timeout(.seconds(2_000), scheduler: HistoricalScheduler()) },
+        OneSource("share") { $0.share() },
+        OneSource("share(replay:)") { $0.share(replay: 2) },
+        OneSource("refCount") { $0.publish().refCount() },
+        OneSource("multicast(selector)") {
+            $0.multicast({ PublishSubject<Int>() }, selector: { $0 })
         },
-        OneSource("merge()") { source, _ in source.map { Observable.just($0) }.merge() },
-        OneSource("merge(maxConcurrent:)") { source, _ in
-            source.map { Observable.just($0) }.merge(maxConcurrent: 2)
+        OneSource("merge()") { $0.map { Observable.just($0) }.merge() },
+        OneSource("merge(maxConcurrent:)") {
+            $0.map { Observable.just($0) }.merge(maxConcurrent: 2)
         },
-        OneSource("merge(array)") { source, _ in Observable.merge([source]) },
-        OneSource("switchLatest") { source, _ in source.map { Observable.just($0) }.switchLatest() },
-        OneSource("concat()") { source, _ in source.map { Observable.just($0) }.concat() },
-        OneSource("concat(second)") { source, _ in Observable.empty().concat(source) },
-        OneSource("concat(array)") { source, _ in Observable.concat([source]) },
-        OneSource("concat(sequence)") { source, _ in Observable.concat(AnySequence([source])) },
-        OneSource("catch") { source, _ in source.catch { throw $0 } },
-        OneSource("retry(1)") { source, _ in source.retry(1) },
+        OneSource("merge(array)") { Observable.merge([$0]) },
+        OneSource("switchLatest") { $0.map { Observable.just($0) }.switchLatest() },
+        OneSource("concat()") { $0.map { Observable.just($0) }.concat() },
+        OneSource("concat(second)") { Observable.empty().concat($0) },
+        OneSource("concat(array)") { Observable.concat([$0]) },
+        OneSource("concat(sequence)") { Observable.concat(AnySequence([$0])) },
+        OneSource("catch") { $0.catch { throw $0 } },
+        OneSource("retry(1)") { $0.retry(1) },
     ]
 }

@@ -3,26 +3,8 @@ import StreamsTest
 import TestSupport
 import Testing
 
-/// The elements of operators that forward their source unchanged; laws check the rest.
+/// Synchronous sources, nested sends and the end of operators that forward their source unchanged.
 @Suite(.noLeaks) struct OneSourceTests {
-    @Test(arguments: OneSource.all) func elementsAndCompletionPassAtTheirTicks(_ operation: OneSource) {
-        let scheduler = TestScheduler(initialClock: 0)
-        let source = scheduler.createHotObservable([.next(150, 9), .next(210, 1), .next(220, 2), .completed(230)])
-        let result = scheduler.start { operation(source.asObservable()) }
-        #expect(result.events == [.next(210, 1), .next(220, 2), .completed(230)])
-        #expect(source.subscriptions == [Subscription(200, 230)])
-    }
-
-    @Test(arguments: OneSource.closures) func aClosureRunsOncePerElementAndNotBeforeSubscription(
-        _ operation: OneSource
-    ) {
-        let log = Recorder<String>()
-        let result = operation.apply(.of(1, 2, 3)) { log.record("\($0)") }
-        #expect(log.values == [])
-        _ = result.eventsAtOnce
-        #expect(log.values == ["1", "2", "3"])
-    }
-
     @Test(arguments: OneSource.all) func synchronousSourcesPassWhole(_ operation: OneSource) {
         #expect(operation(.of(1, 2, 3)).eventsAtOnce == [.next(1), .next(2), .next(3), .completed])
         #expect(operation(.just(1)).eventsAtOnce == [.next(1), .completed])
@@ -45,6 +27,7 @@ import Testing
         subject.onNext(1)
         #expect(log.values == ["next(1)", "next(2)", "completed"].flatMap { ["enter \($0)", "leave \($0)"] })
     }
+
     @Test(
         arguments: OneSource.all.filter { !$0.disposesBeforeTheEnd }, [Event<Int>.completed, .error(TestError.first)])
     func theEndIsForwardedBeforeTheSourceIsDisposed(_ operation: OneSource, _ end: Event<Int>) {
