@@ -49,11 +49,4 @@ private struct Foreign: ObservableType {
         #expect(result.events == [.next(310, 1), .completed(320)])
         #expect(xs.subscriptions == [Subscription(200, 220)])
     }
-
-    @Test func itsDisposableIsDisposedWithTheSubscription() {
-        let xs = scheduler.createHotObservable([.next(210, 1), .next(230, 2)])
-        let result = scheduler.start(disposed: 220) { xs.asObservable() }
-        #expect(result.events == [.next(210, 1)])
-        #expect(xs.subscriptions == [Subscription(200, 220)])
-    }
 }

@@ -102,25 +102,4 @@ import Testing
         group.dispose()
         #expect(disposed == nil)
     }
-
-    @Test func membersAreDisposedOnceHoweverThreadsRace() {
-        struct Round {
-            let group = CompositeDisposable()
-            let counts = (0..<9).map { _ in Counter() }
-        }
-        func insert(_ range: Range<Int>) -> @Sendable (Round) -> Void {
-            { round in
-                for index in range {
-                    let key = round.group.insert(Disposables.create { round.counts[index].increment() })
-                    if let key, index % 2 == 0 { round.group.remove(for: key) }
-                }
-            }
-        }
-        let dispose: @Sendable (Round) -> Void = { $0.group.dispose() }
-        var wrong = 0
-        race(on: Round.init, [insert(0..<3), insert(3..<6), dispose, insert(6..<9)]) { round in
-            if round.counts.contains(where: { $0.value != 1 }) || round.group.count != 0 { wrong += 1 }
-        }
-        #expect(wrong == 0)
-    }
 }

@@ -65,17 +65,4 @@ import Testing
         }
         #expect(log.values == Array(1...11))
     }
-
-    @Test func anActionRunsOnceHoweverThreadsRace() {
-        struct Round {
-            let runs = Counter()
-            let disposable: any Disposable
-
-            init() { disposable = Disposables.create { [runs] in runs.increment() } }
-        }
-        let dispose: @Sendable (Round) -> Void = { $0.disposable.dispose() }
-        var wrong = 0
-        race(on: Round.init, [dispose, dispose]) { if $0.runs.value != 1 { wrong += 1 } }
-        #expect(wrong == 0)
-    }
 }

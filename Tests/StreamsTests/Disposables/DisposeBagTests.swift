@@ -83,17 +83,4 @@ import Testing
         #expect(log.values == [1])
         #expect(!subject.hasObservers)
     }
-
-    @Test func insertionsOfSeveralThreadsAreAllKept() {
-        final class Owner: Sendable {
-            let bag = DisposeBag()
-        }
-        let count = Counter()
-        let rounds = Counter()
-        let insert: @Sendable (Owner) -> Void = { owner in
-            for _ in 0..<3 { Disposables.create { count.increment() }.disposed(by: owner.bag) }
-        }
-        race(on: Owner.init, [insert, insert]) { _ in rounds.increment() }
-        #expect(count.value == 6 * rounds.value)
-    }
 }

@@ -72,23 +72,4 @@ import Testing
         counted.dispose()
         #expect(token == nil)
     }
-
-    @Test func theUnderlyingOneIsDisposedOnceHoweverThreadsRace() {
-        struct Round {
-            let counted: RefCountDisposable
-            let retained: any Disposable
-            let count = Counter()
-
-            init() {
-                counted = RefCountDisposable(disposable: Disposables.create { [count] in count.increment() })
-                retained = counted.retain()
-            }
-        }
-        let primary: @Sendable (Round) -> Void = { $0.counted.dispose() }
-        let inner: @Sendable (Round) -> Void = { $0.retained.dispose() }
-        let another: @Sendable (Round) -> Void = { $0.counted.retain().dispose() }
-        var wrong = 0
-        race(on: Round.init, [primary, inner, another]) { if $0.count.value != 1 { wrong += 1 } }
-        #expect(wrong == 0)
-    }
 }

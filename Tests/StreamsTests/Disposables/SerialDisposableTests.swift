@@ -63,18 +63,4 @@ import Testing
         place.dispose()
         #expect(second == nil)
     }
-
-    @Test func allAreDisposedOnceHoweverThreadsRace() {
-        struct Round {
-            let place = SerialDisposable()
-            let counts = [Counter(), Counter()]
-        }
-        func set(_ index: Int) -> @Sendable (Round) -> Void {
-            { round in round.place.disposable = Disposables.create { round.counts[index].increment() } }
-        }
-        let dispose: @Sendable (Round) -> Void = { $0.place.dispose() }
-        var wrong = 0
-        race(on: Round.init, [set(0), dispose, set(1)]) { if $0.counts.map(\.value) != [1, 1] { wrong += 1 } }
-        #expect(wrong == 0)
-    }
 }

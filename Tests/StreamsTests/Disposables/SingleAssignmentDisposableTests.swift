@@ -48,20 +48,6 @@ import Testing
         #expect(token == nil)
     }
 
-    @Test func whatIsSetIsDisposedOnceHoweverThreadsRace() {
-        struct Round {
-            let place = SingleAssignmentDisposable()
-            let count = Counter()
-        }
-        let set: @Sendable (Round) -> Void = { round in
-            round.place.setDisposable(Disposables.create { round.count.increment() })
-        }
-        let dispose: @Sendable (Round) -> Void = { $0.place.dispose() }
-        var wrong = 0
-        race(on: Round.init, [set, dispose, dispose]) { if $0.count.value != 1 { wrong += 1 } }
-        #expect(wrong == 0)
-    }
-
     @Test func settingASecondTraps() async {
         await #expect(processExitsWith: .failure) {
             let place = SingleAssignmentDisposable()

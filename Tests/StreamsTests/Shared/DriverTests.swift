@@ -1,7 +1,5 @@
-import Dispatch
 import Streams
 import StreamsTest
-import Synchronization
 import TestSupport
 import Testing
 
@@ -144,32 +142,6 @@ extension SharedSequenceSuites {
             _ = driver.drive({ events in { name in events.subscribe(log.noting(name)) } }, curriedArgument: "b")
             #expect(driver.drive { _ in 7 } == 7)
             #expect(log.text == "a1 aC b1 bC")
-        }
-
-        @Test func nothingIsKeptAfterDispose() {
-            weak var kept: Token?
-            let relay = BehaviorRelay(value: 1)
-            do {
-                let token = Token()
-                kept = token
-                relay.asDriver().map { [token] element in withExtendedLifetime(token) { element } }
-                    .drive(onNext: { [token] _ in withExtendedLifetime(token) {} }).dispose()
-            }
-            #expect(kept == nil)
-        }
-
-        @Test func disposeFromInsideAnElement() {
-            let relay = BehaviorRelay(value: 0)
-            let log = Recorder<Int>()
-            let place = SingleAssignmentDisposable()
-            place.setDisposable(
-                relay.asDriver().drive(onNext: { element in
-                    log.record(element)
-                    if element == 1 { place.dispose() }
-                }))
-            relay.accept(1)
-            relay.accept(2)
-            #expect(log.values == [0, 1])
         }
 
         @Test func asDriverIsTheSame() {

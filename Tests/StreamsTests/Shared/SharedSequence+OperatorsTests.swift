@@ -1,7 +1,6 @@
 import Dispatch
 import Streams
 import StreamsTest
-import Synchronization
 import TestSupport
 import Testing
 
@@ -71,11 +70,6 @@ extension SharedSequenceSuites {
         @Test(arguments: SharedOperator<DriverSharingStrategy>.all)
         func aDriverSubscribesOnceAndDeliversOnTheMainQueue(operation: SharedOperator<DriverSharingStrategy>) async {
             await check(operation) { $0.asDriver(onErrorJustReturn: -1) }
-        }
-
-        @Test(arguments: SharedOperator<SignalSharingStrategy>.all)
-        func aSignalSubscribesOnceAndDeliversOnTheMainQueue(operation: SharedOperator<SignalSharingStrategy>) async {
-            await check(operation) { $0.asSignal(onErrorJustReturn: -1) }
         }
 
         // MARK: What they do

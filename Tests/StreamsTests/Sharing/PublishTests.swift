@@ -164,15 +164,6 @@ import Testing
         #expect(xs.subscriptions == [])
     }
 
-    @Test func disposingTheSelectorFormDisconnects() {
-        let xs = numbers()
-        let result = scheduler.start(disposed: 240) {
-            xs.multicast({ PublishSubject<Int>() }, selector: { $0.map { $0 * 2 } })
-        }
-        #expect(result.events == [.next(210, 2), .next(230, 4)])
-        #expect(xs.subscriptions == [Subscription(200, 240)])
-    }
-
     @Test func aSynchronousSourceReachesAllWhoCameBeforeConnect() {
         let ys = Observable.of(1, 2).publish()
         let log = Recorder<String>()

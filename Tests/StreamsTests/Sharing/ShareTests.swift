@@ -1,4 +1,3 @@
-import Dispatch
 import Streams
 import StreamsTest
 import TestSupport
@@ -242,28 +241,7 @@ import Testing
         #expect(xs.subscriptions == [Subscription(200, 215)])
     }
 
-    @Test func aFailingClosureAboveFailsAllOnce() {
-        let xs = scheduler.createHotObservable([.next(210, 1), .next(220, 2), .next(230, 3)])
-        let shared = xs.map { value throws in
-            if value == 2 { throw TestError.second }
-            return value
-        }.share(replay: 1)
-        let b = observer()
-        scheduler.scheduleAt(215) { _ = shared.subscribe(b) }
-        let a = scheduler.start { shared }
-        #expect(a.events == [.next(210, 1), .error(220, TestError.second)])
-        #expect(b.events == [.next(215, 1), .error(220, TestError.second)])
-        #expect(xs.subscriptions == [Subscription(200, 220)])
-    }
-
     // MARK: Re-entrancy
-
-    @Test func leavingFromInsideAnElementDisconnectsAtOnce() {
-        let xs = scheduler.createHotObservable([.next(210, 1), .next(220, 2)])
-        let result = scheduler.start { xs.share(replay: 1).take(1) }
-        #expect(result.events == [.next(210, 1), .completed(210)])
-        #expect(xs.subscriptions == [Subscription(200, 210)])
-    }
 
     @Test func joiningFromInsideAnElementGivesNoElementTwice() {
         let subject = PublishSubject<Int>()
@@ -280,41 +258,7 @@ import Testing
         subject.onCompleted()
     }
 
-    @Test func nothingComesAfterDispose() {
-        let subject = PublishSubject<Int>()
-        let log = Recorder<String>()
-        let place = SingleAssignmentDisposable()
-        let shared = subject.share(replay: 2)
-        place.setDisposable(
-            shared.subscribe { event in
-                log.noting()(event)
-                place.dispose()
-            })
-        subject.onNext(1)
-        subject.onNext(2)
-        subject.onCompleted()
-        #expect(log.text == "1")
-        #expect(!subject.hasObservers)
-    }
-
     // MARK: Memory
-
-    @Test(arguments: [SubjectLifetimeScope.whileConnected, .forever])
-    func nothingIsKeptWhenAllAreGone(scope: SubjectLifetimeScope) {
-        weak var element: Token?
-        weak var captured: Token?
-        do {
-            let token = Token()
-            (element, captured) = (token, token)
-            let subject = PublishSubject<Token>()
-            let shared = subject.map { [token] _ in token }.share(replay: 2, scope: scope)
-            let subscription = shared.subscribe { _ in withExtendedLifetime(token) {} }
-            subject.onNext(token)
-            subscription.dispose()
-        }
-        #expect(element == nil)
-        #expect(captured == nil)
-    }
 
     @Test func aDroppedReplayIsFreedAtTheEndOfTheConnection() {
         let subject = PublishSubject<Token>()
@@ -332,61 +276,7 @@ import Testing
         withExtendedLifetime(shared) {}
     }
 
-    @Test func aLiveSubscriptionDoesNotKeepTheSource() {
-        weak var captured: Token?
-        let subject = PublishSubject<Int>()
-        let log = Recorder<String>()
-        var shared: Observable<Int>?
-        do {
-            let token = Token()
-            captured = token
-            shared = Observable.deferred { [token] in withExtendedLifetime(token) { subject } }.share(replay: 1)
-        }
-        let subscription = shared?.subscribe(log.noting())
-        #expect(captured != nil)
-        shared = nil
-        #expect(captured == nil)
-        subject.onNext(1)
-        #expect(log.text == "1")
-        subscription?.dispose()
-        #expect(!subject.hasObservers)
-    }
-
     // MARK: Threads
-
-    @Test(arguments: [0, 1, 3], [SubjectLifetimeScope.whileConnected, .forever])
-    func manyThreadsSubscribingAtOnceMakeOneSubscription(replay: Int, scope: SubjectLifetimeScope) {
-        for _ in 0..<50 {
-            let count = Counter()
-            let subject = PublishSubject<Int>()
-            let shared = Observable<Int>.deferred {
-                count.increment()
-                return subject
-            }.share(replay: replay, scope: scope)
-            let received = Counter()
-            startTogether(32) { _ in _ = shared.subscribe(onNext: { received.increment(by: $0) }) }
-            #expect(count.value == 1)
-            subject.onNext(1)
-            #expect(received.value == 32)
-            subject.onCompleted()
-        }
-    }
-
-    @Test(arguments: [1, 2], [SubjectLifetimeScope.whileConnected, .forever])
-    func manyShortSubscriptionsAtOnceFinish(replay: Int, scope: SubjectLifetimeScope) {
-        let shared = Observable<Int>.create { observer in
-            observer.onNext(1)
-            return Disposables.create()
-        }.share(replay: replay, scope: scope)
-        let finished = DispatchSemaphore(value: 0)
-        for _ in 0..<1_000 {
-            DispatchQueue.global().async {
-                _ = Observable.zip(shared.take(1), shared.take(1)) { $0 + $1 }
-                    .subscribe(onCompleted: { finished.signal() })
-            }
-        }
-        #expect(finished.arrives(1_000))
-    }
 
     @Test(arguments: [1, 2], [SubjectLifetimeScope.whileConnected, .forever])
     func anotherThreadMayCallInDuringTheReplay(replay: Int, scope: SubjectLifetimeScope) {

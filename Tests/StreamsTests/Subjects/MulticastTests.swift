@@ -1,5 +1,4 @@
 import StreamsTest
-import Synchronization
 import TestSupport
 import Testing
 
@@ -21,27 +20,6 @@ import Testing
     }
 
     // MARK: Order
-
-    @Test func observersAreServedInTheOrderInWhichTheyCame() {
-        let a = subscribe("a")
-        let b = subscribe("b")
-        let c = subscribe("c")
-        subject.onNext(1)
-        b.dispose()
-        let d = subscribe("d")
-        subject.onNext(2)
-        #expect(log.values == ["a1", "b1", "c1", "a2", "c2", "d2"])
-        for subscription in [a, c, d] { subscription.dispose() }
-        #expect(!subject.hasObservers)
-    }
-
-    @Test func nestedSendsReachEveryObserverInOneOrder() {
-        _ = subscribe("a") { [subject] element in if element < 3 { subject.onNext(element + 1) } }
-        _ = subscribe("b") { [subject] element in if element == 1 { subject.onNext(10) } }
-        subject.onNext(1)
-        #expect(log.values == ["a1", "b1", "a2", "b2", "a10", "b10", "a3", "b3"])
-        subject.onCompleted()
-    }
 
     @Test func anEndSentFromInsideComesAfterTheElementForEverybody() {
         _ = subscribe("a") { [subject] _ in
@@ -67,16 +45,6 @@ import Testing
     }
 
     // MARK: Coming and going during a delivery
-
-    @Test func whoComesDuringADeliverySeesTheEventsAfterIt() {
-        let late = SerialDisposable()
-        let subscribeLate: @Sendable () -> Void = { [self] in late.disposable = subscribe("late") }
-        _ = subscribe("a") { element in if element == 1 { subscribeLate() } }
-        subject.onNext(1)
-        subject.onNext(2)
-        #expect(log.values == ["a1", "a2", "late2"])
-        subject.onCompleted()
-    }
 
     @Test func whoComesBeforeANestedSendSeesIt() {
         let late = SerialDisposable()
@@ -133,16 +101,6 @@ import Testing
 
     // MARK: The end
 
-    @Test func lateSubscribersReceiveTheTerminalEventAlone() {
-        subject.onError(TestError.first)
-        subject.onNext(1)
-        subject.onError(TestError.second)
-        subject.onCompleted()
-        _ = subscribe("late")
-        #expect(log.values == ["late!first"])
-        #expect(!subject.hasObservers)
-    }
-
     @Test func whoComesDuringTheEndReceivesIt() {
         let subscribeLate: @Sendable () -> Void = { [self] in _ = subscribe("late") }
         _ = subject.subscribe(onCompleted: {
@@ -164,22 +122,6 @@ import Testing
         subject.onNext(1)
         #expect(log.values == ["a1", "a|", "late|"])
         #expect(!subject.hasObservers)
-    }
-
-    @Test func disposingTheSubjectLetsGoOfItsObserversSilently() {
-        _ = subscribe("a")
-        subject.dispose()
-        subject.onNext(1)
-        subject.onCompleted()
-        #expect(subject.isDisposed)
-        #expect(!subject.hasObservers)
-        #expect(log.values == [])
-        let error = Recorder<any Error>()
-        _ = subject.subscribe(onError: error.record)
-        guard case .disposed = error.values.first as? RxError else {
-            Issue.record("\(error.values)")
-            return
-        }
     }
 
     // MARK: Many
@@ -225,80 +167,5 @@ import Testing
         }
         #expect(weakSubject == nil)
         subscription.dispose()
-    }
-
-    // MARK: Threads
-
-    @Test func sendsOfSeveralThreadsAreOneSequence() {
-        struct Round {
-            let subject = PublishSubject<Int>()
-            let first = Recorder<Int>()
-            let second = Recorder<Int>()
-        }
-        let senders = (0..<4).map { thread in
-            { @Sendable (round: Round) in
-                for number in 0..<2_000 { round.subject.onNext(thread * 10_000 + number) }
-            }
-        }
-        func make() -> Round {
-            let round = Round()
-            _ = round.subject.subscribe(onNext: round.first.record)
-            _ = round.subject.subscribe(onNext: round.second.record)
-            return round
-        }
-        race(rounds: 1, on: make, senders) { round in
-            #expect(eventually { round.second.values.count == 8_000 })
-            #expect(round.first.values == round.second.values)
-            for thread in 0..<4 {
-                let expected = (0..<2_000).map { thread * 10_000 + $0 }
-                #expect(round.first.values.filter { $0 / 10_000 == thread } == expected)
-            }
-        }
-    }
-
-    @Test func sendingSubscribingAndDisposingRaceWithoutLoss() {
-        final class Shared: Sendable {
-            let subject = PublishSubject<Int>()
-            let steady = Synchronization.Atomic<Int>(0)
-            let coming = Synchronization.Atomic<Int>(0)
-        }
-        let send: @Sendable (Shared) -> Void = { shared in
-            for _ in 0..<5_000 { shared.subject.onNext(1) }
-        }
-        let comeAndGo: @Sendable (Shared) -> Void = { shared in
-            for _ in 0..<2_000 {
-                shared.subject.subscribe(onNext: { shared.coming.add($0, ordering: .relaxed) }).dispose()
-            }
-        }
-        func make() -> Shared {
-            let shared = Shared()
-            _ = shared.subject.subscribe(onNext: { [unowned shared] in shared.steady.add($0, ordering: .relaxed) })
-            return shared
-        }
-        race(rounds: 3, on: make, [send, comeAndGo, send, comeAndGo]) { shared in
-            // A backlog of more than 1,024 elements continues on a background queue.
-            #expect(eventually { shared.steady.load(ordering: .relaxed) == 10_000 })
-            let coming = shared.coming.load(ordering: .relaxed)
-            shared.subject.onNext(1)
-            #expect(shared.steady.load(ordering: .relaxed) == 10_001)
-            #expect(shared.coming.load(ordering: .relaxed) == coming)
-            shared.subject.onCompleted()
-        }
-    }
-
-    @Test func theEndReachesWhoComesInThatMoment() {
-        struct Round {
-            let subject = PublishSubject<Int>()
-            let ends = Counter()
-        }
-        let subscribe: @Sendable (Round) -> Void = { round in
-            _ = round.subject.subscribe(onCompleted: { round.ends.increment() })
-        }
-        let complete: @Sendable (Round) -> Void = { $0.subject.onCompleted() }
-        var wrong = 0
-        race(on: Round.init, [subscribe, complete, complete]) { round in
-            if round.ends.value != 1 { wrong += 1 }
-        }
-        #expect(wrong == 0)
     }
 }

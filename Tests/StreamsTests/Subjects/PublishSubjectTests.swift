@@ -70,29 +70,6 @@ import Testing
         #expect(log.text.isEmpty)
     }
 
-    @Test func aStopFromInsideAnElementComesAfterItForEverybody() {
-        let subject = PublishSubject<Int>()
-        let log = Recorder<String>()
-        _ = subject.subscribe { event in
-            log.noting("a")(event)
-            if event.element == 1 {
-                subject.onCompleted()
-                subject.onNext(2)
-            }
-        }
-        _ = subject.subscribe(log.noting("b"))
-        subject.onNext(1)
-        #expect(log.text == "a1 b1 aC bC")
-    }
-
-    @Test func whoSubscribesFromInsideTheStopIsGivenIt() {
-        let subject = PublishSubject<Int>()
-        let log = Recorder<String>()
-        _ = subject.subscribe(onCompleted: { _ = subject.subscribe(log.noting()) })
-        subject.onCompleted()
-        #expect(log.text == "C")
-    }
-
     @Test func itIsItsOwnObserver() {
         let subject = PublishSubject<Int>()
         #expect(subject.asObserver() === subject)

@@ -91,22 +91,6 @@ import Testing
         }
     }
 
-    @Test(arguments: Source.all) func nestedSendsReachEveryObserverInOneOrder(source: Source) {
-        let (events, send) = source.make()
-        let log = Recorder<String>()
-        events.subscribe(onNext: { element in
-            log.record("a\(element)")
-            if (1...3).contains(element) {
-                send(element + 1)
-                log.record("sent")
-            }
-        }).disposed(by: bag)
-        _ = events.subscribe(onNext: { log.record("b\($0)") })
-        send(1)
-        #expect(
-            log.text.replacing("a0 b0 ", with: "") == "a1 sent b1 a2 sent b2 a3 sent b3 a4 b4")
-    }
-
     @Test(arguments: Source.all) func observersAreServedInTheOrderInWhichTheyCame(source: Source) {
         let (events, send) = source.make()
         let log = Recorder<String>()
@@ -118,49 +102,6 @@ import Testing
         subscriptions.append(events.skip(source.hasInitial ? 1 : 0).subscribe(log.noting("100-")))
         send(7)
         #expect(log.values == ([5] + Array(90...100)).map { "\($0)-7" })
-    }
-
-    @Test(arguments: Source.all) func whoComesDuringADeliveryIsGivenItsReplayAtOnceAndNothingTwice(source: Source) {
-        let (events, send) = source.make()
-        let log = Recorder<String>()
-        events.subscribe(onNext: { element in
-            guard element == 1 else { return }
-            _ = events.subscribe(log.noting())
-            log.record("subscribed")
-        }).disposed(by: bag)
-        send(1)
-        send(2)
-        let replay = source.replayed([1]).map { "\($0) " }.joined()
-        #expect(log.text == "\(replay)subscribed 2")
-    }
-
-    @Test(arguments: Source.all) func whoIsDisposedFromInsideItsOwnElementReceivesNothingMore(source: Source) {
-        let (events, send) = source.make()
-        let log = Recorder<String>()
-        let place = SingleAssignmentDisposable()
-        place.setDisposable(
-            events.subscribe(onNext: { element in
-                log.record("\(element)")
-                guard element == 9 else { return }
-                send(10)
-                place.dispose()
-            }))
-        send(9)
-        send(11)
-        #expect(log.text.hasSuffix("9"))
-    }
-
-    @Test(arguments: Source.all) func whoIsDisposedByAnEarlierObserverReceivesNothingMore(source: Source) {
-        let (events, send) = source.make()
-        let log = Recorder<String>()
-        let place = SingleAssignmentDisposable()
-        _ = events.subscribe(onNext: { element in
-            log.record("a\(element)")
-            if element == 2 { place.dispose() }
-        })
-        place.setDisposable(events.do(onNext: { log.record("b\($0)") }).subscribe())
-        for element in 1...3 { send(element) }
-        #expect(log.text.hasSuffix("a1 b1 a2 a3"))
     }
 
     // MARK: Memory
@@ -183,73 +124,7 @@ import Testing
         subscription?.dispose()
     }
 
-    @Test(arguments: Source.all) func aDisposedObserverIsFreedAtOnce(source: Source) {
-        weak var kept: Token?
-        let (events, send) = source.make()
-        do {
-            let token = Token()
-            kept = token
-            events.subscribe(onNext: { [token] _ in withExtendedLifetime(token) {} }).dispose()
-        }
-        #expect(kept == nil)
-        send(1)
-    }
-
-    @Test func aSubscriptionDoesNotKeepItsSubject() {
-        weak var subject: PublishSubject<Int>?
-        let subscription: any Disposable
-        do {
-            let made = PublishSubject<Int>()
-            subject = made
-            subscription = made.subscribe()
-        }
-        #expect(subject == nil)
-        subscription.dispose()
-    }
-
     // MARK: Threads
-
-    @Test(arguments: Source.all) func aReplayWhileAnotherThreadSendsHasNoGapAndNothingTwice(source: Source) {
-        let count = 40
-        for _ in 0..<1_000 {
-            let (events, send) = source.make()
-            let received = Recorder<Int>()
-            startTogether(2) { thread in
-                if thread == 0 {
-                    for element in 1...count { send(element) }
-                } else {
-                    _ = events.subscribe(onNext: received.record)
-                }
-            }
-            send(count + 1)
-            let values = received.values
-            let first = values.first ?? 0
-            #expect(values == Array(first...(count + 1)))
-            if source.replay > 40 { #expect(first == 1) }
-        }
-    }
-
-    @Test(arguments: Source.all) func sendsOfSeveralThreadsAreSerialAndInOneOrderForAll(source: Source) {
-        let (events, send) = source.make()
-        let (a, b) = (Recorder<Int>(), Recorder<Int>())
-        let inside = Counter()
-        _ = events.subscribe(onNext: { element in
-            #expect(inside.increment() == 1)
-            a.record(element)
-            inside.increment(by: -1)
-        })
-        _ = events.subscribe(onNext: b.record)
-        startTogether(4) { thread in
-            for element in 1...1_000 { send(thread * 1_000 + element) }
-        }
-        #expect(eventually { b.values.filter { $0 > 0 }.count == 4_000 })
-        #expect(a.values == b.values)
-        #expect(a.values.filter { $0 > 0 }.sorted() == Array(1...4_000))
-        for thread in 0..<4 {
-            let own = a.values.filter { (thread * 1_000 + 1...thread * 1_000 + 1_000).contains($0) }
-            #expect(own == own.sorted())
-        }
-    }
 
     @Test(arguments: Source.all.filter { $0.replay > 0 }) func anotherThreadMayCallInDuringTheReplay(source: Source) {
         let (events, send) = source.make()
@@ -294,19 +169,5 @@ import Testing
             log.record("\(element)")
         })
         #expect(log.text.hasSuffix("1 2"))
-    }
-
-    @Test(arguments: Source.all) func observersComeAndGoWhileElementsAreSent(source: Source) {
-        let (events, send) = source.make()
-        startTogether(4) { thread in
-            for element in 1...500 {
-                if thread == 0 { send(element) } else { events.subscribe().dispose() }
-            }
-        }
-        let after = Recorder<Int>()
-        _ = events.subscribe(onNext: after.record)
-        send(501)
-        #expect(eventually { after.values.last == 501 })
-        #expect(after.values == source.replayed(Array(1...500)) + [501])
     }
 }

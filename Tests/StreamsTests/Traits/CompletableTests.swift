@@ -31,17 +31,6 @@ import Testing
         #expect(late as? [TestError] == [.second, .second])
     }
 
-    @Test func ofCallsFromManyThreadsOneCounts() {
-        for _ in 0..<100 {
-            let log = Recorder<String>()
-            _ = Completable.create { completable in
-                startTogether(4) { thread in completable(thread == 0 ? .error(TestError.first) : .completed) }
-                return Disposables.create()
-            }.subscribe { _ in log.record("event") }
-            #expect(log.values == ["event"])
-        }
-    }
-
     @Test func sources() {
         #expect(said(.empty()) == "C D")
         #expect(said(.error(TestError.first)) == "!first D")
@@ -114,24 +103,6 @@ import Testing
         _ = Completable.empty().andThen(Completable.error(TestError.first)).subscribe(onError: { log.record("\($0)") })
         _ = Completable.empty().andThen(Observable.of(3, 4)).subscribe(log.noting())
         #expect(log.text == "1 2 C C first 3 4 C")
-    }
-
-    @Test func nothingIsKeptAfterTheEndOfBoth() {
-        weak var kept: Token?
-        let (one, two) = (PublishSubject<Never>(), PublishSubject<Int>())
-        let subscription: any Disposable
-        do {
-            let token = Token()
-            kept = token
-            subscription = Completable.create { completable in one.subscribe(onCompleted: { completable(.completed) }) }
-                .andThen(two.do(onNext: { [token] _ in withExtendedLifetime(token) {} }))
-                .subscribe()
-        }
-        one.onCompleted()
-        #expect(kept != nil)
-        two.onCompleted()
-        #expect(kept == nil)
-        subscription.dispose()
     }
 
     // MARK: Several

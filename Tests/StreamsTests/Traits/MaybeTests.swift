@@ -42,19 +42,6 @@ import Testing
         #expect(log.text == "1")
     }
 
-    @Test func ofCallsFromManyThreadsOneCounts() {
-        for _ in 0..<100 {
-            let log = Recorder<String>()
-            _ = Maybe<Int>.create { maybe in
-                startTogether(4) { thread in
-                    maybe([.success(1), .completed, .error(TestError.first), .success(2)][thread])
-                }
-                return Disposables.create()
-            }.subscribe { _ in log.record("event") }
-            #expect(log.values == ["event"])
-        }
-    }
-
     @Test(arguments: events) func oneClosureForTheEvent(event: MaybeEvent<Int>, expected: String) {
         let seen = Recorder<MaybeEvent<Int>>()
         _ = Maybe<Int>.create { maybe in

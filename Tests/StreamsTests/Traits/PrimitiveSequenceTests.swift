@@ -30,23 +30,6 @@ import Testing
         #expect(xs.subscriptions == [Subscription(200, 230)])
     }
 
-    @Test func disposalLetsGoOfTheSource() {
-        let scheduler = TestScheduler(initialClock: 0)
-        let xs = scheduler.createColdObservable([.next(10, 1), .completed(30)])
-        #expect(scheduler.start(disposed: 220) { xs.asMaybe().primitiveSequence }.events.isEmpty)
-        #expect(xs.subscriptions == [Subscription(200, 220)])
-    }
-
-    @Test func eachSubscriptionBeginsAnew() {
-        let count = Counter()
-        let single = Single<Int>.create { single in
-            single(.success(count.increment()))
-            return Disposables.create()
-        }.primitiveSequence
-        #expect(single.eventsAtOnce == [.next(1), .completed])
-        #expect(single.eventsAtOnce == [.next(2), .completed])
-    }
-
     // MARK: Closures with an object
 
     @Test func aLiveObjectIsHandedOver() {

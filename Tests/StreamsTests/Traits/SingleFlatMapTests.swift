@@ -23,16 +23,6 @@ import Testing
         #expect(log.values == [11])
     }
 
-    @Test func disposalReachesWhicheverRuns() {
-        let waiting = both().subscribe()
-        waiting.dispose()
-        #expect(!first.hasObservers)
-        let running = both().subscribe()
-        first.onNext(1)
-        running.dispose()
-        #expect(!second.hasObservers)
-    }
-
     @Test func withoutAnElementItEndsLikeTheFirst() {
         let log = Recorder<String>()
         _ = Maybe<Int>.empty().flatMap { Maybe.just($0) }.subscribe(onCompleted: { log.record("completed") })
@@ -63,20 +53,5 @@ import Testing
             .flatMap { Maybe.just($0 + 1) }
             .subscribe(onSuccess: { log.record("\($0)") }, onDisposed: { log.record("over") })
         #expect(log.values == ["element", "2", "first", "over"])
-    }
-
-    @Test func aChainWhoseSourceIsGoneIsFreed() {
-        weak var kept: Token?
-        do {
-            let token = Token()
-            kept = token
-            _ = Single<Int>.create { _ in Disposables.create() }
-                .flatMap { element in
-                    token.touch()
-                    return .just(element)
-                }
-                .subscribe()
-        }
-        #expect(kept == nil)
     }
 }

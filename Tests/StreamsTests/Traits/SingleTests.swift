@@ -47,17 +47,6 @@ import Testing
         #expect(log.text == "1")
     }
 
-    @Test func ofCallsFromManyThreadsOneCounts() {
-        for _ in 0..<100 {
-            let log = Recorder<String>()
-            _ = Single<Int>.create { single in
-                startTogether(4) { thread in single(thread == 3 ? .failure(TestError.first) : .success(thread)) }
-                return Disposables.create()
-            }.subscribe { _ in log.record("event") }
-            #expect(log.values == ["event"])
-        }
-    }
-
     @Test func asASequenceASuccessIsAnElementAndTheEnd() {
         let disposed = Recorder<Int>()
         let result = scheduler.start { [scheduler] in
@@ -207,24 +196,6 @@ import Testing
         _ = Single<Int>.error(TestError.second).asMaybe().subscribe(onError: { log.record("\($0)") })
         _ = Single<Int>.error(TestError.second).asCompletable().subscribe(onError: { log.record("\($0)") })
         #expect(log.text == "first first first first second second")
-    }
-
-    @Test func nothingIsKeptAfterTheEvent() {
-        weak var kept: Token?
-        let subject = PublishSubject<Int>()
-        let subscription: any Disposable
-        do {
-            let token = Token()
-            kept = token
-            subscription = Single<Int>.create { single in subject.subscribe(onNext: { single(.success($0)) }) }
-                .map { [token] element in withExtendedLifetime(token) { element } }
-                .subscribe(onSuccess: { [token] _ in withExtendedLifetime(token) {} })
-        }
-        #expect(kept != nil)
-        subject.onNext(1)
-        #expect(kept == nil)
-        #expect(!subject.hasObservers)
-        subscription.dispose()
     }
 
     @Test func singlesOfACollectionAreZipped() {
