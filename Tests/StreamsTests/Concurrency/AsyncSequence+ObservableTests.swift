@@ -4,7 +4,7 @@ import StreamsTest
 import TestSupport
 import Testing
 
-/// Counts without ever looking at the cancellation of its task.
+/// Counts, and ignores the cancellation of its task.
 private struct Stubborn: AsyncSequence, Sendable {
     struct AsyncIterator: AsyncIteratorProtocol {
         var count = 0
@@ -20,9 +20,9 @@ private struct Stubborn: AsyncSequence, Sendable {
     }
 
     let asked = Recorder<Int>()
-    /// Filled when somebody asks for an element in a cancelled task.
+    /// The elements that were requested in a cancelled task.
     let askedLate = Recorder<Int>()
-    /// The number of iterations that are over.
+    /// The number of iterators that were released.
     let iterated = Counter()
 
     func makeAsyncIterator() -> AsyncIterator {
@@ -40,7 +40,7 @@ private struct Stubborn: AsyncSequence, Sendable {
         }
     }
 
-    /// What an observable sends, as text.
+    /// The events of a sequence, as text.
     private func events(_ source: Observable<Int>) async -> [String] {
         var seen: [String] = []
         let stream = AsyncStream<String> { continuation in

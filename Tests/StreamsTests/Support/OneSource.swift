@@ -11,7 +11,7 @@ struct OneSource: Sendable, CustomTestStringConvertible {
         self.apply = apply
     }
 
-    /// Whether it lets go of a source that has ended before it passes the end on.
+    /// Whether the operator disposes its source before it forwards the terminal event.
     var disposesBeforeTheEnd: Bool {
         [
             "merge(array)", "zip(selector)", "share", "share(replay:)", "refCount", "multicast(selector)",

@@ -1,8 +1,8 @@
 import Streams
 
-/// Something whose end can be seen through a weak reference.
+/// An object whose release a weak reference shows.
 final class Token: Sendable {
-    /// What a closure calls to hold it.
+    /// Called by a closure that retains the token.
     func touch() {}
 }
 
