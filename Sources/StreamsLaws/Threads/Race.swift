@@ -199,7 +199,8 @@ private final class RaceThreads: Sendable {
         first.store(rounds[0].number, ordering: .relaxed)
         start.reset()
         for index in runners.indices {
-            Worker.run(stackSize: stackSize, signalling: finish) { [self] in run(index) }
+            let work = LateErrors.inherited { [self] in run(index) }
+            Worker.run(stackSize: stackSize, signalling: finish, work)
         }
         var seen: [Int] = []
         var idleSeconds = 0
