@@ -18,8 +18,6 @@
     @exclusivity(unchecked) @usableFromInline final var elements = Queue<Element>()
     @exclusivity(unchecked) @usableFromInline final var terminal: TerminalEvent?
     @exclusivity(unchecked) @usableFromInline final var observer: ObserveOn<Element>?
-    /// Whether another thread than that of the main queue has sent one of the pending events.
-    @exclusivity(unchecked) @usableFromInline final var hasForeign = false
     @exclusivity(unchecked) @usableFromInline final var isClosed = false
 
     init() { super.init() }
@@ -27,15 +25,11 @@
     /// The observer of the pending events.
     @inlinable var pending: ObserveOn<Element>? { lock.withLock { observer } }
 
-    @usableFromInline var hasForeignEvents: Bool { lock.withLock { hasForeign } }
-
     /// Adds an event; true if the caller has to schedule the delivery to `observer`.
     @inline(__always) @inlinable func add(for observer: ObserveOn<Element>, _ append: () -> Void) -> Bool {
-        let isForeign = observer.main != nil && !MainQueue.isCurrent
-        return lock.withLock {
+        lock.withLock {
             if isClosed { return false }
             append()
-            if isForeign { hasForeign = true }
             guard drainState.enterOrQueue() else { return false }
             self.observer = observer
             return true
@@ -73,7 +67,6 @@
 
     /// Under the lock; the caller keeps the observer, which is therefore not released here.
     @inlinable func leave() {
-        hasForeign = false
         observer = nil
         drainState.leaveEmpty()
     }

@@ -63,7 +63,7 @@ extension ObservableType where Element: Sendable {
         guard let main, main._withUnsafeGuaranteedRef({ $0.enter() }) else { return append(element) }
         if queue.drainState.tryEnter() {
             if !sink.lifetime.isStopped { sink.next(element) }
-            if !queue.drainState.tryLeave() { drain(inPlace: true) }
+            if !queue.drainState.tryLeave() { drain() }
         } else {
             append(element)
         }
@@ -80,7 +80,7 @@ extension ObservableType where Element: Sendable {
 
     @inlinable func schedule() {
         guard let dispatch else { return scheduleOneByOne() }
-        dispatch.perform { [queue] in queue.pending?.drain(inPlace: false) }
+        dispatch.perform { [queue] in queue.pending?.drain() }
     }
 
     /// Schedules a work item for each event.
@@ -96,13 +96,9 @@ extension ObservableType where Element: Sendable {
     private func deliverOne() -> Bool { deliver(1) && queue.isPending(for: self) }
 
     /// Delivers pending events until the budget of a work item is spent, and schedules another one for the rest.
-    ///
-    /// - Parameter inPlace: whether the caller has sent an event on the main queue; then its nested sends are not counted.
-    @inlinable func drain(inPlace: Bool) {
+    @inlinable func drain() {
         var budget = DeliveryBudget()
-        while true {
-            let count = inPlace && !queue.hasForeignEvents ? 1 : budget.nextBatch()
-            if count == 0 { break }
+        while case let count = budget.nextBatch(), count > 0 {
             if !deliver(count) { return }
         }
         if queue.isPending(for: self) { schedule() }

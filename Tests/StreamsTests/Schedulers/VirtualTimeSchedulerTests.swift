@@ -304,6 +304,21 @@ private func makeScheduler(_ clock: Int = 0) -> (VirtualTimeScheduler<Seconds>, 
         }
     }
 
+    @Test func movingTheClockOnAnotherThreadTraps() async {
+        await #expect(processExitsWith: .failure) {
+            let scheduler = HistoricalScheduler()
+            onNewThread { scheduler.advanceTo(Date(timeIntervalSince1970: 10)) }
+        }
+        await #expect(processExitsWith: .failure) {
+            let scheduler = HistoricalScheduler()
+            onNewThread { scheduler.sleep(1) }
+        }
+        await #expect(processExitsWith: .failure) {
+            let scheduler = HistoricalScheduler()
+            onNewThread { scheduler.stop() }
+        }
+    }
+
     @Test func advancingFromInsideWorkTraps() async {
         await #expect(processExitsWith: .failure) {
             let scheduler = HistoricalScheduler()
