@@ -86,7 +86,9 @@ import Testing
         do {
             let token = Token()
             element = token
-            handle.send(.next(token))
+            // The scheduler sends the error each time it is asked.
+            let late = LateErrors.recorded { handle.send(.next(token)) }
+            #expect(late as? [TestError] == [.first])
         }
         #expect(log.text == "!first")
         #expect(element == nil)
