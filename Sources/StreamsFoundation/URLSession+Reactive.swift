@@ -20,7 +20,10 @@ extension Reactive where Base: URLSession {
     public func response(request: URLRequest) -> Observable<(response: HTTPURLResponse, data: Data)> {
         let session: URLSession = base
         return .create { observer in
+            let isCancelled = BooleanDisposable()
             let task = session.dataTask(with: request) { data, response, error in
+                // The error of a cancelled request is not a late one.
+                if isCancelled.isDisposed { return }
                 guard let data, let response else { return observer.onError(error ?? RxError.unknown) }
                 guard let response = response as? HTTPURLResponse else {
                     return observer.onError(URLSessionError.nonHTTPResponse(response: response))
@@ -29,7 +32,10 @@ extension Reactive where Base: URLSession {
                 observer.onCompleted()
             }
             task.resume()
-            return Disposables.create { task.cancel() }
+            return Disposables.create {
+                isCancelled.dispose()
+                task.cancel()
+            }
         }
     }
 

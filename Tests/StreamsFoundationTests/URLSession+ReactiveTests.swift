@@ -133,4 +133,26 @@ import Testing
         #expect(server.unanswered.closed.arrives())
         #expect(log.values == ["disposed"])
     }
+
+    @Test func theErrorOfACancelledRequestIsNotReported() async {
+        await #expect(processExitsWith: .success) {
+            Hooks.lateErrorHandler = { error in Issue.record(error) }
+            let server = try LocalServer { _ in nil }
+            let end = SessionEnd()
+            let session = URLSession(configuration: .ephemeral, delegate: end, delegateQueue: nil)
+            let subscription = session.rx.data(request: URLRequest(url: server.url("silence"))).subscribe()
+            #expect(server.unanswered.begun.arrives())
+            subscription.dispose()
+            session.finishTasksAndInvalidate()
+            // After the completion handlers of all requests.
+            #expect(end.semaphore.arrives())
+        }
+    }
+}
+
+/// Signals when a session has ended.
+private final class SessionEnd: NSObject, URLSessionDelegate {
+    let semaphore = DispatchSemaphore(value: 0)
+
+    func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?) { semaphore.signal() }
 }
