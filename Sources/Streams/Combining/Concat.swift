@@ -76,30 +76,41 @@ private final class Concatenation<Element>: Observable<Element> {
         let isAtEnd: () -> Bool
     }
 
-    private let makeRow: UncheckedSendable<() -> Row>
+    let makeRow: UncheckedSendable<() -> Row>
 
     init(makeRow: @escaping () -> Row) {
         let makeRow = UncheckedSendable(makeRow)
         self.makeRow = makeRow
-        super.init { sink in
-            let subscriber = SequentialSubscriber(sink)
-            var rows = [makeRow.value()]
-            func begin() {
-                guard let source = Self.next(of: &rows, for: sink.lifetime) else { return sink.stop(.completed) }
-                subscriber.subscribe(to: source) { stop in
-                    switch stop {
-                    case .completed: begin()
-                    case .failed: sink.stop(stop)
-                    }
-                }
+        super.init { sink in ConcatSubscriber(sink, makeRow.value()).subscribeToNext() }
+    }
+}
+
+extension Concatenation: @unchecked Sendable where Element: Sendable {}
+
+/// Subscribes to the sequences of one concatenation.
+///
+/// Sendable by contract: `rows` is touched only to subscribe to the next sequence, after the one before has terminated.
+private final class ConcatSubscriber<Element>: SequentialSubscriber<Element>, @unchecked Sendable {
+    private var rows: [Concatenation<Element>.Row]
+
+    init(_ sink: Sink<Element>, _ row: Concatenation<Element>.Row) {
+        rows = [row]
+        super.init(sink)
+    }
+
+    func subscribeToNext() {
+        guard let source = next() else { return sink.stop(.completed) }
+        subscribe(to: source) { [self] stop in
+            switch stop {
+            case .completed: subscribeToNext()
+            case .failed: sink.stop(stop)
             }
-            begin()
         }
     }
 
     /// Returns the next sequence that is not a concatenation.
-    private static func next(of rows: inout [Row], for lifetime: Lifetime) -> Observable<Element>? {
-        while let row = rows.last, !lifetime.isStopped {
+    private func next() -> Observable<Element>? {
+        while let row = rows.last, !sink.lifetime.isStopped {
             let source = row.next()
             if source == nil || row.isAtEnd() { rows.removeLast() }
             guard let source else { continue }
@@ -110,8 +121,6 @@ private final class Concatenation<Element>: Observable<Element> {
         return nil
     }
 }
-
-extension Concatenation: @unchecked Sendable where Element: Sendable {}
 
 /// The value of `concat`, which is called like a method.
 public struct ConcatOperator<Element> {

@@ -2,9 +2,9 @@
 ///
 /// A synchronous source terminates while it is being attached. The serializer enqueues the subscription to the next one,
 /// which makes a loop of endless synchronous sources, and no recursion.
-@usableFromInline final class SequentialSubscriber<Element>: Serializer, @unchecked Sendable {
-    @usableFromInline let sink: Sink<Element>
-    private let current = SerialLifetime()
+@usableFromInline class SequentialSubscriber<Element>: Serializer, @unchecked Sendable {
+    @usableFromInline final let sink: Sink<Element>
+    private final let current = SerialLifetime()
 
     @usableFromInline init(_ sink: Sink<Element>) {
         self.sink = sink
@@ -13,16 +13,22 @@
     }
 
     /// Subscribes to `source` after the previous source has terminated; its terminal event goes to `onStop`.
-    @usableFromInline func subscribe(to source: Observable<Element>, onStop: @escaping (TerminalEvent) -> Void) {
-        run { [self] in
-            let lifetime = Lifetime(.part(of: current))
-            guard current.replace(by: lifetime) else { return }
-            source.attach(Sink(owning: lifetime, next: sink.next, stop: onStop))
-        }
+    @usableFromInline final func subscribe(
+        to source: Observable<Element>, onStop: @escaping (TerminalEvent) -> Void
+    ) {
+        guard tryEnter() else { return run { [self] in attach(source, onStop) } }
+        attach(source, onStop)
+        leave()
+    }
+
+    private final func attach(_ source: Observable<Element>, _ onStop: @escaping (TerminalEvent) -> Void) {
+        let lifetime = Lifetime(.part(of: current))
+        guard current.replace(by: lifetime) else { return }
+        source.attach(Sink(owning: lifetime, next: sink.next, stop: onStop))
     }
 
     /// A source is subscribed to on the thread that terminated the previous one, and not on a background queue.
-    override func handOff(_ drain: @escaping @Sendable () -> Void) -> Bool { false }
+    final override func handOff(_ drain: @escaping @Sendable () -> Void) -> Bool { false }
 }
 
 /// The teardown that disposes the current one of several successive lifetimes.
