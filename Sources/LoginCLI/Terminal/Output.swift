@@ -43,6 +43,16 @@ struct Output: Sendable {
         try? write(text)
     }
 
+    /// Takes the output away from its other users, whose texts are discarded from now on.
+    ///
+    /// - Returns: The output under another descriptor; the same one if the system has no further descriptor.
+    func takeAway() -> Output {
+        let own = dup(descriptor)
+        let null = open("/dev/null", O_WRONLY)
+        guard own >= 0, null >= 0, dup2(null, descriptor) >= 0 else { return self }
+        return Output(descriptor: own)
+    }
+
     /// The width of the terminal, or `nil` if the descriptor is not one that knows its width.
     var columns: Int? {
         var size = winsize()

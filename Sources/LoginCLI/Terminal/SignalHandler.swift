@@ -36,6 +36,8 @@ struct SignalHandler: Sendable {
 
     /// Leaves the cursor at the start of an empty line, for the program that prints next.
     private func endLine() {
+        // The main thread may be about to draw the next frame of the spinner.
+        let screen = screen.takeAway()
         if editor?.isAsking == true {
             screen.writeIfReady("\n")
         } else if animates {
