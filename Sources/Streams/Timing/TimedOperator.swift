@@ -173,10 +173,9 @@ private final class RestartableTimer<Pending>: Teardown, @unchecked Sendable {
         }
     }
 
-    @discardableResult func pause() -> Pending? {
+    func pause() {
         var taken: Pending?
         lock.withLock { swap(&pending, &taken) }
-        return taken
     }
 
     func cancel() -> Pending? {
