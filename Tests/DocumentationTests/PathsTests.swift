@@ -4,7 +4,8 @@ import TestSupport
 import Testing
 
 @Suite("The paths in the documentation", .noLeaks) struct PathsTests {
-    private static let pages = ["README.md", "CONTRIBUTING.md"] + Project.files(below: "Docs", suffix: ".md")
+    private static let pages =
+        ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md"] + Project.files(below: "Docs", suffix: ".md")
 
     private func exists(_ path: String, from folder: URL = Project.root) -> Bool {
         FileManager.default.fileExists(atPath: folder.appending(path: path).path)
