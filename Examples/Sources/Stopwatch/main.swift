@@ -1,12 +1,8 @@
 import Foundation
 import Streams
 
-/// Reads commands from the lines of the standard input: start, stop, lap, reset.
-///
-/// With `--virtual` a number is a line, too: it advances a virtual clock by as many seconds, without waiting.
-func read(_ handle: (String) -> Void) {
-    while let line = readLine() { handle(line) }
-}
+// Reads commands from the lines of the standard input: start, stop, lap, reset. With `--virtual` a line can also be a
+// number, which advances a virtual clock by as many seconds, without waiting.
 
 func show(_ text: String) { FileHandle.standardOutput.write(Data(text.utf8)) }
 
@@ -14,7 +10,7 @@ let commands = PublishSubject<Stopwatch.Command>()
 if CommandLine.arguments.contains("--virtual") {
     let scheduler = HistoricalScheduler()
     _ = Stopwatch.states(of: commands, scheduler: scheduler).subscribe(onNext: { show("\($0)\n") })
-    read { line in
+    while let line = readLine() {
         if let seconds = TimeInterval(line) {
             scheduler.advanceTo(scheduler.clock.addingTimeInterval(seconds))
         } else if let command = Stopwatch.Command(rawValue: line) {
@@ -25,7 +21,7 @@ if CommandLine.arguments.contains("--virtual") {
     show("Type start, stop, lap or reset, and Ctrl-D to quit.\n")
     _ = Stopwatch.states(of: commands, scheduler: SerialDispatchQueueScheduler(qos: .userInteractive))
         .subscribe(onNext: { show("\r\u{1B}[K\($0) > ") })
-    read { line in
+    while let line = readLine() {
         if let command = Stopwatch.Command(rawValue: line) { commands.onNext(command) }
     }
 }
