@@ -2,8 +2,10 @@ import Streams
 
 /// The errors that arrive after termination or disposal.
 package enum LateErrors {
-    /// Receives the late errors that are expected; the others are printed.
-    @TaskLocal private static var receive: (@Sendable (any Error) -> Void)?
+    /// Records the late errors that are expected; the others are printed.
+    ///
+    /// Not a closure: optimized code of Swift 6.3.1 crashes when it sets a task-local value of a function type.
+    @TaskLocal private static var expected: Recorder<any Error>?
 
     /// Returns the late errors of `body`, which are not printed.
     ///
@@ -11,7 +13,7 @@ package enum LateErrors {
     package static func recorded(during body: () throws -> Void) rethrows -> [any Error] {
         silence()
         let errors = Recorder<any Error>()
-        try $receive.withValue(errors.record, operation: body)
+        try $expected.withValue(errors, operation: body)
         return errors.values
     }
 
@@ -21,25 +23,25 @@ package enum LateErrors {
     /// Runs a part of a law, whose late errors are not printed.
     static func ignored<Result>(during body: () throws -> Result) rethrows -> Result {
         silence()
-        return try $receive.withValue({ _ in }, operation: body)
+        return try $expected.withValue(Recorder(), operation: body)
     }
 
     /// Runs a part of a law, whose late errors are not printed.
     @MainActor static func ignored(during body: @MainActor () async -> Void) async {
         silence()
-        await $receive.withValue({ _ in }, operation: body)
+        await $expected.withValue(Recorder(), operation: body)
     }
 
     /// Returns `body` with the expectations of the caller, for use on another thread.
     static func inherited(_ body: @escaping @Sendable () -> Void) -> @Sendable () -> Void {
-        guard let receive else { return body }
-        return { $receive.withValue(receive, operation: body) }
+        guard let expected else { return body }
+        return { $expected.withValue(expected, operation: body) }
     }
 
     private static let handler: Void = {
         let handler = Hooks.lateErrorHandler
         Hooks.lateErrorHandler = { error in
-            if let receive { receive(error) } else if !(error is LawError) { handler(error) }
+            if let expected { expected.record(error) } else if !(error is LawError) { handler(error) }
         }
     }()
 }
