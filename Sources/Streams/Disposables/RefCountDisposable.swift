@@ -14,11 +14,8 @@ public final class RefCountDisposable: Cancelable {
     ///
     /// If the underlying disposable was disposed already, the result has no effect.
     public func retain() -> any Disposable {
-        let isUsed = state.withLock { state in
-            if state.uses > 0 { state.uses += 1 }
-            return state.uses > 0
-        }
-        return isUsed ? Disposables.create { [self] in release() } : Disposables.create()
+        state.withLock { $0.uses += 1 }
+        return Disposables.create { [self] in release() }
     }
 
     /// Disposes the underlying disposable as soon as it has no other use.

@@ -71,9 +71,6 @@ class TimedOperator<Element, Output, Pending>: Serializer, @unchecked Sendable {
     /// Replaces the value of a pending timer; false if none is pending.
     final func updateTimer(_ pending: Pending) -> Bool { timer.update(pending) }
 
-    /// Stops a pending timer whose next start follows at once; keeps the scheduled work.
-    final func pauseTimer() { timer.pause() }
-
     /// Cancels a pending timer and returns its value.
     @discardableResult final func cancelTimer() -> Pending? { timer.cancel() }
 
@@ -171,11 +168,6 @@ private final class RestartableTimer<Pending>: Teardown, @unchecked Sendable {
             swap(&self.pending, &pending)
             return true
         }
-    }
-
-    func pause() {
-        var taken: Pending?
-        lock.withLock { swap(&pending, &taken) }
     }
 
     func cancel() -> Pending? {

@@ -55,7 +55,6 @@ private final class Timeout<Element>: TimedOperator<Element, Element, Void>, @un
     override func receive(_ element: Element) {
         send(element) { [self] element in
             if hasTimedOut || sink.lifetime.isStopped { return }
-            pauseTimer()
             sink.next(element)
             if !sink.lifetime.isStopped { startTimer(()) }
         }

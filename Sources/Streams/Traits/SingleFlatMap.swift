@@ -54,7 +54,6 @@ extension Observable {
                     stop: { [self] stop in secondStopped(stop) },
                     lifetime: sink.lifetime))
         } catch {
-            _ = lifetime.stop()
             sink.terminate(.failed(error))
         }
     }
