@@ -138,6 +138,21 @@ enum CancellationLaws {
                 }
             }
         },
+        OperatorLaw("C4 Events that arrive during an event, and before disposal during it, are not forwarded") {
+            candidate, faults in
+            for last in 0..<RunSummary.of(candidate, .several).events.prefix(8).count {
+                for sent in [[.next(7), .next(8), .completed], [.error(LawError.source(-1))]] as [[Event<Int>]] {
+                    let run = OperatorRun.play(candidate, .several, isChecked: true) { run, _ in
+                        run.duringEvent(last) {
+                            for event in sent { for source in run.sources { source.send(event) } }
+                            run.dispose()
+                        }
+                    }
+                    faults.expect(run.observer.faults.isEmpty, "event \(last), \(sent): \(run.observer.faults)")
+                    faults.expect(run.hasReleasedSources, "event \(last), \(sent): \(run.subscriptionReport)")
+                }
+            }
+        },
         OperatorLaw("C4 After disposal during subscribe the operators of the chain forward no event") {
             candidate, faults in
             for script in [SourceScript.several, .one] {

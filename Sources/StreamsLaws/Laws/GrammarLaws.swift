@@ -11,6 +11,9 @@ enum GrammarLaws {
             }
         },
         OperatorLaw(
+            "G1 Scheduled work that begins during the terminal event has no effect", for: \.isOffMainQueue,
+            scheduledWorkHasNoEffect),
+        OperatorLaw(
             "G2 Events of sources and schedulers on several threads do not overlap", for: \.isOffMainQueue,
             eventsDoNotOverlap),
         OperatorLaw("G3 The failure of a source arrives as one error") { candidate, faults in
@@ -50,6 +53,27 @@ enum GrammarLaws {
             }
         },
     ]
+
+    /// Another sequence terminates the result, so the operator is not disposed before the event has been delivered.
+    @MainActor private static func scheduledWorkHasNoEffect(_ candidate: OperatorUnderTest, _ faults: FaultList) {
+        for elements in 0...3 {
+            let scheduler = ManualScheduler()
+            let run = OperatorRun(candidate, on: scheduler)
+            if !run.usesScheduler { return }
+            let end = PublishSubject<Int>()
+            run.observer.onEvent { event in
+                if event.isStopEvent { for _ in 0..<3 { scheduler.runAll() } }
+            }
+            run.subscribe { run.checked($0).take(until: end) }
+            for element in 0..<elements {
+                for source in run.sources { source.send(.next(element)) }
+            }
+            end.onNext(0)
+            faults.expect(run.observer.faults.isEmpty, "after \(elements) elements: \(run.observer.faults)")
+            run.dispose()
+            scheduler.runAll()
+        }
+    }
 
     @MainActor private static func eventsDoNotOverlap(_ candidate: OperatorUnderTest, _ faults: FaultList) {
         let scheduler = ManualScheduler()

@@ -116,9 +116,12 @@ import StreamsTest
     }
 
     /// Disposes during the event with this index.
-    package func disposeDuringEvent(_ index: Int) {
+    package func disposeDuringEvent(_ index: Int) { duringEvent(index) { [unowned self] in dispose() } }
+
+    /// Runs `body` during the event with this index.
+    package func duringEvent(_ index: Int, _ body: @escaping @MainActor () -> Void) {
         observer.onEvent { [unowned self] _ in
-            MainActor.assumeIsolated { if observer.events.count == index + 1 { dispose() } }
+            MainActor.assumeIsolated { if observer.events.count == index + 1 { body() } }
         }
     }
 

@@ -93,8 +93,10 @@ import Testing
     }
 
     @Test func aFailureIsAProgrammerError() async {
-        await #expect(processExitsWith: .failureInDebugBuilds) {
+        let result = await #expect(processExitsWith: .failureInDebugBuilds, observing: [\.standardErrorContent]) {
             Binder<Int>(Recorder<String>()) { _, _ in }.onError(TestError.first)
         }
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("A binding received the error first"))
     }
 }

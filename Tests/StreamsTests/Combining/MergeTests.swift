@@ -58,17 +58,21 @@ import Testing
     }
 
     @Test func noMoreThanSoManyRunAtATime() {
-        let inner = sources(40, 20, 20, 20)
+        let inner = sources(40, 20, 20, 20, 20)
         let source = scheduler.createHotObservable([
-            .next(210, inner[0]), .next(210, inner[1]), .next(215, inner[2]), .next(215, inner[3]), .completed(220),
+            .next(210, inner[0]), .next(210, inner[1]), .next(215, inner[2]), .next(215, inner[3]),
+            .next(235, inner[4]), .completed(240),
         ])
         let result = scheduler.start { source.merge(maxConcurrent: 2) }
         #expect(
-            result.events == [.next(220, 20), .next(230, 40), .next(240, 20), .next(260, 20), .completed(270)])
-        #expect(source.subscriptions == [Subscription(200, 220)])
+            result.events == [
+                .next(220, 20), .next(230, 40), .next(240, 20), .next(260, 20), .next(260, 20), .completed(270),
+            ])
+        #expect(source.subscriptions == [Subscription(200, 240)])
         #expect(
             inner.map(\.subscriptions) == [
                 [Subscription(210, 250)], [Subscription(210, 230)], [Subscription(230, 250)], [Subscription(250, 270)],
+                [Subscription(250, 270)],
             ])
     }
 

@@ -1,7 +1,8 @@
-import Streams
 import StreamsTest
 import TestSupport
 import Testing
+
+@testable import Streams
 
 @Suite(.noLeaks) struct ObservableTests {
     let scheduler = TestScheduler(initialClock: 0)
@@ -10,6 +11,17 @@ import Testing
         let observer = scheduler.createObserver(Int.self)
         _ = Observable.of(1, 2).subscribe(observer)
         #expect(observer.events == [.next(0, 1), .next(0, 2), .completed(0)])
+    }
+
+    @Test func aSecondTerminalEventIsALateError() {
+        let source = Observable<Int> { sink in
+            sink.stop(.completed)
+            sink.stop(.failed(TestError.first))
+        }
+        let observer = scheduler.createObserver(Int.self)
+        let late = LateErrors.recorded { _ = source.subscribe(observer) }
+        #expect(observer.events == [.completed(0)])
+        #expect(late as? [TestError] == [.first])
     }
 
     @Test func anObservableIsItsOwnObservable() {

@@ -58,6 +58,15 @@ import Testing
         #expect(late.subscriptions == [Subscription(200, 230)])
     }
 
+    @Test func anElementOfTheHandlersSequenceDuringTheTerminalEventDoesNotTryAgain() {
+        let (notifier, trigger, attempts) = (PublishSubject<Int>(), PublishSubject<Int>(), Counter())
+        let source = Observable<Int>.error(TestError.first).do(onSubscribe: { attempts.increment() })
+        _ = source.retry(when: { _ in notifier }).take(until: trigger)
+            .subscribe(onCompleted: { notifier.onNext(0) })
+        trigger.onNext(0)
+        #expect(attempts.value == 1)
+    }
+
     @Test func theHandlerRunsOncePerSubscriptionAndIsSubscribedToFirst() {
         let log = Recorder<String>()
         let source = Observable<Int>.error(TestError.first).do(onSubscribe: { log.record("source") })

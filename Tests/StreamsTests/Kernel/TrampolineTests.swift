@@ -1,8 +1,8 @@
-import Streams
 import StreamsTest
-import Synchronization
 import TestSupport
 import Testing
+
+@testable import Streams
 
 /// What sequences made of synchronous sources must give: their elements take turns.
 struct SynchronousCase: Sendable, CustomTestStringConvertible {
@@ -139,6 +139,15 @@ struct SynchronousCase: Sendable, CustomTestStringConvertible {
             }
         })
         #expect(log.values == [1, 10, 100, 2, 20, 200])
+    }
+
+    @Test func aThreadThatExitsReleasesItsTrampoline() {
+        let released = Counter()
+        onNewThread {
+            let job = OnRelease { released.increment() }
+            Trampoline.current.enqueue { withExtendedLifetime(job) {} }
+        }
+        #expect(eventually { released.value == 1 })
     }
 
     @Test func manyWaitingSourcesAreServedInOrder() {

@@ -169,9 +169,8 @@ import Testing
                 _ = strong.2
             }
             _ = scheduler.scheduleRelative((), dueTime: .microseconds(1)) { [done] _ in
-                _ = strong.0
                 done.signal()
-                return Disposables.create()
+                return Disposables.create { _ = strong.0 }
             }
             #expect(done.arrives())
             endless.dispose()

@@ -51,6 +51,24 @@ import Testing
         #expect(count.value == 10_000)
     }
 
+    private struct InsideTheCall: ImmediateSchedulerType {
+        func schedule<State: Sendable>(
+            _ state: State, action: @escaping @Sendable (State) -> any Disposable
+        ) -> any Disposable { action(state) }
+    }
+
+    @Test func roundsInsideTheCallAreNestedOnlyToALimit() {
+        let (log, depth, depths) = (Recorder<Int>(), Counter(), Recorder<Int>())
+        _ = InsideTheCall().scheduleRecursive(1) { number, recurse in
+            log.record(number)
+            depths.record(depth.increment())
+            if number < 1_000 { recurse(number + 1) }
+            depth.increment(by: -1)
+        }
+        #expect(log.values == Array(1...1_000))
+        #expect(depths.values.max() == 64)
+    }
+
     // MARK: schedulePeriodic, as schedulers get it that have no timers of their own
 
     @Test func periodicWorkPassesItsStateOn() {

@@ -167,6 +167,16 @@ import Testing
         #expect(xs.subscriptions == [Subscription(205, 250), Subscription(255, 270)])
     }
 
+    @Test func theLastDisconnectsEvenInsideAnElement() {
+        let (subject, subscription, isObserved) = (PublishSubject<Int>(), SerialDisposable(), Recorder<Bool>())
+        subscription.disposable = subject.share().subscribe(onNext: { _ in
+            subscription.dispose()
+            isObserved.record(subject.hasObservers)
+        })
+        subject.onNext(1)
+        #expect(isObserved.values == [false])
+    }
+
     @Test func thereIsNothingToShareBeforeSomebodySubscribes() {
         let xs = scheduler.createColdObservable([.next(10, 1)])
         _ = xs.share(replay: 1, scope: .forever)

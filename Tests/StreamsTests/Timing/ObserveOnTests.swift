@@ -1,8 +1,9 @@
 import Dispatch
-import Streams
 import StreamsTest
 import TestSupport
 import Testing
+
+@testable import Streams
 
 @Suite(.noLeaks) struct ObserveOnTests {
     let scheduler = TestScheduler(initialClock: 0)
@@ -28,6 +29,39 @@ import Testing
         scheduler.start()
         #expect(seen.values == [true])
         #expect(!subject.hasObservers)
+    }
+
+    @Test func disposalCancelsTheScheduledDelivery() {
+        let (subject, scheduler) = (PublishSubject<Int>(), HistoricalScheduler())
+        let subscription = subject.observe(on: scheduler).subscribe()
+        subject.onNext(1)
+        #expect(scheduler.debugDescription.contains(" 1 waiting"))
+        subscription.dispose()
+        #expect(scheduler.debugDescription.hasSuffix("nothing waits"))
+    }
+
+    @Test func aSecondTerminalEventIsALateError() {
+        let source = Observable<Int> { sink in
+            sink.stop(.completed)
+            sink.stop(.failed(TestError.first))
+        }
+        let log = Recorder<String>()
+        let late = LateErrors.recorded {
+            _ = source.observe(on: scheduler).subscribe(log.noting())
+            scheduler.start()
+        }
+        #expect(log.text == "C")
+        #expect(late as? [TestError] == [.first])
+    }
+
+    /// The owner of the chain may hold the terminal event back.
+    @Test func theTerminalEventReleasesTheSourceEvenIfTheChainContinues() {
+        let (subject, lifetime) = (BehaviorSubject(value: 1), Lifetime())
+        subject.observe(on: scheduler).attach(Sink(next: { _ in }, stop: { _ in }, lifetime: lifetime))
+        subject.onCompleted()
+        scheduler.start()
+        #expect(!subject.hasObservers)
+        lifetime.dispose()
     }
 
     // MARK: Memory
@@ -82,6 +116,28 @@ import Testing
         manual.run()
         #expect(log.values.count == 100)
         #expect(manual.alive.value == 0)
+    }
+
+    @Test func aBatchIsReleasedAtDisposalEvenIfTheSourceRetainsItsObserver() {
+        let queue = DispatchQueue(label: "observe")
+        var observer: Sink<Token>?
+        let source = Observable<Token> { observer = $0 }
+        let (delivered, subscription) = (Counter(), SerialDisposable())
+        subscription.disposable = source.observe(on: ConcurrentDispatchQueueScheduler(queue: queue))
+            .subscribe(onNext: { _ in if delivered.increment() == 5 { subscription.dispose() } })
+        weak var last: Token?
+        queue.suspend()
+        // The batches of 1, 1, 2 and 4 elements.
+        for _ in 1...8 {
+            let token = Token()
+            last = token
+            observer?.next(token)
+        }
+        queue.resume()
+        #expect(eventually { delivered.value == 5 })
+        queue.sync {}
+        #expect(last == nil)
+        withExtendedLifetime(observer) {}
     }
 
     // MARK: Real schedulers
@@ -181,5 +237,42 @@ import Testing
         log.record("sent")
         #expect(log.text == "1 nested 2 sent")
         subject.onCompleted()
+    }
+
+    @Test @MainActor func onTheMainQueueAnElementThatIsSentDuringADeliveryIsDeliveredAfterIt() {
+        let log = Recorder<String>()
+        var observer: ObserveOn<Int>?
+        let sink = Sink<Int>(
+            next: { element in
+                log.record("\(element)")
+                guard element == 1 else { return }
+                observer?.next(2)
+                log.record("sent")
+            }, stop: { _ in }, lifetime: Lifetime())
+        observer = ObserveOn(sink, MainScheduler())
+        observer?.next(1)
+        #expect(log.text == "1 sent 2")
+        observer = nil
+    }
+
+    @Test @MainActor func onTheMainQueueAnElementIsDeliveredAfterThoseThatAnotherThreadHasQueued() {
+        let log = Recorder<Int>()
+        let sink = Sink<Int>(next: log.record, stop: { _ in }, lifetime: Lifetime())
+        let observer = ObserveOn(sink, MainScheduler())
+        // The other thread has not scheduled the delivery yet.
+        #expect(observer.queue.add(for: observer) { observer.queue.elements.append(1) })
+        observer.next(2)
+        #expect(log.values.isEmpty)
+        observer.schedule()
+        #expect(log.values == [1, 2])
+    }
+
+    @Test @MainActor func onTheMainQueueNoElementIsDeliveredDuringTheTerminalEvent() {
+        let (subject, trigger) = (PublishSubject<Int>(), PublishSubject<Int>())
+        let passed = Recorder<Int>()
+        _ = subject.observe(on: MainScheduler()).do(onNext: passed.record).take(until: trigger)
+            .subscribe(onCompleted: { subject.onNext(1) })
+        trigger.onNext(0)
+        #expect(passed.values.isEmpty)
     }
 }

@@ -47,6 +47,22 @@ import Testing
         #expect(result.events == [.next(200, 1), .next(210, 3), .completed(210)])
     }
 
+    @Test func anElementThatIsQueuedAtDisposalIsNotForwarded() {
+        let (subject, subscription, forwarded) = (PublishSubject<Int>(), SerialDisposable(), Recorder<Int>())
+        subscription.disposable = subject.throttle(.seconds(10), scheduler: scheduler).do(onNext: forwarded.record)
+            .subscribe(onNext: { [scheduler] element in
+                // The second element, which the timer emits; the observer takes longer than the interval.
+                guard element == 2 else { return }
+                scheduler.sleep(20)
+                subject.onNext(3)
+                subscription.dispose()
+            })
+        subject.onNext(1)
+        subject.onNext(2)
+        scheduler.advanceTo(100)
+        #expect(forwarded.values == [1, 2])
+    }
+
     @Test func aTimerThatIsOvertakenByAnElementLeavesTheNextOneWaiting() {
         let scheduler = InterruptedScheduler(TestScheduler(initialClock: 0))
         let clock = scheduler.base

@@ -52,9 +52,10 @@ import Testing
         ("debounce", { $0.debounce(.seconds(10), scheduler: $1).map { "\($0)" } }),
         ("timeout", { $0.timeout(.seconds(10), scheduler: $1).filter { _ in false }.map { "\($0)" } }),
         ("buffer", { $0.buffer(timeSpan: .seconds(10), count: 2, scheduler: $1).filter(\.isEmpty).map { "\($0)" } }),
+        ("throttle", { $0.throttle(.seconds(10), scheduler: $1).skip(1).map { "\($0)" } }),
     ]
 
-    @Test(arguments: zip(restarting.indices, ["1000 at 17", "unanswered at 17", "[] at 17"]))
+    @Test(arguments: zip(restarting.indices, ["1000 at 17", "unanswered at 17", "[] at 17", "1000 at 10"]))
     func elementsThatRestartATimerScheduleNothing(index: Int, last: String) {
         let scheduler = HistoricalScheduler(initialClock: RxTime(timeIntervalSinceReferenceDate: 0))
         let intervals = Recorder<RxTimeInterval>()
@@ -73,5 +74,63 @@ import Testing
         #expect(events.values == [last])
         // At the beginning, again for the time that is left, and once more after the end of a chunk.
         #expect(intervals.values.count <= 4, "\(intervals.values)")
+    }
+
+    @Test func aTimerThatIsStartedAgainForTheSameTimeReplacesTheScheduledWork() {
+        let (subject, scheduler) = (PublishSubject<Int>(), HistoricalScheduler())
+        let subscription = subject.debounce(.seconds(10), scheduler: scheduler).subscribe()
+        for element in 1...3 { subject.onNext(element) }
+        #expect(scheduler.debugDescription.contains(" 1 waiting"))
+        subscription.dispose()
+    }
+
+    // MARK: Disposal by another thread while a timer is started
+
+    @Test func disposalWhileTheClockIsReadSchedulesNothing() {
+        let (subject, subscription) = (PublishSubject<Int>(), SerialDisposable())
+        let intervals = Recorder<RxTimeInterval>()
+        let client = ForwardingScheduler(
+            base: HistoricalScheduler(), onNow: { subscription.dispose() }, onSchedule: { intervals.record($0) })
+        subscription.disposable = subject.debounce(.seconds(10), scheduler: client).subscribe()
+        subject.onNext(1)
+        #expect(intervals.values.isEmpty)
+    }
+
+    @Test func disposalWhileWorkIsScheduledCancelsTheWork() {
+        let (subject, subscription, scheduler) = (PublishSubject<Int>(), SerialDisposable(), HistoricalScheduler())
+        let client = ForwardingScheduler(base: scheduler, onSchedule: { _ in subscription.dispose() })
+        subscription.disposable = subject.debounce(.seconds(10), scheduler: client).subscribe()
+        subject.onNext(1)
+        #expect(scheduler.debugDescription.hasSuffix("nothing waits"))
+    }
+
+    /// A client's scheduler that runs the first work inside the call, and the rest in virtual time.
+    private struct FirstInsideTheCall: SchedulerType {
+        let base: HistoricalScheduler
+        private let works = Counter()
+
+        init(_ base: HistoricalScheduler) { self.base = base }
+
+        var now: RxTime { base.now }
+
+        func schedule<State: Sendable>(
+            _ state: State, action: @escaping @Sendable (State) -> any Disposable
+        ) -> any Disposable { scheduleRelative(state, dueTime: .seconds(0), action: action) }
+
+        func scheduleRelative<State: Sendable>(
+            _ state: State, dueTime: RxTimeInterval, action: @escaping @Sendable (State) -> any Disposable
+        ) -> any Disposable {
+            if works.increment() == 1 { return action(state) }
+            return base.scheduleRelative(state, dueTime: dueTime, action: action)
+        }
+    }
+
+    @Test func disposalCancelsTheTimerThatWasStartedWhileAnotherWasScheduled() {
+        let scheduler = HistoricalScheduler()
+        let subscription = Observable<Int>.never()
+            .buffer(timeSpan: .seconds(10), count: 2, scheduler: FirstInsideTheCall(scheduler)).subscribe()
+        #expect(!scheduler.debugDescription.hasSuffix("nothing waits"))
+        subscription.dispose()
+        #expect(scheduler.debugDescription.hasSuffix("nothing waits"))
     }
 }

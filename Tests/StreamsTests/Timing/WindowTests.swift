@@ -108,6 +108,20 @@ import Testing
         #expect(result.events.map(\.value) == [.next("0 1"), .next("0 2"), .next("1 3"), .completed])
     }
 
+    @Test func aWindowThatIsFullAtDisposalIsTheLast() {
+        let (subject, subscription, windows) = (PublishSubject<Int>(), SerialDisposable(), Counter())
+        subscription.disposable = subject.window(timeSpan: .seconds(10), count: 1, scheduler: scheduler)
+            .do(onNext: { _ in windows.increment() })
+            .subscribe(onNext: { _ in
+                // The second window, which the timer emits.
+                guard windows.value == 2 else { return }
+                subject.onNext(1)
+                subscription.dispose()
+            })
+        scheduler.advanceTo(100)
+        #expect(windows.value == 2)
+    }
+
     @Test func roomForNoneIsAProgrammerError() async {
         await #expect(processExitsWith: .failure) {
             _ = Observable.just(1).window(timeSpan: .seconds(1), count: 0, scheduler: HistoricalScheduler())

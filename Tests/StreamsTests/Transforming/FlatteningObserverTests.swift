@@ -149,10 +149,43 @@ import Testing
         subscription.dispose()
     }
 
+    @Test func aSequenceThatIsReplacedWhileItCompletesIsCountedOnce() {
+        let (outer, first, second) = (PublishSubject<Int>(), PublishSubject<Int>(), PublishSubject<Int>())
+        let log = Recorder<String>()
+        let subscription = outer.flatMapLatest { element -> Observable<Int> in
+            element == 0 ? first.do(onDispose: { outer.onNext(1) }) : second
+        }
+        .subscribe(log.noting())
+        outer.onNext(0)
+        first.onCompleted()
+        outer.onCompleted()
+        #expect(log.values == [])
+        second.onCompleted()
+        #expect(log.values == ["C"])
+        subscription.dispose()
+    }
+
+    @Test func aSequenceThatIsReplacedAfterItHasCompletedIsCountedOnce() {
+        let (outer, second) = (PublishSubject<Int>(), PublishSubject<Int>())
+        // Retains its observer after completion.
+        let first = Handle<Int>()
+        let log = Recorder<String>()
+        let subscription = outer.flatMapLatest { $0 == 0 ? first.source : second }.subscribe(log.noting())
+        outer.onNext(0)
+        first.send(.completed)
+        outer.onNext(1)
+        outer.onCompleted()
+        #expect(log.values == [])
+        second.onCompleted()
+        #expect(log.values == ["C"])
+        subscription.dispose()
+    }
+
     #if DEBUG || Tracing
-        /// The cause of the end of an inner sequence: its completion, or the sequence that replaces it.
+        /// The cause of the end of an inner sequence: its completion, the sequence that replaces it, or both that and the
+        /// release of its source.
         enum InnerEnd: CaseIterable {
-            case completion, replacement
+            case completion, replacement, releaseAndReplacement
         }
 
         @Test(arguments: InnerEnd.allCases)
@@ -162,14 +195,15 @@ import Testing
                 switch end {
                 case .completion:
                     [{ $0.flatMap($1) }, { $0.flatMapFirst($1) }, { $0.flatMapLatest($1) }, { $0.concatMap($1) }]
-                case .replacement: [{ $0.flatMapLatest($1) }]
+                case .replacement, .releaseAndReplacement: [{ $0.flatMapLatest($1) }]
                 }
             for flatten in operators {
                 let (outer, inner) = (PublishSubject<Int>(), PublishSubject<Int>())
                 let made = MadeSubscriptions()
                 let log = Recorder<String>()
                 let subscription = Tracing.with(made) {
-                    flatten(outer) { _ in inner.take(1) }.subscribe(log.noting())
+                    flatten(outer) { _ in end == .releaseAndReplacement ? .never() : inner.take(1) }
+                        .subscribe(log.noting())
                 }
                 let counts = (1...10).map { element in
                     outer.onNext(element)
@@ -179,7 +213,8 @@ import Testing
                 #expect(counts[0] > 0)
                 #expect(counts == Array(repeating: counts[0], count: 10))
                 inner.onNext(0)
-                #expect(log.values.count == (end == .completion ? 10 : 1))
+                let delivered = [InnerEnd.completion: 10, .replacement: 1, .releaseAndReplacement: 0]
+                #expect(log.values.count == delivered[end])
                 subscription.dispose()
             }
         }

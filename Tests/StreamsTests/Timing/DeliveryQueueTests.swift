@@ -1,0 +1,22 @@
+import StreamsTest
+import TestSupport
+import Testing
+
+@testable import Streams
+
+@Suite(.noLeaks) struct DeliveryQueueTests {
+    /// Another thread may dispose after the source has checked whether it may send.
+    @Test func anElementThatArrivesAfterDisposalIsReleased() {
+        let scheduler = ManualScheduler()
+        let observer = ObserveOn<Token>(Sink(next: { _ in }, stop: { _ in }, lifetime: Lifetime()), scheduler)
+        observer.queue.run()
+        weak var kept: Token?
+        do {
+            let token = Token()
+            kept = token
+            observer.append(token)
+        }
+        #expect(kept == nil)
+        #expect(scheduler.dueTimes.isEmpty)
+    }
+}

@@ -1,0 +1,20 @@
+import StreamsTest
+import TestSupport
+import Testing
+
+@testable import Streams
+
+@Suite(.noLeaks) struct InnerSubscriptionsTests {
+    /// Another thread may complete a sequence after the limit has been found reached.
+    @Test func aSequenceForWhichThereIsRoomByNowDoesNotWait() {
+        let chain = Lifetime()
+        let inners = InnerSubscriptions(within: chain, .all(limit: 1))
+        #expect(inners.startOrEnqueue(Token()))
+        #expect(!inners.startOrEnqueue(Token()))
+        let attached = Counter()
+        for _ in 1...2 { inners.startNext { _ in attached.increment() } }
+        #expect(attached.value == 1)
+        #expect(inners.startOrEnqueue(Token()))
+        chain.dispose()
+    }
+}
