@@ -6,6 +6,15 @@ struct Example: Sendable {
     let file: String
     let line: Int
     let code: [String]
+
+    /// Whether the code is a suite or an extension, which a function cannot contain.
+    var isAtFileScope: Bool { code.contains { $0.hasPrefix("@Suite(.noLeaks)") || $0.hasPrefix("extension ") } }
+
+    /// The words that the example prints, by its comments: those at the end of a line of code, if it calls `print`.
+    var printedWords: [Substring] {
+        guard code.contains(where: { $0.contains("print(") }) else { return [] }
+        return code.compactMap { $0.firstMatch(of: /\S.*  \/\/ (.*)/)?.1 }.flatMap { $0.split(separator: " ") }
+    }
 }
 
 extension Example {
