@@ -9,9 +9,12 @@ import Testing
     private let readme = Guide(path: "README.md")
 
     @Test("shows the session that a test replays") func session() throws {
-        let transcript = try Project.text("Docs/Transcripts/first-session.txt")
-        let lines = transcript.components(separatedBy: "\n").filter { !$0.hasPrefix("#") }.drop { $0.isEmpty }
-        #expect(readme.shows(lines.joined(separator: "\n")))
+        let transcript = "Docs/Transcripts/first-session.txt"
+        let lines = try Project.text(transcript).components(separatedBy: "\n").filter { !$0.hasPrefix("#") }
+        #expect(Guide("LoginCLI").shows(lines.drop { $0.isEmpty }.joined(separator: "\n")))
+        let command = ["Scripts/draw-session", transcript].map { Project.root.appending(path: $0).path }
+        let picture = try Project.run(command, capturing: .output)
+        #expect(picture.text == (try Project.text("Docs/first-session.svg")), "Draw it with Scripts/draw-session.")
     }
 
     @Test("has no example but the one that runs here") func examples() throws {
