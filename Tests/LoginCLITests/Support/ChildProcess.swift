@@ -8,8 +8,11 @@ struct ChildProcess {
 
     let id: pid_t
 
-    /// The file to which `Scripts/coverage` has every process write the lines it executes.
-    private static let profile = ProcessInfo.processInfo.environment.filter { $0.key == "LLVM_PROFILE_FILE" }
+    /// The file to which `Scripts/coverage` has every process write the lines it executes, and the options with which
+    /// `Scripts/sanitize` has every process run.
+    private static let inherited = ProcessInfo.processInfo.environment.filter {
+        ["LLVM_PROFILE_FILE", "ASAN_OPTIONS"].contains($0.key)
+    }
 
     /// - Parameters:
     ///   - startsSession: Whether the program leads a new session. The first terminal that it opens becomes its
@@ -27,7 +30,7 @@ struct ChildProcess {
         defer { attributes.destroy() }
 
         let argv = CStrings([executable] + arguments)
-        let variables = environment.merging(Self.profile) { $1 }
+        let variables = environment.merging(Self.inherited) { $1 }
         let envp = CStrings(variables.map { "\($0.key)=\($0.value)" })
         defer {
             argv.destroy()
