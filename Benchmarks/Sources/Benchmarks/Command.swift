@@ -1,14 +1,15 @@
 import Foundation
 
-/// What the program was told to do.
+/// The arguments of the program.
 struct Command {
     private enum Task {
-        case measure, list, growth, operators, allocations
+        case measure, list, growth, memory, allocations
         case check(table: String)
     }
 
     private var task = Task.measure
     private var isJSON = false
+    private var group: String?
     private var filter: String?
     private var repetitions = 25
 
@@ -16,35 +17,49 @@ struct Command {
         var arguments = arguments.makeIterator()
         while let argument = arguments.next() {
             func value() -> String {
-                guard let value = arguments.next() else { Self.fail(argument) }
+                guard let value = arguments.next() else { Self.fail("\(argument) needs a value.") }
                 return value
             }
             switch argument {
             case "--list": task = .list
             case "--growth": task = .growth
-            case "--operators": task = .operators
+            case "--memory": task = .memory
             case "--allocations": task = .allocations
             case "--check-allocations": task = .check(table: value())
             case "--json": isJSON = true
+            case "--group": group = Self.checked(group: value())
             case "--filter": filter = value()
-            case "--repetitions": repetitions = Int(value()) ?? repetitions
-            default: Self.fail(argument)
+            case "--repetitions": repetitions = Self.positive(value(), of: argument)
+            default: Self.fail("There is no option \(argument).")
             }
         }
     }
 
-    private static func fail(_ argument: String) -> Never {
+    private static func checked(group: String) -> String {
+        let names = Group.all.map(\.name)
+        if !names.contains(group) { fail("There is no group \(group), but \(names.joined(separator: ", ")).") }
+        return group
+    }
+
+    private static func positive(_ text: String, of option: String) -> Int {
+        guard let number = Int(text), number > 0 else { fail("\(option) needs a positive number, not \(text).") }
+        return number
+    }
+
+    private static func fail(_ message: String) -> Never {
         print(
             """
-            \(argument)?
-            --filter TEXT             only what has this in its name
-            --json                    one object per line
-            --repetitions COUNT       how often each workload is measured
-            --list                    the names of the workloads
-            --operators               what each operator costs, the farthest from its floor first
-            --growth                  what costs become with the size of things
-            --allocations             how often each operator allocates
-            --check-allocations FILE  fails where one allocates more often than the table says
+            \(message)
+
+            --group NAME              measures the rows of one group: \(Group.all.map(\.name).joined(separator: ", "))
+            --filter TEXT             measures the rows with this text in their names
+            --json                    prints one object per line
+            --repetitions COUNT       the number of measurements of each row, 25 by default
+            --list                    prints the names of the rows
+            --growth                  measures costs by the number of events, observers and members
+            --memory                  measures the memory of idle chains
+            --allocations             counts the allocations of each operator
+            --check-allocations FILE  fails if an operator allocates more often than the table allows
             """)
         exit(2)
     }
@@ -52,9 +67,9 @@ struct Command {
     func run() {
         switch task {
         case .measure: measure()
-        case .list: for workload in workloads where isWanted(workload.name) { print(workload.name) }
+        case .list: for row in rows { print(row.name) }
         case .growth: growth()
-        case .operators: measureOperators()
+        case .memory: for memory in IdleMemory.all where isWanted(memory.name) { print(memory.line) }
         case .allocations: for budget in allocations() { print(budget.line) }
         case .check(let table):
             let problems = Budget.problems(allocations(), tableAt: table)
@@ -65,13 +80,23 @@ struct Command {
 
     private func isWanted(_ name: String) -> Bool { filter.map { name.contains($0) } ?? true }
 
+    private var rows: [Row] {
+        Group.all.filter { group == nil || $0.name == group }.flatMap(\.rows).filter { isWanted($0.name) }
+    }
+
+    /// Prints the rows, the farthest from its floor first.
     private func measure() {
-        if !isJSON { print(Table.head) }
-        for workload in workloads where isWanted(workload.name) {
-            let result = Result.measured(workload, repetitions: repetitions)
-            print(isJSON ? result.json : Table.row(result))
+        var results: [Result] = []
+        for row in rows {
+            let result = Result.measured(row, repetitions: repetitions)
+            if isJSON { print(result.json) } else { results.append(result) }
             fflush(nil)
         }
+        if isJSON { return }
+        print(Table.head)
+        for result in results.sorted(by: { $0.ratio > $1.ratio }) { print(Table.row(result)) }
+        let missed = results.filter { !$0.isMet }.count
+        print("\(missed) of \(results.count) rows are farther than \(Result.target) times from their floors.")
     }
 
     private func growth() {
@@ -83,19 +108,6 @@ struct Command {
         }
     }
 
-    private func measureOperators() {
-        let floors = Floors()
-        let costs = operators.filter { isWanted($0.name) }.map {
-            OperatorCost.measured($0, floors: floors, repetitions: repetitions)
-        }
-        if isJSON {
-            for cost in costs { print(cost.json) }
-        } else {
-            print(Table.operatorHead)
-            for cost in costs.sorted(by: { $0.distance > $1.distance }) { print(Table.row(cost)) }
-        }
-    }
-
     private func allocations() -> [Budget] {
         operators.filter { isWanted($0.name) }.map { Budget.measured($0.name, $0.build) }
     }
@@ -103,54 +115,30 @@ struct Command {
 
 /// The figures as a person reads them.
 enum Table {
-    static let head =
-        column("workload", 24) + "      ns  median  " + column("floor", 26) + " ratio  target  mallocs"
+    static let head = column("row", 52) + "      ns  median   floor  ratio mallocs"
 
     static func row(_ result: Result) -> String {
-        let workload = result.workload
-        return column(workload.name, 24) + figure(result.ns, 8) + figure(result.median, 8) + "  "
-            + column(workload.floor.rawValue, 18) + figure(result.floor, 8) + figure(result.ratio, 7)
-            + figure(workload.target, 8) + (result.mallocs.map { figure($0, 9) } ?? column("", 9))
-            + (result.isMet ? "  met" : "  NOT MET")
-    }
-
-    static let operatorHead =
-        column("operator", 28) + "ns an event   floor   ratio  mallocs   ns a cycle   floor   ratio  mallocs"
-
-    static func row(_ cost: OperatorCost) -> String {
-        column(cost.name, 28) + figure(cost.event, 11) + figure(cost.eventFloor, 8)
-            + figure(cost.event / cost.eventFloor, 8) + figure(cost.budget.perEvent, 9) + figure(cost.subscription, 13)
-            + figure(cost.subscriptionFloor, 8) + figure(cost.subscription / cost.subscriptionFloor, 8)
-            + figure(Double(cost.budget.perSubscription), 9)
+        column(result.name, 52) + figure(result.ns, 8) + figure(result.median, 8) + figure(result.floor, 8)
+            + figure(result.ratio, 7) + (result.mallocs.map { figure($0, 8) } ?? column("", 8))
     }
 
     static func column(_ text: String, _ width: Int) -> String {
         text + String(repeating: " ", count: max(0, width - text.count))
     }
 
-    static func figure(_ value: Double, _ width: Int) -> String { String(format: "%\(width).2f", value) }
+    static func figure(_ value: Double, _ width: Int) -> String {
+        String(format: abs(value) < 1000 ? "%\(width).1f" : "%\(width).0f", value)
+    }
 }
 
 extension Result {
     /// One line for a program to read.
     var json: String {
         """
-        {"name":"\(workload.name)","ns":\(Self.text(ns)),"median":\(Self.text(median)),"floor":\(Self.text(floor)),\
-        "ratio":\(Self.text(ratio)),"target":\(workload.target),"mallocs":\(mallocs.map(Self.text) ?? "null"),\
-        "met":\(isMet)}
+        {"name":"\(name)","ns":\(Self.text(ns)),"median":\(Self.text(median)),"floor":\(Self.text(floor)),\
+        "ratio":\(Self.text(ratio)),"target":\(Self.target),"mallocs":\(mallocs.map(Self.text) ?? "null"),"met":\(isMet)}
         """
     }
 
     private static func text(_ value: Double) -> String { String(format: "%.3f", value) }
-}
-
-extension OperatorCost {
-    /// Two lines for a program to read, as two workloads.
-    var json: String {
-        """
-        {"name":"\(name), event","ns":\(event),"floor":\(eventFloor),"mallocs":\(budget.perEvent)}
-        {"name":"\(name), subscription","ns":\(subscription),"floor":\(subscriptionFloor),\
-        "mallocs":\(budget.perSubscription)}
-        """
-    }
 }

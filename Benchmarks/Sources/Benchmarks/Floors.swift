@@ -2,64 +2,140 @@ import Dispatch
 import Machine
 import Synchronization
 
-/// What the machine itself costs.
+/// A primitive of the machine or of the language, in whose prices the floor of a row is computed.
 enum Floor: String, CaseIterable {
-    case closureCall = "closure call"
-    case mutexPair = "mutex pair"
-    case allocation = "allocation"
-    case dispatchHop = "dispatch hop"
-    case clock = "clock reading"
-    case loop = "hand-written loop"
+    case call, exchange, section, retain, weakLoad, allocation, clock, timer, hop, resumption, loop
 
     func job() -> Job {
         switch self {
-        case .closureCall:
-            let callee = Callee { consume($0) }
-            return Job(units: many, sum: sum(below: many)) {
-                for index in 0..<many { callee.call(index) }
-            }
-        case .mutexPair:
-            let mutex = Unmoved()
-            return Job(units: many) {
-                for index in 0..<many { mutex.value.withLock { $0 &+= index } }
-            }
-        case .allocation:
-            return Job(units: many, sum: sum(below: many)) {
-                for index in 0..<many { consume(allocated(index).value) }
-            }
-        case .dispatchHop:
-            let queue = DispatchQueue(label: "floor")
-            return Job(units: 20_000) {
-                for _ in 0..<20_000 { queue.async {} }
-                queue.sync {}
-            }
-        case .clock:
-            return Job(units: many) {
-                for _ in 0..<many { _ = opaque(Int(truncatingIfNeeded: DispatchTime.now().uptimeNanoseconds)) }
-            }
-        case .loop:
-            return Job(units: many, sum: handWrittenSum(many)) { handWritten(opaque(many)) }
+        case .call: Self.callJob
+        case .exchange: Self.exchangeJob
+        case .section: Self.sectionJob
+        case .retain: Self.retainJob
+        case .weakLoad: Self.weakLoadJob
+        case .allocation: Self.allocationJob
+        case .clock: Self.clockJob
+        case .timer: Self.timerJob
+        case .hop: Self.hopJob
+        case .resumption: Self.resumptionJob
+        case .loop: Self.loopJob
         }
+    }
+
+    private static let many = 10_000
+    private static let few = 500
+
+    private static var callJob: Job {
+        let callee = Callee { consume($0) }
+        return Job(units: many, sum: sum(below: many)) {
+            for index in 0..<many { callee.call(index) }
+        }
+    }
+
+    private static var exchangeJob: Job {
+        let flag = Flag()
+        return Job(units: many) {
+            for _ in 0..<many { _ = flag.value.exchange(true, ordering: .acquiringAndReleasing) }
+        }
+    }
+
+    private static var sectionJob: Job {
+        let guarded = Guarded()
+        return Job(units: many) {
+            for index in 0..<many { guarded.value.withLock { $0 &+= index } }
+        }
+    }
+
+    private static var retainJob: Job {
+        let object = Unmanaged.passRetained(Number(0))
+        return Job(units: many) {
+            for _ in 0..<many { object.retain().release() }
+        }
+    }
+
+    private static var weakLoadJob: Job {
+        let object = Number(1)
+        let box = WeakNumber(object)
+        return Job(units: many, sum: many) {
+            for _ in 0..<many { consume(box.load()) }
+            withExtendedLifetime(object) {}
+        }
+    }
+
+    private static var allocationJob: Job {
+        Job(units: many, sum: sum(below: many)) {
+            for index in 0..<many { consume(Number.made(index).value) }
+        }
+    }
+
+    private static var clockJob: Job {
+        Job(units: many) {
+            for _ in 0..<many { _ = opaque(Int(truncatingIfNeeded: DispatchTime.now().uptimeNanoseconds)) }
+        }
+    }
+
+    private static var timerJob: Job {
+        let queue = DispatchQueue(label: "floor")
+        return Job(units: few) {
+            for _ in 0..<few {
+                let timer = DispatchSource.makeTimerSource(queue: queue)
+                timer.schedule(deadline: .now() + .seconds(3600))
+                timer.setEventHandler {}
+                timer.resume()
+                timer.cancel()
+            }
+        }
+    }
+
+    private static var hopJob: Job {
+        let queue = DispatchQueue(label: "floor")
+        return Job(units: few) {
+            for _ in 0..<few { queue.async {} }
+            queue.sync {}
+        }
+    }
+
+    private static var resumptionJob: Job {
+        Job(units: few) {
+            awaited {
+                for _ in 0..<few { await withUnsafeContinuation { $0.resume() } }
+            }
+        }
+    }
+
+    /// An iteration of what `range.map.filter.scan` does, the way one would write it without a library.
+    private static var loopJob: Job {
+        Job(units: many, sum: handWrittenSum(many)) { handWritten(opaque(many)) }
     }
 }
 
-/// A closure that the optimiser does not know where it calls it.
+/// A closure that the optimizer does not know where it calls it.
 private final class Callee {
     let call: (Int) -> Void
 
     @inline(never) init(_ call: @escaping (Int) -> Void) { self.call = call }
 }
 
-private final class Unmoved: Sendable { let value = Mutex(0) }
+private final class Flag: Sendable { let value = Atomic(false) }
 
-private final class Box {
+private final class Guarded: Sendable { let value = Mutex(0) }
+
+private final class Number {
     let value: Int
+
     init(_ value: Int) { self.value = value }
+
+    @inline(never) static func made(_ value: Int) -> Number { Number(value) }
 }
 
-@inline(never) private func allocated(_ value: Int) -> Box { Box(value) }
+private final class WeakNumber {
+    private weak var object: Number?
 
-/// What `range.map.filter.scan` does, the way one would write it without a library.
+    init(_ object: Number) { self.object = object }
+
+    @inline(never) func load() -> Int { object?.value ?? 0 }
+}
+
 @inline(never) private func handWritten(_ count: Int) {
     var sum = 0
     for element in 0..<count {
@@ -71,7 +147,7 @@ private final class Box {
     }
 }
 
-/// What so many elements come to in the workloads that map, filter and scan.
+/// The sum of the elements of `range.map.filter.scan`.
 func handWrittenSum(_ count: Int) -> Int {
     stride(from: 2, through: count, by: 2).reduce(into: (scan: 0, sum: 0)) { state, element in
         state.scan += element

@@ -1,21 +1,21 @@
 import Dispatch
 import Machine
 
-/// How many events there are in a sample: so few that it is often over before another process gets the processor.
+/// The number of events in a sample: so few that it often completes before another process gets the processor.
 let many = 100_000
 
-/// How many of those that take longer.
+/// The number of events or cycles that take longer.
 let few = 5000
 
-/// Something that is done again and again to see how long it takes.
+/// Work that is repeated to measure its time.
 struct Job {
-    /// How many units of work, events or cycles, one run does.
+    /// The units of work, events or cycles, of one run.
     let units: Int
-    /// What the sum of all that one run consumes must be.
-    let sum: Int
+    /// The sum of the elements that one run consumes; nil if it is not checked.
+    let sum: Int?
     let run: () -> Void
 
-    init(units: Int, sum: Int = 0, _ run: @escaping () -> Void) {
+    init(units: Int, sum: Int? = nil, _ run: @escaping () -> Void) {
         self.units = units
         self.sum = sum
         self.run = run
@@ -24,39 +24,29 @@ struct Job {
     /// Nanoseconds per unit in one run.
     func sample() -> Double {
         _ = consumed()
-        let time = time()
-        let sum = consumed()
-        precondition(sum == self.sum, "The sum is \(sum) and not \(self.sum): events were lost, or came twice.")
+        let start = DispatchTime.now().uptimeNanoseconds
+        run()
+        let time = Double(DispatchTime.now().uptimeNanoseconds - start) / Double(units)
+        let total = consumed()
+        precondition(total == sum ?? total, "The sum is \(total), not \(sum!): events were lost, or came twice.")
         return time
     }
 
-    /// As `sample()`, for a job whose sum is not known.
-    func time() -> Double {
-        let start = DispatchTime.now().uptimeNanoseconds
-        run()
-        return Double(DispatchTime.now().uptimeNanoseconds - start) / Double(units)
-    }
-
-    /// Allocations per unit in one run.
+    /// Allocations per unit, the least of a few runs: other threads of the process allocate now and then, too.
     func mallocs() -> Double {
-        allocator_start()
-        run()
-        defer { _ = consumed() }
-        return Double(allocator_stop()) / Double(units)
+        let counts = (0..<3).map { _ in
+            _ = consumed()
+            allocator_start()
+            run()
+            return Double(allocator_stop()) / Double(units)
+        }
+        return counts.min() ?? 0
     }
 }
 
 /// Nanoseconds per unit in several runs.
 struct Samples {
     private var sorted: [Double] = []
-
-    init() {}
-
-    /// Measures a job whose sum is not known.
-    init(of job: Job, repetitions: Int) {
-        _ = job.time()
-        for _ in 0..<repetitions { add(job.time()) }
-    }
 
     mutating func add(_ sample: Double) {
         sorted.append(sample)
@@ -67,8 +57,18 @@ struct Samples {
     var median: Double { sorted[sorted.count / 2] }
 }
 
-/// Hides a value from the optimiser, so that a loop over it cannot fold away.
-@inline(never) func opaque(_ value: Int) -> Int { value }
+/// Hides a value from the optimizer, so that a loop over it cannot fold away.
+@inline(never) func opaque<Value>(_ value: Value) -> Value { value }
 
 /// The sum of all numbers below `count`.
 func sum(below count: Int) -> Int { count * (count - 1) / 2 }
+
+/// Runs a task, and waits for it.
+func awaited(_ body: @escaping @Sendable () async throws -> Void) {
+    let done = DispatchSemaphore(value: 0)
+    Task.detached {
+        try await body()
+        done.signal()
+    }
+    done.wait()
+}

@@ -39,7 +39,7 @@ import Testing
                 everyNth is not in Docs/Vocabulary.txt: add the line of its declaration to the section of its group.
                 """,
                 """
-                everyNth has no allocation budget: add it to Benchmarks/Sources/Benchmarks/Operators.swift and run \
+                everyNth has no allocation budget: add it to Benchmarks/Sources/Benchmarks/Rows/Operators.swift and run \
                 Scripts/check-allocations --write, or add the reason why not to Artifacts.withoutBudget.
                 """,
                 """
@@ -120,7 +120,7 @@ private struct Artifacts {
         if !hasBudget(name), Self.withoutBudget[name] == nil {
             sentences.append(
                 """
-                \(name) has no allocation budget: add it to Benchmarks/Sources/Benchmarks/Operators.swift and run \
+                \(name) has no allocation budget: add it to Benchmarks/Sources/Benchmarks/Rows/Operators.swift and run \
                 Scripts/check-allocations --write, or add the reason why not to Artifacts.withoutBudget.
                 """)
         }

@@ -19,10 +19,11 @@ private func subject1() -> Job {
     }
 }
 
-let workloads: [Workload] = [
-    Workload(name: "subject1", floor: .mutexPair, target: 2.1, job: subject1),
+/// Uses of the library whose figures are compared from commit to commit.
+let workloadRows: [Row] = [
+    Row("subject1", .send, job: subject1),
 
-    Workload(name: "map_filter", floor: .mutexPair, target: 2.4) {
+    Row("map_filter", .send + Work(calls: 4)) {
         let subject = PublishSubject<Int>()
         _ = subject.map { $0 &+ 1 }.filter { $0 & 1 == 0 }.subscribe(onNext: { consume($0) })
         return Job(units: many, sum: stride(from: 2, through: many, by: 2).reduce(0, +)) {
@@ -30,7 +31,7 @@ let workloads: [Workload] = [
         }
     },
 
-    Workload(name: "chain10", floor: .closureCall, target: 2.5, parts: 10, baseline: subject1) {
+    Row("chain_of_10", .send + Work(calls: 20)) {
         let subject = PublishSubject<Int>()
         subscribed((0..<10).reduce(subject.asObservable()) { chain, _ in opaqueMap(chain) })
         return Job(units: many, sum: sum(below: many)) {
@@ -38,7 +39,7 @@ let workloads: [Workload] = [
         }
     },
 
-    Workload(name: "range_map_filter_scan", floor: .loop, target: 1.5) {
+    Row("range_map_filter_scan", Work(loops: 1)) {
         Job(units: many, sum: handWrittenSum(many)) {
             _ = Observable.range(start: 0, count: opaque(many))
                 .map { $0 &+ 1 }
@@ -48,7 +49,7 @@ let workloads: [Workload] = [
         }
     },
 
-    Workload(name: "create_map_filter_scan", floor: .closureCall, target: 8) {
+    Row("create_map_filter_scan", Work(calls: 5)) {
         Job(units: many, sum: handWrittenSum(many)) {
             _ = Observable<Int>.create { observer in
                 for index in 0..<opaque(many) { observer.onNext(index) }
@@ -62,7 +63,7 @@ let workloads: [Workload] = [
         }
     },
 
-    Workload(name: "flatMap_just", floor: .allocation, target: 4.4) {
+    Row("flatMap_just", .flattened(allocations: 1)) {
         let subject = PublishSubject<Int>()
         subscribed(subject.flatMap { Observable.just($0) })
         return Job(units: few, sum: sum(below: few)) {
@@ -70,7 +71,7 @@ let workloads: [Workload] = [
         }
     },
 
-    Workload(name: "flatMapLatest_just", floor: .allocation, target: 3.8) {
+    Row("flatMapLatest_just", .flattened(allocations: 1)) {
         let subject = PublishSubject<Int>()
         subscribed(subject.flatMapLatest { Observable.just($0) })
         return Job(units: few, sum: sum(below: few)) {
@@ -78,7 +79,7 @@ let workloads: [Workload] = [
         }
     },
 
-    Workload(name: "combineLatest2", floor: .mutexPair, target: 5) {
+    Row("combineLatest2", .serialized) {
         let (first, second) = (PublishSubject<Int>(), PublishSubject<Int>())
         subscribed(Observable.combineLatest(first, second) { $0 &+ $1 })
         // Until both have sent there is nothing to combine.
@@ -94,7 +95,7 @@ let workloads: [Workload] = [
         }
     },
 
-    Workload(name: "zip2", floor: .mutexPair, target: 7) {
+    Row("zip2", .serialized + Work(sections: 0.5)) {
         let (first, second) = (PublishSubject<Int>(), PublishSubject<Int>())
         subscribed(Observable.zip(first, second) { $0 &+ $1 })
         return Job(units: many, sum: 2 * sum(below: many / 2)) {
@@ -105,7 +106,7 @@ let workloads: [Workload] = [
         }
     },
 
-    Workload(name: "withLatestFrom", floor: .mutexPair, target: 4) {
+    Row("withLatestFrom", .serialized) {
         let (first, second) = (PublishSubject<Int>(), PublishSubject<Int>())
         subscribed(first.withLatestFrom(second) { $0 &+ $1 })
         second.onNext(1)
@@ -115,7 +116,7 @@ let workloads: [Workload] = [
         }
     },
 
-    Workload(name: "merge8", floor: .mutexPair, target: 3) {
+    Row("merge8", .serialized) {
         let subjects = (0..<8).map { _ in PublishSubject<Int>() }
         subscribed(Observable.merge(subjects.map { $0.asObservable() }))
         return Job(units: many, sum: sum(below: many)) {
@@ -123,7 +124,7 @@ let workloads: [Workload] = [
         }
     },
 
-    Workload(name: "fanout1000", floor: .closureCall, target: 4) {
+    Row("fanout1000", Work(calls: 2)) {
         let subject = PublishSubject<Int>()
         for _ in 0..<1000 { subscribed(subject) }
         return Job(units: 1000 * 100, sum: 1000 * sum(below: 100)) {
@@ -131,7 +132,7 @@ let workloads: [Workload] = [
         }
     },
 
-    Workload(name: "subscribe_dispose", floor: .allocation, target: 9, mallocs: 8) {
+    Row("subscribe_dispose", .subscriptions(1, objects: 3)) {
         let subject = PublishSubject<Int>()
         let chain = subject.map { $0 &+ 1 }.filter { $0 & 1 == 0 }.map { $0 &* 3 }
         return Job(units: few) {
@@ -139,7 +140,7 @@ let workloads: [Workload] = [
         }
     },
 
-    Workload(name: "behavior_distinct", floor: .mutexPair, target: 4) {
+    Row("behavior_distinct", .send + Work(calls: 1, sections: 1)) {
         let relay = BehaviorRelay(value: -1)
         subscribed(relay.distinctUntilChanged())
         return Job(units: many, sum: sum(below: many)) {
@@ -147,7 +148,7 @@ let workloads: [Workload] = [
         }
     },
 
-    Workload(name: "share_replay1_x3", floor: .mutexPair, target: 8) {
+    Row("share_replay1_x3", .send + Work(calls: 6, sections: 2)) {
         let subject = PublishSubject<Int>()
         let shared = subject.share(replay: 1)
         for _ in 0..<3 { subscribed(shared) }
@@ -156,7 +157,7 @@ let workloads: [Workload] = [
         }
     },
 
-    Workload(name: "observeOn_serial", floor: .dispatchHop, target: 0.45) {
+    Row("observeOn_serial", .send + Work(sections: 2)) {
         let subject = PublishSubject<Int>()
         let arrived = DispatchSemaphore(value: 0)
         let scheduler = SerialDispatchQueueScheduler(internalSerialQueueName: "benchmark")
@@ -170,12 +171,12 @@ let workloads: [Workload] = [
         }
     },
 
-    Workload(name: "observeOn_backlog", floor: .dispatchHop, target: 0.3) {
+    Row("observeOn_backlog", .send + Work(sections: 1)) {
         let backlog = Backlog()
         return Job(units: million, sum: sum(below: million)) { backlog.run {} }
     },
 
-    Workload(name: "single_login", floor: .allocation, target: 19, mallocs: 14) {
+    Row("single_login", Work(calls: 8, exchanges: 6, allocations: 7)) {
         Job(units: few, sum: sum(below: few) + few) {
             for index in 0..<few {
                 Single<Int>.create { observer in
@@ -190,7 +191,7 @@ let workloads: [Workload] = [
         }
     },
 
-    Workload(name: "contended_same", floor: .mutexPair, target: 5) {
+    Row("contended_same", .send) {
         let subject = PublishSubject<Int>()
         subscribed(subject)
         return Job(units: many, sum: sum(below: many)) {
@@ -201,7 +202,7 @@ let workloads: [Workload] = [
         }
     },
 
-    Workload(name: "contended_merge", floor: .mutexPair, target: 7) {
+    Row("contended_merge", .serialized) {
         let subjects = [PublishSubject<Int>(), PublishSubject<Int>()]
         subscribed(Observable.merge(subjects[0], subjects[1]))
         return Job(units: many, sum: sum(below: many)) {
@@ -212,7 +213,7 @@ let workloads: [Workload] = [
         }
     },
 
-    Workload(name: "driver_chain", floor: .mutexPair, target: 10) {
+    Row("driver_chain", .send + Work(calls: 8, sections: 2)) {
         let relay = BehaviorRelay(value: -1)
         let driver = relay.asDriver().map { $0 &+ 1 }.distinctUntilChanged()
         for _ in 0..<3 { _ = MainActor.assumeIsolated { driver.drive(onNext: { consume($0) }) } }
@@ -221,35 +222,16 @@ let workloads: [Workload] = [
         }
     },
 
-    Workload(name: "async_values", floor: .closureCall, target: 20, baseline: asyncStream) {
+    Row("async_values", .send + Work(sections: 2)) {
         Job(units: few, sum: sum(below: few)) {
             let subject = PublishSubject<Int>()
             let values = subject.values
             for index in 0..<few { subject.onNext(opaque(index)) }
             subject.onCompleted()
-            finishing { for try await element in values { consume(element) } }
+            awaited { for try await element in values { consume(element) } }
         }
     },
 ]
-
-private func asyncStream() -> Job {
-    Job(units: few, sum: sum(below: few)) {
-        let (values, continuation) = AsyncStream.makeStream(of: Int.self)
-        for index in 0..<few { continuation.yield(opaque(index)) }
-        continuation.finish()
-        finishing { for await element in values { consume(element) } }
-    }
-}
-
-/// Waits for a task.
-private func finishing(_ body: @escaping @Sendable () async throws -> Void) {
-    let done = DispatchSemaphore(value: 0)
-    Task.detached {
-        try await body()
-        done.signal()
-    }
-    done.wait()
-}
 
 /// Runs `body` on two threads that begin together.
 private func twoThreads(_ body: @escaping @Sendable (Int) -> Void) {

@@ -6,126 +6,42 @@ import Streams
 struct Operator: Sendable {
     let name: String
     /// The work for one element.
-    let work: Work
-    /// The number of subscriptions to subjects.
-    let sources: Double
-    /// The number of objects for one subscription, beside those of the subscriptions to subjects.
-    let objects: Double
+    let event: Work
+    /// The work from `subscribe` to the end of `dispose`.
+    let subscription: Work
     let build: @Sendable (Observable<Int>) -> Observable<Int>
 
+    /// - Parameters:
+    ///   - sources: the number of subscriptions to subjects.
+    ///   - objects: the number of objects for one subscription, beside those of the subscriptions to subjects.
+    ///   - timers: the number of timers that a subscription starts.
     init(
-        _ name: String, _ work: Work, sources: Double, objects: Double,
+        _ name: String, _ event: Work, sources: Double, objects: Double, timers: Double = 0,
         build: @escaping @Sendable (Observable<Int>) -> Observable<Int>
     ) {
         self.name = name
-        self.work = work
-        self.sources = sources
-        self.objects = objects
+        self.event = event
+        subscription = .subscriptions(sources, objects: objects, timers: timers)
         self.build = build
     }
-}
 
-/// The work that the design of an operator requires for each element, in units of the floors.
-struct Work {
-    /// Calls of closures that the compiler does not know.
-    var calls = 0.0
-    /// Sections of a lock or a serializer, which are two exchanges.
-    var sections = 0.0
-    var allocations = 0.0
-    var clocks = 0.0
-    var hops = 0.0
-
-    private func adding(
-        calls: Double = 0, sections: Double = 0, allocations: Double = 0, clocks: Double = 0, hops: Double = 0
-    ) -> Work {
-        Work(
-            calls: self.calls + calls, sections: self.sections + sections,
-            allocations: self.allocations + allocations, clocks: self.clocks + clocks, hops: self.hops + hops)
-    }
-
-    static let none = Work(sections: 1)
-    /// A subject and one observer.
-    static let send = Work(calls: 2, sections: 1)
-    /// The operator receives the element, and does not emit it.
-    static let ignored = Work(calls: 1, sections: 1)
-    static let forwarded = send.adding(calls: 1)
-    /// The operator calls a closure of the client.
-    static let link = send.adding(calls: 2)
-    /// Two operators, since the result has to be an `Int` again.
-    static let twoLinks = link.adding(calls: 2)
-    static let stored = ignored.adding(sections: 1)
-    static let serialized = link.adding(sections: 1)
-    /// Both sources are the same subject.
-    static let zipped = serialized.adding(calls: 3, sections: 1)
-    static let twoSends = forwarded.adding(calls: 1, sections: 1)
-    /// A key, the subject of a group, and the flattening of the groups.
-    static let grouped = link.adding(calls: 2, sections: 2)
-    static let scheduled = forwarded.adding(sections: 2, hops: 1)
-
-    static func timed(allocations: Double = 0) -> Work {
-        ignored.adding(sections: 2, allocations: allocations, clocks: 1)
-    }
-
-    static func flattened(allocations: Double) -> Work { link.adding(calls: 2, sections: 1, allocations: allocations) }
-}
-
-/// The cost of an operator.
-struct OperatorCost {
-    let name: String
-    /// Nanoseconds and allocations for an element, and from `subscribe` to the end of `dispose`.
-    let event: Double
-    let subscription: Double
-    let budget: Budget
-    let eventFloor: Double
-    let subscriptionFloor: Double
-
-    /// The distance from the floor of the element, or of the subscription.
-    var distance: Double { max(event / eventFloor, subscription / subscriptionFloor) }
-
-    static func measured(_ measured: Operator, floors: Floors, repetitions: Int) -> OperatorCost {
-        let subject = PublishSubject<Int>()
-        let chain = measured.build(subject)
-        let cycle = Job(units: few) {
-            for _ in 0..<few { chain.subscribe(onNext: { consume($0) }).dispose() }
+    var eventRow: Row {
+        Row("\(name), event", event) { [build] in
+            let subject = PublishSubject<Int>()
+            _ = build(subject).subscribe(onNext: { consume($0) })
+            return Job(units: few) {
+                for index in 0..<few { subject.onNext(opaque(index)) }
+            }
         }
-        let cycles = Samples(of: cycle, repetitions: repetitions)
-        let subscription = chain.subscribe(onNext: { consume($0) })
-        let event = Job(units: few) {
-            for index in 0..<few { subject.onNext(opaque(index)) }
-        }
-        let events = Samples(of: event, repetitions: repetitions)
-        subscription.dispose()
-        return OperatorCost(
-            name: measured.name, event: events.least, subscription: cycles.least,
-            budget: .measured(measured.name, measured.build),
-            eventFloor: floors.nanoseconds(for: measured.work),
-            subscriptionFloor: measured.sources * floors.subscription + measured.objects * floors.allocation)
-    }
-}
-
-/// The floors in nanoseconds, measured once.
-struct Floors {
-    let call = Self.least(.closureCall)
-    let section = Self.least(.mutexPair)
-    let allocation = Self.least(.allocation)
-    let clock = Self.least(.clock)
-    let hop = Self.least(.dispatchHop)
-    /// From `subscribe` to the end of `dispose`, on a subject.
-    let subscription: Double
-
-    init() {
-        let subject = PublishSubject<Int>()
-        let cycle = Job(units: few) {
-            for _ in 0..<few { subject.subscribe(onNext: { consume($0) }).dispose() }
-        }
-        subscription = Samples(of: cycle, repetitions: 25).least
     }
 
-    private static func least(_ floor: Floor) -> Double { Samples(of: floor.job(), repetitions: 25).least }
-
-    func nanoseconds(for work: Work) -> Double {
-        work.calls * call + work.sections * section + work.allocations * allocation + work.clocks * clock
-            + work.hops * hop
+    var subscriptionRow: Row {
+        Row("\(name), subscription", subscription) { [build] in
+            let chain = build(PublishSubject<Int>())
+            return Job(units: few) {
+                for _ in 0..<few { chain.subscribe(onNext: { consume($0) }).dispose() }
+            }
+        }
     }
 }
 
@@ -139,7 +55,7 @@ let operators: [Operator] = {
     return [
         Operator("subject", .send, sources: 1, objects: 0) { $0 },
         Operator("amb", .forwarded, sources: 2, objects: 4) { $0.amb(other) },
-        Operator("buffer", .timed(allocations: 0.5), sources: 1, objects: 6) {
+        Operator("buffer", .timed(allocations: 0.5), sources: 1, objects: 6, timers: 1) {
             $0.buffer(timeSpan: hour, count: 2, scheduler: scheduler).map { $0.count }
         },
         Operator("catch", .forwarded, sources: 1, objects: 3) { $0.catch { _ in .empty() } },
@@ -154,7 +70,7 @@ let operators: [Operator] = {
         },
         Operator("debounce", .timed(), sources: 1, objects: 5) { $0.debounce(hour, scheduler: scheduler) },
         Operator("delay", .timed(), sources: 1, objects: 5) { $0.delay(hour, scheduler: scheduler) },
-        Operator("delaySubscription", .none, sources: 0, objects: 6) {
+        Operator("delaySubscription", .none, sources: 0, objects: 6, timers: 1) {
             $0.delaySubscription(hour, scheduler: scheduler)
         },
         Operator("distinctUntilChanged", .link, sources: 1, objects: 2) { $0.distinctUntilChanged() },
@@ -178,7 +94,7 @@ let operators: [Operator] = {
         Operator("map", .link, sources: 1, objects: 1) { $0.map { $0 &+ 1 } },
         Operator("materialize", .twoLinks, sources: 1, objects: 3) { $0.materialize().dematerialize() },
         Operator("merge", .serialized, sources: 2, objects: 2) { .merge($0, other) },
-        Operator("observe(on:)", .scheduled, sources: 1, objects: 5) {
+        Operator("observe(on:)", .forwarded + Work(sections: 2, allocations: 1), sources: 1, objects: 5) {
             $0.observe(on: CurrentThreadScheduler.instance)
         },
         Operator("publish", .twoSends, sources: 2, objects: 6) { $0.publish().refCount() },
@@ -205,9 +121,9 @@ let operators: [Operator] = {
         Operator("take(while:)", .link, sources: 1, objects: 2) { $0.take(while: { $0 >= 0 }) },
         Operator("takeLast", .stored, sources: 1, objects: 3) { $0.takeLast(1) },
         Operator("throttle", .timed(), sources: 1, objects: 5) { $0.throttle(hour, scheduler: scheduler) },
-        Operator("timeout", .timed(), sources: 1, objects: 6) { $0.timeout(hour, scheduler: scheduler) },
+        Operator("timeout", .timed(), sources: 1, objects: 6, timers: 1) { $0.timeout(hour, scheduler: scheduler) },
         Operator("toArray", .link, sources: 1, objects: 3) { $0.toArray().asObservable().map { $0.count } },
-        Operator("window", .timed(allocations: 2), sources: 2, objects: 8) {
+        Operator("window", .timed(allocations: 2), sources: 2, objects: 8, timers: 1) {
             $0.window(timeSpan: hour, count: 2, scheduler: scheduler).flatMap { $0 }
         },
         Operator("withLatestFrom", .serialized, sources: 2, objects: 3) {
