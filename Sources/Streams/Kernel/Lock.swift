@@ -41,7 +41,7 @@ import Synchronization
 
 extension Lock {
     /// Takes the value out, so that it is used and released outside the lock.
-    func take<Value: Sendable>() -> Value? where State == Value? {
+    @inlinable func take<Value: Sendable>() -> Value? where State == Value? {
         withLock { state in
             defer { state = nil }
             return state

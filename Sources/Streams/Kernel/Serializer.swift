@@ -21,12 +21,22 @@ import Synchronization
         let sender: UnsafeMutableRawPointer?
     }
 
+    /// The jobs of a drain until another queue continues it; taken once, by the thread that delivers then.
+    private final class HandedOff: @unchecked Sendable {
+        private var jobs: Queue<Job>
+
+        init(_ jobs: Queue<Job>) { self.jobs = jobs }
+
+        func take() -> Queue<Job> {
+            defer { jobs = Queue() }
+            return jobs
+        }
+    }
+
     @usableFromInline final let drainState = DrainState()
     /// The stack address of the call that entered last.
     @usableFromInline final let place = Atomic<UInt>(0)
     private final let backlog = Lock(Queue<Job>())
-    /// The jobs of a drain that was handed off, until the background queue continues; accessed by the delivering thread.
-    @exclusivity(unchecked) private final var rest = Queue<Job>()
 
     @usableFromInline init() {}
 
@@ -96,12 +106,12 @@ import Synchronization
         }
     }
 
-    @usableFromInline final func drain() { drain(on: Self.thread) }
+    @usableFromInline final func drain() { drain(Queue(), on: Self.thread) }
 
-    /// - Parameter thread: the thread whose own jobs do not count; nil on the background queue.
-    private final func drain(on thread: UnsafeMutableRawPointer?) {
-        var jobs = Queue<Job>()
-        swap(&jobs, &rest)
+    /// - Parameters:
+    ///   - jobs: the jobs to run first.
+    ///   - thread: the thread whose own jobs do not count; nil on the background queue.
+    private final func drain(_ jobs: consuming Queue<Job>, on thread: UnsafeMutableRawPointer?) {
         let limit = Interleaving.foreignEvents
         var foreign = 0
         repeat {
@@ -109,9 +119,10 @@ import Synchronization
             while let job = jobs.first {
                 if let sender = job.sender, sender != thread {
                     if foreign == limit {
-                        swap(&jobs, &rest)
-                        if handOff({ [self] in drain(on: nil) }) { return }
-                        swap(&jobs, &rest)
+                        let rest = HandedOff(jobs)
+                        jobs = Queue()
+                        if handOff({ [self] in drain(rest.take(), on: nil) }) { return }
+                        jobs = rest.take()
                         foreign = 0
                     }
                     foreign += 1

@@ -14,10 +14,15 @@
 /// while the trampoline is active only queues itself. The result is the order of a first-in first-out queue with one job
 /// for each element, without the cost of the jobs.
 @usableFromInline final class Trampoline {
+    /// Not the closure itself, for which a generic type would allocate a thunk.
+    private struct Job {
+        let run: () -> Void
+    }
+
     /// Whether this is the first thread of the process.
     let isOnFirstThread: Bool
     @exclusivity(unchecked) @usableFromInline final var isActive = false
-    @exclusivity(unchecked) private final var jobs = Queue<() -> Void>()
+    @exclusivity(unchecked) private final var jobs = Queue<Job>()
     /// The number of jobs, which sources read after each element.
     @exclusivity(unchecked) @usableFromInline final var waiting = 0
     #if Interleavings
@@ -92,16 +97,12 @@
     }
 
     @inlinable func queue<State>(_ state: State, _ step: @escaping (inout State) -> Bool) {
-        enqueue { [self] in
-            var state = state
-            while step(&state) {
-                if waiting > 0 { return queue(state, step) }
-            }
-        }
+        let loop = YieldingLoop(state, step, on: self)
+        enqueue { [loop] in loop.run() }
     }
 
     @usableFromInline func enqueue(_ job: @escaping () -> Void) {
-        jobs.append(job)
+        jobs.append(Job(run: job))
         waiting += 1
     }
 
@@ -113,7 +114,29 @@
     @usableFromInline func drain() {
         while let job = jobs.takeFirst() {
             waiting -= 1
-            job()
+            job.run()
+        }
+    }
+}
+
+/// A synchronous source that yields to other jobs of its thread: one object for all of its turns.
+@usableFromInline final class YieldingLoop<State> {
+    /// Owned by the thread that runs the loop.
+    @usableFromInline let trampoline: Unmanaged<Trampoline>
+    @usableFromInline let step: (inout State) -> Bool
+    @exclusivity(unchecked) @usableFromInline final var state: State
+
+    @inlinable init(_ state: State, _ step: @escaping (inout State) -> Bool, on trampoline: Trampoline) {
+        self.trampoline = .passUnretained(trampoline)
+        self.step = step
+        self.state = state
+    }
+
+    @inlinable func run() {
+        trampoline._withUnsafeGuaranteedRef { trampoline in
+            while step(&state) {
+                if trampoline.waiting > 0 { return trampoline.enqueue { [self] in run() } }
+            }
         }
     }
 }

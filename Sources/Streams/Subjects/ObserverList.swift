@@ -8,8 +8,9 @@ import Synchronization
 ///
 /// Sendable by contract: `entries`, `count` and `gaps` are accessed only inside the serializer; the rest is atomic.
 @usableFromInline class ObserverList: Serializer, @unchecked Sendable {
+    /// Points to `capacity` places; there are none before the first observer.
     @exclusivity(unchecked) @usableFromInline final var entries: UnsafeMutablePointer<Unmanaged<ObserverEntry>?>
-    @exclusivity(unchecked) final var capacity = 1
+    @exclusivity(unchecked) final var capacity = 0
     /// The number of places in use, gaps included.
     @exclusivity(unchecked) @usableFromInline final var count = 0
     @exclusivity(unchecked) private final var gaps = 0
@@ -18,13 +19,13 @@ import Synchronization
     private let producers = Atomic<Int>(0)
 
     @usableFromInline override init() {
-        entries = .allocate(capacity: 1)
+        entries = Self.noEntries
         super.init()
     }
 
     deinit {
         _ = removeAll()
-        entries.deallocate()
+        deallocate()
     }
 
     /// Whether there is a subscription, terminated or not.
@@ -89,11 +90,20 @@ import Synchronization
 
     private final func grow() {
         if gaps > count / 2 { return closeGaps() }
-        let larger = UnsafeMutablePointer<Unmanaged<ObserverEntry>?>.allocate(capacity: capacity * 2)
+        let size = max(1, capacity * 2)
+        let larger = UnsafeMutablePointer<Unmanaged<ObserverEntry>?>.allocate(capacity: size)
         larger.moveInitialize(from: entries, count: count)
-        entries.deallocate()
+        deallocate()
         entries = larger
-        capacity *= 2
+        capacity = size
+    }
+
+    private static var noEntries: UnsafeMutablePointer<Unmanaged<ObserverEntry>?> {
+        UnsafeMutablePointer(bitPattern: MemoryLayout<UInt>.alignment).unsafelyUnwrapped
+    }
+
+    private final func deallocate() {
+        if capacity > 0 { entries.deallocate() }
     }
 
     private final func closeGaps() {
