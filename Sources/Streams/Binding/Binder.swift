@@ -8,9 +8,9 @@
 ///     let binder = Binder<String>(label) { $0.text = $1 }
 ///     binder.onNext("hello")
 public struct Binder<Value>: ObserverType {
-    private let receive: @Sendable (Event<Value>) -> Void
+    @usableFromInline let receive: @Sendable (Event<Value>) -> Void
 
-    private init(_ set: @escaping @Sendable (Value) -> Void) {
+    @inlinable init(_ set: @escaping @Sendable (Value) -> Void) {
         receive = { event in
             switch event {
             case .next(let value): set(value)
@@ -20,7 +20,7 @@ public struct Binder<Value>: ObserverType {
         }
     }
 
-    private init<Target: AnyObject>(
+    @inlinable init<Target: AnyObject>(
         to target: Target, on scheduler: any ImmediateSchedulerType,
         _ binding: @escaping @Sendable (Target, Value) -> Void
     ) {
@@ -33,31 +33,47 @@ public struct Binder<Value>: ObserverType {
         }
     }
 
+    @inlinable init<Target: AnyObject>(onMain target: Target, _ binding: @escaping @Sendable (Target, Value) -> Void) {
+        let target = WeakBox(target)
+        let main = MainScheduler()
+        self.init { value in
+            if main.enter() {
+                // As work of the scheduler, but without a closure for each value.
+                if let target = target.object { binding(target, value) }
+                return main.leave()
+            }
+            let value = UncheckedSendable(value)
+            main.perform {
+                if let target = target.object { binding(target, value.value) }
+            }
+        }
+    }
+
     /// Creates a binder that sets values on `target`, both of which stay on the main actor.
-    @preconcurrency @MainActor
+    @inlinable @preconcurrency @MainActor
     public init<Target: AnyObject>(_ target: Target, binding: @escaping @MainActor (Target, Value) -> Void) {
-        self.init(to: target, on: MainScheduler(), MainQueue.assumeIsolated(binding))
+        self.init(onMain: target, MainQueue.assumeIsolated(binding))
     }
 
     /// Receives an event.
-    public func on(_ event: Event<Value>) { receive(event) }
+    @inlinable public func on(_ event: Event<Value>) { receive(event) }
 
     /// Returns the binder as a type-erased observer.
-    public func asObserver() -> AnyObserver<Value> { AnyObserver(eventHandler: receive) }
+    @inlinable public func asObserver() -> AnyObserver<Value> { AnyObserver(eventHandler: receive) }
 }
 
 extension Binder: Sendable where Value: Sendable {}
 
 extension Binder where Value: Sendable {
     /// Creates a binder that sets values on `target`, on the main actor.
-    @preconcurrency public init<Target: AnyObject & Sendable>(
+    @inlinable @preconcurrency public init<Target: AnyObject & Sendable>(
         _ target: Target, binding: @escaping @MainActor (Target, Value) -> Void
     ) {
-        self.init(to: target, on: MainScheduler(), MainQueue.assumeIsolated(binding))
+        self.init(onMain: target, MainQueue.assumeIsolated(binding))
     }
 
     /// Creates a binder that sets values on `target`, on a scheduler.
-    @preconcurrency public init<Target: AnyObject & Sendable>(
+    @inlinable @preconcurrency public init<Target: AnyObject & Sendable>(
         _ target: Target, scheduler: any ImmediateSchedulerType, binding: @escaping @Sendable (Target, Value) -> Void
     ) {
         self.init(to: target, on: scheduler, binding)
@@ -65,7 +81,7 @@ extension Binder where Value: Sendable {
 }
 
 /// Reports an error that reached a binding.
-func bindingFailed(_ error: any Error) {
+@usableFromInline func bindingFailed(_ error: any Error) {
     assertionFailure("A binding received the error \(error); handle it before, with catch or asDriver.")
     diagnose("A binding received the error \(error); handle it before, with catch or asDriver.")
 }

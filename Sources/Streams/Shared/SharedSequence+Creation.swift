@@ -1,7 +1,7 @@
 extension SharedSequence {
     /// Returns a sequence that completes immediately.
     @inlinable public static func empty() -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: Observable.empty().moved(subscriptionTo: SharingStrategy.delivery))
+        SharedSequence(raw: Observable.empty().attached(on: SharingStrategy.delivery))
     }
 
     /// Returns a sequence without events.
@@ -13,7 +13,7 @@ extension SharedSequence {
 extension SharedSequence where Element: Sendable {
     /// Emits one element, then completes.
     @inlinable public static func just(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: Observable.just(element).moved(subscriptionTo: SharingStrategy.delivery))
+        SharedSequence(raw: Observable.just(element).attached(on: SharingStrategy.delivery))
     }
 
     /// Emits the given elements, then completes, with one job of the scheduler per event.
@@ -67,12 +67,5 @@ extension SharedSequence where SharingStrategy: MainQueueSharingStrategy {
     ) -> SharedSequence<SharingStrategy, Element> {
         let make = MainQueue.assumeIsolated { (_: Void) in observableFactory() }
         return SharedSequence(raw: .deferred { make(()).upstream })
-    }
-}
-
-extension Observable {
-    /// Subscribes on `scheduler`; for elements as in `moved(to:)`.
-    @usableFromInline final func moved(subscriptionTo scheduler: any SchedulerType) -> Observable<Element> {
-        map { UncheckedSendable($0) }.subscribe(on: scheduler).map { $0.value }
     }
 }

@@ -4,7 +4,7 @@
 extension SharedSequence {
     /// Emits one element, then completes.
     @preconcurrency @MainActor public static func just(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(nonSendable: Observable.just(element).moved(subscriptionTo: SharingStrategy.delivery))
+        SharedSequence(nonSendable: Observable.just(element).attached(on: SharingStrategy.delivery))
     }
 
     /// Emits the given elements, then completes, with one job of the scheduler per event.

@@ -107,7 +107,7 @@ extension Observable {
     /// Delivers on `scheduler`.
     ///
     /// For elements of shared sequences, which are `Sendable` or stay on the main actor.
-    @usableFromInline final func moved(to scheduler: any SchedulerType) -> Observable<Element> {
+    @inlinable @inline(never) final func moved(to scheduler: any SchedulerType) -> Observable<Element> {
         map { UncheckedSendable($0) }.observe(on: scheduler).map { $0.value }
     }
 }

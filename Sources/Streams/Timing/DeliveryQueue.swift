@@ -20,7 +20,7 @@
     @exclusivity(unchecked) @usableFromInline final var observer: ObserveOn<Element>?
     @exclusivity(unchecked) @usableFromInline final var isClosed = false
 
-    init() { super.init() }
+    @inlinable init() { super.init() }
 
     /// The observer of the pending events.
     @inlinable var pending: ObserveOn<Element>? { lock.withLock { observer } }
@@ -72,12 +72,17 @@
     }
 
     /// Discards the pending events, and accepts no more.
-    @usableFromInline override func run() {
-        // Released outside the lock.
-        _ = lock.withLock {
+    @inlinable override func run() {
+        var discarded = Queue<Element>()
+        var observer: ObserveOn<Element>?
+        var terminal: TerminalEvent?
+        lock.withLock {
             isClosed = true
-            defer { (elements, terminal, observer) = (Queue(), nil, nil) }
-            return (elements, terminal, observer)
+            swap(&elements, &discarded)
+            swap(&self.observer, &observer)
+            swap(&self.terminal, &terminal)
         }
+        // Released outside the lock.
+        withExtendedLifetime((discarded, observer, terminal)) {}
     }
 }

@@ -16,6 +16,7 @@ extension ObservableType where Element: Sendable {
     ///     Observable.of(1, 2).observe(on: MainScheduler.instance)
     @inlinable @inline(never) public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         let source = asObservable().attach
+        let target = DeliveryTarget(scheduler)
         #if Tracing
             let counted = scheduler is SerialDispatchQueueScheduler ? SerialQueueObservable() : nil
         #endif
@@ -23,7 +24,7 @@ extension ObservableType where Element: Sendable {
             #if Tracing
                 defer { withExtendedLifetime(counted) {} }
             #endif
-            let observer = ObserveOn(sink, scheduler)
+            let observer = ObserveOn(sink, target)
             source(
                 Sink(
                     next: { [observer] in observer.next($0) }, stop: { [observer] in observer.stop($0) },
@@ -39,28 +40,24 @@ extension ObservableType where Element: Sendable {
     @usableFromInline let sink: Sink<Element>
     @usableFromInline let upstream: Lifetime
     @usableFromInline let queue = DeliveryQueue<Element>()
-    private let scheduler: any ImmediateSchedulerType
-    /// The scheduler if one of its work items delivers many events; not if it may run work inside the call.
-    @usableFromInline let dispatch: DispatchQueueScheduler?
-    /// The scheduler if it may deliver inside the call; unmanaged, to save a reference count per element.
-    @usableFromInline let main: Unmanaged<MainScheduler>?
-    private let scheduled = SerialDisposable()
+    @usableFromInline let target: DeliveryTarget
+    /// The work of a scheduler that runs a work item for each event.
+    @usableFromInline let scheduled: SerialDisposable?
     /// The elements that were taken from the queue and are being delivered.
     @exclusivity(unchecked) @usableFromInline final var batch = Queue<Element>()
 
-    @usableFromInline init(_ sink: Sink<Element>, _ scheduler: any ImmediateSchedulerType) {
+    @inlinable init(_ sink: Sink<Element>, _ target: DeliveryTarget) {
         self.sink = sink
-        self.scheduler = scheduler
-        dispatch = scheduler is ConcurrentMainScheduler ? nil : scheduler as? DispatchQueueScheduler
-        main = (scheduler as? MainScheduler).map(Unmanaged.passUnretained)
+        self.target = target
+        scheduled = target.dispatch == nil && !target.isCurrentThread ? SerialDisposable() : nil
         sink.lifetime.add(queue)
         upstream = Lifetime(within: sink.lifetime)
-        if dispatch == nil { sink.lifetime.own(scheduled) }
+        if let scheduled { sink.lifetime.own(scheduled) }
     }
 
     @inlinable func next(_ element: Element) {
         if upstream.isStopped { return }
-        guard let main, main._withUnsafeGuaranteedRef({ $0.enter() }) else { return append(element) }
+        guard let main = target.main, main._withUnsafeGuaranteedRef({ $0.enter() }) else { return append(element) }
         if queue.drainState.tryEnter() {
             if !sink.lifetime.isStopped { sink.next(element) }
             if !queue.drainState.tryLeave() { drain() }
@@ -79,21 +76,22 @@ extension ObservableType where Element: Sendable {
     }
 
     @inlinable func schedule() {
-        guard let dispatch else { return scheduleOneByOne() }
-        dispatch.perform { [queue] in queue.pending?.drain() }
+        if let dispatch = target.dispatch { return dispatch.perform { [queue] in queue.pending?.drain() } }
+        if target.isCurrentThread { return Trampoline.loop(queue) { queue in queue.pending?.deliverOne() ?? false } }
+        scheduleOneByOne()
     }
 
     /// Schedules a work item for each event.
     @usableFromInline func scheduleOneByOne() {
-        scheduled.replace {
-            scheduler.scheduleRecursive(queue) { queue, recurse in
+        scheduled?.replace {
+            target.scheduler.scheduleRecursive(queue) { queue, recurse in
                 if let observer = queue.pending, observer.deliverOne() { recurse(queue) }
             }
         }
     }
 
     /// Whether events are still pending afterwards.
-    private func deliverOne() -> Bool { deliver(1) && queue.isPending(for: self) }
+    @inlinable func deliverOne() -> Bool { deliver(1) && queue.isPending(for: self) }
 
     /// Delivers pending events until the budget of a work item is spent, and schedules another one for the rest.
     @inlinable func drain() {
@@ -122,5 +120,23 @@ extension ObservableType where Element: Sendable {
             }
         }
         return true
+    }
+}
+
+/// The scheduler of an `observe(on:)`, and the ways in which it can deliver; determined once, since casts are slow.
+@usableFromInline struct DeliveryTarget {
+    @usableFromInline let scheduler: any ImmediateSchedulerType
+    /// The scheduler if one of its work items delivers many events; not if it may run work inside the call.
+    @usableFromInline let dispatch: DispatchQueueScheduler?
+    /// The scheduler if it may deliver inside the call; unmanaged, to save a reference count per element.
+    @usableFromInline let main: Unmanaged<MainScheduler>?
+
+    @usableFromInline let isCurrentThread: Bool
+
+    @usableFromInline init(_ scheduler: any ImmediateSchedulerType) {
+        self.scheduler = scheduler
+        isCurrentThread = scheduler is CurrentThreadScheduler
+        dispatch = scheduler is ConcurrentMainScheduler ? nil : scheduler as? DispatchQueueScheduler
+        main = (dispatch as? MainScheduler).map(Unmanaged.passUnretained)
     }
 }
