@@ -2,17 +2,22 @@ import Synchronization
 
 extension ObservableType {
     /// Returns the operator that mirrors the first of two sequences to emit; called like a method, see `AmbOperator`.
-    public var amb: AmbOperator<Element> { AmbOperator(source: asObservable()) }
+    @inlinable public var amb: AmbOperator<Element> { AmbOperator(source: asObservable()) }
 
     /// Mirrors the first of several sequences to emit any event.
     ///
     /// Disposes the subscriptions to the others at the first event. Without sequences, it never emits.
     ///
     ///     Observable.amb([Observable.of(1, 2), Observable.of(8, 9)])
-    public static func amb<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
+    @inlinable public static func amb<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
     where Sequence.Element == Observable<Element>, Element: Sendable {
-        let sources = Array(sequence)
-        return Observable { sink in
+        .competing(Array(sequence))
+    }
+}
+
+extension Observable {
+    @inlinable @inline(never) static func competing(_ sources: [Observable<Element>]) -> Observable<Element> {
+        Observable { sink in
             let lifetimes = (0..<sources.count).map { _ in Lifetime(within: sink.lifetime) }
             let coordinator = AmbCoordinator(sink, lifetimes)
             Trampoline.enter {
@@ -24,7 +29,9 @@ extension ObservableType {
 
 /// The type of `amb`, which is called like a method.
 public struct AmbOperator<Element> {
-    fileprivate let source: Observable<Element>
+    @usableFromInline let source: Observable<Element>
+
+    @inlinable init(source: Observable<Element>) { self.source = source }
 }
 
 extension AmbOperator where Element: Sendable {
@@ -37,24 +44,25 @@ extension AmbOperator where Element: Sendable {
     /// A terminal event counts, too. Disposes the subscription to the other sequence at that event.
     ///
     ///     Observable.of(1, 2).amb(Observable.of(8, 9))
-    public func callAsFunction<O2: ObservableType>(_ right: O2) -> Observable<Element> where O2.Element == Element {
+    @inlinable public func callAsFunction<O2: ObservableType>(_ right: O2) -> Observable<Element>
+    where O2.Element == Element {
         .amb([source, right.asObservable()])
     }
 }
 
 /// The state of one `amb`: selects the first source to emit.
-private final class AmbCoordinator<Element>: Sendable {
-    private let sink: Sink<Element>
-    private let lifetimes: [Lifetime]
+@usableFromInline final class AmbCoordinator<Element>: Sendable {
+    @usableFromInline let sink: Sink<Element>
+    @usableFromInline let lifetimes: [Lifetime]
     /// The index of the selected source, or -1.
-    private let winner = Atomic<Int>(-1)
+    @usableFromInline let winner = Atomic<Int>(-1)
 
-    init(_ sink: Sink<Element>, _ lifetimes: [Lifetime]) {
+    @inlinable init(_ sink: Sink<Element>, _ lifetimes: [Lifetime]) {
         self.sink = sink
         self.lifetimes = lifetimes
     }
 
-    func attach(_ source: Observable<Element>, _ index: Int) {
+    @inlinable func attach(_ source: Observable<Element>, _ index: Int) {
         let lifetime = lifetimes[index]
         if lifetime.isStopped { return }
         source.attach(
@@ -71,7 +79,7 @@ private final class AmbCoordinator<Element>: Sendable {
     }
 
     /// Returns whether the source is selected; selects it if none is.
-    private func isSelected(_ index: Int) -> Bool {
+    @inlinable func isSelected(_ index: Int) -> Bool {
         let (isFirst, current) = winner.compareExchange(
             expected: -1, desired: index, ordering: .acquiringAndReleasing)
         guard isFirst else { return current == index }

@@ -7,14 +7,14 @@ extension ObservableType where Element: Sendable {
     /// Emits the elements of several sequences, one sequence after another.
     ///
     ///     Observable.concat(Observable.of(1, 2), Observable.just(3))
-    public static func concat(_ sources: Observable<Element>...) -> Observable<Element> {
+    @inlinable public static func concat(_ sources: Observable<Element>...) -> Observable<Element> {
         concat(sources)
     }
 
     /// Emits the elements of several sequences, one sequence after another.
     ///
     ///     Observable.concat([Observable.of(1, 2), Observable.just(3)])
-    public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> Observable<Element>
+    @inlinable public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> Observable<Element>
     where Collection.Element == Observable<Element> {
         .concatenated(collection)
     }
@@ -29,25 +29,19 @@ extension ObservableType where Element: Sendable {
     /// synchronous sequences need no stack, and neither do sequences that end with a concatenation.
     ///
     ///     Observable.concat(sequence(first: Observable.just(1), next: { $0 })).take(3)
-    public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
+    @inlinable public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
     where Sequence.Element == Observable<Element> {
         .concatenated(following: sequence)
     }
 }
 
 extension Observable {
-    static func concatenated<Collection: Swift.Collection>(_ collection: Collection) -> Observable<Element>
+    @inlinable static func concatenated<Collection: Swift.Collection>(_ collection: Collection) -> Observable<Element>
     where Collection.Element == Observable<Element> {
-        if let array = collection as? [Observable<Element>] {
-            return Concatenation {
-                // An iterator of the array would retain every sequence until the last has completed.
-                var rest = Array(array.reversed())
-                return Concatenation.Row(next: { rest.popLast() }, isAtEnd: { rest.isEmpty })
-            }
-        }
+        if let array = collection as? [Observable<Element>] { return concatenated(array) }
         return Concatenation {
             var index = collection.startIndex
-            return Concatenation.Row(
+            return ConcatRow(
                 next: {
                     guard index != collection.endIndex else { return nil }
                     defer { collection.formIndex(after: &index) }
@@ -57,28 +51,27 @@ extension Observable {
         }
     }
 
-    static func concatenated<Sequence: Swift.Sequence>(following sequence: Sequence) -> Observable<Element>
+    @inlinable @inline(never) static func concatenated(_ sources: [Observable<Element>]) -> Observable<Element> {
+        // The sources that remain, the next one last: an iterator would retain all of them until the last has completed.
+        let reversed = Array(sources.reversed())
+        return Concatenation { ConcatRow(reversed: reversed) }
+    }
+
+    @inlinable static func concatenated<Sequence: Swift.Sequence>(following sequence: Sequence) -> Observable<Element>
     where Sequence.Element == Observable<Element> {
         Concatenation {
             var iterator = sequence.makeIterator()
             // Only asking for the next one shows that there is none.
-            return Concatenation.Row(next: { iterator.next() }, isAtEnd: { false })
+            return ConcatRow(next: { iterator.next() }, isAtEnd: { false })
         }
     }
 }
 
 /// A concatenation; a named type, so that one nested in another is flattened into it and needs no stack.
-private final class Concatenation<Element>: Observable<Element> {
-    /// The remaining sequences.
-    struct Row {
-        let next: () -> Observable<Element>?
-        /// Whether no sequence is known to remain.
-        let isAtEnd: () -> Bool
-    }
+@usableFromInline final class Concatenation<Element>: Observable<Element> {
+    @usableFromInline let makeRow: UncheckedSendable<() -> ConcatRow<Element>>
 
-    let makeRow: UncheckedSendable<() -> Row>
-
-    init(makeRow: @escaping () -> Row) {
+    @inlinable init(makeRow: @escaping () -> ConcatRow<Element>) {
         let makeRow = UncheckedSendable(makeRow)
         self.makeRow = makeRow
         super.init { sink in ConcatSubscriber(sink, makeRow.value()).subscribeToNext() }
@@ -87,18 +80,41 @@ private final class Concatenation<Element>: Observable<Element> {
 
 extension Concatenation: @unchecked Sendable where Element: Sendable {}
 
-/// Subscribes to the sequences of one concatenation.
-///
-/// Sendable by contract: `rows` is touched only to subscribe to the next sequence, after the one before has terminated.
-private final class ConcatSubscriber<Element>: SequentialSubscriber<Element>, @unchecked Sendable {
-    private var rows: [Concatenation<Element>.Row]
+/// The remaining sources of one concatenation: those of an array, or those that closures return.
+@usableFromInline struct ConcatRow<Element> {
+    /// The next one last.
+    @usableFromInline var reversed: [Observable<Element>] = []
+    @usableFromInline var more: (next: () -> Observable<Element>?, isAtEnd: () -> Bool)?
 
-    init(_ sink: Sink<Element>, _ row: Concatenation<Element>.Row) {
-        rows = [row]
+    @inlinable init(reversed: [Observable<Element>]) { self.reversed = reversed }
+
+    @inlinable init(next: @escaping () -> Observable<Element>?, isAtEnd: @escaping () -> Bool) {
+        more = (next, isAtEnd)
+    }
+
+    /// Whether no source is known to remain.
+    @inlinable var isAtEnd: Bool { more?.isAtEnd() ?? reversed.isEmpty }
+
+    @inlinable mutating func next() -> Observable<Element>? {
+        if let more { more.next() } else { reversed.popLast() }
+    }
+}
+
+/// Subscribes to the sources of one concatenation.
+///
+/// Sendable by contract: the rows are touched only to subscribe to the next source, after the one before has terminated.
+@usableFromInline final class ConcatSubscriber<Element>: SequentialSubscriber<Element>, @unchecked Sendable {
+    /// The innermost concatenation that has a source left, or the outermost one.
+    @exclusivity(unchecked) @usableFromInline final var row: ConcatRow<Element>
+    /// Those around it.
+    @exclusivity(unchecked) @usableFromInline final var outer: [ConcatRow<Element>] = []
+
+    @inlinable init(_ sink: Sink<Element>, _ row: ConcatRow<Element>) {
+        self.row = row
         super.init(sink)
     }
 
-    func subscribeToNext() {
+    @inlinable func subscribeToNext() {
         guard let source = next() else { return sink.stop(.completed) }
         subscribe(to: source) { [self] stop in
             switch stop {
@@ -108,15 +124,19 @@ private final class ConcatSubscriber<Element>: SequentialSubscriber<Element>, @u
         }
     }
 
-    /// Returns the next sequence that is not a concatenation.
-    private func next() -> Observable<Element>? {
-        while let row = rows.last, !sink.lifetime.isStopped {
-            let source = row.next()
-            if source == nil || row.isAtEnd() { rows.removeLast() }
-            guard let source else { continue }
+    /// Returns the next source that is not a concatenation.
+    @inlinable func next() -> Observable<Element>? {
+        while !sink.lifetime.isStopped {
+            guard let source = row.next() else {
+                guard let last = outer.popLast() else { return nil }
+                row = last
+                continue
+            }
             guard let inner = source as? Concatenation<Element> else { return source }
-            rows.append(inner.makeRow.value())
-            noteTailRecursion(depth: rows.count)
+            // A concatenation in the last place replaces the one around it.
+            if !row.isAtEnd { outer.append(row) }
+            row = inner.makeRow.value()
+            noteTailRecursion(depth: outer.count + 1)
         }
         return nil
     }
@@ -139,7 +159,7 @@ extension ConcatOperator where Element: Sendable {
     /// The second is subscribed to when the source completes. Completes with the second; fails with a failure of either.
     ///
     ///     Observable.of(1, 2).concat(Observable.just(3))
-    public func callAsFunction<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Element>
+    @inlinable public func callAsFunction<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Element>
     where Source.Element == Element {
         .concatenated([source, second.asObservable()])
     }

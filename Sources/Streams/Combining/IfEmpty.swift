@@ -7,7 +7,7 @@ extension ObservableType where Element: Sendable {
     /// Terminates with the source.
     ///
     ///     Observable<Int>.empty().ifEmpty(default: 0)
-    public func ifEmpty(default: Element) -> Observable<Element> {
+    @inlinable public func ifEmpty(default: Element) -> Observable<Element> {
         asObservable().replaced(ifEmpty: .just(`default`))
     }
 
@@ -20,13 +20,13 @@ extension ObservableType where Element: Sendable {
     /// Terminates with the source, or with the other sequence.
     ///
     ///     Observable<Int>.empty().ifEmpty(switchTo: Observable.of(8, 9))
-    public func ifEmpty(switchTo other: Observable<Element>) -> Observable<Element> {
+    @inlinable public func ifEmpty(switchTo other: Observable<Element>) -> Observable<Element> {
         asObservable().replaced(ifEmpty: other)
     }
 }
 
 extension Observable {
-    final func replaced(ifEmpty other: Observable<Element>) -> Observable<Element> {
+    @inlinable @inline(never) final func replaced(ifEmpty other: Observable<Element>) -> Observable<Element> {
         Observable { [self] sink in
             let isEmpty = Box(true)
             let marking = Sink<Element>(

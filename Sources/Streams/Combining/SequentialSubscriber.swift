@@ -4,24 +4,22 @@
 /// which makes a loop of endless synchronous sources, and no recursion.
 @usableFromInline class SequentialSubscriber<Element>: Serializer, @unchecked Sendable {
     @usableFromInline final let sink: Sink<Element>
-    private final let current = SerialLifetime()
+    @usableFromInline final let current = SerialLifetime()
 
-    @usableFromInline init(_ sink: Sink<Element>) {
+    @inlinable init(_ sink: Sink<Element>) {
         self.sink = sink
         super.init()
         sink.lifetime.add(current)
     }
 
     /// Subscribes to `source` after the previous source has terminated; its terminal event goes to `onStop`.
-    @usableFromInline final func subscribe(
-        to source: Observable<Element>, onStop: @escaping (TerminalEvent) -> Void
-    ) {
+    @inlinable final func subscribe(to source: Observable<Element>, onStop: @escaping (TerminalEvent) -> Void) {
         guard tryEnter() else { return run { [self] in attach(source, onStop) } }
         attach(source, onStop)
         leave()
     }
 
-    private final func attach(_ source: Observable<Element>, _ onStop: @escaping (TerminalEvent) -> Void) {
+    @inlinable final func attach(_ source: Observable<Element>, _ onStop: @escaping (TerminalEvent) -> Void) {
         let lifetime = Lifetime(.part(of: current))
         guard current.replace(by: lifetime) else { return }
         source.attach(Sink(owning: lifetime, next: sink.next, stop: onStop))
@@ -34,13 +32,15 @@
 /// The teardown that disposes the current one of several successive lifetimes.
 ///
 /// Sendable by contract: the variables are accessed only under `lock`.
-private final class SerialLifetime: Teardown, @unchecked Sendable {
+@usableFromInline final class SerialLifetime: Teardown, @unchecked Sendable {
     private let lock = Lock()
     private var lifetime: Lifetime?
     private var isClosed = false
 
+    @usableFromInline init() { super.init() }
+
     /// Disposes the previous lifetime; returns false if the chain has been disposed, possibly as a result of that.
-    func replace(by next: Lifetime) -> Bool {
+    @usableFromInline func replace(by next: Lifetime) -> Bool {
         let previous = lock.withLock {
             defer { if !isClosed { lifetime = next } }
             return lifetime
@@ -50,7 +50,7 @@ private final class SerialLifetime: Teardown, @unchecked Sendable {
         return lock.withLock { !isClosed }
     }
 
-    override func run() {
+    @usableFromInline override func run() {
         let last = lock.withLock {
             isClosed = true
             defer { lifetime = nil }

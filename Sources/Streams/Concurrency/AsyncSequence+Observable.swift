@@ -35,7 +35,7 @@ extension Observable where Element: Sendable {
 }
 
 /// Starts a task, which the result cancels; in an exploration of interleavings the task is part of the scenario.
-func startTask(
+@usableFromInline func startTask(
     detached: Bool, priority: TaskPriority?, _ work: @escaping @Sendable () async -> Void
 ) -> any Disposable {
     let executor = Interleaving.taskExecutor

@@ -6,7 +6,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
     /// during the subscription is still the result.
     ///
     ///     func load(_ number: Single<Int>) async throws -> Int { try await number.value }
-    public var value: Element {
+    @inlinable public var value: Element {
         get async throws {
             guard let element = try await source.first else { throw RxError.noElements }
             return element
@@ -18,7 +18,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
     /// Disposing cancels its task.
     ///
     ///     Single.create { try await Task.sleep(for: .seconds(1)); return 42 }
-    @_disfavoredOverload @preconcurrency public static func create(
+    @_disfavoredOverload @inlinable @preconcurrency public static func create(
         detached: Bool = false, priority: TaskPriority? = nil, work: @escaping @Sendable () async throws -> Element
     ) -> PrimitiveSequence<Trait, Element> {
         .create { single in
@@ -37,7 +37,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element: Sendable {
     /// during the subscription is still the result.
     ///
     ///     func load(_ number: Maybe<Int>) async throws -> Int? { try await number.value }
-    public var value: Element? {
+    @inlinable public var value: Element? {
         get async throws { try await source.first }
     }
 }
@@ -57,7 +57,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
 
 extension Observable where Element: Sendable {
     /// The first element, or nil if the sequence completes without one.
-    fileprivate final var first: Element? {
+    @inlinable @inline(never) final var first: Element? {
         get async throws {
             let subscription = SingleAssignmentDisposable()
             return try await withTaskCancellationHandler {
@@ -78,10 +78,10 @@ extension Observable where Element: Sendable {
 }
 
 /// Resumes a continuation with the first result, outside of any lock.
-private final class FirstResult<Value: Sendable>: Sendable {
-    private let continuation: Lock<CheckedContinuation<Value, any Error>?>
+@usableFromInline final class FirstResult<Value: Sendable>: Sendable {
+    @usableFromInline let continuation: Lock<CheckedContinuation<Value, any Error>?>
 
-    init(_ continuation: CheckedContinuation<Value, any Error>) { self.continuation = Lock(continuation) }
+    @inlinable init(_ continuation: CheckedContinuation<Value, any Error>) { self.continuation = Lock(continuation) }
 
-    func resume(_ result: Result<Value, any Error>) { continuation.take()?.resume(with: result) }
+    @inlinable func resume(_ result: Result<Value, any Error>) { continuation.take()?.resume(with: result) }
 }

@@ -49,7 +49,7 @@ import Synchronization
 #endif
 
 /// Records a nesting depth of `concat`.
-func noteTailRecursion(depth: Int) {
+@usableFromInline func noteTailRecursion(depth: Int) {
     #if DEBUG || Tracing
         deepestTailRecursion.max(depth, ordering: .acquiringAndReleasing)
     #endif

@@ -12,7 +12,9 @@ public protocol Cancelable: Disposable {
 
 /// A disposable without effect.
 @usableFromInline struct NopDisposable: Disposable {
-    @usableFromInline static let shared: any Disposable = NopDisposable()
+    @inlinable static var shared: any Disposable { NopDisposable() }
 
-    @usableFromInline func dispose() {}
+    @inlinable init() {}
+
+    @inlinable func dispose() {}
 }

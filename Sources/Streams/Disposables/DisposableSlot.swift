@@ -10,12 +10,11 @@ struct DisposableSlot: ~Copyable, Sendable {
 
     /// Disposes the disposable that is held, and holds `next`; with nil, the slot is disposed.
     borrowing func replace(by next: (any Disposable)?) {
-        // Disposed outside the lock.
-        let unused = held.withLock { held in
-            if held == nil { return next }
-            defer { held = next }
-            return held
+        var unused = next
+        held.withLock { held in
+            if held != nil { swap(&held, &unused) }
         }
+        // Disposed outside the lock.
         unused?.dispose()
     }
 

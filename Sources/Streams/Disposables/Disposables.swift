@@ -3,7 +3,7 @@ public struct Disposables {
     private init() {}
 
     /// Returns a disposable without effect.
-    public static func create() -> any Disposable { NopDisposable.shared }
+    @inlinable public static func create() -> any Disposable { NopDisposable.shared }
 
     /// Returns a disposable that runs an action at most once, and releases it.
     @preconcurrency public static func create(with dispose: @escaping @Sendable () -> Void) -> any Cancelable {

@@ -20,7 +20,7 @@ public final class SerialDisposable: Cancelable {
     public func dispose() { slot.dispose() }
 
     /// Replaces the current disposable by the one that `make` returns, which `make` may itself replace in turn.
-    func replace(_ make: () -> any Disposable) {
+    @usableFromInline func replace(_ make: () -> any Disposable) {
         let next = SingleAssignmentDisposable()
         disposable = next
         next.setDisposable(make())

@@ -8,7 +8,7 @@ extension ObservableType {
     ///     catchAndReturn(0):   --1--(0|)
     ///
     ///     Observable<Int>.error(RxError.timeout).catchAndReturn(0)
-    public func catchAndReturn(_ element: Element) -> Observable<Element> where Element: Sendable {
+    @inlinable public func catchAndReturn(_ element: Element) -> Observable<Element> where Element: Sendable {
         let fallback = Observable.just(element)
         return self.catch { _ in fallback }
     }
@@ -30,7 +30,7 @@ public struct CatchOperator<Element> {
     /// `handler` throws.
     ///
     ///     Observable<Int>.error(RxError.timeout).catch { _ in Observable.just(0) }
-    @preconcurrency public func callAsFunction(
+    @inlinable @preconcurrency public func callAsFunction(
         _ handler: @escaping @Sendable (any Error) throws -> Observable<Element>
     ) -> Observable<Element> where Element: Sendable {
         source.recovered(by: handler)
@@ -38,7 +38,7 @@ public struct CatchOperator<Element> {
 }
 
 extension Observable {
-    @usableFromInline final func recovered(
+    @inlinable @inline(never) final func recovered(
         by handler: @escaping @Sendable (any Error) throws -> Observable<Element>
     ) -> Observable<Element> {
         Observable { [self] sink in

@@ -9,7 +9,7 @@ extension ObservableType where Element: Sendable {
     /// it completes at once.
     ///
     ///     Observable.catch(sequence: [Observable<Int>.error(RxError.timeout), Observable.just(1)])
-    public static func `catch`<Sequence: Swift.Sequence>(sequence: Sequence) -> Observable<Element>
+    @inlinable public static func `catch`<Sequence: Swift.Sequence>(sequence: Sequence) -> Observable<Element>
     where Sequence.Element == Observable<Element> {
         let makeIterator = UncheckedSendable { AnyIterator(sequence.makeIterator()) }
         return Observable { sink in

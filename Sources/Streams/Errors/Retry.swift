@@ -7,7 +7,7 @@ extension ObservableType {
     /// Completes with the source. Synchronous failures need no deeper stack.
     ///
     ///     Observable.deferred { Observable.just(1) }.retry()
-    public func retry() -> Observable<Element> { retry(.max) }
+    @inlinable public func retry() -> Observable<Element> { retry(.max) }
 
     /// Subscribes up to `maxAttemptCount` times, again after each failure.
     ///
@@ -18,9 +18,14 @@ extension ObservableType {
     /// subscribing.
     ///
     ///     Observable<Int>.error(RxError.timeout).retry(3)
-    public func retry(_ maxAttemptCount: Int) -> Observable<Element> {
-        let source = asObservable()
-        return Observable { sink in
+    @inlinable public func retry(_ maxAttemptCount: Int) -> Observable<Element> {
+        asObservable().attempted(maxAttemptCount)
+    }
+}
+
+extension Observable {
+    @inlinable @inline(never) final func attempted(_ maxAttemptCount: Int) -> Observable<Element> {
+        Observable { [source = self] sink in
             if maxAttemptCount <= 0 { return sink.stop(.completed) }
             let subscriber = SequentialSubscriber(sink)
             func attempt(_ number: Int) {

@@ -10,7 +10,7 @@ extension ObservableType where Element: Sendable {
     /// only at the next failure of the source. Otherwise completes with the source.
     ///
     ///     _ = Observable<Int>.error(RxError.timeout).retry(when: { (errors: Observable<any Error>) in errors.take(3) })
-    @preconcurrency public func retry<TriggerObservable: ObservableType>(
+    @inlinable @preconcurrency public func retry<TriggerObservable: ObservableType>(
         when notificationHandler: @escaping @Sendable (Observable<any Error>) -> TriggerObservable
     ) -> Observable<Element> {
         asObservable().retried(UncheckedSendable { notificationHandler($0).asObservable().map { _ in } })
@@ -21,7 +21,7 @@ extension ObservableType where Element: Sendable {
     /// Otherwise like the form for all errors.
     ///
     ///     Observable<Int>.error(RxError.timeout).retry(when: { (errors: Observable<RxError>) in errors.take(3) })
-    @preconcurrency public func retry<TriggerObservable: ObservableType, Error: Swift.Error>(
+    @inlinable @preconcurrency public func retry<TriggerObservable: ObservableType, Error: Swift.Error>(
         when notificationHandler: @escaping @Sendable (Observable<Error>) -> TriggerObservable
     ) -> Observable<Element> {
         asObservable().retried(UncheckedSendable { notificationHandler($0).asObservable().map { _ in } })
@@ -29,7 +29,7 @@ extension ObservableType where Element: Sendable {
 }
 
 extension Observable {
-    fileprivate final func retried<Failure: Error>(
+    @inlinable @inline(never) final func retried<Failure: Error>(
         _ makeNotifier: UncheckedSendable<(Observable<Failure>) -> Observable<Void>>
     ) -> Observable<Element> {
         Observable { [self] sink in
@@ -45,23 +45,23 @@ extension Observable {
 /// The state of one `retry(when:)`.
 ///
 /// Sendable by contract: the variables are touched only inside the serializer.
-private final class RetryWhen<Element, Failure: Error>: Serializer, @unchecked Sendable {
-    let errors = PublishSubject<Failure>()
-    private let sink: Sink<Element>
-    private let source: Observable<Element>
-    private let subscriber: SequentialSubscriber<Element>
+@usableFromInline final class RetryWhen<Element, Failure: Error>: Serializer, @unchecked Sendable {
+    @usableFromInline let errors = PublishSubject<Failure>()
+    @usableFromInline let sink: Sink<Element>
+    @usableFromInline let source: Observable<Element>
+    @usableFromInline let subscriber: SequentialSubscriber<Element>
     /// Whether the source has failed and the notifier has not emitted since.
-    private var isWaiting = false
-    private var notifierStop: TerminalEvent?
+    @exclusivity(unchecked) @usableFromInline final var isWaiting = false
+    @exclusivity(unchecked) @usableFromInline final var notifierStop: TerminalEvent?
 
-    init(_ sink: Sink<Element>, _ source: Observable<Element>) {
+    @inlinable init(_ sink: Sink<Element>, _ source: Observable<Element>) {
         self.sink = sink
         self.source = source
         subscriber = SequentialSubscriber(sink)
         super.init()
     }
 
-    func attempt() {
+    @inlinable func attempt() {
         subscriber.subscribe(to: source) { [self] stop in
             guard case .failed(let error) = stop, let failure = error as? Failure else { return sink.terminate(stop) }
             run { [self] in
@@ -72,7 +72,7 @@ private final class RetryWhen<Element, Failure: Error>: Serializer, @unchecked S
         }
     }
 
-    func attach(notifier: Observable<Void>) {
+    @inlinable func attach(notifier: Observable<Void>) {
         notifier.attach(
             Sink(
                 within: sink.lifetime,

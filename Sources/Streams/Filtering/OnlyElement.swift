@@ -8,7 +8,7 @@ extension ObservableType {
     /// `RxError.noElements` if the source completes without one.
     ///
     ///     Observable.just(1).single()
-    public func single() -> Observable<Element> { single { _ in true } }
+    @inlinable public func single() -> Observable<Element> { single { _ in true } }
 
     /// Emits the only element that satisfies a predicate; fails if another number of elements does.
     ///
@@ -16,7 +16,7 @@ extension ObservableType {
     /// `RxError.noElements` if the source completes without one.
     ///
     ///     Observable.of(1, 2, 3).single { $0 == 2 }
-    @preconcurrency
+    @inlinable @preconcurrency
     public func single(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element> {
         asObservable().lift { sink in
             let isFound = Box(false)
@@ -45,8 +45,27 @@ extension ObservableType {
     /// Disposes the subscription to the source at the first element.
     ///
     ///     Observable.of(1, 2).first()
-    public func first() -> Single<Element?> {
-        let element = asObservable().take(1).map { Optional.some($0) }
-        return Single(raw: element.replaced(ifEmpty: .just(nil)))
+    @inlinable public func first() -> Single<Element?> { Single(raw: asObservable().firstElement()) }
+}
+
+extension Observable {
+    @inlinable @inline(never) final func firstElement() -> Observable<Element?> {
+        lift { sink in
+            let isFound = Box(false)
+            return Sink(
+                next: { element in
+                    if isFound.value { return }
+                    isFound.value = true
+                    sink.next(element)
+                    sink.terminate(.completed)
+                },
+                stop: { stop in
+                    if isFound.value { return stop.drop() }
+                    guard case .completed = stop else { return sink.stop(stop) }
+                    sink.next(nil)
+                    sink.forward(.completed)
+                },
+                lifetime: sink.lifetime)
+        }
     }
 }

@@ -12,10 +12,10 @@ public final class CurrentThreadScheduler: ImmediateSchedulerType {
     public static var isScheduleRequired: Bool { !Trampoline.current.isActive }
 
     /// Runs `action` inside the call if no job is running on this thread, otherwise after the jobs that are queued.
-    public func schedule<StateType: Sendable>(
+    @inlinable public func schedule<StateType: Sendable>(
         _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
-        let trampoline = Trampoline.current
+        let trampoline = Trampoline.unmanaged.takeUnretainedValue()
         if !trampoline.isActive {
             trampoline.isActive = true
             let disposable = action(state)

@@ -27,7 +27,7 @@ extension ImmediateSchedulerType {
     ///
     /// Each call of `action` is scheduled separately, which leaves room for other work. The recursion needs no stack, even
     /// on a scheduler that runs work inside the call.
-    public func scheduleRecursive<State: Sendable>(
+    @inlinable public func scheduleRecursive<State: Sendable>(
         _ state: State,
         action: @escaping @Sendable (_ state: State, _ recurse: @escaping @Sendable (State) -> Void) -> Void
     ) -> any Disposable {
@@ -55,13 +55,15 @@ extension ImmediateSchedulerType {
 ///
 /// The call at the limit is left to the one around it, which makes a loop of the recursion. Below the limit, calls are
 /// nested: a scheduler such as that of the main queue tells them from new work, and runs them later.
-private final class RecursionDepth<State: Sendable>: Sendable {
-    private static var limit: Int { 64 }
+@usableFromInline final class RecursionDepth<State: Sendable>: Sendable {
+    @inlinable static var limit: Int { 64 }
 
-    private let state = Lock<(depth: Int, postponed: State?)>((0, nil))
+    @usableFromInline let state = Lock<(depth: Int, postponed: State?)>((0, nil))
+
+    @inlinable init() {}
 
     /// Returns true if the caller runs the work; otherwise the call around it does.
-    func enter(_ work: State) -> Bool {
+    @inlinable func enter(_ work: State) -> Bool {
         state.withLock { state in
             if state.depth >= Self.limit {
                 state.postponed = work
@@ -73,7 +75,7 @@ private final class RecursionDepth<State: Sendable>: Sendable {
     }
 
     /// Returns the work that the caller has to run next, if there is any.
-    func leave() -> State? {
+    @inlinable func leave() -> State? {
         state.withLock { state in
             defer { state.postponed = nil }
             if state.postponed == nil { state.depth -= 1 }

@@ -88,7 +88,7 @@ extension Observable {
     @usableFromInline let lasting: ReplayMulticast<Element>?
     @usableFromInline let count = ReferenceCount()
 
-    @usableFromInline init(_ source: Observable<Element>, replay: Int, scope: SubjectLifetimeScope) {
+    @inlinable init(_ source: Observable<Element>, replay: Int, scope: SubjectLifetimeScope) {
         self.source = source
         self.replay = replay
         lasting = scope == .forever ? ReplayMulticast(limit: replay, replaysAfterStop: true) : nil
@@ -117,10 +117,10 @@ extension Observable {
     @usableFromInline let count: ReferenceCount
     @usableFromInline let lifetime = Lifetime()
     /// Whether no connection follows when the source has terminated.
-    private let isLast: Bool
+    @usableFromInline let isLast: Bool
 
     /// The connection is a producer of the multicast until its observer is released.
-    @usableFromInline init(_ shared: Shared<Element>) {
+    @inlinable init(_ shared: Shared<Element>) {
         isLast = shared.lasting != nil
         multicast = shared.lasting ?? ReplayMulticast(limit: shared.replay, replaysAfterStop: true)
         count = shared.count
@@ -151,7 +151,7 @@ extension Observable {
     @usableFromInline let multicast: ReplayMulticast<Element>
     @usableFromInline let lifetime: Lifetime
 
-    @usableFromInline init(_ connection: ShareConnection<Element>) {
+    @inlinable init(_ connection: ShareConnection<Element>) {
         self.connection = connection
         multicast = connection.multicast
         lifetime = connection.lifetime

@@ -11,12 +11,12 @@
 ///     answer.onCompleted()
 public final class AsyncSubject<Element>: Observable<Element>, SubjectType, ObserverType {
     @usableFromInline let multicast: ReplayMulticast<Element>
-    private let lock = Lock()
-    private var last: Element?
-    private var isStopped = false
+    @usableFromInline let lock = Lock()
+    @exclusivity(unchecked) @usableFromInline final var last: Element?
+    @exclusivity(unchecked) @usableFromInline final var isStopped = false
 
     /// A subject without observers.
-    public init() {
+    @inlinable public init() {
         let multicast = ReplayMulticast<Element>(limit: 1, replaysAfterStop: true)
         self.multicast = multicast
         super.init(multicast.producingAttach)
@@ -26,27 +26,31 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
     public var hasObservers: Bool { !multicast.isStopped && multicast.observers.hasObservers }
 
     /// The subject itself.
-    public func asObserver() -> AsyncSubject<Element> { self }
+    @inlinable public func asObserver() -> AsyncSubject<Element> { self }
 
     /// Stores an element, or sends the last one and the terminal event.
     ///
     /// Ignored after a terminal event.
-    public func on(_ event: Event<Element>) {
-        let (isStop, toSend): (Bool, Element?) = lock.withLock {
-            if isStopped { return (false, nil) }
-            switch event {
-            case .next(let element):
-                last = element
-                return (false, nil)
-            case .error, .completed:
-                isStopped = true
-                defer { last = nil }
-                return (true, event.isCompleted ? last : nil)
-            }
+    @inlinable public func on(_ event: Event<Element>) { event.forward({ store($0) }, { stop($0) }) }
+
+    @inlinable func store(_ element: Element) {
+        var replaced: Element? = element
+        lock.withLock { if !isStopped { swap(&last, &replaced) } }
+        // Released outside the lock.
+        withExtendedLifetime(replaced) {}
+    }
+
+    @usableFromInline func stop(_ stop: TerminalEvent) {
+        var element: Element?
+        let isFirst = lock.withLock {
+            if isStopped { return false }
+            isStopped = true
+            swap(&last, &element)
+            return true
         }
-        guard isStop else { return }
-        if let toSend { multicast.next(toSend) }
-        multicast.on(event)
+        guard isFirst else { return }
+        if case .completed = stop, let element { multicast.next(element) }
+        multicast.stop(stop)
     }
 }
 

@@ -18,7 +18,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// Creates a completable from a handler, which runs for each subscription.
     ///
     /// The disposable that the handler returns is disposed after the event, or when the subscription is disposed.
-    @preconcurrency public static func create(
+    @inlinable @preconcurrency public static func create(
         subscribe: @escaping @Sendable (@escaping CompletableObserver) -> any Disposable
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(
@@ -33,7 +33,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     }
 
     /// Calls `observer` with the event.
-    @preconcurrency public func subscribe(
+    @inlinable @preconcurrency public func subscribe(
         _ observer: @escaping @Sendable (CompletableEvent) -> Void
     ) -> any Disposable {
         subscribe(onCompleted: { observer(.completed) }, onError: { observer(.error($0)) })
@@ -45,7 +45,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     ///   - onCompleted: called on completion.
     ///   - onError: called with the error; without it, `Hooks.defaultErrorHandler` is.
     ///   - onDisposed: called once, after the event or on `dispose()`.
-    @preconcurrency public func subscribe(
+    @inlinable @preconcurrency public func subscribe(
         onCompleted: (@Sendable () -> Void)? = nil,
         onError: (@Sendable (any Error) -> Void)? = nil,
         onDisposed: (@Sendable () -> Void)? = nil
@@ -66,7 +66,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     }
 
     /// Returns a completable that completes immediately at subscription.
-    public static func empty() -> Completable { Completable(raw: .empty()) }
+    @inlinable public static func empty() -> Completable { Completable(raw: .empty()) }
 
     /// Calls closures for the event, which is forwarded unchanged.
     ///
@@ -86,25 +86,27 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     }
 
     /// Continues with another completable after completion.
-    public func andThen(_ second: Completable) -> Completable { concat(second) }
+    @inlinable public func andThen(_ second: Completable) -> Completable { concat(second) }
 
     /// Continues with a single after completion.
-    public func andThen<Element: Sendable>(_ second: Single<Element>) -> Single<Element> {
+    @inlinable public func andThen<Element: Sendable>(_ second: Single<Element>) -> Single<Element> {
         Single<Element>(raw: andThen(second.source))
     }
 
     /// Continues with a maybe after completion.
-    public func andThen<Element: Sendable>(_ second: Maybe<Element>) -> Maybe<Element> {
+    @inlinable public func andThen<Element: Sendable>(_ second: Maybe<Element>) -> Maybe<Element> {
         Maybe<Element>(raw: andThen(second.source))
     }
 
     /// Continues with an observable sequence after completion.
-    public func andThen<Element: Sendable>(_ second: Observable<Element>) -> Observable<Element> {
+    @inlinable public func andThen<Element: Sendable>(_ second: Observable<Element>) -> Observable<Element> {
         source.map { (never: Never) -> Element in }.concat(second)
     }
 
     /// Continues with another completable after completion.
-    public func concat(_ second: Completable) -> Completable { Completable(raw: source.concat(second.source)) }
+    @inlinable public func concat(_ second: Completable) -> Completable {
+        Completable(raw: source.concat(second.source))
+    }
 
     /// Subscribes to several completables one after another.
     public static func concat(_ sources: Completable...) -> Completable { concat(sources) }

@@ -19,7 +19,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Creates a maybe from a handler, which runs for each subscription.
     ///
     /// The disposable that the handler returns is disposed after the event, or when the subscription is disposed.
-    @preconcurrency public static func create(
+    @inlinable @preconcurrency public static func create(
         subscribe: @escaping @Sendable (@escaping MaybeObserver) -> any Disposable
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(
@@ -35,7 +35,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     }
 
     /// Calls `observer` with the event.
-    @preconcurrency public func subscribe(
+    @inlinable @preconcurrency public func subscribe(
         _ observer: @escaping @Sendable (MaybeEvent<Element>) -> Void
     ) -> any Disposable {
         subscribe(
@@ -51,7 +51,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     ///   - onError: called with the error; without it, `Hooks.defaultErrorHandler` is.
     ///   - onCompleted: called on completion without an element.
     ///   - onDisposed: called once, after the event or on `dispose()`.
-    @preconcurrency public func subscribe(
+    @inlinable @preconcurrency public func subscribe(
         onSuccess: (@Sendable (Element) -> Void)? = nil,
         onError: (@Sendable (any Error) -> Void)? = nil,
         onCompleted: (@Sendable () -> Void)? = nil,
@@ -73,7 +73,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Calls a closure for the event, with `object` while it exists.
     ///
     /// The object is not retained.
-    @preconcurrency public func subscribe<Object: AnyObject & Sendable>(
+    @inlinable @preconcurrency public func subscribe<Object: AnyObject & Sendable>(
         with object: Object,
         onSuccess: (@Sendable (Object, Element) -> Void)? = nil,
         onError: (@Sendable (Object, any Error) -> Void)? = nil,
@@ -87,13 +87,13 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     }
 
     /// Returns a maybe that completes without an element immediately at subscription.
-    public static func empty() -> Maybe<Element> { Maybe(raw: .empty()) }
+    @inlinable public static func empty() -> Maybe<Element> { Maybe(raw: .empty()) }
 
     /// Calls closures for the event, which is forwarded unchanged.
     ///
     /// The `on...` closures run before the event is forwarded, the `after...` ones after it. `onCompleted` is called
     /// after an element, too. A thrown error becomes the failure. `onDispose` runs once, after the source was released.
-    @preconcurrency public func `do`(
+    @inlinable @preconcurrency public func `do`(
         onNext: (@Sendable (Element) throws -> Void)? = nil, afterNext: (@Sendable (Element) throws -> Void)? = nil,
         onError: (@Sendable (any Error) throws -> Void)? = nil,
         afterError: (@Sendable (any Error) throws -> Void)? = nil,
@@ -109,17 +109,17 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     }
 
     /// Emits an element if the maybe completes without one.
-    public func ifEmpty(default: Element) -> Single<Element> where Element: Sendable {
+    @inlinable public func ifEmpty(default: Element) -> Single<Element> where Element: Sendable {
         Single(raw: source.ifEmpty(default: `default`))
     }
 
     /// Continues with another maybe if this one completes without an element.
-    public func ifEmpty(switchTo other: Maybe<Element>) -> Maybe<Element> where Element: Sendable {
+    @inlinable public func ifEmpty(switchTo other: Maybe<Element>) -> Maybe<Element> where Element: Sendable {
         Maybe(raw: source.ifEmpty(switchTo: other.source))
     }
 
     /// Continues with a single if the maybe completes without an element.
-    public func ifEmpty(switchTo other: Single<Element>) -> Single<Element> where Element: Sendable {
+    @inlinable public func ifEmpty(switchTo other: Single<Element>) -> Single<Element> where Element: Sendable {
         Single(raw: source.ifEmpty(switchTo: other.source))
     }
 }

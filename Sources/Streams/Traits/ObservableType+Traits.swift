@@ -8,7 +8,7 @@ extension ObservableType {
     /// `RxError.moreThanOneElement`; completion without an element fails it with `RxError.noElements`.
     ///
     ///     Observable.just(1).asSingle()
-    public func asSingle() -> Single<Element> {
+    @inlinable public func asSingle() -> Single<Element> {
         Single(raw: asObservable().onlyElement(orElse: RxError.noElements))
     }
 
@@ -21,7 +21,7 @@ extension ObservableType {
     /// `RxError.moreThanOneElement`.
     ///
     ///     Observable.just(1).asMaybe()
-    public func asMaybe() -> Maybe<Element> {
+    @inlinable public func asMaybe() -> Maybe<Element> {
         Maybe(raw: asObservable().onlyElement(orElse: nil))
     }
 }
@@ -30,11 +30,11 @@ extension ObservableType where Element == Never {
     /// The sequence as a completable.
     ///
     ///     Observable.of(1, 2).ignoreElements().asCompletable()
-    public func asCompletable() -> Completable { Completable(raw: asObservable()) }
+    @inlinable public func asCompletable() -> Completable { Completable(raw: asObservable()) }
 }
 
 extension Observable {
-    fileprivate final func onlyElement(orElse error: RxError?) -> Observable<Element> {
+    @inlinable @inline(never) final func onlyElement(orElse error: RxError?) -> Observable<Element> {
         let source = attach
         return Observable { sink in
             let found = Box<Element?>(nil)

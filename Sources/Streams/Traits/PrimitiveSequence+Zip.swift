@@ -9,7 +9,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     /// the result without one, once the other sequences have terminated.
     ///
     ///     Single.zip(Single.just(1), Single.just("a")) { "\($0)\($1)" }
-    @preconcurrency public static func zip<each Value: Sendable>(
+    @inlinable @preconcurrency public static func zip<each Value: Sendable>(
         _ source: repeat PrimitiveSequence<Trait, each Value>,
         resultSelector: @escaping @Sendable (repeat each Value) throws -> Element
     ) -> PrimitiveSequence<Trait, Element> {
@@ -28,7 +28,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
     /// Terminates like the form with a `resultSelector`.
     ///
     ///     Single.zip(Single.just(1), Single.just("a"))
-    public static func zip<each Value: Sendable>(
+    @inlinable public static func zip<each Value: Sendable>(
         _ source: repeat PrimitiveSequence<Trait, each Value>
     ) -> PrimitiveSequence<Trait, (repeat each Value)> {
         let zip = ZippedSources(repeat (each source).source) { (element: repeat each Value) in (repeat each element) }
@@ -40,11 +40,11 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
 ///
 /// A class holds the sources, since the compiler of Swift 6.3.1 crashes on a parameter pack that an escaping closure
 /// captures.
-private final class ZippedSources<Result, each Value> {
-    private let sources: (repeat Observable<each Value>)
-    private let resultSelector: (repeat each Value) throws -> Result
+@usableFromInline final class ZippedSources<Result, each Value> {
+    @usableFromInline let sources: (repeat Observable<each Value>)
+    @usableFromInline let resultSelector: (repeat each Value) throws -> Result
 
-    init(
+    @inlinable init(
         _ source: repeat Observable<each Value>,
         resultSelector: @escaping @Sendable (repeat each Value) throws -> Result
     ) {
@@ -52,7 +52,7 @@ private final class ZippedSources<Result, each Value> {
         self.resultSelector = resultSelector
     }
 
-    func attach(_ sink: Sink<Result>) {
+    @inlinable func attach(_ sink: Sink<Result>) {
         let zipped = ZippedInputs<repeat each Value>()
         let coordinator = CombineCoordinator(sink.lifetime, sink.stop, count: zipped.count) {
             [resultSelector] coordinator in
@@ -69,11 +69,11 @@ private final class ZippedSources<Result, each Value> {
 }
 
 /// The elements of the sources in one subscription.
-private final class ZippedInputs<each Value> {
-    let inputs: (repeat CombineInput<each Value>)
-    let count: Int
+@usableFromInline final class ZippedInputs<each Value> {
+    @usableFromInline let inputs: (repeat CombineInput<each Value>)
+    @usableFromInline let count: Int
 
-    init() {
+    @inlinable init() {
         inputs = (repeat CombineInput<each Value>(.queued))
         var count = 0
         for _ in repeat each inputs { count += 1 }
