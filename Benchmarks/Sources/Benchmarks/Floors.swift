@@ -4,7 +4,7 @@ import Synchronization
 
 /// A primitive of the machine or of the language, in whose prices the floor of a row is computed.
 enum Floor: String, CaseIterable {
-    case call, exchange, section, retain, weakLoad, allocation, clock, timer, hop, resumption, loop
+    case call, exchange, section, retain, weakLoad, allocation, clock, timer, hop, resumption, asyncElement, loop
 
     func job() -> Job {
         switch self {
@@ -18,6 +18,7 @@ enum Floor: String, CaseIterable {
         case .timer: Self.timerJob
         case .hop: Self.hopJob
         case .resumption: Self.resumptionJob
+        case .asyncElement: Self.asyncElementJob
         case .loop: Self.loopJob
         }
     }
@@ -99,6 +100,18 @@ enum Floor: String, CaseIterable {
         Job(units: few) {
             awaited {
                 for _ in 0..<few { await withUnsafeContinuation { $0.resume() } }
+            }
+        }
+    }
+
+    /// An element that is buffered in a stream of the standard library, and read from there.
+    private static var asyncElementJob: Job {
+        Job(units: few, sum: sum(below: few)) {
+            awaited {
+                let (values, continuation) = AsyncThrowingStream.makeStream(of: Int.self)
+                for index in 0..<few { continuation.yield(opaque(index)) }
+                continuation.finish()
+                for try await element in values { consume(element) }
             }
         }
     }

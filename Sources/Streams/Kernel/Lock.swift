@@ -61,7 +61,11 @@ extension Lock where State == Void {
         }
     #else
         @inlinable borrowing func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
-            try withLock { _ in UncheckedSendable(try body()) }.value
+            try mutex.withLock { _ in
+                _ = seen.load(ordering: .acquiring)
+                defer { seen.store(true, ordering: .releasing) }
+                return UncheckedSendable(try body())
+            }.value
         }
     #endif
 }

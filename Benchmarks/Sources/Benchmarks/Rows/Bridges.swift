@@ -3,7 +3,7 @@ import Streams
 
 /// Between streams and tasks.
 let bridgeRows: [Row] = [
-    Row("values, an element that is awaited", .send + Work(sections: 2, resumptions: 1)) {
+    Row("values, an element that is awaited", .send + Work(resumptions: 1, asyncElements: 1)) {
         Job(units: few) {
             awaited {
                 let (ping, pong) = (PublishSubject<Int>(), PublishSubject<Int>())
@@ -28,7 +28,7 @@ let bridgeRows: [Row] = [
             }
         }
     },
-    Row("AsyncStream.asObservable.values, an element", .send + Work(sections: 4, resumptions: 2)) {
+    Row("AsyncStream.asObservable.values, an element", .send + Work(resumptions: 2, asyncElements: 2)) {
         Job(units: few) {
             awaited {
                 let (stream, continuation) = AsyncStream.makeStream(of: Int.self)

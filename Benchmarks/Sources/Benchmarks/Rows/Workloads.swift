@@ -157,7 +157,7 @@ let workloadRows: [Row] = [
         }
     },
 
-    Row("observeOn_serial", .send + Work(sections: 2)) {
+    Row("observeOn_serial", .send + Work(exchanges: 1, sections: 2)) {
         let subject = PublishSubject<Int>()
         let arrived = DispatchSemaphore(value: 0)
         let scheduler = SerialDispatchQueueScheduler(internalSerialQueueName: "benchmark")
@@ -222,7 +222,7 @@ let workloadRows: [Row] = [
         }
     },
 
-    Row("async_values", .send + Work(sections: 2)) {
+    Row("async_values", .send + Work(asyncElements: 1)) {
         Job(units: few, sum: sum(below: few)) {
             let subject = PublishSubject<Int>()
             let values = subject.values
