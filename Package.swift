@@ -14,6 +14,8 @@ let package = Package(
         .library(name: "RxLogin", targets: ["RxLogin"]),
         .library(name: "LoginServices", targets: ["LoginServices"]),
         .executable(name: "LoginCLI", targets: ["LoginCLI"]),
+        .plugin(name: "GenerateModule", targets: ["GenerateModule"]),
+        .executable(name: "generate-module", targets: ["generate-module"]),
     ],
     traits: [
         .trait(
@@ -34,6 +36,22 @@ let package = Package(
         .target(name: "LoginServices", dependencies: ["Streams", "RxLogin"], packageAccess: false),
         .executableTarget(
             name: "LoginCLI", dependencies: ["Streams", "Viper", "RxLogin", "LoginServices"], packageAccess: false),
+
+        // The generator of modules. No library depends on it, so clients build it when they use it.
+        .target(name: "ModuleGenerator", resources: [.embedInCode("Templates")], packageAccess: false),
+        .executableTarget(name: "generate-module", dependencies: ["ModuleGenerator"], packageAccess: false),
+        .plugin(
+            name: "GenerateModule",
+            capability: .command(
+                intent: .custom(verb: "generate-module", description: "Generates the files of a VIPER module."),
+                permissions: [
+                    .writeToPackageDirectory(
+                        reason: """
+                            It writes the files of the module. This command grants the permission: \
+                            swift package --allow-writing-to-package-directory generate-module NAME
+                            """)
+                ]),
+            dependencies: ["generate-module"]),
 
         // The parts that tests of several modules share, and the second process of some tests.
         .target(
@@ -57,8 +75,12 @@ let package = Package(
             name: "LoginServicesTests",
             dependencies: ["LoginServices", "RxLogin", "StreamsTest", "TestSupport", "StoreProbe"]
         ),
-        // Two modules as Scripts/make-module writes them, and what opens them.
-        .testTarget(name: "GeneratedModuleTests", dependencies: ["Streams", "StreamsTest", "Viper", "TestSupport"]),
+        // A module of each kind as the generator writes it, with its test.
+        .target(
+            name: "GeneratedModules", dependencies: ["Streams", "Viper"], path: "Tests/Support/GeneratedModules"),
+        .testTarget(
+            name: "GeneratedModulesTests", dependencies: ["GeneratedModules", "Streams", "StreamsTest", "Viper"]),
+        .testTarget(name: "ModuleGeneratorTests", dependencies: ["ModuleGenerator", "StreamsTest", "TestSupport"]),
         .testTarget(
             name: "LoginCLITests",
             dependencies: [

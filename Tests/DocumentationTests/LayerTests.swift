@@ -53,7 +53,20 @@ import Testing
     @Test("the build keeps services out of RxLogin, and the app out of what is package") func manifest() throws {
         let manifest = try Project.text("Package.swift")
         #expect(manifest.contains(#"name: "RxLogin", dependencies: ["Streams", "Viper"], packageAccess: false)"#))
-        #expect(manifest.matches(of: /packageAccess: false/).count == 3)
+        #expect(manifest.matches(of: /packageAccess: false/).count == 5)
+    }
+
+    @Test("the generator imports no library of the project, and none depends on it") func generator() throws {
+        let files = Project.files(below: "Sources/ModuleGenerator", suffix: ".swift")
+        #expect(files.count > 10)
+        for file in files { #expect(try imports(of: file).isSubset(of: ["Foundation"]), "\(file)") }
+        #expect(try imports(of: "Sources/generate-module/main.swift") == ["Foundation", "ModuleGenerator"])
+        let dependents = try Project.text("Package.swift").split(separator: "\n").filter {
+            $0.contains("dependencies: [") && $0.contains("\"ModuleGenerator\"")
+        }
+        #expect(dependents.count == 2)
+        #expect(dependents.contains { $0.contains("name: \"generate-module\"") })
+        #expect(dependents.contains { $0.contains("name: \"ModuleGeneratorTests\"") })
     }
 
     @Test("a view names no interactor, and no service") func views() throws {
@@ -83,7 +96,7 @@ import Testing
             "Login", "LoginActions", "LoginFailure", "LoginSuccess", "Register", "RegisterActions", "CredentialsField",
             "CredentialsProblems", "Home", "HomeActions", "HomeItem", "Shows", "ShowsActions", "ShowItem", "Details",
             "DetailsActions", "DetailsItem", "DetailsSection", "ReviewDraft", "WeatherReport",
-            "StatementConnectorInterface", "StatementRow", "ServiceError",
+            "StatementConnectorInterface", "StatementRow", "ServiceError", "City",
         ]
         let navigation = ["Route", "RouteError", "RouteTable", "RouterInterface"]
         let composition = [

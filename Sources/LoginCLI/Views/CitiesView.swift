@@ -5,12 +5,16 @@ import Viper
 @MainActor final class CitiesView: ContentView, CitiesViewInterface {
     var presenter: (any CitiesPresenterInterface)?
 
+    private var cities: [City] = []
+
     init(context: ScreenContext) {
         super.init(context: context, progressText: ViewTexts.loading)
     }
 
-    func viewDidLoad() {
-        let cities = presenter?.cities ?? []
+    func viewDidLoad() { presenter?.viewIsReady() }
+
+    func assignCities(_ cities: [City]) {
+        self.cities = cities
         show(
             Page(
                 cities.isEmpty
@@ -18,11 +22,11 @@ import Viper
                     : .list(cities.map { ("\($0.name), \($0.country)", Route.city(id: $0.id).description) })))
     }
 
-    override var choiceCount: Int { presenter?.cities.count ?? 0 }
+    override var choiceCount: Int { cities.count }
     override var hint: String { choiceCount == 0 ? ViewTexts.contentHint : ViewTexts.listHint }
 
     override func choose(_ index: Int) {
-        guard let cities = presenter?.cities, cities.indices.contains(index) else { return }
+        guard cities.indices.contains(index) else { return }
         presenter?.showWeather(forCityID: cities[index].id)
     }
 }

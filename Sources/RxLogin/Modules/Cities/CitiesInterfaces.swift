@@ -16,12 +16,15 @@ public enum CitiesNavigationOption: Sendable, Equatable {
 @MainActor public protocol CitiesViewInterface: ViewInterface {
     /// The presenter, retained by the view.
     var presenter: (any CitiesPresenterInterface)? { get set }
+
+    /// Shows the cities of the service.
+    func assignCities(_ cities: [City])
 }
 
 /// The presenter as seen by the cities view.
 @MainActor public protocol CitiesPresenterInterface: PresenterInterface {
-    /// The cities of the service.
-    var cities: [City] { get }
+    /// The view is set up; assigns the cities to it.
+    func viewIsReady()
 
     /// Opens the weather of a city.
     func showWeather(forCityID id: Int)

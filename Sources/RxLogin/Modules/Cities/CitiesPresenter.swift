@@ -5,12 +5,17 @@ import Viper
 
     // MARK: - Private properties -
 
+    private weak var view: (any CitiesViewInterface)?
     private let interactor: any CitiesInteractorInterface
     private let wireframe: any CitiesWireframeInterface
 
     // MARK: - Lifecycle -
 
-    init(interactor: any CitiesInteractorInterface, wireframe: any CitiesWireframeInterface) {
+    init(
+        view: any CitiesViewInterface, interactor: any CitiesInteractorInterface,
+        wireframe: any CitiesWireframeInterface
+    ) {
+        self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
     }
@@ -19,7 +24,7 @@ import Viper
 // MARK: - Extensions -
 
 extension CitiesPresenter: CitiesPresenterInterface {
-    var cities: [City] { interactor.cities }
+    func viewIsReady() { view?.assignCities(interactor.cities) }
 
     func showWeather(forCityID id: Int) { wireframe.navigate(to: .weather(cityID: id)) }
 }

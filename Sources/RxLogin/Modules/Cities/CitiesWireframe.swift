@@ -17,7 +17,7 @@ import Viper
         super.init(view: view, title: Self.title, alerts: dependencies.alerts)
 
         let interactor = CitiesInteractor(service: dependencies.weather)
-        view.presenter = CitiesPresenter(interactor: interactor, wireframe: self)
+        view.presenter = CitiesPresenter(view: view, interactor: interactor, wireframe: self)
     }
 }
 

@@ -160,8 +160,11 @@ import Viper
 
 @MainActor final class CitiesView: FormView, CitiesViewInterface {
     var presenter: (any CitiesPresenterInterface)?
+    private(set) var cities: [City] = []
 
-    func viewDidLoad() {}
+    func viewDidLoad() { presenter?.viewIsReady() }
+
+    func assignCities(_ cities: [City]) { self.cities = cities }
 }
 
 @MainActor final class WeatherView: FormView, WeatherViewInterface {

@@ -1,5 +1,6 @@
 import RxLogin
 import Streams
+import StreamsTest
 
 /// Shows whose answers come when the test says so.
 final class ShowServiceDouble: ShowServiceable {

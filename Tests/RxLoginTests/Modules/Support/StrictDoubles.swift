@@ -1,3 +1,5 @@
+import StreamsTest
+
 /// A double for the calls of a presenter to any view; records each call.
 @MainActor class ViewDouble {
     let calls: StrictCalls

@@ -1,5 +1,6 @@
 import RxLogin
 import Streams
+import StreamsTest
 
 /// A service whose answers come when the test says so.
 final class UserServiceDouble: UserServiceable {

@@ -1,9 +1,0 @@
-/// Calls the services of NAME.
-public final class NAMEInteractor {
-    /// Creates an interactor.
-    public init() {}
-}
-
-// MARK: - Extensions -
-
-extension NAMEInteractor: NAMEInteractorInterface {}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// The types that Swift code declares outside of other types.
+enum Declarations {
+    /// A declared type.
+    struct Declaration: Equatable {
+        let name: String
+        let line: Int
+    }
+
+    /// Returns the types that other files of the module can name.
+    static func types(in code: String) -> [Declaration] {
+        code.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
+            guard let match = line.prefixMatch(of: pattern),
+                !line.contains(/\b(?:file)?private\b.*\b(?:class|struct|enum|protocol|actor|typealias)\b/)
+            else { return nil }
+            return Declaration(name: String(match.1), line: index + 1)
+        }
+    }
+
+    /// Returns the words of code that begin with a capital letter, without those of comments and strings.
+    static func capitalizedWords(in code: String) -> Set<String> {
+        let bare = code.replacing(/\/\/[^\n]*|"[^"\n]*"/, with: "")
+        return Set(bare.matches(of: /\b[A-Z]\w*/).map { String($0.output) })
+    }
+
+    nonisolated(unsafe) private static let pattern =
+        /(?:@\w+(?:\([^)]*\))? +|[a-z]+(?:\([a-z]+\))? +)*?(?:class|struct|enum|protocol|actor|typealias) +(\w+)/
+}

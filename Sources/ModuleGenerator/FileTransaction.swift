@@ -1,0 +1,69 @@
+import Foundation
+
+/// Writes files so that either all of them are there or nothing has changed.
+struct FileTransaction {
+    private var undo: [() -> Void] = []
+    private var finish: [() -> Void] = []
+
+    /// Writes the files, in new folders where they are missing; replaces files that exist.
+    static func write(_ files: [(file: URL, text: String)]) throws(GeneratorError) {
+        var transaction = FileTransaction()
+        do throws(GeneratorError) {
+            // Most failures occur here, before a file is moved to its place.
+            var staged: [URL] = []
+            for (file, text) in files { staged.append(try transaction.stage(text, for: file)) }
+            for (staged, (file, _)) in zip(staged, files) { try transaction.move(staged, to: file) }
+        } catch {
+            for step in transaction.undo.reversed() { step() }
+            throw error
+        }
+        for step in transaction.finish { step() }
+    }
+
+    private mutating func stage(_ text: String, for file: URL) throws(GeneratorError) -> URL {
+        let folder = file.deletingLastPathComponent()
+        try create(folder)
+        let staged = folder.appending(path: ".\(file.lastPathComponent).\(UUID().uuidString)")
+        undo.append { try? FileManager.default.removeItem(at: staged) }
+        try attempt("write", file) { try Data(text.utf8).write(to: staged) }
+        return staged
+    }
+
+    private mutating func create(_ folder: URL) throws(GeneratorError) {
+        guard !FileManager.default.fileExists(atPath: folder.path) else { return }
+        try create(folder.deletingLastPathComponent())
+        try attempt("create the folder", folder) {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+        }
+        // Not a recursive removal: the folder may contain files of another process by then.
+        undo.append { _ = rmdir(folder.path) }
+    }
+
+    private mutating func move(_ staged: URL, to file: URL) throws(GeneratorError) {
+        let manager = FileManager.default
+        if manager.fileExists(atPath: file.path) {
+            let backup = staged.appendingPathExtension("previous")
+            try attempt("replace", file) { try manager.moveItem(at: file, to: backup) }
+            undo.append { try? manager.moveItem(at: backup, to: file) }
+            finish.append { try? manager.removeItem(at: backup) }
+        }
+        try attempt("write", file) { try manager.moveItem(at: staged, to: file) }
+        undo.append { try? manager.removeItem(at: file) }
+    }
+
+    private func attempt(_ verb: String, _ file: URL, _ body: () throws -> Void) throws(GeneratorError) {
+        do {
+            try body()
+        } catch {
+            let code = (error as? CocoaError)?.code
+            let reason: String? =
+                switch code {
+                case .fileWriteNoPermission: "Permission denied"
+                case .fileWriteVolumeReadOnly: "The file system is read-only"
+                default: nil
+                }
+            let message = "Cannot \(verb) \(file.path): \(reason ?? error.localizedDescription). Nothing was written."
+            throw reason == nil ? .failure(message) : .refused(message)
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// The files of a module before they are written, and the steps after that.
+public struct GeneratedModule: Sendable {
+    /// A file with its text.
+    public struct File: Sendable, Equatable {
+        /// The path below the folder of the module or of the tests.
+        public let path: String
+        /// The code.
+        public let text: String
+    }
+
+    /// The name of the module.
+    public let name: ModuleName
+    /// The variant of the module.
+    public let variant: Variant
+    /// The files of the module, by their paths in its folder.
+    public let sources: [File]
+    /// The files of its tests.
+    public let tests: [File]
+    /// What to do next, as the manifest says.
+    public let nextSteps: [String]
+
+    /// Generates the files of a module for the Swift module `target` from templates.
+    public init(
+        _ name: ModuleName, _ variant: Variant, target: String, templates: TemplateLibrary = TemplateLibrary()
+    ) throws(GeneratorError) {
+        self.name = name
+        self.variant = variant
+        let manifestTemplate = try templates.manifest
+        let manifest = try Manifest(
+            manifestTemplate, variables: ["Name": name.text, "Title": name.title, "Target": target],
+            conditions: variant.conditions)
+        nextSteps = manifest.nextSteps
+        var files: [Manifest.Place: [File]] = [:]
+        for file in manifest.files {
+            guard let template = try templates.template(named: file.template) else {
+                throw manifestTemplate.error(file.line, "There is no template '\(file.template)'.")
+            }
+            let lines = try template.lines(variables: manifest.variables, conditions: variant.conditions)
+            files[file.place, default: []]
+                .append(File(path: file.path, text: lines.map { $0.text + "\n" }.joined()))
+        }
+        sources = files[.module] ?? []
+        tests = files[.test] ?? []
+    }
+
+    /// The types that the files declare.
+    var types: Set<String> {
+        Set((sources + tests).flatMap { Declarations.types(in: $0.text).map(\.name) })
+    }
+}
+
+extension GeneratedModule {
+    /// Returns a type that the files declare and also use from elsewhere, which they would therefore hide.
+    static func hiddenType(
+        by name: ModuleName, _ variant: Variant, target: String, templates: TemplateLibrary
+    ) throws(GeneratorError) -> String? {
+        // With a name that no type has, the words of the files without that name come from elsewhere.
+        let unlikely = try ModuleName("Zzyzx")
+        let module = try GeneratedModule(unlikely, variant, target: target, templates: templates)
+        let words = (module.sources + module.tests).map { Declarations.capitalizedWords(in: $0.text) }
+        let foreign = words.reduce(into: Set()) { $0.formUnion($1) }.filter { !$0.contains(unlikely.text) }
+        let own = Set(module.types.map { $0.replacing(unlikely.text, with: name.text) })
+        return own.intersection(foreign).min()
+    }
+}

@@ -1,0 +1,44 @@
+import StreamsTest
+import Testing
+
+@testable import ModuleGenerator
+
+@Suite(.noLeaks) struct ManifestTests {
+    private func manifest(_ text: String) throws -> Manifest {
+        try Manifest(
+            Template(file: "M", text: text), variables: ["Name": "Notes"], conditions: ["rx": true, "tests": false])
+    }
+
+    @Test func namesFilesStepsAndVariables() throws {
+        let manifest = try manifest(
+            """
+            %% A comment.
+            set Base = Screen of {team}
+
+            module A -> {{Name}}A.swift
+            % if tests
+            test T -> {{Name}}Tests.swift
+            % end
+            next Call the {{Base}}.
+            """)
+        #expect(manifest.files.map(\.path) == ["NotesA.swift"])
+        #expect(manifest.files.map(\.template) == ["A"])
+        #expect(manifest.nextSteps == ["Call the Screen of {team}."])
+        #expect(manifest.variables == ["Name": "Notes", "Base": "Screen of {team}"])
+    }
+
+    @Test(arguments: [
+        ("modul A -> B", "M:1: 'modul A -> B' is none of 'module TEMPLATE -> FILE',"),
+        ("module A B", "M:1: 'module A B' is none of"),
+        ("\nmodule A -> ../B", "M:2: '../B' is outside the folder of the module."),
+        ("module A -> /B", "M:1: '/B' is outside the folder of the module."),
+        ("set Name = Other\nmodule A -> B", "M:1: The variable 'Name' has a value already."),
+        ("set A = 1\nset A = 2", "M:2: The variable 'A' has a value already."),
+        ("next Nothing.", "M:1: The manifest names no file for this variant."),
+        ("module A -> {{Nmae}}", "M:1: There is no variable 'Nmae'."),
+    ])
+    func namesTheLineOfAnError(text: String, message: String) throws {
+        let error = try #require(throws: GeneratorError.self) { try manifest(text) }
+        #expect(error.description.hasPrefix(message))
+    }
+}

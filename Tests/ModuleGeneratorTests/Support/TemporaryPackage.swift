@@ -1,0 +1,49 @@
+import Foundation
+
+@testable import ModuleGenerator
+
+/// A package in a temporary folder, with a target `App`, a target `Tools`, and the tests of `App`.
+final class TemporaryPackage {
+    let root = FileManager.default.temporaryDirectory
+        .appending(path: "package-\(UUID().uuidString)", directoryHint: .isDirectory)
+    var targets = [
+        target("App", "library", "Sources/App", ["Streams", "Viper"]),
+        target("AppTests", "test", "Tests/AppTests", ["App", "Streams", "StreamsTest", "Viper"]),
+    ]
+
+    init() throws {
+        try write("", to: "Package.swift")
+        try write("struct Start {}\n", to: "Sources/App/Start.swift")
+        try write("", to: "Tests/AppTests/AppTests.swift")
+    }
+
+    deinit { try? FileManager.default.removeItem(at: root) }
+
+    static func target(
+        _ name: String, _ type: String, _ path: String, _ products: [String] = []
+    ) -> PackageLayout.Target {
+        PackageLayout.Target(
+            name: name, c99name: name, type: type, path: path, targetDependencies: [], productDependencies: products)
+    }
+
+    /// Runs the command in the folder of the package.
+    func run(_ arguments: String...) -> GenerateModuleCommand.Result {
+        let layout = PackageLayout(
+            path: root.path, targets: targets, dependencies: [PackageLayout.Dependency(identity: "streams")])
+        return GenerateModuleCommand(in: root) { _ in try JSONEncoder().encode(layout) }.run(arguments)
+    }
+
+    func write(_ text: String, to path: String) throws {
+        let file = root.appending(path: path)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+    }
+
+    func text(_ path: String) throws -> String { try String(contentsOf: root.appending(path: path), encoding: .utf8) }
+
+    /// The paths of all files and folders.
+    var paths: Set<String> {
+        Set(FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? [])
+    }
+}

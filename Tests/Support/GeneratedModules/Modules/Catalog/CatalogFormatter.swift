@@ -1,0 +1,10 @@
+/// Maps the models of Catalog to items.
+@MainActor final class CatalogFormatter {}
+
+// MARK: - Extensions -
+
+extension CatalogFormatter: CatalogFormatterInterface {
+    func format(for input: Catalog.FormatterInput) -> Catalog.FormatterOutput {
+        Catalog.FormatterOutput(items: input.models.map { $0.sorted() })
+    }
+}
