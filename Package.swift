@@ -70,7 +70,7 @@ let package = Package(
         .testTarget(name: "RaceTests", dependencies: ["Streams", "StreamsTest", "TestSupport"]),
         .testTarget(name: "LawTests", dependencies: ["Streams", "StreamsTest", "StreamsLaws", "TestSupport"]),
         .testTarget(name: "ViperTests", dependencies: ["Viper", "StreamsTest"]),
-        .testTarget(name: "RxLoginTests", dependencies: ["RxLogin", "StreamsTest", "TestSupport"]),
+        .testTarget(name: "RxLoginTests", dependencies: ["RxLogin", "Streams", "StreamsTest", "Viper", "TestSupport"]),
         .testTarget(
             name: "LoginServicesTests",
             dependencies: ["LoginServices", "RxLogin", "StreamsTest", "TestSupport", "StoreProbe"]

@@ -8,17 +8,21 @@ import PackagePlugin
         try JSONEncoder().encode(PackageDescription(context.package)).write(to: description)
 
         let process = Process()
+        let errors = Pipe()
         process.executableURL = try context.tool(named: "generate-module").url
         process.arguments = arguments + ["--package", description.path]
+        process.standardError = errors
         try process.run()
+        let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
-        switch process.terminationStatus {
-        case 0: break
-        case 3:
+        guard process.terminationStatus != 0 else { return }
+        var message = text.trimmingPrefix("error: ").trimmingCharacters(in: .newlines)
+        if process.terminationStatus == 3 {
             let command = Self.permittedCommand(arguments, in: context.package)
-            Diagnostics.error("If the package manager has not granted the permission to write, this does:\n\(command)")
-        case let status: Diagnostics.error("generate-module ended with exit code \(status).")
+            message += "\nIf the package manager has not granted the permission to write, this does:\n\(command)"
         }
+        // A message makes the package manager exit with an error.
+        Diagnostics.error(message.isEmpty ? "generate-module ended early." : message)
     }
 
     /// Returns the command that grants the permission to write, for a shell.

@@ -10,11 +10,13 @@ enum Declarations {
 
     /// Returns the types that other files of the module can name.
     static func types(in code: String) -> [Declaration] {
-        code.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
-            guard let match = line.prefixMatch(of: pattern),
-                !line.contains(/\b(?:file)?private\b.*\b(?:class|struct|enum|protocol|actor|typealias)\b/)
-            else { return nil }
-            return Declaration(name: String(match.1), line: index + 1)
+        let declaration =
+            /(?<modifiers>(?:@\w+(?:\([^)]*\))? +|[a-z]+(?:\([a-z]+\))? +)*?)(?:class|struct|enum|protocol|actor|typealias) +(?<name>\w+)/
+        return code.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
+            guard let match = line.prefixMatch(of: declaration), !match.modifiers.contains("private") else {
+                return nil
+            }
+            return Declaration(name: String(match.name), line: index + 1)
         }
     }
 
@@ -23,7 +25,4 @@ enum Declarations {
         let bare = code.replacing(/\/\/[^\n]*|"[^"\n]*"/, with: "")
         return Set(bare.matches(of: /\b[A-Z]\w*/).map { String($0.output) })
     }
-
-    nonisolated(unsafe) private static let pattern =
-        /(?:@\w+(?:\([^)]*\))? +|[a-z]+(?:\([a-z]+\))? +)*?(?:class|struct|enum|protocol|actor|typealias) +(\w+)/
 }

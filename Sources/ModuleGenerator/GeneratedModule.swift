@@ -18,7 +18,7 @@ public struct GeneratedModule: Sendable {
     public let sources: [File]
     /// The files of its tests.
     public let tests: [File]
-    /// What to do next, as the manifest says.
+    /// The steps that the manifest lists.
     public let nextSteps: [String]
 
     /// Generates the files of a module for the Swift module `target` from templates.
