@@ -41,7 +41,8 @@ public struct PackageLayout: Sendable, Codable, Equatable {
 }
 
 extension PackageLayout {
-    var root: URL { URL(filePath: path, directoryHint: .isDirectory).standardizedFileURL }
+    /// The folder of the package, without symbolic links, as the working directory is.
+    var root: URL { URL(filePath: path, directoryHint: .isDirectory).resolvingSymlinksInPath() }
 
     /// The targets that can have modules.
     var moduleTargets: [Target] { targets.filter { $0.type == "library" || $0.type == "executable" } }

@@ -22,7 +22,10 @@ import Testing
 
     private let folder = FileManager.default.temporaryDirectory.appending(path: "modules-\(UUID().uuidString)")
 
-    private func code(in files: [String]) throws -> DeclaredCode { try DeclaredCode(files.map(Project.text)) }
+    /// The whole app, since modules inherit from its base classes.
+    private static let app = Result {
+        try DeclaredCode(Project.files(below: "Sources/RxLogin", suffix: ".swift").map(Project.text))
+    }
 
     @Test("Every generated declaration stands in the module", arguments: modules)
     func generated(name: String, variant: Variant) throws {
@@ -34,9 +37,7 @@ import Testing
             module.sources.map { try String(contentsOf: folder.appending(path: $0.path), encoding: .utf8) })
         #expect(generated.types.count >= 5)
         #expect(generated.initializers["\(module.name.text)Wireframe"] == [["dependencies: AppDependencies"]])
-        // The whole app, since modules inherit from its base classes.
-        let app = try code(in: Project.files(below: "Sources/RxLogin", suffix: ".swift"))
-        #expect(generated.missing(in: app) == [])
+        #expect(try generated.missing(in: Self.app.get()) == [])
     }
 
     @Test("The list has every module of the app") func complete() {

@@ -45,8 +45,8 @@ import Testing
                   3. Call a service in UserProfileInteractor.swift.
                   4. Connect UserProfileView.swift to the user interface, or write another view that conforms to \
                 UserProfileViewInterface.
-                  5. Open it: stack.pushWireframe(UserProfileWireframe(view: view, alerts: alerts)), where stack is a \
-                NavigationController.
+                  5. Open it on a NavigationController: try stack.pushWireframe(UserProfileWireframe(view: view, \
+                alerts: alerts))
 
                 """)
         let folders = ["Sources/App/Modules", "Sources/App/Modules/UserProfile", "Tests/AppTests/Modules"]
