@@ -57,6 +57,12 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["Streams", "StreamsTest", "StreamsLaws"],
             path: "Tests/Support/TestSupport"),
+        // The marbles of the documentation comments: the runs, and their drawings.
+        .target(
+            name: "OperatorMarbles", dependencies: ["Streams", "StreamsTest"],
+            path: "Tests/Support/OperatorMarbles"),
+        .executableTarget(
+            name: "DrawMarbles", dependencies: ["OperatorMarbles"], path: "Tests/Support/DrawMarbles"),
         .executableTarget(name: "StoreProbe", dependencies: ["LoginServices"], path: "Tests/Support/StoreProbe"),
         .testTarget(
             name: "StreamsTests", dependencies: ["Streams", "StreamsTest", "TestSupport"]),
@@ -89,7 +95,9 @@ let package = Package(
         ),
         .testTarget(
             name: "DocumentationTests",
-            dependencies: ["Streams", "StreamsFoundation", "StreamsTest", "StreamsLaws", "Viper", "TestSupport"]
+            dependencies: [
+                "Streams", "StreamsFoundation", "StreamsTest", "StreamsLaws", "Viper", "TestSupport", "OperatorMarbles",
+            ]
         ),
         .testTarget(name: "SeedIdiomSwift6Tests", dependencies: ["Streams", "StreamsTest", "Viper"]),
         .testTarget(

@@ -37,9 +37,9 @@ public struct AmbOperator<Element> {
 extension AmbOperator where Element: Sendable {
     /// Mirrors the first of two sequences to emit any event.
     ///
-    ///     first:  ------1--2--|
-    ///     second: --8--9--|
-    ///     amb:    --8--9--|
+    ///     first:             ------1--2--|
+    ///     second:            --8--9--|
+    ///     first.amb(second): --8--9--|
     ///
     /// A terminal event counts, too. Disposes the subscription to the other sequence at that event.
     ///

@@ -1,9 +1,9 @@
 extension ObservableType {
     /// Combines the latest elements of two sequences whenever one of them emits.
     ///
-    ///     first:                  --1-----2--------|
-    ///     second:                 -----a-----b--|
-    ///     combineLatest { ... }:  -----1a-2a-2b----|
+    ///     first:                                         --1-----2--------|
+    ///     second:                                        -----a-----b--|
+    ///     combineLatest(first, second) { "\($0)\($1)" }: -----1a-2a-2b----|
     ///
     /// The first result needs an element of each sequence. The result completes when all sequences have completed, or
     /// when an element comes while each of the others has completed, one of them without an element. It fails with the
@@ -47,9 +47,9 @@ extension ObservableType {
 extension ObservableType where Element == Any {
     /// Combines the latest elements of two sequences into tuples whenever one of them emits.
     ///
-    ///     first:         --1-------2----------|
-    ///     second:        -----a---------b--|
-    ///     combineLatest: -----(1,a)-(2,a)-(2,b)--|
+    ///     first:                        --1-------2-----------|
+    ///     second:                       -----a---------b-----|
+    ///     combineLatest(first, second): -----(1,a)(2,a)(2,b)--|
     ///
     /// Terminates like the form with a `resultSelector`.
     ///

@@ -21,9 +21,9 @@ extension ObservableType where Element: Sendable {
 
     /// Emits the elements of a sequence of sequences, one after another; each is requested when it is needed.
     ///
-    ///     first:  --1--|
-    ///     second:      --2--|
-    ///     concat: --1----2--|
+    ///     first:                   --1--|
+    ///     second:                       --2--|
+    ///     concat([first, second]): --1----2--|
     ///
     /// Each is subscribed to when the one before completes. Completes with the last; fails with the first failure. Endless
     /// synchronous sequences need no stack, and neither do sequences that end with a concatenation.
@@ -152,9 +152,9 @@ public struct ConcatOperator<Element> {
 extension ConcatOperator where Element: Sendable {
     /// Emits the elements of the source, and then those of another sequence.
     ///
-    ///     source: --1--2--|
-    ///     second:         --3--|
-    ///     concat: --1--2----3--|
+    ///     source:         --1--2--|
+    ///     second:                 --3--|
+    ///     concat(second): --1--2----3--|
     ///
     /// The second is subscribed to when the source completes. Completes with the second; fails with a failure of either.
     ///

@@ -26,10 +26,10 @@ extension GroupedObservable: Sendable where Key: Sendable, Element: Sendable {}
 extension ObservableType {
     /// Divides the elements by key into groups, each of which is a sequence.
     ///
-    ///     source:           --1--2--3--4--|
-    ///     groupBy { $0 % 2 }: --a--b------|
-    ///     a:                --1-----3-----|
-    ///     b:                -----2-----4--|
+    ///     source:             --1--2--3--4--|
+    ///     groupBy { $0 % 2 }: --a--b--------|
+    ///     a:                    1-----3-----|
+    ///     b:                       2-----4--|
     ///
     /// A group is emitted synchronously before its first element. It buffers nothing: a late subscriber misses earlier
     /// elements. The terminal event of the source, or the error that `keySelector` throws, is delivered to the groups in

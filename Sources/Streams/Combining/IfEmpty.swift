@@ -13,9 +13,9 @@ extension ObservableType where Element: Sendable {
 
     /// Continues with another sequence if the source completes without an element.
     ///
-    ///     source:            --|
-    ///     other:               --8--9--|
-    ///     ifEmpty(switchTo:): ----8--9--|
+    ///     source:                   --|
+    ///     other:                      --8--9--|
+    ///     ifEmpty(switchTo: other): ----8--9--|
     ///
     /// Terminates with the source, or with the other sequence.
     ///

@@ -1,9 +1,9 @@
 extension ObservableType {
     /// Emits the elements of several sequences as they arrive.
     ///
-    ///     first:  --1-----3--|
-    ///     second: -----2--------4--|
-    ///     merge:  --1--2--3-----4--|
+    ///     first:                --1-----3--|
+    ///     second:               -----2--------4--|
+    ///     merge(first, second): --1--2--3-----4--|
     ///
     /// The sequences are subscribed to in order. Completes when all have completed; fails with the first failure. Elements are
     /// delivered one at a time, on the threads of their sources; one that arrives during a delivery waits for that.
@@ -65,9 +65,9 @@ public struct MergeOperator<Element: ObservableConvertibleType> {
     /// Emits the elements of the sequences that the source emits, as they arrive.
     ///
     ///     source:  --a---b----|
-    ///     a:         -1----2-|
-    ///     b:             --3----|
-    ///     merge(): ---1--3-2----|
+    ///     a:         -1------2-|
+    ///     b:             --3---|
+    ///     merge(): ---1----3-2-|
     ///
     /// Completes when the source and all its sequences have completed; fails with the first failure.
     ///

@@ -1,9 +1,9 @@
 extension ObservableType where Element: Sendable {
     /// Emits the latest element whenever another sequence emits.
     ///
-    ///     source:   --1--2-----3-----|
-    ///     sampler:  ------x--x----x--|
-    ///     sample:   ------2-------3--|
+    ///     source:          --1--2-----3-----|
+    ///     sampler:         ------x--x----x--|
+    ///     sample(sampler): ------2-------3--|
     ///
     /// Subscribes to the source first. Emits each element at most once; with a `defaultValue`, every tick of the sampler
     /// emits an element. The completion of the sampler is a tick. After the source has completed, the result completes at

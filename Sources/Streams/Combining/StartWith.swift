@@ -1,8 +1,8 @@
 extension ObservableType where Element: Sendable {
     /// Emits elements before those of the source.
     ///
-    ///     source:        --3--4--|
-    ///     startWith(1, 2): (1 2)--3--4--|
+    ///     source:          -----3--4--|
+    ///     startWith(1, 2): (1 2)3--4--|
     ///
     /// Emits them synchronously at the subscription, before it subscribes to the source. Terminates with the source.
     ///

@@ -3,9 +3,9 @@ import Synchronization
 extension ObservableType where Element: Sendable {
     /// Combines each element with the latest element of another sequence.
     ///
-    ///     source:          --1-----2--3----|
-    ///     second:          -----a-------b--|
-    ///     withLatestFrom:  --------2a-3a---|
+    ///     source:                                  --1-----2--3----|
+    ///     second:                                  -----a-------b--|
+    ///     withLatestFrom(second) { "\($0)\($1)" }: --------2a-3a---|
     ///
     /// Subscribes to the second sequence first. Drops elements until the second sequence has emitted. If the second
     /// sequence fails, the result fails; its completion is ignored. Otherwise terminates with the source, or with the error
@@ -20,9 +20,9 @@ extension ObservableType where Element: Sendable {
 
     /// Emits the latest element of another sequence for each element.
     ///
-    ///     source:          --1-----2--3----|
-    ///     second:          -----a-------b--|
-    ///     withLatestFrom:  --------a--a----|
+    ///     source:                 --1-----2--3----|
+    ///     second:                 -----a-------b--|
+    ///     withLatestFrom(second): --------a--a----|
     ///
     /// Subscribes to the second sequence first. Drops elements until the second sequence has emitted. If the second
     /// sequence fails, the result fails; its completion is ignored. Otherwise terminates with the source.

@@ -1,9 +1,9 @@
 extension ObservableType {
     /// Combines the elements of two sequences at the same position.
     ///
-    ///     first:         --1--2--------3--|
-    ///     second:        -----a--b--|
-    ///     zip { ... }:   -----1a-2b-------|
+    ///     first:                               --1--2--------3--|
+    ///     second:                              -----a--b--|
+    ///     zip(first, second) { "\($0)\($1)" }: -----1a-2b-------|
     ///
     /// Completes when both sequences have completed. Fails with the first failure, or with the error that
     /// `resultSelector` throws. Elements without a partner are buffered, without a limit.
@@ -41,9 +41,9 @@ extension ObservableType {
 extension ObservableType where Element == Any {
     /// Combines the elements of two sequences at the same position into tuples.
     ///
-    ///     first:  --1--2--------3--|
-    ///     second: -----a--b--|
-    ///     zip:    -----(1,a)-(2,b)--|
+    ///     first:              --1--2-----------3--|
+    ///     second:             -----a-----b--|
+    ///     zip(first, second): -----(1,a)-(2,b)----|
     ///
     /// Completes when both sequences have completed, and fails with the first failure. Elements without a partner are
     /// buffered, without a limit.

@@ -1,8 +1,7 @@
 extension ObservableType {
     /// Creates a sequence that calls a factory at each subscription and subscribes to its result.
     ///
-    ///     factory: { of(1, 2) }
-    ///     deferred: (1 2|)
+    ///     deferred { Observable.of(1, 2) }: (1 2|)
     ///
     /// If the factory throws, the sequence fails.
     ///

@@ -1,21 +1,21 @@
 extension ObservableType {
     /// Creates a sequence that completes synchronously at the subscription.
     ///
-    ///     empty(): |
+    ///     Observable<Int>.empty(): |
     ///
     ///     Observable<Int>.empty()
     @inlinable public static func empty() -> Observable<Element> { Observable { $0.stop(.completed) } }
 
     /// Creates a sequence that emits no event.
     ///
-    ///     never(): ------
+    ///     Observable<Int>.never(): ------
     ///
     ///     Observable<Int>.never()
     @inlinable public static func never() -> Observable<Element> { Observable { _ in } }
 
     /// Creates a sequence that fails synchronously at the subscription.
     ///
-    ///     error(x): #
+    ///     Observable<Int>.error(RxError.timeout): #
     ///
     ///     Observable<Int>.error(RxError.timeout)
     @inlinable

@@ -35,8 +35,9 @@ extension ObservableType {
 
     /// Emits the value of an optional if it is not nil, then completes, synchronously at the subscription.
     ///
-    ///     from(optional: 1):   (1|)
-    ///     from(optional: nil): |
+    ///     from(optional: 1): (1|)
+    ///
+    ///     from(optional: Int?.none): |
     ///
     ///     Observable.from(optional: Int("42"))
     @inlinable public static func from(optional: Element?) -> Observable<Element> {
@@ -47,7 +48,7 @@ extension ObservableType {
 extension ObservableType where Element: Sendable {
     /// Emits the given elements on a scheduler, then completes.
     ///
-    ///     of(1, 2, 3, scheduler: s): -1-2-3|
+    ///     of(1, 2, 3, scheduler: scheduler): (1 2 3|)
     ///
     /// Each element is a job on `scheduler`.
     ///
@@ -76,7 +77,7 @@ extension ObservableType where Element: Sendable {
 
     /// Emits the value of an optional if it is not nil, then completes; each event is a job on `scheduler`.
     ///
-    ///     from(optional: 1, scheduler: s): -1|
+    ///     from(optional: 1, scheduler: scheduler): (1|)
     ///
     ///     Observable.from(optional: Int("42"), scheduler: MainScheduler.instance)
     @inlinable

@@ -32,7 +32,7 @@ extension ObservableType where Element: Sendable {
 
     /// Emits one element repeatedly without end.
     ///
-    ///     repeatElement(1):   (1 1 1 1 ...
+    ///     repeatElement(1).take(3): (1 1 1|)
     ///
     /// Each element is a job on `scheduler`; on the current thread, which is the default, elements are emitted in a loop
     /// until the subscription ends, by `dispose()` or by an operator such as `take`.

@@ -14,7 +14,7 @@ extension ObservableType {
 
     /// Emits one element and completes; each event is a job on `scheduler`.
     ///
-    ///     just(1, scheduler: s): -1|
+    ///     just(1, scheduler: scheduler): (1|)
     ///
     ///     Observable.just(1, scheduler: MainScheduler.instance)
     @inlinable public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Observable<Element>

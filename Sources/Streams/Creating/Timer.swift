@@ -1,7 +1,7 @@
 extension ObservableType where Element: FixedWidthInteger & Sendable {
     /// Emits an integer every `period`, counting from 0; the first after one `period`.
     ///
-    ///     interval(3 s): ---0--1--2--
+    ///     Observable<Int>.interval(.seconds(3), scheduler: scheduler): ---0--1--2--
     ///
     /// Never terminates; wraps around at the largest integer. Emits on `scheduler`.
     ///
@@ -12,8 +12,9 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
 
     /// Emits 0 after `dueTime`, then the next integers every `period`; without a period, completes after 0.
     ///
-    ///     timer(3 s):              ---(0|)
-    ///     timer(3 s, period: 1 s): ---0-1-2-3-
+    ///     Observable<Int>.timer(.seconds(3), scheduler: scheduler): ---(0|)
+    ///
+    ///     Observable<Int>.timer(.seconds(3), period: .seconds(2), scheduler: scheduler): ---0-1-2-3-
     ///
     /// Wraps around at the largest integer. Emits on `scheduler`.
     ///

@@ -1,8 +1,8 @@
 extension ObservableType {
     /// Creates a sequence with a resource that is disposed with the subscription.
     ///
-    ///     resource:  [-------]
-    ///     sequence:  --1--2--|
+    ///     source:                                                             --1--2--|
+    ///     using({ BooleanDisposable() }, observableFactory: { _ in source }): --1--2--|
     ///
     /// The resource is disposed once: after the terminal event was delivered, when the subscription is disposed, or when
     /// the chain is released because its sources are. Upstream of `observe(on:)`, if an operator in between terminates the

@@ -4,8 +4,8 @@ extension ObservableType {
 
     /// Replaces a failure by an element and completion.
     ///
-    ///     source:              --1--#
-    ///     catchAndReturn(0):   --1--(0|)
+    ///     source:            --1--#
+    ///     catchAndReturn(0): --1--(0|)
     ///
     ///     Observable<Int>.error(RxError.timeout).catchAndReturn(0)
     @inlinable public func catchAndReturn(_ element: Element) -> Observable<Element> where Element: Sendable {
@@ -22,9 +22,9 @@ public struct CatchOperator<Element> {
 
     /// Continues with another sequence after a failure.
     ///
-    ///     source:              --1--#
-    ///     handler's sequence:       --8--9--|
-    ///     catch:               --1----8--9--|
+    ///     source:               --1--#
+    ///     other:                     --8--9--|
+    ///     catch { _ in other }: --1----8--9--|
     ///
     /// Terminates with the source if that completes, otherwise with the handler's sequence, or with the error that
     /// `handler` throws.

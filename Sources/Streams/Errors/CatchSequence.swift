@@ -1,9 +1,9 @@
 extension ObservableType where Element: Sendable {
     /// Subscribes to several sequences, to each one when the one before has failed.
     ///
-    ///     first:  --1--#
-    ///     second:      --2--|
-    ///     catch:  --1----2--|
+    ///     first:                            --1--#
+    ///     second:                                --2--|
+    ///     catch(sequence: [first, second]): --1----2--|
     ///
     /// Completes with the first sequence that completes, or fails with the error of the last. If there are no sequences,
     /// it completes at once.

@@ -1,9 +1,8 @@
 extension ObservableType where Element: Sendable {
     /// Resubscribes whenever a sequence that is derived from the errors emits.
     ///
-    ///     source:             --1--#         --1--#
-    ///     handler's sequence: -----------x----------|
-    ///     retry(when:):       --1--------------1----|
+    ///     source:                                                --1--#
+    ///     retry { $0.delay(.seconds(3), scheduler: scheduler) }: --1-------1-------1
     ///
     /// `notificationHandler` is called once per subscription, and its sequence is subscribed to before the source. Each
     /// element of it resubscribes to the source; its terminal event terminates the result, while the source is running

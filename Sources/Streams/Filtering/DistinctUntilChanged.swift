@@ -1,8 +1,8 @@
 extension ObservableType {
     /// Drops elements that are equal to the previous element.
     ///
-    ///     source:                  --1--1--2--2--1--|
-    ///     distinctUntilChanged():  --1-----2-----1--|
+    ///     source:                 --1--1--2--2--1--|
+    ///     distinctUntilChanged(): --1-----2-----1--|
     ///
     /// Terminates with the source. Delivers on the thread of the source; stores the latest element.
     ///
@@ -44,8 +44,8 @@ extension ObservableType {
 
     /// Drops elements whose key `comparer` finds equal to the key of the previous element.
     ///
-    ///     source:                                      --1--1--2--2--1--|
-    ///     distinctUntilChanged({ $0 }, comparer: ==):  --1-----2-----1--|
+    ///     source:                                         --1--3--2--4--1--|
+    ///     distinctUntilChanged({ $0 % 2 }, comparer: ==): --1-----2-----1--|
     ///
     /// `comparer` receives the key of the last forwarded element and that of the new one. Terminates with the source, or
     /// with the error that a closure throws. Delivers on the thread of the source; stores the latest key.

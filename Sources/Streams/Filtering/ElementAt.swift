@@ -1,7 +1,7 @@
 extension ObservableType {
     /// Emits the element at an index, then completes.
     ///
-    ///     source:        --1--2--3--|
+    ///     source:         --1--2--3--|
     ///     element(at: 1): -----(2|)
     ///
     /// If the source completes before, fails with `RxError.argumentOutOfRange`. A negative index is a programmer error.

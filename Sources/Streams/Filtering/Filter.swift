@@ -1,8 +1,8 @@
 extension ObservableType {
     /// Emits the elements that satisfy a predicate.
     ///
-    ///     source:              --1--2--3--4--|
-    ///     filter { $0 > 2 }:   --------3--4--|
+    ///     source:            --1--2--3--4--|
+    ///     filter { $0 > 2 }: --------3--4--|
     ///
     /// Terminates with the source, or with the error that `predicate` throws. Delivers on the thread of the source;
     /// buffers nothing.

@@ -1,8 +1,8 @@
 extension ObservableType {
     /// Forwards the terminal event only.
     ///
-    ///     source:            --1--2--|
-    ///     ignoreElements():  --------|
+    ///     source:           --1--2--|
+    ///     ignoreElements(): --------|
     ///
     /// Terminates with the source.
     ///

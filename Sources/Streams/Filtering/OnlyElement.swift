@@ -1,8 +1,14 @@
 extension ObservableType {
     /// Emits the only element; fails if the source has another number of elements.
     ///
-    ///     source:    --1-----|        --1--2--|       --|
-    ///     single():  --1-----|        --1--#          --#
+    ///     source:   --1-----|
+    ///     single(): --1-----|
+    ///
+    ///     source:   --1--2--|
+    ///     single(): --1--#
+    ///
+    ///     source:   --|
+    ///     single(): --#
     ///
     /// The first element is forwarded at once. Fails with `RxError.moreThanOneElement` at a second element, and with
     /// `RxError.noElements` if the source completes without one.
@@ -39,8 +45,11 @@ extension ObservableType {
 
     /// Returns a single of the first element, or of nil if the source has none.
     ///
-    ///     source:  --1--2--|       --|
-    ///     first(): --(1|)          --(nil|)
+    ///     source:  --1--2--|
+    ///     first(): --(1|)
+    ///
+    ///     source:  --|
+    ///     first(): --(nil|)
     ///
     /// Disposes the subscription to the source at the first element.
     ///

@@ -1,8 +1,8 @@
 extension ObservableType {
     /// Drops the first `count` elements.
     ///
-    ///     source:   --1--2--3--4--|
-    ///     skip(2):  --------3--4--|
+    ///     source:  --1--2--3--4--|
+    ///     skip(2): --------3--4--|
     ///
     /// Terminates with the source. A count below 1 drops nothing.
     ///

@@ -3,9 +3,9 @@ import Synchronization
 extension ObservableType where Element: Sendable {
     /// Drops elements until another sequence emits.
     ///
-    ///     source:       --1--2--3--4--|
-    ///     other:        ------x
-    ///     skip(until:): --------3--4--|
+    ///     source:             --1--2--3--4--|
+    ///     other:              ------x--|
+    ///     skip(until: other): --------3--4--|
     ///
     /// Subscribes to the source first, and disposes the subscription to the other sequence at its first element. If the
     /// other sequence fails before it emits, the result fails; if it completes before, the result emits no element. If the

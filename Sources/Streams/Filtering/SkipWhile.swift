@@ -1,7 +1,7 @@
 extension ObservableType {
     /// Drops elements until a predicate is false for the first time.
     ///
-    ///     source:                 --1--2--3--1--|
+    ///     source:                  --1--2--3--1--|
     ///     skip(while: { $0 < 3 }): --------3--1--|
     ///
     /// Terminates with the source, or with the error that `predicate` throws. Delivers on the thread of the source;

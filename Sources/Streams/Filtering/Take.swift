@@ -1,8 +1,8 @@
 extension ObservableType {
     /// Emits the first `count` elements, then completes.
     ///
-    ///     source:   --1--2--3--4--|
-    ///     take(2):  --1--(2|)
+    ///     source:  --1--2--3--4--|
+    ///     take(2): --1--(2|)
     ///
     /// Completes with element number `count` and disposes the subscription to the source, or terminates with the source
     /// before. `take(0)` completes without subscribing. A negative count is a programmer error.

@@ -1,8 +1,8 @@
 extension ObservableType {
     /// Emits the last `count` elements when the source completes.
     ///
-    ///     source:       --1--2--3--|
-    ///     takeLast(2):  -----------(2 3|)
+    ///     source:      --1--2--3--|
+    ///     takeLast(2): -----------(2 3|)
     ///
     /// Buffers `count` elements. If the source fails, they are discarded. Terminates with the source. A negative count is
     /// a programmer error.

@@ -1,9 +1,9 @@
 extension ObservableType where Element: Sendable {
     /// Emits elements until another sequence emits, then completes.
     ///
-    ///     source:       --1--2--3--4--|
-    ///     other:        ---------x
-    ///     take(until:): --1--2---|
+    ///     source:             --1--2--3--4--|
+    ///     other:              ---------x--|
+    ///     take(until: other): --1--2--3|
     ///
     /// Subscribes to the other sequence first. If it emits, the result completes; if it fails, the result fails; its
     /// completion is ignored. Otherwise terminates with the source. Buffers nothing.

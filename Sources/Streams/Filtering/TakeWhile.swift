@@ -9,8 +9,8 @@ public enum TakeBehavior: Sendable {
 extension ObservableType {
     /// Emits elements while a predicate is true, then completes.
     ///
-    ///     source:                --1--2--3--4--|
-    ///     take(while: { $0 < 3}): --1--2--|
+    ///     source:                  --1--2--3--4--|
+    ///     take(while: { $0 < 3 }): --1--2--|
     ///
     /// Completes at the first element for which the predicate is false (emitted before if `behavior` is `inclusive`), or
     /// terminates with the source, or with the error that `predicate` throws. Delivers on the thread of the source;

@@ -2,8 +2,9 @@
 ///
 /// It never fails and never completes.
 ///
-///     relay(0):    0--1-----2--
-///     subscriber:      ^1---2--
+///     source:                  --1-----2--
+///     BehaviorRelay(value: 0): 0-1-----2--
+///     BehaviorRelay(value: 0):     1---2--
 ///
 /// The value is replaced before any observer runs.
 ///

@@ -1,7 +1,8 @@
 /// A subject for elements only: it never fails and never completes.
 ///
-///     relay:      --1--2-----3--
-///     subscriber:    ^-2-----3--
+///     source:              --1--2-----3--
+///     PublishRelay<Int>(): --1--2-----3---
+///     PublishRelay<Int>():     -2-----3---
 ///
 ///     let taps = PublishRelay<Void>()
 ///     let subscription = taps.subscribe(onNext: { print("tap") })

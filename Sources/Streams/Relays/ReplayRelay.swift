@@ -2,8 +2,9 @@
 ///
 /// It never fails and never completes.
 ///
-///     relay (buffer 2): --1--2--3-----4--
-///     subscriber:                ^(23)-4--
+///     source:                                 --1--2--3-----4--
+///     ReplayRelay<Int>.create(bufferSize: 2): --1--2--3-----4--
+///     ReplayRelay<Int>.create(bufferSize: 2):          (2 3)4--
 ///
 ///     let log = ReplayRelay<String>.create(bufferSize: 100)
 ///     log.accept("begin")

@@ -19,9 +19,9 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
 
 /// A state for the user interface: late subscribers receive the latest element.
 ///
-///     source:      --1-----2--
-///     first:       --1-----2--
-///     second:          ^1--2--
+///     source (Observable):                   --1-----2--
+///     source.asDriver(onErrorJustReturn: 0): --1-----2--
+///     source.asDriver(onErrorJustReturn: 0):     1---2--
 ///
 ///     @MainActor func show(_ name: Driver<String>, in bag: DisposeBag) {
 ///         name.drive(onNext: { print($0) }).disposed(by: bag)
@@ -30,9 +30,9 @@ public typealias Driver<Element> = SharedSequence<DriverSharingStrategy, Element
 
 /// Occurrences for the user interface: late subscribers receive later elements only.
 ///
-///     source:      --1-----2--
-///     first:       --1-----2--
-///     second:          ^---2--
+///     source (Observable):                   --1-----2--
+///     source.asSignal(onErrorJustReturn: 0): --1-----2--
+///     source.asSignal(onErrorJustReturn: 0):     ----2--
 ///
 ///     @MainActor func listen(to taps: Signal<Void>, in bag: DisposeBag) {
 ///         taps.emit(onNext: { print("tap") }).disposed(by: bag)

@@ -1,9 +1,9 @@
 extension ObservableType where Element: Sendable {
     /// Shares one subscription to the source among the observers of a subject, from `connect()` on.
     ///
-    ///     source:    --1--2--3--|
-    ///     connect:   ----^
-    ///     multicast: -----2--3--|
+    ///     source:                               --1--2--3--|
+    ///     connect:                          ----^
+    ///     multicast(PublishSubject<Int>()): ------1--2--3--|
     ///
     /// The same subject serves all connections: after a terminal event it stays terminated.
     ///
@@ -27,8 +27,8 @@ extension ObservableType where Element: Sendable {
 
     /// Derives a sequence from the shared source, which is subscribed to once for each subscription to the result.
     ///
-    ///     source:                        --1--2--|
-    ///     selector { zip($0, $0) }:      --(1,1)--(2,2)--|
+    ///     source:                                                          --1-----2-----|
+    ///     multicast({ PublishSubject<Int>() }) { Observable.zip($0, $0) }: --(1,1)-(2,2)-|
     ///
     /// A throw in either closure becomes a failure.
     ///

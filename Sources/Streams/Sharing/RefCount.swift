@@ -1,8 +1,9 @@
 extension ConnectableObservableType where Element: Sendable {
     /// Connects when the first observer subscribes, and disconnects when the last one unsubscribes.
     ///
-    ///     source:     --1--2--3--
-    ///     refCount(): --1--2--3--
+    ///     source:               --1--2--3--|
+    ///     publish().refCount(): --1--2--3--|
+    ///     publish().refCount():     -2--3--|
     ///
     /// An observer that receives a terminal event while it subscribes does not connect. After the source has terminated,
     /// the next observer connects again, even if it subscribes while the terminal event is delivered.

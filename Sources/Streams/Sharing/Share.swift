@@ -11,9 +11,9 @@ public enum SubjectLifetimeScope: Sendable {
 extension ObservableType where Element: Sendable {
     /// Shares one subscription to the source among all observers.
     ///
-    ///     source:              --1--2--3--
-    ///     first:               --1--2--3--
-    ///     second (replay: 1):       ^2-3--
+    ///     source:           --1--2--3--|
+    ///     share(replay: 1): --1--2--3--|
+    ///     share(replay: 1):    1-2--3--|
     ///
     /// The first observer subscribes to the source, and the subscription is disposed after the last one has unsubscribed.
     /// A new observer receives the latest `replay` elements first. A late subscriber receives:

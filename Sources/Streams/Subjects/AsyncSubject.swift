@@ -1,7 +1,7 @@
 /// A subject that sends its last element, and that only when it completes.
 ///
-///     subject:    --1--2--3--|
-///     subscriber: -----------(3|)
+///     source:              --1--2--3--|
+///     AsyncSubject<Int>(): -----------(3|)
 ///
 /// A failure is sent without an element. Late subscribers receive the same.
 ///

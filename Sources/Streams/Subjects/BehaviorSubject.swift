@@ -1,7 +1,8 @@
 /// A subject with a current value, which each observer receives first.
 ///
-///     subject(0):  0--1-----2-----|
-///     subscriber:      ^1---2-----|
+///     source:                    --1-----2-----|
+///     BehaviorSubject(value: 0): 0-1-----2-----|
+///     BehaviorSubject(value: 0):     1---2-----|
 ///
 /// Events may be sent from any thread and by its own observers: they are delivered one at a time, and every
 /// observer sees them in the same order. The value is replaced before any observer runs. After a terminal event, late

@@ -1,7 +1,8 @@
 /// A subject that sends each event to its current observers.
 ///
-///     subject:     --1--2-----3--|
-///     subscriber:     ^-2-----3--|
+///     source:                --1--2-----3--|
+///     PublishSubject<Int>(): --1--2-----3--|
+///     PublishSubject<Int>():     -2-----3--|
 ///
 /// Events may be sent from any thread and by its own observers: they are delivered one at a time, and every
 /// observer sees them in the same order. Nothing is buffered. After a terminal event, late subscribers receive that event;

@@ -1,7 +1,8 @@
 /// A subject that sends each new observer the latest elements first.
 ///
-///     subject (buffer 2): --1--2--3-----4--|
-///     subscriber:                  ^(23)-4--|
+///     source:                                   --1--2--3-----4--|
+///     ReplaySubject<Int>.create(bufferSize: 2): --1--2--3-----4--|
+///     ReplaySubject<Int>.create(bufferSize: 2):          (2 3)4--|
 ///
 /// Events may be sent from any thread and by its own observers: they are delivered one at a time, and every
 /// observer sees them in the same order. After a terminal event, late subscribers receive the buffer and that event; after

@@ -1,8 +1,8 @@
 extension ObservableType where Element: Sendable {
     /// Collects elements in arrays, each emitted when it has `count` elements or when `timeSpan` has passed.
     ///
-    ///     source:               --1--2--3--------------|
-    ///     buffer(8 s, count 2): -----[1,2]-----[3]-----([]|)
+    ///     source:                                                        --1--2--3---------------|
+    ///     buffer(timeSpan: .seconds(8), count: 2, scheduler: scheduler): -----[1,2]---[3]-----[]-([]|)
     ///
     /// The time begins anew with each array, which can be empty. Completion emits the current array; an error discards
     /// it. An array that is full and the terminal event are delivered on the thread of the source, an array whose time has

@@ -1,8 +1,8 @@
 extension ObservableType where Element: Sendable {
     /// Delivers the elements and the completion after `dueTime`.
     ///
-    ///     source:      --1--2--|
-    ///     delay(2 s):  ----1--2--|
+    ///     source:                                   --1--2--|
+    ///     delay(.seconds(2), scheduler: scheduler): ----1--2--|
     ///
     /// The intervals between the elements are kept, measured with the scheduler's `monotonicTime`. Each event has its
     /// own job, so events that are due at the same time leave room for other work of the scheduler; in virtual time

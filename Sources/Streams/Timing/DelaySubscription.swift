@@ -1,8 +1,8 @@
 extension ObservableType where Element: Sendable {
     /// Subscribes after `dueTime`.
     ///
-    ///     source:                  --1--2--3--|
-    ///     delaySubscription(4 s):  -----2--3--|
+    ///     source:                                                   --1--2--|
+    ///     delaySubscription(.seconds(4), scheduler: scheduler): ------1--2--|
     ///
     /// Elements that a hot source emits before that are missed. Terminates with the source. `scheduler` subscribes; events
     /// are delivered on the thread of the source. Buffers nothing.

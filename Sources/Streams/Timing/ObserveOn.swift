@@ -1,8 +1,8 @@
 extension ObservableType where Element: Sendable {
     /// Delivers the events on a scheduler.
     ///
-    ///     source:         --1--2--|        on any thread
-    ///     observe(on: s): ---1--2--|       on s
+    ///     source:                 --1--2--|
+    ///     observe(on: scheduler): --1--2--|
     ///
     /// Every event is delivered by `scheduler`, in order and one at a time, also on a concurrent scheduler. Pending events
     /// are buffered without a limit; `dispose()` discards them, an error included, and releases them at once. On a

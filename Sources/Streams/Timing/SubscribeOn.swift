@@ -1,8 +1,8 @@
 extension ObservableType where Element: Sendable {
     /// Subscribes and disposes on a scheduler.
     ///
-    ///     source:           --1--2--|
-    ///     subscribe(on: s): --1--2--|      subscribed to on s
+    ///     source:                   --1--2--|
+    ///     subscribe(on: scheduler): --1--2--|
     ///
     /// Events are delivered on the threads on which the source emits them. `dispose()` is scheduled, too; an operator above
     /// that terminates the sequence releases its sources at once. Terminates with the source. Buffers nothing.

@@ -1,8 +1,8 @@
 extension ObservableType where Element: Sendable {
     /// Forwards elements for `duration`, then completes.
     ///
-    ///     source:          --1--2--3--|
-    ///     take(for: 6 s):  --1--2|
+    ///     source:                                       --1--2--3--|
+    ///     take(for: .seconds(6), scheduler: scheduler): --1--2|
     ///
     /// The time begins before the source is subscribed to. Terminates with the source if that is earlier. The completion
     /// after `duration` is delivered by `scheduler`, every other event on the thread of the source. Buffers nothing.
@@ -16,8 +16,8 @@ extension ObservableType where Element: Sendable {
 extension ObservableType {
     /// Forwards the elements that are emitted after `duration`.
     ///
-    ///     source:     --1--2--3--|
-    ///     skip(4 s):  -----2--3--|
+    ///     source:                                  --1--2--3--|
+    ///     skip(.seconds(4), scheduler: scheduler): -----2--3--|
     ///
     /// The time begins before the source is subscribed to. Terminates with the source. Events are delivered on the thread
     /// of the source; `scheduler` only measures the time. Buffers nothing.

@@ -1,9 +1,11 @@
 extension ObservableType where Element: Sendable {
     /// Emits at most one element per time interval.
     ///
-    ///     source:                        --1-2-3-------4--|
-    ///     throttle(4 s):                 --1---3-------4--|
-    ///     throttle(4 s, latest: false):  --1-----------4--|
+    ///     source:                                      --1--2--3------4--|
+    ///     throttle(.seconds(4), scheduler: scheduler): --1---2---3----4--|
+    ///
+    ///     source:                                                     --1--2--3------4--|
+    ///     throttle(.seconds(4), latest: false, scheduler: scheduler): --1-----3------4--|
     ///
     /// The first element is forwarded at once. Of the elements that arrive within `dueTime` after an emission, the latest
     /// is emitted when that time has passed, or none if `latest` is false. Completion waits for the pending element; an

@@ -1,8 +1,8 @@
 extension ObservableType where Element: Sendable {
     /// Fails with `RxError.timeout` when an element takes too long.
     ///
-    ///     source:         --1--2----------3--|
-    ///     timeout(5 s):   --1--2----#
+    ///     source:                                     --1--2----------3--|
+    ///     timeout(.seconds(5), scheduler: scheduler): --1--2----#
     ///
     /// The time begins anew with each element. Otherwise terminates with the source. The error of the timeout is delivered
     /// by `scheduler`, every other event on the thread of the source. Buffers nothing.
@@ -14,8 +14,9 @@ extension ObservableType where Element: Sendable {
 
     /// Continues with another sequence when an element takes too long.
     ///
-    ///     source:         --1--2----------3--|
-    ///     timeout(5 s):   --1--2----8--9--|
+    ///     source:                                                   --1--2----------3--|
+    ///     other:                                                              --8--9--|
+    ///     timeout(.seconds(5), other: other, scheduler: scheduler): --1--2------8--9--|
     ///
     /// The time begins anew with each element. The source is released before the other sequence is subscribed to, on
     /// `scheduler`. Otherwise terminates with the source. Events are delivered on the threads of their sequences. Buffers

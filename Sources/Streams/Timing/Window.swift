@@ -1,10 +1,11 @@
 extension ObservableType where Element: Sendable {
     /// Emits the elements in sequences, each completed when it has had `count` elements or when `timeSpan` has passed.
     ///
-    ///     source:               --1--2--3-----------|
-    ///     window(8 s, count 2): a----b-------c------|
-    ///     a:                    --1--(2|)
-    ///     b:                         ---3----|
+    ///     source:                                                        --1--2--3-----------|
+    ///     window(timeSpan: .seconds(8), count: 2, scheduler: scheduler): a----b-------c------|
+    ///     a:                                                             --1--(2|)
+    ///     b:                                                                  ---3----|
+    ///     c:                                                                          -------|
     ///
     /// The first window is emitted inside `subscribe`, each other one when the window before completes. The time begins
     /// anew with each. A terminal event reaches the current window first, then the result. The source is released when the

@@ -3,8 +3,9 @@ public enum CompletableTrait {}
 
 /// A sequence without elements that completes or fails.
 ///
-///     done:    --|
-///     failure: --#
+///     Completable.empty(): |
+///
+///     Completable.error(RxError.timeout): #
 ///
 ///     Completable.empty().subscribe(onCompleted: { print("done") })
 public typealias Completable = PrimitiveSequence<CompletableTrait, Never>

@@ -3,9 +3,11 @@ public enum MaybeTrait: ElementTrait {}
 
 /// A sequence of at most one element, or a failure.
 ///
-///     success: --(1|)
-///     nothing: --|
-///     failure: --#
+///     Maybe.just(1): (1|)
+///
+///     Maybe<Int>.empty(): |
+///
+///     Maybe<Int>.error(RxError.timeout): #
 ///
 ///     Maybe<Int>.just(1).subscribe(onSuccess: { print($0) }, onCompleted: { print("nothing") })
 public typealias Maybe<Element> = PrimitiveSequence<MaybeTrait, Element>

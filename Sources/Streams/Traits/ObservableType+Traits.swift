@@ -1,8 +1,14 @@
 extension ObservableType {
     /// Emits the only element as a single; fails with another number of elements.
     ///
-    ///     source:      --1--|          --1--2--|       --|
-    ///     asSingle():  -----(1|)       -----#          --#
+    ///     source:     --1--|
+    ///     asSingle(): -----(1|)
+    ///
+    ///     source:     --1--2--|
+    ///     asSingle(): -----#
+    ///
+    ///     source:     --|
+    ///     asSingle(): --#
     ///
     /// The element is emitted on completion. A second one fails the result immediately with
     /// `RxError.moreThanOneElement`; completion without an element fails it with `RxError.noElements`.
@@ -14,8 +20,14 @@ extension ObservableType {
 
     /// Emits the only element, if there is one, as a maybe; fails with more than one.
     ///
-    ///     source:     --1--|          --1--2--|       --|
-    ///     asMaybe():  -----(1|)       -----#          --|
+    ///     source:    --1--|
+    ///     asMaybe(): -----(1|)
+    ///
+    ///     source:    --1--2--|
+    ///     asMaybe(): -----#
+    ///
+    ///     source:    --|
+    ///     asMaybe(): --|
     ///
     /// The element is emitted on completion. A second one fails the result immediately with
     /// `RxError.moreThanOneElement`.

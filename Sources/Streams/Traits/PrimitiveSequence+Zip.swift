@@ -1,9 +1,9 @@
 extension PrimitiveSequenceType where Trait: ElementTrait {
     /// Subscribes to several sequences at the same time and combines their elements.
     ///
-    ///     first:        -----(1|)
-    ///     second:       --(a|)
-    ///     zip { ... }:  -----(1a|)
+    ///     first:                               -----(1|)
+    ///     second:                              --(a|)
+    ///     zip(first, second) { "\($0)\($1)" }: -----(1a|)
     ///
     /// Fails with the first failure, or with the error that `resultSelector` throws. A maybe without an element completes
     /// the result without one, once the other sequences have terminated.
@@ -21,9 +21,9 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
 extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
     /// Subscribes to several sequences at the same time and combines their elements into a tuple.
     ///
-    ///     first:   -----(1|)
-    ///     second:  --(a|)
-    ///     zip:     -----((1,a)|)
+    ///     first:              -----(1|)
+    ///     second:             --(a|)
+    ///     zip(first, second): -----((1,a)|)
     ///
     /// Terminates like the form with a `resultSelector`.
     ///

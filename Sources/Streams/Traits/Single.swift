@@ -3,8 +3,9 @@ public enum SingleTrait: ElementTrait {}
 
 /// A sequence of exactly one element, or a failure.
 ///
-///     success: --(1|)
-///     failure: --#
+///     Single.just(1): (1|)
+///
+///     Single<Int>.error(RxError.timeout): #
 ///
 /// The result of a request, for example.
 ///

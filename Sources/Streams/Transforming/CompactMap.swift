@@ -1,8 +1,8 @@
 extension ObservableType {
     /// Transforms each element and emits the results that are not nil.
     ///
-    ///     source:                  --"1"--"x"--"3"--|
-    ///     compactMap { Int($0) }:  --1---------3----|
+    ///     source:                 --1--x--3--|
+    ///     compactMap { Int($0) }: --1-----3--|
     ///
     /// Terminates with the source, or with the error that `transform` throws. Runs on the thread of the source; buffers nothing.
     ///

@@ -1,8 +1,10 @@
 extension ObservableType {
     /// Maps each element to a sequence, and emits their elements one sequence after another.
     ///
-    ///     source:                     --1--2---------|
-    ///     concatMap { --$0--$0--| }:  ----1--1----2--2--|
+    ///     source:                        --1--2------------|
+    ///     a:                               --3--4--|
+    ///     b:                                       --5--6--|
+    ///     concatMap { $0 == 1 ? a : b }: ----3--4----5--6--|
     ///
     /// `selector` is called when the element arrives; its sequence is subscribed to after the sequences before have
     /// completed. Until then it waits in a queue without a limit. Completes when the source and all sequences have completed.

@@ -1,8 +1,8 @@
 extension ObservableType {
     /// Emits each element with its index.
     ///
-    ///     source:        --a------b-----|
-    ///     enumerated():  --(0,a)--(1,b)-|
+    ///     source:       --a------b-----|
+    ///     enumerated(): --(0,a)--(1,b)-|
     ///
     /// Terminates with the source. Runs on the thread of the source; keeps the index.
     ///

@@ -1,8 +1,10 @@
 extension ObservableType {
     /// Maps each element to a sequence, and emits the elements of all these sequences as they arrive.
     ///
-    ///     source:                   --1-----2-----|
-    ///     flatMap { --$0--$0--| }:  ----1--1--2--2--|
+    ///     source:                      --1-----2-----|
+    ///     a:                             --3--4--|
+    ///     b:                                   --5--6--|
+    ///     flatMap { $0 == 1 ? a : b }: ----3--4--5--6--|
     ///
     /// Completes when the source and all sequences have completed. Fails with the first failure, or with the error that
     /// `selector` throws. Elements are delivered one at a time, on the threads of their sequences.
@@ -16,8 +18,10 @@ extension ObservableType {
 
     /// Maps an element to a sequence, and ignores further elements until that sequence has completed.
     ///
-    ///     source:                        --1--2-----3-----|
-    ///     flatMapFirst { --$0--$0--| }:  ----1--1-----3--3--|
+    ///     source:                           --1--2--------3-----|
+    ///     a:                                  --4--5--|
+    ///     b:                                              --6--7--|
+    ///     flatMapFirst { $0 == 1 ? a : b }: ----4--5--------6--7--|
     ///
     /// Completes when the source and the sequence have completed. Fails with the first failure, or with the error that
     /// `selector` throws. `selector` is not called for ignored elements.

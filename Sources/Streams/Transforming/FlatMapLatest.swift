@@ -1,8 +1,10 @@
 extension ObservableType {
     /// Maps each element to a sequence, and emits from the most recent one only.
     ///
-    ///     source:                         --1-----2--------|
-    ///     flatMapLatest { --$0--$0--| }:  ----1-----2--2---|
+    ///     source:                            --1-----2--------|
+    ///     a:                                   --3-----4--|
+    ///     b:                                         --5--6--|
+    ///     flatMapLatest { $0 == 1 ? a : b }: ----3-----5--6---|
     ///
     /// The subscription to the previous sequence is disposed when the next element arrives. Completes when the source and the
     /// latest sequence have completed. Fails with a failure of either, or with the error that `selector` throws. Elements

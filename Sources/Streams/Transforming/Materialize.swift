@@ -1,8 +1,8 @@
 extension ObservableType {
     /// Emits each event of the source as an element.
     ///
-    ///     source:         --1--------#
-    ///     materialize():  --next(1)--(error|)
+    ///     source:        --1--------2--------|
+    ///     materialize(): --next(1)--next(2)--(completed|)
     ///
     /// The terminal event is an element, too; then the result completes.
     ///
@@ -26,8 +26,8 @@ extension ObservableType {
 extension ObservableType where Element: EventConvertible {
     /// Emits the events that the elements represent.
     ///
-    ///     source:           --next(1)--completed--|
-    ///     dematerialize():  --1--------|
+    ///     source:                        --1--------2--------|
+    ///     materialize().dematerialize(): --1--------2--------|
     ///
     /// Terminates with the first element that represents a terminal event, or with the source.
     ///

@@ -16,8 +16,8 @@ extension ObservableType {
 
     /// Accumulates the elements and emits the transformed result when the source completes.
     ///
-    ///     source:                                           --1--2--3--|
-    ///     reduce(0, accumulator: +, mapResult: { "\($0)" }): -----------("6"|)
+    ///     source:                                                --1--2--3--|
+    ///     reduce(0, accumulator: +, mapResult: { "sum \($0)" }): -----------(sum6|)
     ///
     /// For a source without elements, the result is the transformed seed. Terminates with the source, or with the error that
     /// a closure throws.
@@ -34,8 +34,8 @@ extension ObservableType {
 
     /// Emits all elements in one array when the source completes.
     ///
-    ///     source:     --1--2--3--|
-    ///     toArray():  -----------([1,2,3]|)
+    ///     source:    --1--2--3--|
+    ///     toArray(): -----------([1,2,3]|)
     ///
     /// For a source without elements, the array is empty.
     ///

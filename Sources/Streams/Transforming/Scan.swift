@@ -1,8 +1,8 @@
 extension ObservableType {
     /// Accumulates the elements and emits each intermediate result, without the seed.
     ///
-    ///     source:                     --1--2--3--|
-    ///     scan(0) { $0 + $1 }:        --1--3--6--|
+    ///     source:              --1--2--3--|
+    ///     scan(0) { $0 + $1 }: --1--3--6--|
     ///
     /// Terminates with the source, or with the error that `accumulator` throws. Runs on the thread of the source; keeps the
     /// latest result.
@@ -16,8 +16,8 @@ extension ObservableType {
 
     /// Accumulates the elements into one value, changed in place, and emits a copy after each.
     ///
-    ///     source:                           --1---2-----3-------|
-    ///     scan(into: []) { $0.append($1) }: --[1]-[1,2]-[1,2,3]-|
+    ///     source:                                --1---2-----3-------|
+    ///     scan(into: [Int]()) { $0.append($1) }: --[1]-[1,2]-[1,2,3]-|
     ///
     /// Terminates with the source, or with the error that `accumulator` throws. Runs on the thread of the source; keeps the
     /// latest result.

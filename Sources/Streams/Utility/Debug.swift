@@ -7,8 +7,8 @@
 extension ObservableType {
     /// Prints the events of each subscription.
     ///
-    ///     source:          --1--2--|
-    ///     debug("n"):      --1--2--|     prints: subscribed, Event next(1) ... isDisposed
+    ///     source:           --1--2--|
+    ///     debug("numbers"): --1--2--|
     ///
     /// Each line begins with the time and the identifier, which is the place in the source code by default. Events are
     /// forwarded unchanged. With `trimOutput`, events are cut to 40 characters.

@@ -16,8 +16,8 @@ extension PropertyListDecoder: DataDecoder {}
 extension ObservableType where Element == Data {
     /// Decodes each element.
     ///
-    ///     source:   --data----|
-    ///     decode:   --value---|
+    ///     source (Data):                                  --1--2--|
+    ///     decode(type: Int.self, decoder: JSONDecoder()): --1--2--|
     ///
     /// Terminates with the source, or with the error of the decoder.
     ///

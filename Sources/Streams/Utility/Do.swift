@@ -3,8 +3,8 @@ import Synchronization
 extension ObservableType {
     /// Calls closures as side effects of the events, which are forwarded unchanged.
     ///
-    ///     source:        --1--2--|
-    ///     do(onNext: f): --1--2--|      f(1), f(2)
+    ///     source:                    --1--2--|
+    ///     do(onNext: { print($0) }): --1--2--|
     ///
     /// The `on...` closures run before the event is forwarded, the `after...` closures after it. If `onNext`, `afterNext`
     /// or `onCompleted` throws, the sequence fails; an error that `onError` throws replaces the error of the source. After

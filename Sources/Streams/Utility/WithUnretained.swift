@@ -1,9 +1,9 @@
 extension ObservableType {
     /// Combines each element with an object that is not retained; completes after its release.
     ///
-    ///     source:                --1-------2-------3-|
-    ///     object:                [------------]
-    ///     withUnretained(o):     --(o,1)---(o,2)---|
+    ///     source:            --1--------2-----------3--|
+    ///     o (Object):        --------------|
+    ///     withUnretained(o): --(o,1)----(o,2)-------|
     ///
     /// Completes at the first element after the release of the object, or terminates with the source.
     ///

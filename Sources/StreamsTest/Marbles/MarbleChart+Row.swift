@@ -11,6 +11,16 @@ extension MarbleChart {
             Row { zero in [.stream(Stream(title: title, events: events, begin: zero))] }
         }
 
+        /// Recorded events of a sequence that was subscribed to at a tick, and the subscription if it is to be drawn.
+        package static func stream<Element>(
+            _ events: [Recorded<Event<Element>>], title: String, from begin: TestTime, subscription: Subscription? = nil
+        ) -> Row {
+            Row { _ in
+                [.stream(Stream(title: title, events: events, begin: begin))]
+                    + (subscription.map { [.subscription($0)] } ?? [])
+            }
+        }
+
         /// The events that an observer received.
         public static func stream<Element>(_ observer: TestableObserver<Element>, title: String = "") -> Row {
             stream(observer.events, title: title)

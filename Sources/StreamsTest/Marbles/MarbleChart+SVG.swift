@@ -2,8 +2,30 @@ extension MarbleChart {
     /// The chart as a self-contained `svg` element, for light and dark backgrounds.
     ///
     /// It can be embedded in a page or written to a file. Its background is light or dark as the reader prefers.
-    /// Elements of up to three characters are written into their marbles. Screen readers read the chart as text.
-    public var svg: String { MarblePicture(self).svg }
+    /// An element is written into its marble if there is room. Screen readers read the chart as text.
+    public var svg: String { MarblePicture(self).svg(in: nil) }
+
+    /// The chart as a self-contained `svg` element, for one background.
+    package func svg(in appearance: MarbleAppearance) -> String { MarblePicture(self).svg(in: appearance) }
+}
+
+/// The background of a picture.
+package enum MarbleAppearance: Sendable {
+    case light, dark
+
+    /// The rules of the colors that depend on the background.
+    fileprivate var style: String {
+        let (line, text, ground) =
+            switch self {
+            case .light: ("#57606a", "#24292f", "#ffffff")
+            case .dark: ("#9ea7b3", "#d0d7de", "#161b22")
+            }
+        return """
+            .marbles path, .marbles .box { stroke: \(line) }
+            .marbles text { fill: \(text) }
+            .marbles .ground { fill: \(ground) }
+            """
+    }
 }
 
 /// A chart as shapes, row by row from the top.
@@ -20,12 +42,12 @@ private struct MarblePicture {
     private var y = 8
 
     /// The width of a tick, of a gap that is drawn as its number, and of a character.
-    private static let (step, span, letter) = (28, 112, 9)
+    fileprivate static let (step, span, letter) = (28, 112, 9)
 
     init(_ chart: MarbleChart) {
         description = chart.description
         timeline = MarbleTimeline(chart.lines.compactMap(\.track))
-        texts = chart.legend.filter { $0.value.count <= 3 }
+        texts = chart.legend.filter { chart.hasRoom(for: $0.value, at: $0.key) }
         let titles = chart.lines.map { if case .stream(let title, _) = $0 { title.count } else { 0 } }
         let names = chart.lines.map { if case .operator(let name) = $0 { name.count } else { 0 } }
         var end = 32 + Self.letter * (titles.max() ?? 0)
@@ -36,7 +58,10 @@ private struct MarblePicture {
             end += MarbleTimeline.isLong(gap) ? Self.span : Self.step * (gap + 1)
         }
         self.x = x
-        width = max(end, Self.letter * (names.max() ?? 0) + 40) + 16
+        let notes = chart.notes.filter { [texts] note in !texts.keys.contains { String($0) == note.sign } }.map {
+            "\($0)"
+        }
+        width = max(end, Self.letter * max((names.max() ?? 0) + 4, notes.map(\.count).max() ?? 0)) + 16
         for line in chart.lines {
             switch line {
             case .stream(let title, let track): draw(title, track)
@@ -44,38 +69,42 @@ private struct MarblePicture {
             case .operator(let name): drawOperator(name)
             }
         }
-        for note in chart.notes where !texts.keys.contains(where: { String($0) == note.sign }) {
-            draw("\(note)", x: 8, y: y + 16)
+        for note in notes {
+            draw(note, x: 8, y: y + 16)
             y += 20
         }
     }
 
-    var svg: String {
-        """
-        <svg xmlns="http://www.w3.org/2000/svg" class="marbles" role="img" \
-        width="\(width)" height="\(y + 8)" viewBox="0 0 \(width) \(y + 8)">
-        <desc>
-        \(description.escaped)
-        </desc>
-        <style>
-        .marbles { font: 14px ui-monospace, Menlo, Consolas, monospace }
-        .marbles path, .marbles rect { fill: none; stroke: #57606a; stroke-width: 2 }
-        .marbles text { fill: #24292f }
-        .marbles circle { stroke: #57606a; stroke-width: 1 }
-        .marbles .middle { text-anchor: middle }
-        .marbles .small { font-size: 11px }
-        .marbles .ground { fill: #ffffff; stroke: none }
-        @media (prefers-color-scheme: dark) {
-        .marbles path, .marbles rect { stroke: #9ea7b3 }
-        .marbles text { fill: #d0d7de }
-        .marbles .ground { fill: #161b22 }
-        }
-        .marbles .element { fill: #24292f }
-        </style>
-        <rect class="ground" width="100%" height="100%" rx="6"/>
-        \(shapes.joined(separator: "\n"))
-        </svg>
-        """
+    /// Returns the picture for a background, or for that which the reader prefers.
+    func svg(in appearance: MarbleAppearance?) -> String {
+        let style =
+            appearance.map(\.style)
+                ?? """
+                \(MarbleAppearance.light.style)
+                @media (prefers-color-scheme: dark) {
+                \(MarbleAppearance.dark.style)
+                }
+                """
+        return """
+            <svg xmlns="http://www.w3.org/2000/svg" class="marbles" role="img" \
+            width="\(width)" height="\(y + 8)" viewBox="0 0 \(width) \(y + 8)">
+            <desc>
+            \(description.escaped)
+            </desc>
+            <style>
+            .marbles { font: 14px ui-monospace, Menlo, Consolas, monospace }
+            .marbles path, .marbles .box { fill: none; stroke-width: 2 }
+            .marbles .marble { stroke: #57606a; stroke-width: 1 }
+            .marbles .middle { text-anchor: middle }
+            .marbles .small { font-size: 11px }
+            .marbles .ground { stroke: none }
+            \(style)
+            .marbles .element { fill: #24292f }
+            </style>
+            <rect class="ground" width="100%" height="100%" rx="6"/>
+            \(shapes.joined(separator: "\n"))
+            </svg>
+            """
     }
 
     // MARK: Rows
@@ -111,7 +140,7 @@ private struct MarblePicture {
     }
 
     private mutating func drawOperator(_ name: String) {
-        shapes.append(#"<rect x="8" y="\#(y + 4)" width="\#(width - 16)" height="32" rx="6"/>"#)
+        shapes.append(#"<rect class="box" x="8" y="\#(y + 4)" width="\#(width - 16)" height="32" rx="6"/>"#)
         draw(name, x: width / 2, y: y + 25, class: "middle")
         y += 40
     }
@@ -136,12 +165,18 @@ private struct MarblePicture {
         let palette = ["#a5d6ff", "#ffd8a8", "#b2f2bb", "#ffc9c9", "#d0bfff", "#ffec99"]
         let colour = colours[label] ?? colours.count
         colours[label] = colour
-        shapes.append(#"<circle cx="\#(x)" cy="\#(y)" r="12" fill="\#(palette[colour % palette.count])"/>"#)
         let text = texts[label] ?? String(label)
+        let width = Self.width(of: text)
+        shapes.append(
+            #"<rect class="marble" x="\#(x - width / 2)" y="\#(y - 12)" width="\#(width)" height="24" rx="12" "#
+                + #"fill="\#(palette[colour % palette.count])"/>"#)
         draw(
             text, x: x, y: y + (text.count > 2 ? 4 : 5),
             class: text.count > 2 ? "middle small element" : "middle element")
     }
+
+    /// Returns the width of a marble with a text.
+    fileprivate static func width(of text: String) -> Int { text.count > 3 ? 7 * text.count + 10 : 24 }
 
     private mutating func draw(_ path: String) { shapes.append(#"<path d="\#(path)"/>"#) }
 
@@ -149,6 +184,21 @@ private struct MarblePicture {
         if text.isEmpty { return }
         let names = names.isEmpty ? "" : #" class="\#(names)""#
         shapes.append(#"<text x="\#(x)" y="\#(y)"\#(names)>\#(text.escaped)</text>"#)
+    }
+}
+
+extension MarbleChart {
+    /// Whether each marble of an element has room for a text, between its neighbors in the row.
+    fileprivate func hasRoom(for text: String, at label: Character) -> Bool {
+        let width = MarblePicture.width(of: text)
+        return lines.compactMap(\.track).allSatisfy { track in
+            track.marks.filter { $0.value == label }.allSatisfy { mark in
+                // A neighbor may be as wide, and a title is beside the first column.
+                let distances = track.marks.map { abs($0.time - mark.time) }.filter { $0 > 0 }
+                let room = min(MarblePicture.step * (distances.min() ?? .max / 100), MarblePicture.span)
+                return width <= (mark.time == track.begin ? min(room, 44) : room)
+            }
+        }
     }
 }
 

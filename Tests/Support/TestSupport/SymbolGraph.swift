@@ -1,30 +1,32 @@
 import Foundation
-import TestSupport
 
 /// The public symbols of the library, as the compiler tells them.
-struct SymbolGraph: Decodable {
-    struct Symbol: Decodable {
-        struct Identifier: Decodable { let precise: String }
-        struct Kind: Decodable { let identifier: String }
-        struct Fragment: Decodable { let spelling: String }
+package struct SymbolGraph: Decodable {
+    package struct Symbol: Decodable {
+        package struct Identifier: Decodable { package let precise: String }
+        package struct Kind: Decodable { package let identifier: String }
+        package struct Fragment: Decodable { package let spelling: String }
+        package struct Line: Decodable { package let text: String }
+        package struct Comment: Decodable { package let lines: [Line] }
 
-        let identifier: Identifier
-        let kind: Kind
-        let pathComponents: [String]
-        let declarationFragments: [Fragment]
+        package let identifier: Identifier
+        package let kind: Kind
+        package let pathComponents: [String]
+        package let declarationFragments: [Fragment]
+        package let docComment: Comment?
     }
 
-    struct Relationship: Decodable {
-        let kind: String
-        let source: String
-        let target: String
+    package struct Relationship: Decodable {
+        package let kind: String
+        package let source: String
+        package let target: String
     }
 
-    let symbols: [Symbol]
-    let relationships: [Relationship]
+    package let symbols: [Symbol]
+    package let relationships: [Relationship]
 
     /// Reads the module that the tests were built with.
-    static func ofStreams() throws -> SymbolGraph {
+    package static func ofStreams() throws -> SymbolGraph {
         let folder = FileManager.default.temporaryDirectory.appending(path: "symbols-\(UUID())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -54,14 +56,14 @@ struct SymbolGraph: Decodable {
 
 extension SymbolGraph.Symbol {
     /// The name as the registry has it: `static ObservableType.merge(_:)`.
-    var name: String {
+    package var name: String {
         (kind.identifier.contains("type.") ? "static " : "") + pathComponents.suffix(2).joined(separator: ".")
     }
 
-    var declaration: String { declarationFragments.map(\.spelling).joined() }
+    package var declaration: String { declarationFragments.map(\.spelling).joined() }
 
     /// The type of a property, of what a function returns or an alias stands for; for an initialiser the one it is of.
-    var result: String {
+    package var result: String {
         switch kind.identifier {
         case "swift.init": pathComponents[pathComponents.count - 2]
         case "swift.method", "swift.type.method", "swift.func":
@@ -76,7 +78,7 @@ extension SymbolGraph.Symbol {
 
 extension SymbolGraph.Symbol {
     /// Whether it is a function or an initializer that takes a `@Sendable` or `@MainActor` closure.
-    var takesIsolatedClosure: Bool {
+    package var takesIsolatedClosure: Bool {
         let functions: Set = ["swift.init", "swift.method", "swift.type.method", "swift.func"]
         let end = declaration.ranges(of: ") -> ").last?.lowerBound ?? declaration.endIndex
         guard functions.contains(kind.identifier), let start = declaration.firstIndex(of: "(") else { return false }
@@ -86,7 +88,7 @@ extension SymbolGraph.Symbol {
 
 extension SymbolGraph {
     /// The names of the types that conform to `protocol`, and of the protocols that refine it.
-    func types(conformingTo protocol: String) -> Set<String> {
+    package func types(conformingTo protocol: String) -> Set<String> {
         let names = Dictionary(
             symbols.map { ($0.identifier.precise, $0.pathComponents.joined(separator: ".")) }, uniquingKeysWith: { $1 })
         return Set(
@@ -94,8 +96,8 @@ extension SymbolGraph {
                 .compactMap { names[$0.source] })
     }
 
-    /// The names of all functions, initialisers and properties that make a sequence, one entry for each overload.
-    func makersOfSequences() -> [String] {
+    /// The functions, initializers and properties that make a sequence.
+    package func makersOfSequences() -> [Symbol] {
         let types = types(conformingTo: "ObservableConvertibleType")
         let aliases = symbols.filter { symbol in
             symbol.kind.identifier == "swift.typealias"
@@ -107,6 +109,6 @@ extension SymbolGraph {
                 ? types.contains(symbol.pathComponents[0])
                 : all.contains(symbol.result.prefix { $0.isLetter }.description)
         }
-        .filter { $0.kind.identifier != "swift.typealias" }.map(\.name)
+        .filter { $0.kind.identifier != "swift.typealias" }
     }
 }

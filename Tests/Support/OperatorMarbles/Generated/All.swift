@@ -1,0 +1,8 @@
+// Written by Scripts/generate-marbles.py; change the comments of Sources/Streams instead.
+// swift-format-ignore-file
+
+extension OperatorMarble {
+    /// The diagrams of all comments, by folder and file.
+    package static let all: [OperatorMarble] =
+        combining + creating + errors + filtering + relays + shared + sharing + subjects + timing + traits + transforming + utility
+}

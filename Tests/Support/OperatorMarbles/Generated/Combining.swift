@@ -1,0 +1,265 @@
+// Written by Scripts/generate-marbles.py; change the comments of Sources/Streams instead.
+// swift-format-ignore-file
+
+import Foundation
+import Streams
+
+extension OperatorMarble {
+    static let combining: [OperatorMarble] = [
+        OperatorMarble(
+            name: "amb", operator: "amb", type: "Observable",
+            declaration: "public func callAsFunction<O2: ObservableType>(_ right: O2) -> Observable<Element> where O2.Element == Element",
+            file: "Sources/Streams/Combining/Amb.swift", summary: "Mirrors the first of two sequences to emit any event.",
+            rows: [
+                .init("first", "------1--2--|", .source),
+                .init("second", "--8--9--|", .source),
+                .init("first.amb(second)", "--8--9--|", .result),
+            ], execute: run_amb),
+        OperatorMarble(
+            name: "combineLatest", operator: "combineLatest", type: "Observable",
+            declaration: "@inlinable @preconcurrency public static func combineLatest<V1: Sendable, V2: Sendable>(_ source1: some ObservableType<V1>, _ source2: some ObservableType<V2>, resultSelector: @escaping @Sendable (V1, V2) throws -> Element) -> Observable<Element>",
+            file: "Sources/Streams/Combining/CombineLatest.swift", summary: "Combines the latest elements of two sequences whenever one of them emits.",
+            rows: [
+                .init("first", "--1-----2--------|", .source),
+                .init("second", "-----a-----b--|", .source),
+                .init(#"combineLatest(first, second) { "\($0)\($1)" }"#, "-----1a-2a-2b----|", .result),
+            ], execute: run_combineLatest),
+        OperatorMarble(
+            name: "combineLatest-2", operator: "combineLatest", type: "Observable",
+            declaration: "@inlinable public static func combineLatest<V1: Sendable, V2: Sendable>(_ source1: some ObservableType<V1>, _ source2: some ObservableType<V2>) -> Observable<(V1, V2)>",
+            file: "Sources/Streams/Combining/CombineLatest.swift", summary: "Combines the latest elements of two sequences into tuples whenever one of them emits.",
+            rows: [
+                .init("first", "--1-------2-----------|", .source),
+                .init("second", "-----a---------b-----|", .source),
+                .init("combineLatest(first, second)", "-----(1,a)(2,a)(2,b)--|", .result),
+            ], execute: run_combineLatest_2),
+        OperatorMarble(
+            name: "concat", operator: "concat", type: "Observable",
+            declaration: "public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>",
+            file: "Sources/Streams/Combining/Concat.swift", summary: "Emits the elements of a sequence of sequences, one after another; each is requested when it is needed.",
+            rows: [
+                .init("first", "--1--|", .source),
+                .init("second", "     --2--|", .source),
+                .init("concat([first, second])", "--1----2--|", .result),
+            ], execute: run_concat),
+        OperatorMarble(
+            name: "concat-2", operator: "concat", type: "Observable",
+            declaration: "public func callAsFunction<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Element>",
+            file: "Sources/Streams/Combining/Concat.swift", summary: "Emits the elements of the source, and then those of another sequence.",
+            rows: [
+                .init("source", "--1--2--|", .source),
+                .init("second", "        --3--|", .source),
+                .init("concat(second)", "--1--2----3--|", .result),
+            ], execute: run_concat_2),
+        OperatorMarble(
+            name: "concat-3", operator: "concat", type: "Observable",
+            declaration: "@inlinable public func callAsFunction() -> Observable<Element.Element> where Element.Element: Sendable",
+            file: "Sources/Streams/Combining/Concat.swift", summary: "Emits the elements of the sequences that the source emits, one sequence after another.",
+            rows: [
+                .init("source", "--a---b----|", .source),
+                .init("a", "  -1----2-|", .source),
+                .init("b", "          --3--|", .source),
+                .init("concat()", "---1----2---3--|", .result),
+            ], execute: run_concat_3),
+        OperatorMarble(
+            name: "groupBy", operator: "groupBy", type: "Observable",
+            declaration: "@inlinable @inline(never) @preconcurrency public func groupBy<Key: Hashable>(keySelector: @escaping @Sendable (Element) throws -> Key) -> Observable<GroupedObservable<Key, Element>>",
+            file: "Sources/Streams/Combining/GroupBy.swift", summary: "Divides the elements by key into groups, each of which is a sequence.",
+            rows: [
+                .init("source", "--1--2--3--4--|", .source),
+                .init("groupBy { $0 % 2 }", "--a--b--------|", .result),
+                .init("a", "  1-----3-----|", .inner),
+                .init("b", "     2-----4--|", .inner),
+            ], execute: run_groupBy),
+        OperatorMarble(
+            name: "ifEmpty", operator: "ifEmpty", type: "Observable",
+            declaration: "public func ifEmpty(default: Element) -> Observable<Element>",
+            file: "Sources/Streams/Combining/IfEmpty.swift", summary: "Emits an element if the source completes without one.",
+            rows: [
+                .init("source", "--|", .source),
+                .init("ifEmpty(default: 0)", "--(0|)", .result),
+            ], execute: run_ifEmpty),
+        OperatorMarble(
+            name: "ifEmpty-switchTo", operator: "ifEmpty", type: "Observable",
+            declaration: "public func ifEmpty(switchTo other: Observable<Element>) -> Observable<Element>",
+            file: "Sources/Streams/Combining/IfEmpty.swift", summary: "Continues with another sequence if the source completes without an element.",
+            rows: [
+                .init("source", "--|", .source),
+                .init("other", "  --8--9--|", .source),
+                .init("ifEmpty(switchTo: other)", "----8--9--|", .result),
+            ], execute: run_ifEmpty_switchTo),
+        OperatorMarble(
+            name: "merge", operator: "merge", type: "Observable",
+            declaration: "@inlinable public static func merge(_ sources: Observable<Element>...) -> Observable<Element> where Element: Sendable",
+            file: "Sources/Streams/Combining/Merge.swift", summary: "Emits the elements of several sequences as they arrive.",
+            rows: [
+                .init("first", "--1-----3--|", .source),
+                .init("second", "-----2--------4--|", .source),
+                .init("merge(first, second)", "--1--2--3-----4--|", .result),
+            ], execute: run_merge),
+        OperatorMarble(
+            name: "merge-2", operator: "merge", type: "Observable",
+            declaration: "@inlinable public func callAsFunction() -> Observable<Element.Element> where Element.Element: Sendable",
+            file: "Sources/Streams/Combining/Merge.swift", summary: "Emits the elements of the sequences that the source emits, as they arrive.",
+            rows: [
+                .init("source", "--a---b----|", .source),
+                .init("a", "  -1------2-|", .source),
+                .init("b", "      --3---|", .source),
+                .init("merge()", "---1----3-2-|", .result),
+            ], execute: run_merge_2),
+        OperatorMarble(
+            name: "sample", operator: "sample", type: "Observable",
+            declaration: "@inlinable public func sample(_ sampler: some ObservableType, defaultValue: Element? = nil) -> Observable<Element>",
+            file: "Sources/Streams/Combining/Sample.swift", summary: "Emits the latest element whenever another sequence emits.",
+            rows: [
+                .init("source", "--1--2-----3-----|", .source),
+                .init("sampler", "------x--x----x--|", .source),
+                .init("sample(sampler)", "------2-------3--|", .result),
+            ], execute: run_sample),
+        OperatorMarble(
+            name: "startWith", operator: "startWith", type: "Observable",
+            declaration: "@inlinable public func startWith(_ elements: Element...) -> Observable<Element>",
+            file: "Sources/Streams/Combining/StartWith.swift", summary: "Emits elements before those of the source.",
+            rows: [
+                .init("source", "-----3--4--|", .source),
+                .init("startWith(1, 2)", "(1 2)3--4--|", .result),
+            ], execute: run_startWith),
+        OperatorMarble(
+            name: "withLatestFrom", operator: "withLatestFrom", type: "Observable",
+            declaration: "@inlinable @preconcurrency public func withLatestFrom<Source: ObservableConvertibleType, ResultType>(_ second: Source, resultSelector: @escaping @Sendable (Element, Source.Element) throws -> ResultType) -> Observable<ResultType> where Source.Element: Sendable",
+            file: "Sources/Streams/Combining/WithLatestFrom.swift", summary: "Combines each element with the latest element of another sequence.",
+            rows: [
+                .init("source", "--1-----2--3----|", .source),
+                .init("second", "-----a-------b--|", .source),
+                .init(#"withLatestFrom(second) { "\($0)\($1)" }"#, "--------2a-3a---|", .result),
+            ], execute: run_withLatestFrom),
+        OperatorMarble(
+            name: "withLatestFrom-2", operator: "withLatestFrom", type: "Observable",
+            declaration: "@inlinable public func withLatestFrom<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Source.Element>",
+            file: "Sources/Streams/Combining/WithLatestFrom.swift", summary: "Emits the latest element of another sequence for each element.",
+            rows: [
+                .init("source", "--1-----2--3----|", .source),
+                .init("second", "-----a-------b--|", .source),
+                .init("withLatestFrom(second)", "--------a--a----|", .result),
+            ], execute: run_withLatestFrom_2),
+        OperatorMarble(
+            name: "zip", operator: "zip", type: "Observable",
+            declaration: "@inlinable @preconcurrency public static func zip<V1: Sendable, V2: Sendable>(_ source1: some ObservableType<V1>, _ source2: some ObservableType<V2>, resultSelector: @escaping @Sendable (V1, V2) throws -> Element) -> Observable<Element>",
+            file: "Sources/Streams/Combining/Zip.swift", summary: "Combines the elements of two sequences at the same position.",
+            rows: [
+                .init("first", "--1--2--------3--|", .source),
+                .init("second", "-----a--b--|", .source),
+                .init(#"zip(first, second) { "\($0)\($1)" }"#, "-----1a-2b-------|", .result),
+            ], execute: run_zip),
+        OperatorMarble(
+            name: "zip-2", operator: "zip", type: "Observable",
+            declaration: "@inlinable public static func zip<V1: Sendable, V2: Sendable>(_ source1: some ObservableType<V1>, _ source2: some ObservableType<V2>) -> Observable<(V1, V2)>",
+            file: "Sources/Streams/Combining/Zip.swift", summary: "Combines the elements of two sequences at the same position into tuples.",
+            rows: [
+                .init("first", "--1--2-----------3--|", .source),
+                .init("second", "-----a-----b--|", .source),
+                .init("zip(first, second)", "-----(1,a)-(2,b)----|", .result),
+            ], execute: run_zip_2),
+    ]
+}
+
+@MainActor private func run_amb(_ run: MarbleRun) {
+    let first = run.observable("first", of: Int.self)
+    let second = run.observable("second", of: Int.self)
+    run.result("first.amb(second)", first.amb(second))
+}
+
+@MainActor private func run_combineLatest(_ run: MarbleRun) {
+    let first = run.observable("first", of: Int.self)
+    let second = run.observable("second", of: String.self)
+    run.result(#"combineLatest(first, second) { "\($0)\($1)" }"#, Observable.combineLatest(first, second) { "\($0)\($1)" })
+}
+
+@MainActor private func run_combineLatest_2(_ run: MarbleRun) {
+    let first = run.observable("first", of: Int.self)
+    let second = run.observable("second", of: String.self)
+    run.result("combineLatest(first, second)", Observable.combineLatest(first, second))
+}
+
+@MainActor private func run_concat(_ run: MarbleRun) {
+    let first = run.observable("first", of: Int.self)
+    let second = run.observable("second", of: Int.self)
+    run.result("concat([first, second])", Observable.concat([first, second]))
+}
+
+@MainActor private func run_concat_2(_ run: MarbleRun) {
+    let source = run.observable("source", of: Int.self)
+    let second = run.observable("second", of: Int.self)
+    run.result("concat(second)", source.concat(second))
+}
+
+@MainActor private func run_concat_3(_ run: MarbleRun) {
+    let a = run.observable("a", of: Int.self)
+    let b = run.observable("b", of: Int.self)
+    let source = run.observable("source", emitting: ["a": a, "b": b])
+    run.result("concat()", source.concat())
+}
+
+@MainActor private func run_groupBy(_ run: MarbleRun) {
+    let source = run.observable("source", of: Int.self)
+    run.result("groupBy { $0 % 2 }", source.groupBy { $0 % 2 })
+}
+
+@MainActor private func run_ifEmpty(_ run: MarbleRun) {
+    let source = run.observable("source", of: Int.self)
+    run.result("ifEmpty(default: 0)", source.ifEmpty(default: 0))
+}
+
+@MainActor private func run_ifEmpty_switchTo(_ run: MarbleRun) {
+    let source = run.observable("source", of: Int.self)
+    let other = run.observable("other", of: Int.self)
+    run.result("ifEmpty(switchTo: other)", source.ifEmpty(switchTo: other))
+}
+
+@MainActor private func run_merge(_ run: MarbleRun) {
+    let first = run.observable("first", of: Int.self)
+    let second = run.observable("second", of: Int.self)
+    run.result("merge(first, second)", Observable.merge(first, second))
+}
+
+@MainActor private func run_merge_2(_ run: MarbleRun) {
+    let a = run.observable("a", of: Int.self)
+    let b = run.observable("b", of: Int.self)
+    let source = run.observable("source", emitting: ["a": a, "b": b])
+    run.result("merge()", source.merge())
+}
+
+@MainActor private func run_sample(_ run: MarbleRun) {
+    let source = run.observable("source", of: Int.self)
+    let sampler = run.observable("sampler", of: String.self)
+    run.result("sample(sampler)", source.sample(sampler))
+}
+
+@MainActor private func run_startWith(_ run: MarbleRun) {
+    let source = run.observable("source", of: Int.self)
+    run.result("startWith(1, 2)", source.startWith(1, 2))
+}
+
+@MainActor private func run_withLatestFrom(_ run: MarbleRun) {
+    let source = run.observable("source", of: Int.self)
+    let second = run.observable("second", of: String.self)
+    run.result(#"withLatestFrom(second) { "\($0)\($1)" }"#, source.withLatestFrom(second) { "\($0)\($1)" })
+}
+
+@MainActor private func run_withLatestFrom_2(_ run: MarbleRun) {
+    let source = run.observable("source", of: Int.self)
+    let second = run.observable("second", of: String.self)
+    run.result("withLatestFrom(second)", source.withLatestFrom(second))
+}
+
+@MainActor private func run_zip(_ run: MarbleRun) {
+    let first = run.observable("first", of: Int.self)
+    let second = run.observable("second", of: String.self)
+    run.result(#"zip(first, second) { "\($0)\($1)" }"#, Observable.zip(first, second) { "\($0)\($1)" })
+}
+
+@MainActor private func run_zip_2(_ run: MarbleRun) {
+    let first = run.observable("first", of: Int.self)
+    let second = run.observable("second", of: String.self)
+    run.result("zip(first, second)", Observable.zip(first, second))
+}

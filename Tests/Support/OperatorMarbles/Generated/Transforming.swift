@@ -1,0 +1,225 @@
+// Written by Scripts/generate-marbles.py; change the comments of Sources/Streams instead.
+// swift-format-ignore-file
+
+import Foundation
+import Streams
+
+extension OperatorMarble {
+    static let transforming: [OperatorMarble] = [
+        OperatorMarble(
+            name: "compactMap", operator: "compactMap", type: "Observable",
+            declaration: "@inlinable @preconcurrency public func compactMap<Result>(_ transform: @escaping @Sendable (Element) throws -> Result?) -> Observable<Result>",
+            file: "Sources/Streams/Transforming/CompactMap.swift", summary: "Transforms each element and emits the results that are not nil.",
+            rows: [
+                .init("source", "--1--x--3--|", .source),
+                .init("compactMap { Int($0) }", "--1-----3--|", .result),
+            ], execute: run_compactMap),
+        OperatorMarble(
+            name: "concatMap", operator: "concatMap", type: "Observable",
+            declaration: "@inlinable @preconcurrency public func concatMap<Source: ObservableConvertibleType>(_ selector: @escaping @Sendable (Element) throws -> Source) -> Observable<Source.Element> where Source.Element: Sendable",
+            file: "Sources/Streams/Transforming/ConcatMap.swift", summary: "Maps each element to a sequence, and emits their elements one sequence after another.",
+            rows: [
+                .init("source", "--1--2------------|", .source),
+                .init("a", "  --3--4--|", .source),
+                .init("b", "          --5--6--|", .source),
+                .init("concatMap { $0 == 1 ? a : b }", "----3--4----5--6--|", .result),
+            ], execute: run_concatMap),
+        OperatorMarble(
+            name: "enumerated", operator: "enumerated", type: "Observable",
+            declaration: "@inlinable public func enumerated() -> Observable<(index: Int, element: Element)>",
+            file: "Sources/Streams/Transforming/Enumerated.swift", summary: "Emits each element with its index.",
+            rows: [
+                .init("source", "--a------b-----|", .source),
+                .init("enumerated()", "--(0,a)--(1,b)-|", .result),
+            ], execute: run_enumerated),
+        OperatorMarble(
+            name: "flatMap", operator: "flatMap", type: "Observable",
+            declaration: "@inlinable @preconcurrency public func flatMap<Source: ObservableConvertibleType>(_ selector: @escaping @Sendable (Element) throws -> Source) -> Observable<Source.Element> where Source.Element: Sendable",
+            file: "Sources/Streams/Transforming/FlatMap.swift", summary: "Maps each element to a sequence, and emits the elements of all these sequences as they arrive.",
+            rows: [
+                .init("source", "--1-----2-----|", .source),
+                .init("a", "  --3--4--|", .source),
+                .init("b", "        --5--6--|", .source),
+                .init("flatMap { $0 == 1 ? a : b }", "----3--4--5--6--|", .result),
+            ], execute: run_flatMap),
+        OperatorMarble(
+            name: "flatMapFirst", operator: "flatMapFirst", type: "Observable",
+            declaration: "@inlinable @preconcurrency public func flatMapFirst<Source: ObservableConvertibleType>(_ selector: @escaping @Sendable (Element) throws -> Source) -> Observable<Source.Element> where Source.Element: Sendable",
+            file: "Sources/Streams/Transforming/FlatMap.swift", summary: "Maps an element to a sequence, and ignores further elements until that sequence has completed.",
+            rows: [
+                .init("source", "--1--2--------3-----|", .source),
+                .init("a", "  --4--5--|", .source),
+                .init("b", "              --6--7--|", .source),
+                .init("flatMapFirst { $0 == 1 ? a : b }", "----4--5--------6--7--|", .result),
+            ], execute: run_flatMapFirst),
+        OperatorMarble(
+            name: "flatMapLatest", operator: "flatMapLatest", type: "Observable",
+            declaration: "@inlinable @preconcurrency public func flatMapLatest<Source: ObservableConvertibleType>(_ selector: @escaping @Sendable (Element) throws -> Source) -> Observable<Source.Element> where Source.Element: Sendable",
+            file: "Sources/Streams/Transforming/FlatMapLatest.swift", summary: "Maps each element to a sequence, and emits from the most recent one only.",
+            rows: [
+                .init("source", "--1-----2--------|", .source),
+                .init("a", "  --3-----4--|", .source),
+                .init("b", "        --5--6--|", .source),
+                .init("flatMapLatest { $0 == 1 ? a : b }", "----3-----5--6---|", .result),
+            ], execute: run_flatMapLatest),
+        OperatorMarble(
+            name: "switchLatest", operator: "switchLatest", type: "Observable",
+            declaration: "@inlinable public func switchLatest() -> Observable<Element.Element> where Element.Element: Sendable",
+            file: "Sources/Streams/Transforming/FlatMapLatest.swift", summary: "Emits the elements of the most recent of the sequences that the source emits.",
+            rows: [
+                .init("source", "--a------b-----|", .source),
+                .init("a", "  -1--2--3--", .source),
+                .init("b", "         -4--5-|", .source),
+                .init("switchLatest()", "---1--2---4--5-|", .result),
+            ], execute: run_switchLatest),
+        OperatorMarble(
+            name: "map", operator: "map", type: "Observable",
+            declaration: "@inlinable @preconcurrency public func map<Result>(_ transform: @escaping @Sendable (Element) throws -> Result) -> Observable<Result>",
+            file: "Sources/Streams/Transforming/Map.swift", summary: "Transforms each element.",
+            rows: [
+                .init("source", "--1--2--3--|", .source),
+                .init("map { $0 * 10 }", "--10-20-30-|", .result),
+            ], execute: run_map),
+        OperatorMarble(
+            name: "materialize", operator: "materialize", type: "Observable",
+            declaration: "@inlinable @inline(never) public func materialize() -> Observable<Event<Element>>",
+            file: "Sources/Streams/Transforming/Materialize.swift", summary: "Emits each event of the source as an element.",
+            rows: [
+                .init("source", "--1--------2--------|", .source),
+                .init("materialize()", "--next(1)--next(2)--(completed|)", .result),
+            ], execute: run_materialize),
+        OperatorMarble(
+            name: "dematerialize", operator: "dematerialize", type: "Observable",
+            declaration: "@inlinable public func dematerialize() -> Observable<Element.Element>",
+            file: "Sources/Streams/Transforming/Materialize.swift", summary: "Emits the events that the elements represent.",
+            rows: [
+                .init("source", "--1--------2--------|", .source),
+                .init("materialize().dematerialize()", "--1--------2--------|", .result),
+            ], execute: run_dematerialize),
+        OperatorMarble(
+            name: "reduce", operator: "reduce", type: "Observable",
+            declaration: "@inlinable @preconcurrency public func reduce<A>(_ seed: A, accumulator: @escaping @Sendable (A, Element) throws -> A) -> Observable<A> where A: Sendable",
+            file: "Sources/Streams/Transforming/Reduce.swift", summary: "Accumulates the elements and emits the result when the source completes.",
+            rows: [
+                .init("source", "--1--2--3--|", .source),
+                .init("reduce(0) { $0 + $1 }", "-----------(6|)", .result),
+            ], execute: run_reduce),
+        OperatorMarble(
+            name: "reduce-2", operator: "reduce", type: "Observable",
+            declaration: "@inlinable @preconcurrency public func reduce<A, Result>(_ seed: A, accumulator: @escaping @Sendable (A, Element) throws -> A, mapResult: @escaping @Sendable (A) throws -> Result) -> Observable<Result> where A: Sendable",
+            file: "Sources/Streams/Transforming/Reduce.swift", summary: "Accumulates the elements and emits the transformed result when the source completes.",
+            rows: [
+                .init("source", "--1--2--3--|", .source),
+                .init(#"reduce(0, accumulator: +, mapResult: { "sum \($0)" })"#, "-----------(sum6|)", .result),
+            ], execute: run_reduce_2),
+        OperatorMarble(
+            name: "toArray", operator: "toArray", type: "Observable",
+            declaration: "@inlinable public func toArray() -> Single<[Element]>",
+            file: "Sources/Streams/Transforming/Reduce.swift", summary: "Emits all elements in one array when the source completes.",
+            rows: [
+                .init("source", "--1--2--3--|", .source),
+                .init("toArray()", "-----------([1,2,3]|)", .result),
+            ], execute: run_toArray),
+        OperatorMarble(
+            name: "scan", operator: "scan", type: "Observable",
+            declaration: "@inlinable @preconcurrency public func scan<A>(_ seed: A, accumulator: @escaping @Sendable (A, Element) throws -> A) -> Observable<A> where A: Sendable",
+            file: "Sources/Streams/Transforming/Scan.swift", summary: "Accumulates the elements and emits each intermediate result, without the seed.",
+            rows: [
+                .init("source", "--1--2--3--|", .source),
+                .init("scan(0) { $0 + $1 }", "--1--3--6--|", .result),
+            ], execute: run_scan),
+        OperatorMarble(
+            name: "scan-into", operator: "scan", type: "Observable",
+            declaration: "@inlinable @preconcurrency public func scan<A>(into seed: A, accumulator: @escaping @Sendable (inout A, Element) throws -> Void) -> Observable<A> where A: Sendable",
+            file: "Sources/Streams/Transforming/Scan.swift", summary: "Accumulates the elements into one value, changed in place, and emits a copy after each.",
+            rows: [
+                .init("source", "--1---2-----3-------|", .source),
+                .init("scan(into: [Int]()) { $0.append($1) }", "--[1]-[1,2]-[1,2,3]-|", .result),
+            ], execute: run_scan_into),
+    ]
+}
+
+@MainActor private func run_compactMap(_ run: MarbleRun) {
+    let source = run.observable("source", of: String.self)
+    run.result("compactMap { Int($0) }", source.compactMap { Int($0) })
+}
+
+@MainActor private func run_concatMap(_ run: MarbleRun) {
+    let source = run.observable("source", of: Int.self)
+    let a = run.observable("a", of: Int.self)
+    let b = run.observable("b", of: Int.self)
+    run.result("concatMap { $0 == 1 ? a : b }", source.concatMap { $0 == 1 ? a : b })
+}
+
+@MainActor private func run_enumerated(_ run: MarbleRun) {
+    let source = run.observable("source", of: String.self)
+    run.result("enumerated()", source.enumerated())
+}
+
+@MainActor private func run_flatMap(_ run: MarbleRun) {
+    let source = run.observable("source", of: Int.self)
+    let a = run.observable("a", of: Int.self)
+    let b = run.observable("b", of: Int.self)
+    run.result("flatMap { $0 == 1 ? a : b }", source.flatMap { $0 == 1 ? a : b })
+}
+
+@MainActor private func run_flatMapFirst(_ run: MarbleRun) {
+    let source = run.observable("source", of: Int.self)
+    let a = run.observable("a", of: Int.self)
+    let b = run.observable("b", of: Int.self)
+    run.result("flatMapFirst { $0 == 1 ? a : b }", source.flatMapFirst { $0 == 1 ? a : b })
+}
+
+@MainActor private func run_flatMapLatest(_ run: MarbleRun) {
+    let source = run.observable("source", of: Int.self)
+    let a = run.observable("a", of: Int.self)
+    let b = run.observable("b", of: Int.self)
+    run.result("flatMapLatest { $0 == 1 ? a : b }", source.flatMapLatest { $0 == 1 ? a : b })
+}
+
+@MainActor private func run_switchLatest(_ run: MarbleRun) {
+    let a = run.observable("a", of: Int.self)
+    let b = run.observable("b", of: Int.self)
+    let source = run.observable("source", emitting: ["a": a, "b": b])
+    run.result("switchLatest()", source.switchLatest())
+}
+
+@MainActor private func run_map(_ run: MarbleRun) {
+    let source = run.observable("source", of: Int.self)
+    run.result("map { $0 * 10 }", source.map { $0 * 10 })
+}
+
+@MainActor private func run_materialize(_ run: MarbleRun) {
+    let source = run.observable("source", of: Int.self)
+    run.result("materialize()", source.materialize())
+}
+
+@MainActor private func run_dematerialize(_ run: MarbleRun) {
+    let source = run.observable("source", of: Int.self)
+    run.result("materialize().dematerialize()", source.materialize().dematerialize())
+}
+
+@MainActor private func run_reduce(_ run: MarbleRun) {
+    let source = run.observable("source", of: Int.self)
+    run.result("reduce(0) { $0 + $1 }", source.reduce(0) { $0 + $1 })
+}
+
+@MainActor private func run_reduce_2(_ run: MarbleRun) {
+    let source = run.observable("source", of: Int.self)
+    run.result(#"reduce(0, accumulator: +, mapResult: { "sum \($0)" })"#, source.reduce(0, accumulator: +, mapResult: { "sum \($0)" }))
+}
+
+@MainActor private func run_toArray(_ run: MarbleRun) {
+    let source = run.observable("source", of: Int.self)
+    run.result("toArray()", source.toArray())
+}
+
+@MainActor private func run_scan(_ run: MarbleRun) {
+    let source = run.observable("source", of: Int.self)
+    run.result("scan(0) { $0 + $1 }", source.scan(0) { $0 + $1 })
+}
+
+@MainActor private func run_scan_into(_ run: MarbleRun) {
+    let source = run.observable("source", of: Int.self)
+    run.result("scan(into: [Int]()) { $0.append($1) }", source.scan(into: [Int]()) { $0.append($1) })
+}
