@@ -14,7 +14,7 @@ HEADER = "// Written by Scripts/generate-marbles.py; change the comments of Sour
 ROOT = pathlib.Path(__file__).parent.parent
 SOURCES = ROOT / "Sources/Streams"
 
-NAME = re.compile(r"(\w+)(?: \((\w+(?:<\w+>)?)\))?")
+NAME = re.compile(r"(\w+)(?: \((\w+\??)\))?")
 ELEMENT = r"(?:\"[^\"]*\"|\w[\w.]*(?:\([^()]*\))?|\[[^\]]*\]|\([^()|#]*,[^()]*\))"
 GROUP = rf"\({ELEMENT}?(?: {ELEMENT})*[|#]?\)"
 DIAGRAM = re.compile(rf"(?:-|[|#^]|{GROUP}|{ELEMENT})+")
@@ -23,14 +23,17 @@ TOKEN = re.compile(rf"{ELEMENT}")
 # The declarations around a comment, and the type of the sequences in its diagram; the first that matches.
 CONTEXTS = [
     (r"Trait == CompletableTrait", "Completable"), (r"Trait == MaybeTrait", "Maybe"), (r"PrimitiveSequence", "Single"),
-    (r"SignalSharingStrategy|typealias Signal\b|\bPublishRelay$", "Signal"), (r"SharedSequence", "Driver"),
+    (r"SignalSharingStrategy|extension PublishRelay", "Signal"), (r"SharedSequence|extension BehaviorRelay", "Driver"),
     (r"\bInfallible", "Infallible"), (r"ControlProperty", "ControlProperty"), (r"ControlEvent", "ControlEvent"),
     (r"", "Observable"),
 ]
 
 
 # A subject or relay that receives the events of the source.
-SUBJECT = re.compile(r"(Publish|Behavior|Replay|Async)(Subject|Relay)\b")
+SUBJECT = re.compile(r"(Publish|Behavior|Replay|Async)(Subject|Relay)(<\w+>)?(\.create)?\([^()]*\)")
+
+# The sequences that run on the main queue.
+MAIN = re.compile(r"[dD]river|[sS]ignal|[cC]ontrol|SharedSequence")
 
 
 class Row:
@@ -71,7 +74,7 @@ class Comment:
         match = re.search(r"\b(?:func|var|init|class|typealias|struct)\b ?`?(\w*)`?", self.declaration)
         name = match.group(1) if match else ""
         if name == "callAsFunction":
-            return re.search(r"(\w+)Operator", self.context).group(1).lower()
+            return re.search(r"\b(?:Infallible)?(\w+)Operator", self.context).group(1).lower()
         return name
 
     @property
@@ -186,11 +189,11 @@ class Marble:
                 listed = ", ".join(f'"{each}": {each}' for each in dict.fromkeys(row.elements))
                 argument = f", emitting: [{listed}]"
             else:
-                argument = "" if type in ("Completable", "Data", "Object") else f", of: {element}.self"
-            method = type[0].lower() + type[1:]
+                argument = "" if type in ("Completable", "Data", "Object", "String?") else f", of: {element}.self"
+            method = "optionalText" if type == "String?" else type[0].lower() + type[1:]
             lines.append(f'let {row.name} = run.{method}("{row.name}"{argument})')
         for title in dict.fromkeys(row.title for row in self.results):
-            if SUBJECT.match(title):
+            if SUBJECT.fullmatch(title):
                 lines.append(f"run.result({literal(title)}, {title}, of: source)")
             else:
                 lines.append(f"run.result({literal(title)}, {self.expression(title)})")
@@ -212,7 +215,7 @@ class Marble:
         declaration: {literal(re.sub(r' *[{].*', '', c.declaration))},
         file: {literal(c.file)}, summary: {literal(c.summary)},
         rows: [{rows}
-        ], execute: {self.identifier}),
+        ], isOnMainQueue: {"true" if MAIN.search(self.function()) else "false"}, execute: {self.identifier}),
 """
 
 

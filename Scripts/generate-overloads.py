@@ -41,15 +41,23 @@ def filled(items, indent):
     return "\n".join(lines)
 
 
-def function(attributes, name, generics, parameters, result, body, summary="", access="public static "):
+def function(attributes, name, generics, parameters, result, body, summary="", access="public static ", marble=None):
     """One function, its generic parameters on one line and its parameters filled."""
     documentation = f"    /// {summary}.\n" if summary else ""
+    if marble:
+        documentation += "    ///\n" + "".join(f"    /// {line}".rstrip() + "\n" for line in marble)
     return f"""{documentation}    {attributes}{access}func {name}{f"<{generics}>" if generics else ""}(
 {filled(parameters, 8)}
     ) -> {result} {{
         {body}
     }}
 """
+
+
+def diagram(*rows):
+    """A marble, as lines of a comment: the titles and the diagrams."""
+    width = max(len(title) for title, _ in rows) + 2
+    return [f"    {title + ':':{width}}{row}" for title, row in rows]
 
 
 def extension(head, functions):
@@ -78,6 +86,30 @@ def combined(arity):
         "@inlinable @inline(never) ", "combined", values, parameters, "Observable<Element>", body, access="static ")
 
 
+# The diagrams of the forms for two sources, with and without a result selector, and what holds for all forms.
+PAIRED = r'zip(first, second) { "\($0)\($1)" }'
+LATEST_PAIRED = r'combineLatest(first, second) { "\($0)\($1)" }'
+MARBLES = {
+    ("combineLatest", True): diagram(
+        ("first", "--1-----2--------|"), ("second", "-----a-----b--|"), (LATEST_PAIRED, "-----1a-2a-2b----|")),
+    ("combineLatest", False): diagram(
+        ("first", "--1--------2-----------|"), ("second", "-----a-----------b------|"),
+        ("combineLatest(first, second)", "-----(1,a)-(2,a)-(2,b)--|")),
+    ("zip", True): diagram(
+        ("first", "--1--2--------3--|"), ("second", "-----a--b--|"), (PAIRED, "-----1a-2b-------|")),
+    ("zip", False): diagram(
+        ("first", "--1--2-----------3--|"), ("second", "-----a-----b--|"),
+        ("zip(first, second)", "-----(1,a)-(2,b)----|")),
+}
+NOTES = {
+    "combineLatest": [
+        "Begins when each sequence has emitted, and stores the latest element of each. Completes when all have",
+        "completed, or when no result can follow; never fails."],
+    "zip": [
+        "Buffers the elements that have no partner, without a limit. Completes when all have completed; never fails."],
+}
+
+
 def form(name, arity, attributes, source, generics, result, *, isolation="", wrapped="{}", sources="source{i}",
          selector="resultSelector"):
     """A public form with a result selector, or, without an isolation of that, one with tuples."""
@@ -87,14 +119,20 @@ def form(name, arity, attributes, source, generics, result, *, isolation="", wra
     if isolation:
         parameters.append(f"resultSelector: @escaping {isolation} ({values}) throws -> Element")
         element, combination = "Element", f".combined({arguments}, {selector})"
-        reference = f"; see ``ObservableType/{name}(_:_:resultSelector:)``"
+        reference = f"{name}(_:_:resultSelector:)"
     else:
         tuple = ", ".join(f"${i}" for i in range(arity))
         element, combination = f"({values})", f".combined({arguments}) {{ ({tuple}) }}"
-        reference = f" into tuples; see ``ObservableType/{name}(_:_:)``"
+        reference = f"{name}(_:_:)"
+    # The forms of a type for two sources have a diagram. Those of `ObservableType` are written by hand.
+    isFirst = arity == 2 and DISFAVORED not in attributes
+    isObservable = source == OBSERVABLE
+    summary = summary.format(count=COUNTS[arity]) + ("" if isolation else " into tuples")
+    if not isFirst:
+        summary += f"; see ``ObservableType/{reference}``" if isObservable else f"; see `{reference}`"
     return function(
         attributes, name, listed(generics, arity), parameters, result.format(element), wrapped.format(combination),
-        summary.format(count=COUNTS[arity]) + reference)
+        summary, marble=[*MARBLES[name, bool(isolation)], "", *NOTES[name]] if isFirst else None)
 
 
 OBSERVABLE, INFALLIBLE = "some ObservableType<V{i}>", "some InfallibleType<V{i}>"
@@ -191,7 +229,56 @@ OPERATORS = [
 ]
 
 
-def operator(name, generics, parameters, result, body, summary, isolation):
+# The diagrams of these operators, in their order, and what else is to be known.
+ONE, PAIR = ("source", "--1--2--3--|"), [("source", "--1-----2--3----|"), ("second", "-----a-------b--|")]
+QUIET = "Completes with the source and never fails. Runs on the main queue; "
+LAST = "sequence have completed. Delivers on the main queue."
+OPERATOR_MARBLES = [
+    ([ONE, ("map { $0 * 10 }", "--10-20-30-|")], [QUIET + "buffers nothing."], "Driver.of(1, 2, 3).map { $0 * 10 }"),
+    ([("source", "--1--x--3--|"), ("compactMap { Int($0) }", "--1-----3--|")], [QUIET + "buffers nothing."],
+     'Driver.of("1", "x", "3").compactMap { Int($0) }'),
+    ([("source", "--1--2--3--4--|"), ("filter { $0 > 2 }", "--------3--4--|")], [QUIET + "buffers nothing."],
+     "Driver.of(1, 2, 3, 4).filter { $0 > 2 }"),
+    ([("source", "--1-----2-----|"), ("a", "  --3--4--|"), ("b", "        --5--6--|"),
+      ("flatMap { $0 == 1 ? a : b }", "----3--4--5--6--|")],
+     ["Completes when the source and all sequences have completed. Delivers on the main queue."],
+     "Driver.of(1, 2).flatMap { Driver.of($0, $0 * 10) }"),
+    ([("source", "--1--2--------3-----|"), ("a", "  --4--5--|"), ("b", "              --6--7--|"),
+      ("flatMapFirst { $0 == 1 ? a : b }", "----4--5--------6--7--|")],
+     ["The closure is not called for ignored elements. Completes when the source and the", LAST],
+     "Driver.of(1, 2).flatMapFirst { Driver.of($0, $0 * 10) }"),
+    ([("source", "--1-----2--------|"), ("a", "  --3-----4--|"), ("b", "        --5--6--|"),
+      ("flatMapLatest { $0 == 1 ? a : b }", "----3-----5--6---|")],
+     ["The previous sequence is disposed when the next one arrives. Completes when the source and the latest", LAST],
+     "Driver.of(1, 2).flatMapLatest { Driver.of($0, $0 * 10) }"),
+    ([("source", "--1--3--2--4--1--|"), ("distinctUntilChanged { $0 % 2 }", "--1-----2-----1--|")],
+     [QUIET + "stores the latest key."], "Driver.of(1, 3, 2).distinctUntilChanged { $0 % 2 }"),
+    ([("source", "--1--2--5--6--1--|"), ("distinctUntilChanged { abs($0 - $1) < 2 }", "--1-----5-----1--|")],
+     [QUIET + "stores the latest element that was emitted."],
+     "Driver.of(1, 2, 5).distinctUntilChanged { abs($0 - $1) < 2 }"),
+    ([("source", "--1--3--2--4--1--|"), ("distinctUntilChanged({ $0 % 2 }, comparer: ==)", "--1-----2-----1--|")],
+     [QUIET + "stores the latest key."], "Driver.of(1, 3, 2).distinctUntilChanged({ $0 % 2 }, comparer: { $0 == $1 })"),
+    ([("source", "--1--2--|"), ("do(onNext: { print($0) })", "--1--2--|")],
+     ["The `on...` closures run before the event is forwarded, the `after...` ones after it, on the main queue."],
+     "Driver.of(1, 2).do(onNext: { print($0) })"),
+    ([*PAIR, (r'withLatestFrom(second) { "\($0)\($1)" }', "--------2a-3a---|")],
+     ["Drops elements until the second sequence has emitted, and ignores its completion. Completes with the source.",
+      "Runs on the main queue; stores the latest element of the second sequence."],
+     r'Driver.of(1, 2).withLatestFrom(Driver.just("a")) { "\($0)\($1)" }'),
+    ([("source", "--1-----2--------3--|"), ("o (Object)", "-----------|"),
+      (r'withUnretained(o) { "\($0)\($1)" }', "--o1----o2-------|")],
+     ["After the object was released, completes at the next element. Runs on the main queue; buffers nothing."], None),
+    ([("first", "--1-----2--------|"), ("second", "-----3-----4--|"),
+      ("combineLatest([first, second]) { $0.reduce(0, +) }", "-----4--5--6-----|")], NOTES["combineLatest"],
+     "Driver.combineLatest([Driver.just(1), Driver.just(2)]) { $0.reduce(0, +) }"),
+    ([("first", "--1--2--------3--|"), ("second", "-----5--6--|"),
+      ("zip([first, second]) { $0.reduce(0, +) }", "-----6--8-----|")],
+     ["Buffers the elements that have no partner. Completes when all have completed, or when an element comes that can",
+      "get no partner; never fails."], "Driver.zip([Driver.just(1), Driver.just(2)]) { $0.reduce(0, +) }"),
+]
+
+
+def operator(name, generics, parameters, result, body, summary, marble, isolation):
     def converted(closure):
         optional, name = closure.groups()
         if not isMain:
@@ -203,11 +290,18 @@ def operator(name, generics, parameters, result, body, summary, isolation):
     disfavored = generics.startswith("DISFAVORED") or not isMain
     isStatic, name = name.startswith("static "), name.removeprefix("static ")
     inlinable = isMain and not isStatic and name != "withUnretained"
+    rows, notes, example = marble
+    labels = "".join(re.match(r"\w+", parameter).group() + ":" for parameter in parameters)
+    if isMain:
+        marble = [*diagram(*rows), "", *notes, *(["", "    " + example] if example else [])]
+    else:
+        reference = f"`{name.strip('`')}({labels})`."
+        marble = ["The form for closures of any isolation; for those on the main actor, see", reference]
     generics = generics.removeprefix("DISFAVORED").replace("RESULT", "Result" if isMain else "Result: Sendable")
     return function(
         (DISFAVORED if disfavored else "") + (INLINABLE if inlinable else "") + PRECONCURRENCY, name, generics,
         [parameter.replace("CLOSURE", isolation) for parameter in parameters], result,
-        re.sub(r"\[(\??)(\w+)\]", converted, body), summary,
+        re.sub(r"\[(\??)(\w+)\]", converted, body), summary, marble=marble,
         access="public static " if isStatic else "public ")
 
 
@@ -233,9 +327,9 @@ FILES = {
         + extension("SharedSequenceConvertibleType where Element == Any", each(shared)),
     "SharedSequence+Closures.swift":
         extension("SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingStrategy",
-                  [operator(*each, "@MainActor") for each in OPERATORS])
+                  [operator(*each, marble, "@MainActor") for each, marble in zip(OPERATORS, OPERATOR_MARBLES)])
         + extension("SharedSequenceConvertibleType where Element: Sendable",
-                    [operator(*each, "@Sendable") for each in OPERATORS]),
+                    [operator(*each, marble, "@Sendable") for each, marble in zip(OPERATORS, OPERATOR_MARBLES)]),
     "MainQueue+Arity.swift": extension("MainQueue", [unisolated(arity) for arity in range(1, 9)]),
 }
 

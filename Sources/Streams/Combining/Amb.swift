@@ -6,7 +6,12 @@ extension ObservableType {
 
     /// Mirrors the first of several sequences to emit any event.
     ///
-    /// Disposes the subscriptions to the others at the first event. Without sequences, it never emits.
+    ///     first:                ------1--2--|
+    ///     second:               --8--9--|
+    ///     amb([first, second]): --8--9--|
+    ///
+    /// Disposes the subscriptions to the others at the first event. Without sequences, it never emits. Terminates with
+    /// that sequence, and delivers on its threads; buffers nothing.
     ///
     ///     Observable.amb([Observable.of(1, 2), Observable.of(8, 9)])
     @inlinable public static func amb<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
@@ -41,7 +46,8 @@ extension AmbOperator where Element: Sendable {
     ///     second:            --8--9--|
     ///     first.amb(second): --8--9--|
     ///
-    /// A terminal event counts, too. Disposes the subscription to the other sequence at that event.
+    /// A terminal event counts, too. Disposes the subscription to the other sequence at that event. Terminates with
+    /// that sequence, and delivers on its threads; buffers nothing.
     ///
     ///     Observable.of(1, 2).amb(Observable.of(8, 9))
     @inlinable public func callAsFunction<O2: ObservableType>(_ right: O2) -> Observable<Element>

@@ -23,6 +23,10 @@ extension ObservableType {
 
     /// Combines the latest elements of a collection of sequences whenever one of them emits.
     ///
+    ///     first:                                              --1-----2--------|
+    ///     second:                                             -----3-----4--|
+    ///     combineLatest([first, second]) { $0.reduce(0, +) }: -----4--5--6-----|
+    ///
     /// If the collection is empty, the result emits what `resultSelector` returns for no elements, and completes.
     /// Otherwise it behaves like the form for two sequences.
     ///
@@ -36,6 +40,12 @@ extension ObservableType {
 
     /// Combines the latest elements of a collection of sequences into arrays whenever one of them emits.
     ///
+    ///     first:                          --1--------2-----------|
+    ///     second:                         -----3-----------4------|
+    ///     combineLatest([first, second]): -----[1,3]-[2,3]-[2,4]--|
+    ///
+    /// Behaves like the form with a `resultSelector`.
+    ///
     ///     Observable.combineLatest([Observable.of(1, 2), Observable.of(3)])
     @inlinable
     public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection) -> Observable<[Element]>
@@ -47,9 +57,9 @@ extension ObservableType {
 extension ObservableType where Element == Any {
     /// Combines the latest elements of two sequences into tuples whenever one of them emits.
     ///
-    ///     first:                        --1-------2-----------|
-    ///     second:                       -----a---------b-----|
-    ///     combineLatest(first, second): -----(1,a)(2,a)(2,b)--|
+    ///     first:                        --1--------2-----------|
+    ///     second:                       -----a-----------b------|
+    ///     combineLatest(first, second): -----(1,a)-(2,a)-(2,b)--|
     ///
     /// Terminates like the form with a `resultSelector`.
     ///

@@ -6,12 +6,26 @@ extension ObservableType {
 extension ObservableType where Element: Sendable {
     /// Emits the elements of several sequences, one sequence after another.
     ///
+    ///     first:                 --1--|
+    ///     second:                     --2--|
+    ///     concat(first, second): --1----2--|
+    ///
+    /// Each is subscribed to when the one before completes, on that thread. Completes with the last; fails with the
+    /// first failure. Buffers nothing.
+    ///
     ///     Observable.concat(Observable.of(1, 2), Observable.just(3))
     @inlinable public static func concat(_ sources: Observable<Element>...) -> Observable<Element> {
         concat(sources)
     }
 
     /// Emits the elements of several sequences, one sequence after another.
+    ///
+    ///     first:                   --1--|
+    ///     second:                       --2--|
+    ///     concat([first, second]): --1----2--|
+    ///
+    /// Each is subscribed to when the one before completes, on that thread. Completes with the last; fails with the
+    /// first failure. Buffers nothing.
     ///
     ///     Observable.concat([Observable.of(1, 2), Observable.just(3)])
     @inlinable public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> Observable<Element>
@@ -156,7 +170,8 @@ extension ConcatOperator where Element: Sendable {
     ///     second:                 --3--|
     ///     concat(second): --1--2----3--|
     ///
-    /// The second is subscribed to when the source completes. Completes with the second; fails with a failure of either.
+    /// The second is subscribed to when the source completes. Completes with the second; fails with a failure of
+    /// either. Delivers on the threads of both; buffers nothing.
     ///
     ///     Observable.of(1, 2).concat(Observable.just(3))
     @inlinable public func callAsFunction<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Element>
@@ -173,8 +188,9 @@ extension ConcatOperator where Element: ObservableConvertibleType {
     ///     b:                  --3--|
     ///     concat(): ---1----2---3--|
     ///
-    /// A sequence that arrives while another runs waits in a queue without a limit. Completes when the source and all its
-    /// sequences have completed; fails with the first failure.
+    /// A sequence that arrives while another runs waits in a queue without a limit. Completes when the source and all
+    /// its sequences have completed; fails with the first failure. Elements are delivered one at a time, on the threads
+    /// of their sequences.
     ///
     ///     Observable.of(Observable.of(1, 2), Observable.just(3)).concat()
     @inlinable public func callAsFunction() -> Observable<Element.Element> where Element.Element: Sendable {

@@ -4,7 +4,7 @@ extension ObservableType where Element: Sendable {
     ///     source:              --|
     ///     ifEmpty(default: 0): --(0|)
     ///
-    /// Terminates with the source.
+    /// Terminates with the source. Runs on the thread of the source; buffers nothing.
     ///
     ///     Observable<Int>.empty().ifEmpty(default: 0)
     @inlinable public func ifEmpty(default: Element) -> Observable<Element> {
@@ -17,7 +17,8 @@ extension ObservableType where Element: Sendable {
     ///     other:                      --8--9--|
     ///     ifEmpty(switchTo: other): ----8--9--|
     ///
-    /// Terminates with the source, or with the other sequence.
+    /// Terminates with the source, or with the other sequence. Subscribes to the other sequence on the thread that
+    /// completes the source; buffers nothing.
     ///
     ///     Observable<Int>.empty().ifEmpty(switchTo: Observable.of(8, 9))
     @inlinable public func ifEmpty(switchTo other: Observable<Element>) -> Observable<Element> {

@@ -16,7 +16,12 @@ extension ObservableType {
 
     /// Emits the elements of several sequences as they arrive.
     ///
-    /// Completes when all have completed, at once if there are none; fails with the first failure.
+    ///     first:                  --1-----3--|
+    ///     second:                 -----2--------4--|
+    ///     merge([first, second]): --1--2--3-----4--|
+    ///
+    /// Completes when all have completed, at once if there are none; fails with the first failure. Elements are
+    /// delivered one at a time, on the threads of their sequences.
     ///
     ///     Observable.merge([Observable.of(1, 3), Observable.of(2, 4)])
     @inlinable
@@ -26,7 +31,12 @@ extension ObservableType {
 
     /// Emits the elements of several sequences as they arrive.
     ///
-    /// Completes when all have completed, at once if there are none; fails with the first failure.
+    ///     first:                                 --1-----3--|
+    ///     second:                                -----2--------4--|
+    ///     merge(AnyCollection([first, second])): --1--2--3-----4--|
+    ///
+    /// Completes when all have completed, at once if there are none; fails with the first failure. Elements are
+    /// delivered one at a time, on the threads of their sequences.
     ///
     ///     Observable.merge([1: Observable.of(1), 2: Observable.of(2)].values)
     @inlinable public static func merge<Collection: Swift.Collection>(_ sources: Collection) -> Observable<Element>
@@ -69,7 +79,8 @@ public struct MergeOperator<Element: ObservableConvertibleType> {
     ///     b:             --3---|
     ///     merge(): ---1----3-2-|
     ///
-    /// Completes when the source and all its sequences have completed; fails with the first failure.
+    /// Completes when the source and all its sequences have completed; fails with the first failure. Elements are
+    /// delivered one at a time, on the threads of their sequences.
     ///
     ///     Observable.of(Observable.of(1, 2), Observable.of(3)).merge()
     @inlinable public func callAsFunction() -> Observable<Element.Element> where Element.Element: Sendable {
@@ -78,8 +89,13 @@ public struct MergeOperator<Element: ObservableConvertibleType> {
 
     /// Emits the elements of the sequences that the source emits, at most `maxConcurrent` of which run at the same time.
     ///
+    ///     source:                  --a---b----|
+    ///     a:                         -1-----2--|
+    ///     b:                                   --3---|
+    ///     merge(maxConcurrent: 1): ---1-----2----3---|
+    ///
     /// The others wait in a queue without a limit. Completes when the source and all its sequences have completed; fails
-    /// with the first failure.
+    /// with the first failure. Elements are delivered one at a time, on the threads of their sources.
     ///
     ///     Observable.of(Observable.of(1, 2), Observable.of(3)).merge(maxConcurrent: 1)
     @inlinable

@@ -5,9 +5,10 @@ extension ObservableType where Element: Sendable {
     ///     sampler:         ------x--x----x--|
     ///     sample(sampler): ------2-------3--|
     ///
-    /// Subscribes to the source first. Emits each element at most once; with a `defaultValue`, every tick of the sampler
-    /// emits an element. The completion of the sampler is a tick. After the source has completed, the result completes at
-    /// the next tick. If the source or the sampler fails, the result fails.
+    /// Subscribes to the source first. Emits each element at most once; with a `defaultValue`, every tick of the
+    /// sampler emits an element. The completion of the sampler is a tick. After the source has completed, the result
+    /// completes at the next tick. If the source or the sampler fails, the result fails. Emits on the thread of the
+    /// sampler; buffers one element.
     ///
     ///     Observable.of(1, 2, 3).sample(Observable.of(10, 11, 12, 13))
     @inlinable public func sample(_ sampler: some ObservableType, defaultValue: Element? = nil) -> Observable<Element> {

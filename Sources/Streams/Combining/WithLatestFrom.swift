@@ -8,8 +8,9 @@ extension ObservableType where Element: Sendable {
     ///     withLatestFrom(second) { "\($0)\($1)" }: --------2a-3a---|
     ///
     /// Subscribes to the second sequence first. Drops elements until the second sequence has emitted. If the second
-    /// sequence fails, the result fails; its completion is ignored. Otherwise terminates with the source, or with the error
-    /// that `resultSelector` throws.
+    /// sequence fails, the result fails; its completion is ignored. Otherwise terminates with the source, or with the
+    /// error that `resultSelector` throws. Emits on the thread of the source; stores the latest element of the second
+    /// sequence.
     ///
     ///     Observable.of(1, 2).withLatestFrom(Observable.just("a")) { "\($0)\($1)" }
     @inlinable @preconcurrency public func withLatestFrom<Source: ObservableConvertibleType, ResultType>(
@@ -25,7 +26,8 @@ extension ObservableType where Element: Sendable {
     ///     withLatestFrom(second): --------a--a----|
     ///
     /// Subscribes to the second sequence first. Drops elements until the second sequence has emitted. If the second
-    /// sequence fails, the result fails; its completion is ignored. Otherwise terminates with the source.
+    /// sequence fails, the result fails; its completion is ignored. Otherwise terminates with the source. Emits on the
+    /// thread of the source; stores the latest element of the second sequence.
     ///
     ///     Observable.of(1, 2).withLatestFrom(Observable.just("a"))
     @inlinable

@@ -6,7 +6,8 @@ extension ObservableType {
     ///     zip(first, second) { "\($0)\($1)" }: -----1a-2b-------|
     ///
     /// Completes when both sequences have completed. Fails with the first failure, or with the error that
-    /// `resultSelector` throws. Elements without a partner are buffered, without a limit.
+    /// `resultSelector` throws. Elements without a partner are buffered, without a limit. A result is emitted on the
+    /// thread of the element that completes it.
     ///
     ///     Observable.zip(Observable.of(1, 2), Observable.of("a", "b")) { "\($0)\($1)" }
     @inlinable @preconcurrency public static func zip<V1: Sendable, V2: Sendable>(
@@ -18,8 +19,13 @@ extension ObservableType {
 
     /// Combines the elements of a collection of sequences at the same position.
     ///
+    ///     first:                                    --1--2--------3--|
+    ///     second:                                   -----5--6--|
+    ///     zip([first, second]) { $0.reduce(0, +) }: -----6--8-----|
+    ///
     /// Completes when all sequences have completed, or when an element comes that can get no partners. Fails with the
     /// first failure, or with the error that `resultSelector` throws. An empty collection completes immediately.
+    /// Elements without a partner are buffered, without a limit.
     ///
     ///     Observable.zip([Observable.of(1, 2), Observable.of(3, 4)]) { $0.reduce(0, +) }
     @inlinable @preconcurrency public static func zip<Collection: Swift.Collection>(
@@ -30,6 +36,12 @@ extension ObservableType {
     }
 
     /// Combines the elements of a collection of sequences at the same position into arrays.
+    ///
+    ///     first:                --1--2-----------3--|
+    ///     second:               -----5-----6--|
+    ///     zip([first, second]): -----[1,5]-[2,6]-|
+    ///
+    /// Behaves like the form with a `resultSelector`.
     ///
     ///     Observable.zip([Observable.of(1, 2), Observable.of(3, 4)])
     @inlinable public static func zip<Collection: Swift.Collection>(_ collection: Collection) -> Observable<[Element]>

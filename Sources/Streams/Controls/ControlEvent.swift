@@ -35,14 +35,36 @@ public struct ControlEvent<PropertyType>: ControlEventType {
     public func asControlEvent() -> ControlEvent<PropertyType> { self }
 
     /// The event as an infallible sequence.
+    ///
+    ///     source:         --1--2--|
+    ///     asInfallible(): --1--2--|
+    ///
+    /// Emits on the threads of the control, and completes with its events.
+    ///
+    ///     ControlEvent(events: PublishSubject<Int>()).asInfallible()
     public func asInfallible() -> Infallible<PropertyType> { Infallible(raw: events) }
 
     /// The event as a driver.
+    ///
+    ///     source:     --1--2--|
+    ///     asDriver(): --1--2--|
+    ///
+    /// Delivers on the main queue and replays the latest occurrence to late subscribers. A failure, which is a
+    /// programmer error, completes it.
+    ///
+    ///     ControlEvent(events: PublishSubject<Int>()).asDriver()
     public func asDriver() -> Driver<PropertyType> where PropertyType: Sendable {
         asDriver(onErrorDriveWith: .empty())
     }
 
     /// The event as a signal.
+    ///
+    ///     source:     --1--2--|
+    ///     asSignal(): --1--2--|
+    ///
+    /// Delivers on the main queue without a replay. A failure, which is a programmer error, completes it.
+    ///
+    ///     ControlEvent(events: PublishSubject<Int>()).asSignal()
     public func asSignal() -> Signal<PropertyType> where PropertyType: Sendable {
         asSignal(onErrorSignalWith: .empty())
     }

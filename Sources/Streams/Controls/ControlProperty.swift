@@ -49,6 +49,15 @@ public struct ControlProperty<PropertyType>: ControlPropertyType {
     public func asControlProperty() -> ControlProperty<PropertyType> { self }
 
     /// The property as a driver.
+    ///
+    ///     source:     0--1--2--|
+    ///     asDriver(): 0--1--2--|
+    ///
+    /// Delivers on the main queue and replays the latest value to late subscribers. A failure, which is a programmer
+    /// error, completes it.
+    ///
+    ///     let text = BehaviorSubject(value: 0)
+    ///     _ = ControlProperty(values: text, valueSink: text).asDriver()
     public func asDriver() -> Driver<PropertyType> where PropertyType: Sendable {
         asDriver(onErrorDriveWith: .empty())
     }
@@ -56,11 +65,28 @@ public struct ControlProperty<PropertyType>: ControlPropertyType {
 
 extension ControlProperty where PropertyType: Sendable {
     /// The changes of the property, without its first value.
+    ///
+    ///     source:         0--1--2--|
+    ///     source.changed: ---1--2--|
+    ///
+    /// Emits on the threads of the property; buffers nothing.
+    ///
+    ///     let text = BehaviorSubject(value: 0)
+    ///     _ = ControlProperty(values: text, valueSink: text).changed
     public var changed: ControlEvent<PropertyType> { ControlEvent(events: values.skip(1)) }
 }
 
 extension ControlPropertyType where Element == String? {
     /// The property with an empty string instead of nil.
+    ///
+    ///     source (String?): --a--nil--b--|
+    ///     source.orEmpty:   --a--""---b--|
+    ///
+    /// Emits on the threads of the property; buffers nothing. Elements that are sent to it reach the property as they
+    /// are.
+    ///
+    ///     let text = BehaviorSubject<String?>(value: nil)
+    ///     _ = ControlProperty(values: text, valueSink: text).orEmpty
     public var orEmpty: ControlProperty<String> {
         let property = asControlProperty()
         return ControlProperty(

@@ -3,7 +3,7 @@ extension ObservableType {
     ///
     ///     deferred { Observable.of(1, 2) }: (1 2|)
     ///
-    /// If the factory throws, the sequence fails.
+    /// If the factory throws, the sequence fails. The factory runs on the thread of the subscription.
     ///
     ///     Observable.deferred { Observable.just(Int.random(in: 1...6)) }
     @inlinable @preconcurrency public static func deferred(

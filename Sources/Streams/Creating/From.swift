@@ -59,6 +59,8 @@ extension ObservableType where Element: Sendable {
 
     /// Emits the elements of an array on a scheduler, then completes.
     ///
+    ///     from([1, 2, 3], scheduler: scheduler): (1 2 3|)
+    ///
     /// Each element is a job on `scheduler`.
     ///
     ///     Observable.from([1, 2, 3], scheduler: MainScheduler.instance)
@@ -67,6 +69,8 @@ extension ObservableType where Element: Sendable {
     ) -> Observable<Element> { .elements(of: array, on: scheduler) }
 
     /// Emits the elements of a sequence on a scheduler, then completes.
+    ///
+    ///     from(1...3, scheduler: scheduler): (1 2 3|)
     ///
     /// Each subscription iterates the sequence lazily from its start. Each element is a job on `scheduler`.
     ///

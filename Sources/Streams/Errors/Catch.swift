@@ -7,6 +7,8 @@ extension ObservableType {
     ///     source:            --1--#
     ///     catchAndReturn(0): --1--(0|)
     ///
+    /// Completes with the source, or after the element. Runs on the thread of the source; buffers nothing.
+    ///
     ///     Observable<Int>.error(RxError.timeout).catchAndReturn(0)
     @inlinable public func catchAndReturn(_ element: Element) -> Observable<Element> where Element: Sendable {
         let fallback = Observable.just(element)
@@ -27,7 +29,7 @@ public struct CatchOperator<Element> {
     ///     catch { _ in other }: --1----8--9--|
     ///
     /// Terminates with the source if that completes, otherwise with the handler's sequence, or with the error that
-    /// `handler` throws.
+    /// `handler` throws. Subscribes to the handler's sequence on the thread of the failure; buffers nothing.
     ///
     ///     Observable<Int>.error(RxError.timeout).catch { _ in Observable.just(0) }
     @inlinable @preconcurrency public func callAsFunction(

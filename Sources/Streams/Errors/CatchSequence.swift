@@ -5,8 +5,8 @@ extension ObservableType where Element: Sendable {
     ///     second:                                --2--|
     ///     catch(sequence: [first, second]): --1----2--|
     ///
-    /// Completes with the first sequence that completes, or fails with the error of the last. If there are no sequences,
-    /// it completes at once.
+    /// Completes with the first sequence that completes, or fails with the error of the last. If there are no
+    /// sequences, it completes at once. Subscribes to the next one on the thread of the failure; buffers nothing.
     ///
     ///     Observable.catch(sequence: [Observable<Int>.error(RxError.timeout), Observable.just(1)])
     @inlinable public static func `catch`<Sequence: Swift.Sequence>(sequence: Sequence) -> Observable<Element>

@@ -4,7 +4,8 @@ extension ObservableType {
     ///     source:  --1--#
     ///     retry(): --1----1----1--
     ///
-    /// Completes with the source. Synchronous failures need no deeper stack.
+    /// Completes with the source. Synchronous failures need no deeper stack. Resubscribes on the thread of the failure;
+    /// buffers nothing.
     ///
     ///     Observable.deferred { Observable.just(1) }.retry()
     @inlinable public func retry() -> Observable<Element> { retry(.max) }
@@ -15,7 +16,7 @@ extension ObservableType {
     ///     retry(2): --1----1--#
     ///
     /// Completes with the source, or fails with the error of the last attempt. `retry(0)` completes at once without
-    /// subscribing.
+    /// subscribing. Resubscribes on the thread of the failure; buffers nothing.
     ///
     ///     Observable<Int>.error(RxError.timeout).retry(3)
     @inlinable public func retry(_ maxAttemptCount: Int) -> Observable<Element> {

@@ -6,7 +6,8 @@ extension ObservableType where Element: Sendable {
     ///
     /// `notificationHandler` is called once per subscription, and its sequence is subscribed to before the source. Each
     /// element of it resubscribes to the source; its terminal event terminates the result, while the source is running
-    /// only at the next failure of the source. Otherwise completes with the source.
+    /// only at the next failure of the source. Otherwise completes with the source. Resubscribes on the thread that
+    /// emits that element; buffers nothing.
     ///
     ///     _ = Observable<Int>.error(RxError.timeout).retry(when: { (errors: Observable<any Error>) in errors.take(3) })
     @inlinable @preconcurrency public func retry<TriggerObservable: ObservableType>(
@@ -16,6 +17,9 @@ extension ObservableType where Element: Sendable {
     }
 
     /// Resubscribes whenever a sequence that is derived from the errors of one type emits; other errors fail the result.
+    ///
+    ///     source:                                                    --1--#
+    ///     retry { (errors: Observable<RxError>) in errors.take(1) }: --1--#
     ///
     /// Otherwise like the form for all errors.
     ///

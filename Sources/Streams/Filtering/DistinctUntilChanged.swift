@@ -13,6 +13,9 @@ extension ObservableType {
 
     /// Drops elements whose key equals the key of the previous element.
     ///
+    ///     source:                          --1--3--2--4--1--|
+    ///     distinctUntilChanged { $0 % 2 }: --1-----2-----1--|
+    ///
     /// Terminates with the source, or with the error that `keySelector` throws. Delivers on the thread of the source;
     /// stores the latest key.
     ///
@@ -25,6 +28,9 @@ extension ObservableType {
 
     /// Drops elements that `comparer` finds equal to the previous element.
     ///
+    ///     source:                                    --1--2--5--6--1--|
+    ///     distinctUntilChanged { abs($0 - $1) < 2 }: --1-----5-----1--|
+    ///
     /// `comparer` receives the last forwarded element and the new one. Terminates with the source, or with the error that
     /// `comparer` throws. Delivers on the thread of the source; stores the latest element.
     ///
@@ -34,6 +40,11 @@ extension ObservableType {
     ) -> Observable<Element> { distinct({ $0 }, comparer) }
 
     /// Drops elements whose property equals that of the previous element.
+    ///
+    ///     source:                            --a--b--cc----d--|
+    ///     distinctUntilChanged(at: \.count): --a-----cc----d--|
+    ///
+    /// Terminates with the source. Runs on the thread of the source; stores the latest property.
     ///
     ///     Observable.of("a", "b", "cc").distinctUntilChanged(at: \.count)
     @inlinable @_disfavoredOverload public func distinctUntilChanged<Property: Equatable>(

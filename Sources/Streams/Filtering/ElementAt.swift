@@ -5,6 +5,7 @@ extension ObservableType {
     ///     element(at: 1): -----(2|)
     ///
     /// If the source completes before, fails with `RxError.argumentOutOfRange`. A negative index is a programmer error.
+    /// Disposes the subscription to the source at that element. Runs on the thread of the source; buffers nothing.
     ///
     ///     Observable.of(1, 2, 3).element(at: 1)
     public func element(at index: Int) -> Observable<Element> {

@@ -4,7 +4,7 @@ extension ObservableType {
     ///     source:           --1--2--|
     ///     ignoreElements(): --------|
     ///
-    /// Terminates with the source.
+    /// Terminates with the source. Runs on the thread of the source; buffers nothing.
     ///
     ///     Observable.of(1, 2).ignoreElements()
     public func ignoreElements() -> Observable<Never> {

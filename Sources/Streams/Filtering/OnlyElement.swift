@@ -11,15 +11,20 @@ extension ObservableType {
     ///     single(): --#
     ///
     /// The first element is forwarded at once. Fails with `RxError.moreThanOneElement` at a second element, and with
-    /// `RxError.noElements` if the source completes without one.
+    /// `RxError.noElements` if the source completes without one. Otherwise terminates with the source. Runs on the
+    /// thread of the source; buffers nothing.
     ///
     ///     Observable.just(1).single()
     @inlinable public func single() -> Observable<Element> { single { _ in true } }
 
     /// Emits the only element that satisfies a predicate; fails if another number of elements does.
     ///
+    ///     source:            --1--2--3--|
+    ///     single { $0 > 2 }: --------3--|
+    ///
     /// The first such element is forwarded at once. Fails with `RxError.moreThanOneElement` at a second one, and with
-    /// `RxError.noElements` if the source completes without one.
+    /// `RxError.noElements` if the source completes without one. Otherwise terminates with the source, or with the
+    /// error that `predicate` throws. Runs on the thread of the source; buffers nothing.
     ///
     ///     Observable.of(1, 2, 3).single { $0 == 2 }
     @inlinable @preconcurrency
@@ -51,7 +56,8 @@ extension ObservableType {
     ///     source:  --|
     ///     first(): --(nil|)
     ///
-    /// Disposes the subscription to the source at the first element.
+    /// Disposes the subscription to the source at the first element. Fails with the source. Runs on the thread of the
+    /// source; buffers nothing.
     ///
     ///     Observable.of(1, 2).first()
     @inlinable public func first() -> Single<Element?> { Single(raw: asObservable().firstElement()) }

@@ -4,7 +4,7 @@ extension ObservableType {
     ///     source:  --1--2--3--4--|
     ///     skip(2): --------3--4--|
     ///
-    /// Terminates with the source. A count below 1 drops nothing.
+    /// Terminates with the source. A count below 1 drops nothing. Runs on the thread of the source; buffers nothing.
     ///
     ///     Observable.of(1, 2, 3, 4).skip(2)
     @inlinable public func skip(_ count: Int) -> Observable<Element> {

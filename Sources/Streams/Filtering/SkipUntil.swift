@@ -8,9 +8,9 @@ extension ObservableType where Element: Sendable {
     ///     skip(until: other): --------3--4--|
     ///
     /// Subscribes to the source first, and disposes the subscription to the other sequence at its first element. If the
-    /// other sequence fails before it emits, the result fails; if it completes before, the result emits no element. If the
-    /// source completes before the other sequence emits, the result emits no event. Otherwise terminates with the source.
-    /// Buffers nothing.
+    /// other sequence fails before it emits, the result fails; if it completes before, the result emits no element. If
+    /// the source completes before the other sequence emits, the result emits no event. Otherwise terminates with the
+    /// source. Buffers nothing. Delivers on the thread of the source.
     ///
     ///     Observable.of(1, 2).skip(until: Observable.just(0))
     public func skip(until other: some ObservableType) -> Observable<Element> {

@@ -5,7 +5,8 @@ extension ObservableType {
     ///     take(2): --1--(2|)
     ///
     /// Completes with element number `count` and disposes the subscription to the source, or terminates with the source
-    /// before. `take(0)` completes without subscribing. A negative count is a programmer error.
+    /// before. `take(0)` completes without subscribing. A negative count is a programmer error. Runs on the thread of
+    /// the source; buffers nothing.
     ///
     ///     Observable.of(1, 2, 3, 4).take(2)
     @inlinable @inline(never) public func take(_ count: Int) -> Observable<Element> {

@@ -4,8 +4,8 @@ extension ObservableType {
     ///     source:      --1--2--3--|
     ///     takeLast(2): -----------(2 3|)
     ///
-    /// Buffers `count` elements. If the source fails, they are discarded. Terminates with the source. A negative count is
-    /// a programmer error.
+    /// Buffers `count` elements. If the source fails, they are discarded. Terminates with the source. A negative count
+    /// is a programmer error. Runs on the thread of the source.
     ///
     ///     Observable.of(1, 2, 3).takeLast(2)
     @inlinable @inline(never) public func takeLast(_ count: Int) -> Observable<Element> {

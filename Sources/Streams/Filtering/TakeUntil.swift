@@ -6,7 +6,8 @@ extension ObservableType where Element: Sendable {
     ///     take(until: other): --1--2--3|
     ///
     /// Subscribes to the other sequence first. If it emits, the result completes; if it fails, the result fails; its
-    /// completion is ignored. Otherwise terminates with the source. Buffers nothing.
+    /// completion is ignored. Otherwise terminates with the source. Buffers nothing. Delivers on the thread of the
+    /// source, and completes on that of the other sequence.
     ///
     ///     Observable.of(1, 2).take(until: Observable<Int>.never())
     public func take(until other: some ObservableType) -> Observable<Element> {

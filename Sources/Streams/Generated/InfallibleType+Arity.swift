@@ -1,7 +1,14 @@
 // Written by Scripts/generate-overloads.py; change that instead.
 
 extension InfallibleType {
-    /// Combines the latest elements of two sequences; see ``ObservableType/combineLatest(_:_:resultSelector:)``.
+    /// Combines the latest elements of two sequences.
+    ///
+    ///     first:                                         --1-----2--------|
+    ///     second:                                        -----a-----b--|
+    ///     combineLatest(first, second) { "\($0)\($1)" }: -----1a-2a-2b----|
+    ///
+    /// Begins when each sequence has emitted, and stores the latest element of each. Completes when all have
+    /// completed, or when no result can follow; never fails.
     @preconcurrency public static func combineLatest<V1: Sendable, V2: Sendable>(
         _ source1: some InfallibleType<V1>, _ source2: some InfallibleType<V2>,
         resultSelector: @escaping @Sendable (V1, V2) throws -> Element
@@ -9,7 +16,7 @@ extension InfallibleType {
         Infallible(raw: .combined(.latest, source1.asObservable(), source2.asObservable(), resultSelector))
     }
 
-    /// Combines the latest elements of three sequences; see ``ObservableType/combineLatest(_:_:resultSelector:)``.
+    /// Combines the latest elements of three sequences; see `combineLatest(_:_:resultSelector:)`.
     @preconcurrency public static func combineLatest<V1: Sendable, V2: Sendable, V3: Sendable>(
         _ source1: some InfallibleType<V1>, _ source2: some InfallibleType<V2>, _ source3: some InfallibleType<V3>,
         resultSelector: @escaping @Sendable (V1, V2, V3) throws -> Element
@@ -19,7 +26,7 @@ extension InfallibleType {
                 .latest, source1.asObservable(), source2.asObservable(), source3.asObservable(), resultSelector))
     }
 
-    /// Combines the latest elements of four sequences; see ``ObservableType/combineLatest(_:_:resultSelector:)``.
+    /// Combines the latest elements of four sequences; see `combineLatest(_:_:resultSelector:)`.
     @preconcurrency public static func combineLatest<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable>(
         _ source1: some InfallibleType<V1>, _ source2: some InfallibleType<V2>, _ source3: some InfallibleType<V3>,
         _ source4: some InfallibleType<V4>, resultSelector: @escaping @Sendable (V1, V2, V3, V4) throws -> Element
@@ -30,7 +37,7 @@ extension InfallibleType {
                 resultSelector))
     }
 
-    /// Combines the latest elements of five sequences; see ``ObservableType/combineLatest(_:_:resultSelector:)``.
+    /// Combines the latest elements of five sequences; see `combineLatest(_:_:resultSelector:)`.
     @preconcurrency
     public static func combineLatest<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable>(
         _ source1: some InfallibleType<V1>, _ source2: some InfallibleType<V2>, _ source3: some InfallibleType<V3>,
@@ -43,7 +50,7 @@ extension InfallibleType {
                 source5.asObservable(), resultSelector))
     }
 
-    /// Combines the latest elements of six sequences; see ``ObservableType/combineLatest(_:_:resultSelector:)``.
+    /// Combines the latest elements of six sequences; see `combineLatest(_:_:resultSelector:)`.
     @preconcurrency
     public static func combineLatest<
         V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable
@@ -58,7 +65,7 @@ extension InfallibleType {
                 source5.asObservable(), source6.asObservable(), resultSelector))
     }
 
-    /// Combines the latest elements of seven sequences; see ``ObservableType/combineLatest(_:_:resultSelector:)``.
+    /// Combines the latest elements of seven sequences; see `combineLatest(_:_:resultSelector:)`.
     @preconcurrency
     public static func combineLatest<
         V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable, V7: Sendable
@@ -74,7 +81,7 @@ extension InfallibleType {
                 source5.asObservable(), source6.asObservable(), source7.asObservable(), resultSelector))
     }
 
-    /// Combines the latest elements of eight sequences; see ``ObservableType/combineLatest(_:_:resultSelector:)``.
+    /// Combines the latest elements of eight sequences; see `combineLatest(_:_:resultSelector:)`.
     @preconcurrency
     public static func combineLatest<
         V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable, V7: Sendable, V8: Sendable
@@ -91,7 +98,13 @@ extension InfallibleType {
                 resultSelector))
     }
 
-    /// Combines the elements of two sequences at the same position; see ``ObservableType/zip(_:_:resultSelector:)``.
+    /// Combines the elements of two sequences at the same position.
+    ///
+    ///     first:                               --1--2--------3--|
+    ///     second:                              -----a--b--|
+    ///     zip(first, second) { "\($0)\($1)" }: -----1a-2b-------|
+    ///
+    /// Buffers the elements that have no partner, without a limit. Completes when all have completed; never fails.
     @preconcurrency public static func zip<V1: Sendable, V2: Sendable>(
         _ source1: Infallible<V1>, _ source2: Infallible<V2>,
         resultSelector: @escaping @Sendable (V1, V2) throws -> Element
@@ -99,7 +112,7 @@ extension InfallibleType {
         Infallible(raw: .combined(.queued, source1.asObservable(), source2.asObservable(), resultSelector))
     }
 
-    /// Combines the elements of three sequences at the same position; see ``ObservableType/zip(_:_:resultSelector:)``.
+    /// Combines the elements of three sequences at the same position; see `zip(_:_:resultSelector:)`.
     @preconcurrency public static func zip<V1: Sendable, V2: Sendable, V3: Sendable>(
         _ source1: Infallible<V1>, _ source2: Infallible<V2>, _ source3: Infallible<V3>,
         resultSelector: @escaping @Sendable (V1, V2, V3) throws -> Element
@@ -109,7 +122,7 @@ extension InfallibleType {
                 .queued, source1.asObservable(), source2.asObservable(), source3.asObservable(), resultSelector))
     }
 
-    /// Combines the elements of four sequences at the same position; see ``ObservableType/zip(_:_:resultSelector:)``.
+    /// Combines the elements of four sequences at the same position; see `zip(_:_:resultSelector:)`.
     @preconcurrency public static func zip<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable>(
         _ source1: Infallible<V1>, _ source2: Infallible<V2>, _ source3: Infallible<V3>, _ source4: Infallible<V4>,
         resultSelector: @escaping @Sendable (V1, V2, V3, V4) throws -> Element
@@ -120,7 +133,7 @@ extension InfallibleType {
                 resultSelector))
     }
 
-    /// Combines the elements of five sequences at the same position; see ``ObservableType/zip(_:_:resultSelector:)``.
+    /// Combines the elements of five sequences at the same position; see `zip(_:_:resultSelector:)`.
     @preconcurrency public static func zip<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable>(
         _ source1: Infallible<V1>, _ source2: Infallible<V2>, _ source3: Infallible<V3>, _ source4: Infallible<V4>,
         _ source5: Infallible<V5>, resultSelector: @escaping @Sendable (V1, V2, V3, V4, V5) throws -> Element
@@ -131,7 +144,7 @@ extension InfallibleType {
                 source5.asObservable(), resultSelector))
     }
 
-    /// Combines the elements of six sequences at the same position; see ``ObservableType/zip(_:_:resultSelector:)``.
+    /// Combines the elements of six sequences at the same position; see `zip(_:_:resultSelector:)`.
     @preconcurrency
     public static func zip<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable>(
         _ source1: Infallible<V1>, _ source2: Infallible<V2>, _ source3: Infallible<V3>, _ source4: Infallible<V4>,
@@ -144,7 +157,7 @@ extension InfallibleType {
                 source5.asObservable(), source6.asObservable(), resultSelector))
     }
 
-    /// Combines the elements of seven sequences at the same position; see ``ObservableType/zip(_:_:resultSelector:)``.
+    /// Combines the elements of seven sequences at the same position; see `zip(_:_:resultSelector:)`.
     @preconcurrency
     public static func zip<
         V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable, V7: Sendable
@@ -159,7 +172,7 @@ extension InfallibleType {
                 source5.asObservable(), source6.asObservable(), source7.asObservable(), resultSelector))
     }
 
-    /// Combines the elements of eight sequences at the same position; see ``ObservableType/zip(_:_:resultSelector:)``.
+    /// Combines the elements of eight sequences at the same position; see `zip(_:_:resultSelector:)`.
     @preconcurrency
     public static func zip<
         V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable, V7: Sendable, V8: Sendable
@@ -177,14 +190,21 @@ extension InfallibleType {
 }
 
 extension InfallibleType where Element == Any {
-    /// Combines the latest elements of two sequences into tuples; see ``ObservableType/combineLatest(_:_:)``.
+    /// Combines the latest elements of two sequences into tuples.
+    ///
+    ///     first:                        --1--------2-----------|
+    ///     second:                       -----a-----------b------|
+    ///     combineLatest(first, second): -----(1,a)-(2,a)-(2,b)--|
+    ///
+    /// Begins when each sequence has emitted, and stores the latest element of each. Completes when all have
+    /// completed, or when no result can follow; never fails.
     public static func combineLatest<V1: Sendable, V2: Sendable>(
         _ source1: some InfallibleType<V1>, _ source2: some InfallibleType<V2>
     ) -> Infallible<(V1, V2)> {
         Infallible(raw: .combined(.latest, source1.asObservable(), source2.asObservable()) { ($0, $1) })
     }
 
-    /// Combines the latest elements of three sequences into tuples; see ``ObservableType/combineLatest(_:_:)``.
+    /// Combines the latest elements of three sequences into tuples; see `combineLatest(_:_:)`.
     public static func combineLatest<V1: Sendable, V2: Sendable, V3: Sendable>(
         _ source1: some InfallibleType<V1>, _ source2: some InfallibleType<V2>, _ source3: some InfallibleType<V3>
     ) -> Infallible<(V1, V2, V3)> {
@@ -194,7 +214,7 @@ extension InfallibleType where Element == Any {
             })
     }
 
-    /// Combines the latest elements of four sequences into tuples; see ``ObservableType/combineLatest(_:_:)``.
+    /// Combines the latest elements of four sequences into tuples; see `combineLatest(_:_:)`.
     public static func combineLatest<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable>(
         _ source1: some InfallibleType<V1>, _ source2: some InfallibleType<V2>, _ source3: some InfallibleType<V3>,
         _ source4: some InfallibleType<V4>
@@ -205,7 +225,7 @@ extension InfallibleType where Element == Any {
             ) { ($0, $1, $2, $3) })
     }
 
-    /// Combines the latest elements of five sequences into tuples; see ``ObservableType/combineLatest(_:_:)``.
+    /// Combines the latest elements of five sequences into tuples; see `combineLatest(_:_:)`.
     public static func combineLatest<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable>(
         _ source1: some InfallibleType<V1>, _ source2: some InfallibleType<V2>, _ source3: some InfallibleType<V3>,
         _ source4: some InfallibleType<V4>, _ source5: some InfallibleType<V5>
@@ -217,7 +237,7 @@ extension InfallibleType where Element == Any {
             ) { ($0, $1, $2, $3, $4) })
     }
 
-    /// Combines the latest elements of six sequences into tuples; see ``ObservableType/combineLatest(_:_:)``.
+    /// Combines the latest elements of six sequences into tuples; see `combineLatest(_:_:)`.
     public static func combineLatest<
         V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable
     >(
@@ -231,7 +251,7 @@ extension InfallibleType where Element == Any {
             ) { ($0, $1, $2, $3, $4, $5) })
     }
 
-    /// Combines the latest elements of seven sequences into tuples; see ``ObservableType/combineLatest(_:_:)``.
+    /// Combines the latest elements of seven sequences into tuples; see `combineLatest(_:_:)`.
     public static func combineLatest<
         V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable, V7: Sendable
     >(
@@ -246,7 +266,7 @@ extension InfallibleType where Element == Any {
             ) { ($0, $1, $2, $3, $4, $5, $6) })
     }
 
-    /// Combines the latest elements of eight sequences into tuples; see ``ObservableType/combineLatest(_:_:)``.
+    /// Combines the latest elements of eight sequences into tuples; see `combineLatest(_:_:)`.
     public static func combineLatest<
         V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable, V7: Sendable, V8: Sendable
     >(

@@ -1,7 +1,14 @@
 // Written by Scripts/generate-overloads.py; change that instead.
 
 extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingStrategy {
-    /// Combines the latest elements of two sequences; see ``ObservableType/combineLatest(_:_:resultSelector:)``.
+    /// Combines the latest elements of two sequences.
+    ///
+    ///     first:                                         --1-----2--------|
+    ///     second:                                        -----a-----b--|
+    ///     combineLatest(first, second) { "\($0)\($1)" }: -----1a-2a-2b----|
+    ///
+    /// Begins when each sequence has emitted, and stores the latest element of each. Completes when all have
+    /// completed, or when no result can follow; never fails.
     @preconcurrency public static func combineLatest<V1, V2>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
@@ -11,7 +18,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
             raw: .combined(.latest, source1.upstream, source2.upstream, MainQueue.assumeIsolated(resultSelector)))
     }
 
-    /// Combines the latest elements of three sequences; see ``ObservableType/combineLatest(_:_:resultSelector:)``.
+    /// Combines the latest elements of three sequences; see `combineLatest(_:_:resultSelector:)`.
     @preconcurrency public static func combineLatest<V1, V2, V3>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
@@ -24,7 +31,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
         )
     }
 
-    /// Combines the latest elements of four sequences; see ``ObservableType/combineLatest(_:_:resultSelector:)``.
+    /// Combines the latest elements of four sequences; see `combineLatest(_:_:resultSelector:)`.
     @preconcurrency public static func combineLatest<V1, V2, V3, V4>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
@@ -38,7 +45,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
                 MainQueue.assumeIsolated(resultSelector)))
     }
 
-    /// Combines the latest elements of five sequences; see ``ObservableType/combineLatest(_:_:resultSelector:)``.
+    /// Combines the latest elements of five sequences; see `combineLatest(_:_:resultSelector:)`.
     @preconcurrency public static func combineLatest<V1, V2, V3, V4, V5>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
@@ -53,7 +60,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
                 MainQueue.assumeIsolated(resultSelector)))
     }
 
-    /// Combines the latest elements of six sequences; see ``ObservableType/combineLatest(_:_:resultSelector:)``.
+    /// Combines the latest elements of six sequences; see `combineLatest(_:_:resultSelector:)`.
     @preconcurrency public static func combineLatest<V1, V2, V3, V4, V5, V6>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
@@ -69,7 +76,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
                 source6.upstream, MainQueue.assumeIsolated(resultSelector)))
     }
 
-    /// Combines the latest elements of seven sequences; see ``ObservableType/combineLatest(_:_:resultSelector:)``.
+    /// Combines the latest elements of seven sequences; see `combineLatest(_:_:resultSelector:)`.
     @preconcurrency public static func combineLatest<V1, V2, V3, V4, V5, V6, V7>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
@@ -86,7 +93,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
                 source6.upstream, source7.upstream, MainQueue.assumeIsolated(resultSelector)))
     }
 
-    /// Combines the latest elements of eight sequences; see ``ObservableType/combineLatest(_:_:resultSelector:)``.
+    /// Combines the latest elements of eight sequences; see `combineLatest(_:_:resultSelector:)`.
     @preconcurrency public static func combineLatest<V1, V2, V3, V4, V5, V6, V7, V8>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
@@ -104,7 +111,13 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
                 source6.upstream, source7.upstream, source8.upstream, MainQueue.assumeIsolated(resultSelector)))
     }
 
-    /// Combines the elements of two sequences at the same position; see ``ObservableType/zip(_:_:resultSelector:)``.
+    /// Combines the elements of two sequences at the same position.
+    ///
+    ///     first:                               --1--2--------3--|
+    ///     second:                              -----a--b--|
+    ///     zip(first, second) { "\($0)\($1)" }: -----1a-2b-------|
+    ///
+    /// Buffers the elements that have no partner, without a limit. Completes when all have completed; never fails.
     @preconcurrency public static func zip<V1, V2>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
@@ -114,7 +127,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
             raw: .combined(.queued, source1.upstream, source2.upstream, MainQueue.assumeIsolated(resultSelector)))
     }
 
-    /// Combines the elements of three sequences at the same position; see ``ObservableType/zip(_:_:resultSelector:)``.
+    /// Combines the elements of three sequences at the same position; see `zip(_:_:resultSelector:)`.
     @preconcurrency public static func zip<V1, V2, V3>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
@@ -127,7 +140,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
         )
     }
 
-    /// Combines the elements of four sequences at the same position; see ``ObservableType/zip(_:_:resultSelector:)``.
+    /// Combines the elements of four sequences at the same position; see `zip(_:_:resultSelector:)`.
     @preconcurrency public static func zip<V1, V2, V3, V4>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
@@ -141,7 +154,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
                 MainQueue.assumeIsolated(resultSelector)))
     }
 
-    /// Combines the elements of five sequences at the same position; see ``ObservableType/zip(_:_:resultSelector:)``.
+    /// Combines the elements of five sequences at the same position; see `zip(_:_:resultSelector:)`.
     @preconcurrency public static func zip<V1, V2, V3, V4, V5>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
@@ -156,7 +169,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
                 MainQueue.assumeIsolated(resultSelector)))
     }
 
-    /// Combines the elements of six sequences at the same position; see ``ObservableType/zip(_:_:resultSelector:)``.
+    /// Combines the elements of six sequences at the same position; see `zip(_:_:resultSelector:)`.
     @preconcurrency public static func zip<V1, V2, V3, V4, V5, V6>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
@@ -172,7 +185,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
                 source6.upstream, MainQueue.assumeIsolated(resultSelector)))
     }
 
-    /// Combines the elements of seven sequences at the same position; see ``ObservableType/zip(_:_:resultSelector:)``.
+    /// Combines the elements of seven sequences at the same position; see `zip(_:_:resultSelector:)`.
     @preconcurrency public static func zip<V1, V2, V3, V4, V5, V6, V7>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
@@ -189,7 +202,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
                 source6.upstream, source7.upstream, MainQueue.assumeIsolated(resultSelector)))
     }
 
-    /// Combines the elements of eight sequences at the same position; see ``ObservableType/zip(_:_:resultSelector:)``.
+    /// Combines the elements of eight sequences at the same position; see `zip(_:_:resultSelector:)`.
     @preconcurrency public static func zip<V1, V2, V3, V4, V5, V6, V7, V8>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
@@ -209,7 +222,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
 }
 
 extension SharedSequenceConvertibleType where Element: Sendable {
-    /// Combines the latest elements of two sequences; see ``ObservableType/combineLatest(_:_:resultSelector:)``.
+    /// Combines the latest elements of two sequences; see `combineLatest(_:_:resultSelector:)`.
     @_disfavoredOverload @preconcurrency public static func combineLatest<V1: Sendable, V2: Sendable>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
@@ -218,7 +231,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
         SharedSequence(raw: .combined(.latest, source1.upstream, source2.upstream, resultSelector))
     }
 
-    /// Combines the latest elements of three sequences; see ``ObservableType/combineLatest(_:_:resultSelector:)``.
+    /// Combines the latest elements of three sequences; see `combineLatest(_:_:resultSelector:)`.
     @_disfavoredOverload @preconcurrency public static func combineLatest<V1: Sendable, V2: Sendable, V3: Sendable>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
@@ -228,7 +241,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
         SharedSequence(raw: .combined(.latest, source1.upstream, source2.upstream, source3.upstream, resultSelector))
     }
 
-    /// Combines the latest elements of four sequences; see ``ObservableType/combineLatest(_:_:resultSelector:)``.
+    /// Combines the latest elements of four sequences; see `combineLatest(_:_:resultSelector:)`.
     @_disfavoredOverload @preconcurrency
     public static func combineLatest<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
@@ -242,7 +255,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
                 .latest, source1.upstream, source2.upstream, source3.upstream, source4.upstream, resultSelector))
     }
 
-    /// Combines the latest elements of five sequences; see ``ObservableType/combineLatest(_:_:resultSelector:)``.
+    /// Combines the latest elements of five sequences; see `combineLatest(_:_:resultSelector:)`.
     @_disfavoredOverload @preconcurrency
     public static func combineLatest<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
@@ -258,7 +271,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
                 resultSelector))
     }
 
-    /// Combines the latest elements of six sequences; see ``ObservableType/combineLatest(_:_:resultSelector:)``.
+    /// Combines the latest elements of six sequences; see `combineLatest(_:_:resultSelector:)`.
     @_disfavoredOverload @preconcurrency
     public static func combineLatest<
         V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable
@@ -277,7 +290,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
                 source6.upstream, resultSelector))
     }
 
-    /// Combines the latest elements of seven sequences; see ``ObservableType/combineLatest(_:_:resultSelector:)``.
+    /// Combines the latest elements of seven sequences; see `combineLatest(_:_:resultSelector:)`.
     @_disfavoredOverload @preconcurrency
     public static func combineLatest<
         V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable, V7: Sendable
@@ -297,7 +310,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
                 source6.upstream, source7.upstream, resultSelector))
     }
 
-    /// Combines the latest elements of eight sequences; see ``ObservableType/combineLatest(_:_:resultSelector:)``.
+    /// Combines the latest elements of eight sequences; see `combineLatest(_:_:resultSelector:)`.
     @_disfavoredOverload @preconcurrency
     public static func combineLatest<
         V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable, V7: Sendable, V8: Sendable
@@ -318,7 +331,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
                 source6.upstream, source7.upstream, source8.upstream, resultSelector))
     }
 
-    /// Combines the elements of two sequences at the same position; see ``ObservableType/zip(_:_:resultSelector:)``.
+    /// Combines the elements of two sequences at the same position; see `zip(_:_:resultSelector:)`.
     @_disfavoredOverload @preconcurrency public static func zip<V1: Sendable, V2: Sendable>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
@@ -327,7 +340,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
         SharedSequence(raw: .combined(.queued, source1.upstream, source2.upstream, resultSelector))
     }
 
-    /// Combines the elements of three sequences at the same position; see ``ObservableType/zip(_:_:resultSelector:)``.
+    /// Combines the elements of three sequences at the same position; see `zip(_:_:resultSelector:)`.
     @_disfavoredOverload @preconcurrency public static func zip<V1: Sendable, V2: Sendable, V3: Sendable>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
@@ -337,7 +350,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
         SharedSequence(raw: .combined(.queued, source1.upstream, source2.upstream, source3.upstream, resultSelector))
     }
 
-    /// Combines the elements of four sequences at the same position; see ``ObservableType/zip(_:_:resultSelector:)``.
+    /// Combines the elements of four sequences at the same position; see `zip(_:_:resultSelector:)`.
     @_disfavoredOverload @preconcurrency public static func zip<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
@@ -350,7 +363,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
                 .queued, source1.upstream, source2.upstream, source3.upstream, source4.upstream, resultSelector))
     }
 
-    /// Combines the elements of five sequences at the same position; see ``ObservableType/zip(_:_:resultSelector:)``.
+    /// Combines the elements of five sequences at the same position; see `zip(_:_:resultSelector:)`.
     @_disfavoredOverload @preconcurrency
     public static func zip<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
@@ -366,7 +379,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
                 resultSelector))
     }
 
-    /// Combines the elements of six sequences at the same position; see ``ObservableType/zip(_:_:resultSelector:)``.
+    /// Combines the elements of six sequences at the same position; see `zip(_:_:resultSelector:)`.
     @_disfavoredOverload @preconcurrency
     public static func zip<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
@@ -383,7 +396,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
                 source6.upstream, resultSelector))
     }
 
-    /// Combines the elements of seven sequences at the same position; see ``ObservableType/zip(_:_:resultSelector:)``.
+    /// Combines the elements of seven sequences at the same position; see `zip(_:_:resultSelector:)`.
     @_disfavoredOverload @preconcurrency
     public static func zip<
         V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable, V7: Sendable
@@ -403,7 +416,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
                 source6.upstream, source7.upstream, resultSelector))
     }
 
-    /// Combines the elements of eight sequences at the same position; see ``ObservableType/zip(_:_:resultSelector:)``.
+    /// Combines the elements of eight sequences at the same position; see `zip(_:_:resultSelector:)`.
     @_disfavoredOverload @preconcurrency
     public static func zip<
         V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable, V7: Sendable, V8: Sendable
@@ -426,7 +439,14 @@ extension SharedSequenceConvertibleType where Element: Sendable {
 }
 
 extension SharedSequenceConvertibleType where Element == Any {
-    /// Combines the latest elements of two sequences into tuples; see ``ObservableType/combineLatest(_:_:)``.
+    /// Combines the latest elements of two sequences into tuples.
+    ///
+    ///     first:                        --1--------2-----------|
+    ///     second:                       -----a-----------b------|
+    ///     combineLatest(first, second): -----(1,a)-(2,a)-(2,b)--|
+    ///
+    /// Begins when each sequence has emitted, and stores the latest element of each. Completes when all have
+    /// completed, or when no result can follow; never fails.
     public static func combineLatest<V1, V2>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>
@@ -434,7 +454,7 @@ extension SharedSequenceConvertibleType where Element == Any {
         SharedSequence(raw: .combined(.latest, source1.upstream, source2.upstream) { ($0, $1) })
     }
 
-    /// Combines the latest elements of three sequences into tuples; see ``ObservableType/combineLatest(_:_:)``.
+    /// Combines the latest elements of three sequences into tuples; see `combineLatest(_:_:)`.
     public static func combineLatest<V1, V2, V3>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
@@ -443,7 +463,7 @@ extension SharedSequenceConvertibleType where Element == Any {
         SharedSequence(raw: .combined(.latest, source1.upstream, source2.upstream, source3.upstream) { ($0, $1, $2) })
     }
 
-    /// Combines the latest elements of four sequences into tuples; see ``ObservableType/combineLatest(_:_:)``.
+    /// Combines the latest elements of four sequences into tuples; see `combineLatest(_:_:)`.
     public static func combineLatest<V1, V2, V3, V4>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
@@ -456,7 +476,7 @@ extension SharedSequenceConvertibleType where Element == Any {
             })
     }
 
-    /// Combines the latest elements of five sequences into tuples; see ``ObservableType/combineLatest(_:_:)``.
+    /// Combines the latest elements of five sequences into tuples; see `combineLatest(_:_:)`.
     public static func combineLatest<V1, V2, V3, V4, V5>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
@@ -470,7 +490,7 @@ extension SharedSequenceConvertibleType where Element == Any {
             ) { ($0, $1, $2, $3, $4) })
     }
 
-    /// Combines the latest elements of six sequences into tuples; see ``ObservableType/combineLatest(_:_:)``.
+    /// Combines the latest elements of six sequences into tuples; see `combineLatest(_:_:)`.
     public static func combineLatest<V1, V2, V3, V4, V5, V6>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
@@ -486,7 +506,7 @@ extension SharedSequenceConvertibleType where Element == Any {
             ) { ($0, $1, $2, $3, $4, $5) })
     }
 
-    /// Combines the latest elements of seven sequences into tuples; see ``ObservableType/combineLatest(_:_:)``.
+    /// Combines the latest elements of seven sequences into tuples; see `combineLatest(_:_:)`.
     public static func combineLatest<V1, V2, V3, V4, V5, V6, V7>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
@@ -503,7 +523,7 @@ extension SharedSequenceConvertibleType where Element == Any {
             ) { ($0, $1, $2, $3, $4, $5, $6) })
     }
 
-    /// Combines the latest elements of eight sequences into tuples; see ``ObservableType/combineLatest(_:_:)``.
+    /// Combines the latest elements of eight sequences into tuples; see `combineLatest(_:_:)`.
     public static func combineLatest<V1, V2, V3, V4, V5, V6, V7, V8>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
@@ -521,7 +541,13 @@ extension SharedSequenceConvertibleType where Element == Any {
             ) { ($0, $1, $2, $3, $4, $5, $6, $7) })
     }
 
-    /// Combines the elements of two sequences at the same position into tuples; see ``ObservableType/zip(_:_:)``.
+    /// Combines the elements of two sequences at the same position into tuples.
+    ///
+    ///     first:              --1--2-----------3--|
+    ///     second:             -----a-----b--|
+    ///     zip(first, second): -----(1,a)-(2,b)----|
+    ///
+    /// Buffers the elements that have no partner, without a limit. Completes when all have completed; never fails.
     public static func zip<V1, V2>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>
@@ -529,7 +555,7 @@ extension SharedSequenceConvertibleType where Element == Any {
         SharedSequence(raw: .combined(.queued, source1.upstream, source2.upstream) { ($0, $1) })
     }
 
-    /// Combines the elements of three sequences at the same position into tuples; see ``ObservableType/zip(_:_:)``.
+    /// Combines the elements of three sequences at the same position into tuples; see `zip(_:_:)`.
     public static func zip<V1, V2, V3>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
@@ -538,7 +564,7 @@ extension SharedSequenceConvertibleType where Element == Any {
         SharedSequence(raw: .combined(.queued, source1.upstream, source2.upstream, source3.upstream) { ($0, $1, $2) })
     }
 
-    /// Combines the elements of four sequences at the same position into tuples; see ``ObservableType/zip(_:_:)``.
+    /// Combines the elements of four sequences at the same position into tuples; see `zip(_:_:)`.
     public static func zip<V1, V2, V3, V4>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
@@ -551,7 +577,7 @@ extension SharedSequenceConvertibleType where Element == Any {
             })
     }
 
-    /// Combines the elements of five sequences at the same position into tuples; see ``ObservableType/zip(_:_:)``.
+    /// Combines the elements of five sequences at the same position into tuples; see `zip(_:_:)`.
     public static func zip<V1, V2, V3, V4, V5>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
@@ -565,7 +591,7 @@ extension SharedSequenceConvertibleType where Element == Any {
             ) { ($0, $1, $2, $3, $4) })
     }
 
-    /// Combines the elements of six sequences at the same position into tuples; see ``ObservableType/zip(_:_:)``.
+    /// Combines the elements of six sequences at the same position into tuples; see `zip(_:_:)`.
     public static func zip<V1, V2, V3, V4, V5, V6>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
@@ -581,7 +607,7 @@ extension SharedSequenceConvertibleType where Element == Any {
             ) { ($0, $1, $2, $3, $4, $5) })
     }
 
-    /// Combines the elements of seven sequences at the same position into tuples; see ``ObservableType/zip(_:_:)``.
+    /// Combines the elements of seven sequences at the same position into tuples; see `zip(_:_:)`.
     public static func zip<V1, V2, V3, V4, V5, V6, V7>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
@@ -598,7 +624,7 @@ extension SharedSequenceConvertibleType where Element == Any {
             ) { ($0, $1, $2, $3, $4, $5, $6) })
     }
 
-    /// Combines the elements of eight sequences at the same position into tuples; see ``ObservableType/zip(_:_:)``.
+    /// Combines the elements of eight sequences at the same position into tuples; see `zip(_:_:)`.
     public static func zip<V1, V2, V3, V4, V5, V6, V7, V8>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,

@@ -2,6 +2,13 @@
 
 extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingStrategy {
     /// Transforms each element.
+    ///
+    ///     source:          --1--2--3--|
+    ///     map { $0 * 10 }: --10-20-30-|
+    ///
+    /// Completes with the source and never fails. Runs on the main queue; buffers nothing.
+    ///
+    ///     Driver.of(1, 2, 3).map { $0 * 10 }
     @inlinable @preconcurrency public func map<Result>(
         _ selector: @escaping @MainActor (Element) -> Result
     ) -> SharedSequence<SharingStrategy, Result> {
@@ -9,6 +16,13 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     }
 
     /// Transforms each element and emits the results that are not nil.
+    ///
+    ///     source:                 --1--x--3--|
+    ///     compactMap { Int($0) }: --1-----3--|
+    ///
+    /// Completes with the source and never fails. Runs on the main queue; buffers nothing.
+    ///
+    ///     Driver.of("1", "x", "3").compactMap { Int($0) }
     @inlinable @preconcurrency public func compactMap<Result>(
         _ selector: @escaping @MainActor (Element) -> Result?
     ) -> SharedSequence<SharingStrategy, Result> {
@@ -16,6 +30,13 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     }
 
     /// Emits the elements that satisfy a predicate.
+    ///
+    ///     source:            --1--2--3--4--|
+    ///     filter { $0 > 2 }: --------3--4--|
+    ///
+    /// Completes with the source and never fails. Runs on the main queue; buffers nothing.
+    ///
+    ///     Driver.of(1, 2, 3, 4).filter { $0 > 2 }
     @inlinable @preconcurrency public func filter(
         _ predicate: @escaping @MainActor (Element) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
@@ -23,6 +44,15 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     }
 
     /// Maps each element to a sequence and emits the elements of all of them.
+    ///
+    ///     source:                      --1-----2-----|
+    ///     a:                             --3--4--|
+    ///     b:                                   --5--6--|
+    ///     flatMap { $0 == 1 ? a : b }: ----3--4--5--6--|
+    ///
+    /// Completes when the source and all sequences have completed. Delivers on the main queue.
+    ///
+    ///     Driver.of(1, 2).flatMap { Driver.of($0, $0 * 10) }
     @inlinable @preconcurrency public func flatMap<Sharing, Result>(
         _ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
@@ -30,6 +60,16 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     }
 
     /// Maps an element to a sequence and ignores further elements until that sequence has completed.
+    ///
+    ///     source:                           --1--2--------3-----|
+    ///     a:                                  --4--5--|
+    ///     b:                                              --6--7--|
+    ///     flatMapFirst { $0 == 1 ? a : b }: ----4--5--------6--7--|
+    ///
+    /// The closure is not called for ignored elements. Completes when the source and the
+    /// sequence have completed. Delivers on the main queue.
+    ///
+    ///     Driver.of(1, 2).flatMapFirst { Driver.of($0, $0 * 10) }
     @inlinable @preconcurrency public func flatMapFirst<Sharing, Result>(
         _ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
@@ -37,6 +77,16 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     }
 
     /// Maps each element to a sequence and emits from the most recent one only.
+    ///
+    ///     source:                            --1-----2--------|
+    ///     a:                                   --3-----4--|
+    ///     b:                                         --5--6--|
+    ///     flatMapLatest { $0 == 1 ? a : b }: ----3-----5--6---|
+    ///
+    /// The previous sequence is disposed when the next one arrives. Completes when the source and the latest
+    /// sequence have completed. Delivers on the main queue.
+    ///
+    ///     Driver.of(1, 2).flatMapLatest { Driver.of($0, $0 * 10) }
     @inlinable @preconcurrency public func flatMapLatest<Sharing, Result>(
         _ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
@@ -44,6 +94,13 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     }
 
     /// Drops elements whose key equals that of the previous one.
+    ///
+    ///     source:                          --1--3--2--4--1--|
+    ///     distinctUntilChanged { $0 % 2 }: --1-----2-----1--|
+    ///
+    /// Completes with the source and never fails. Runs on the main queue; stores the latest key.
+    ///
+    ///     Driver.of(1, 3, 2).distinctUntilChanged { $0 % 2 }
     @inlinable @preconcurrency public func distinctUntilChanged<Key: Equatable>(
         _ keySelector: @escaping @MainActor (Element) -> Key
     ) -> SharedSequence<SharingStrategy, Element> {
@@ -51,6 +108,13 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     }
 
     /// Drops elements that `comparer` finds equal to the previous one.
+    ///
+    ///     source:                                    --1--2--5--6--1--|
+    ///     distinctUntilChanged { abs($0 - $1) < 2 }: --1-----5-----1--|
+    ///
+    /// Completes with the source and never fails. Runs on the main queue; stores the latest element that was emitted.
+    ///
+    ///     Driver.of(1, 2, 5).distinctUntilChanged { abs($0 - $1) < 2 }
     @_disfavoredOverload @inlinable @preconcurrency public func distinctUntilChanged(
         _ comparer: @escaping @MainActor (Element, Element) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
@@ -58,6 +122,13 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     }
 
     /// Drops elements whose key `comparer` finds equal to that of the previous one.
+    ///
+    ///     source:                                         --1--3--2--4--1--|
+    ///     distinctUntilChanged({ $0 % 2 }, comparer: ==): --1-----2-----1--|
+    ///
+    /// Completes with the source and never fails. Runs on the main queue; stores the latest key.
+    ///
+    ///     Driver.of(1, 3, 2).distinctUntilChanged({ $0 % 2 }, comparer: { $0 == $1 })
     @_disfavoredOverload @inlinable @preconcurrency public func distinctUntilChanged<K>(
         _ keySelector: @escaping @MainActor (Element) -> K, comparer: @escaping @MainActor (K, K) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
@@ -67,6 +138,13 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     }
 
     /// Calls closures for the events, which are forwarded unchanged.
+    ///
+    ///     source:                    --1--2--|
+    ///     do(onNext: { print($0) }): --1--2--|
+    ///
+    /// The `on...` closures run before the event is forwarded, the `after...` ones after it, on the main queue.
+    ///
+    ///     Driver.of(1, 2).do(onNext: { print($0) })
     @inlinable @preconcurrency public func `do`(
         onNext: (@MainActor (Element) -> Void)? = nil, afterNext: (@MainActor (Element) -> Void)? = nil,
         onCompleted: (@MainActor () -> Void)? = nil, afterCompleted: (@MainActor () -> Void)? = nil,
@@ -84,6 +162,15 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     }
 
     /// Combines each element with the latest element of another sequence.
+    ///
+    ///     source:                                  --1-----2--3----|
+    ///     second:                                  -----a-------b--|
+    ///     withLatestFrom(second) { "\($0)\($1)" }: --------2a-3a---|
+    ///
+    /// Drops elements until the second sequence has emitted, and ignores its completion. Completes with the source.
+    /// Runs on the main queue; stores the latest element of the second sequence.
+    ///
+    ///     Driver.of(1, 2).withLatestFrom(Driver.just("a")) { "\($0)\($1)" }
     @inlinable @preconcurrency public func withLatestFrom<SecondO: SharedSequenceConvertibleType, Result>(
         _ second: SecondO, resultSelector: @escaping @MainActor (Element, SecondO.Element) -> Result
     ) -> SharedSequence<SharingStrategy, Result> where SecondO.SharingStrategy == SharingStrategy {
@@ -92,6 +179,12 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     }
 
     /// Combines each element with an object that is not retained; completes when the object is released.
+    ///
+    ///     source:                             --1-----2--------3--|
+    ///     o (Object):                         -----------|
+    ///     withUnretained(o) { "\($0)\($1)" }: --o1----o2-------|
+    ///
+    /// After the object was released, completes at the next element. Runs on the main queue; buffers nothing.
     @preconcurrency public func withUnretained<Object: AnyObject & Sendable, Result>(
         _ obj: Object, resultSelector: @escaping @MainActor (Object, Element) -> Result
     ) -> SharedSequence<SharingStrategy, Result> {
@@ -100,6 +193,15 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     }
 
     /// Combines the latest elements of a collection of sequences whenever one of them emits.
+    ///
+    ///     first:                                              --1-----2--------|
+    ///     second:                                             -----3-----4--|
+    ///     combineLatest([first, second]) { $0.reduce(0, +) }: -----4--5--6-----|
+    ///
+    /// Begins when each sequence has emitted, and stores the latest element of each. Completes when all have
+    /// completed, or when no result can follow; never fails.
+    ///
+    ///     Driver.combineLatest([Driver.just(1), Driver.just(2)]) { $0.reduce(0, +) }
     @preconcurrency public static func combineLatest<Collection: Swift.Collection, Result>(
         _ collection: Collection, resultSelector: @escaping @MainActor ([Element]) throws -> Result
     ) -> SharedSequence<SharingStrategy, Result>
@@ -109,6 +211,15 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     }
 
     /// Combines the elements of a collection of sequences at the same position.
+    ///
+    ///     first:                                    --1--2--------3--|
+    ///     second:                                   -----5--6--|
+    ///     zip([first, second]) { $0.reduce(0, +) }: -----6--8-----|
+    ///
+    /// Buffers the elements that have no partner. Completes when all have completed, or when an element comes that can
+    /// get no partner; never fails.
+    ///
+    ///     Driver.zip([Driver.just(1), Driver.just(2)]) { $0.reduce(0, +) }
     @preconcurrency public static func zip<Collection: Swift.Collection, Result>(
         _ collection: Collection, resultSelector: @escaping @MainActor ([Element]) throws -> Result
     ) -> SharedSequence<SharingStrategy, Result>
@@ -120,6 +231,9 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
 
 extension SharedSequenceConvertibleType where Element: Sendable {
     /// Transforms each element.
+    ///
+    /// The form for closures of any isolation; for those on the main actor, see
+    /// `map(_:)`.
     @_disfavoredOverload @preconcurrency public func map<Result: Sendable>(
         _ selector: @escaping @Sendable (Element) -> Result
     ) -> SharedSequence<SharingStrategy, Result> {
@@ -127,6 +241,9 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     }
 
     /// Transforms each element and emits the results that are not nil.
+    ///
+    /// The form for closures of any isolation; for those on the main actor, see
+    /// `compactMap(_:)`.
     @_disfavoredOverload @preconcurrency public func compactMap<Result: Sendable>(
         _ selector: @escaping @Sendable (Element) -> Result?
     ) -> SharedSequence<SharingStrategy, Result> {
@@ -134,6 +251,9 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     }
 
     /// Emits the elements that satisfy a predicate.
+    ///
+    /// The form for closures of any isolation; for those on the main actor, see
+    /// `filter(_:)`.
     @_disfavoredOverload @preconcurrency public func filter(
         _ predicate: @escaping @Sendable (Element) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
@@ -141,6 +261,9 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     }
 
     /// Maps each element to a sequence and emits the elements of all of them.
+    ///
+    /// The form for closures of any isolation; for those on the main actor, see
+    /// `flatMap(_:)`.
     @_disfavoredOverload @preconcurrency public func flatMap<Sharing, Result: Sendable>(
         _ selector: @escaping @Sendable (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
@@ -148,6 +271,9 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     }
 
     /// Maps an element to a sequence and ignores further elements until that sequence has completed.
+    ///
+    /// The form for closures of any isolation; for those on the main actor, see
+    /// `flatMapFirst(_:)`.
     @_disfavoredOverload @preconcurrency public func flatMapFirst<Sharing, Result: Sendable>(
         _ selector: @escaping @Sendable (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
@@ -155,6 +281,9 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     }
 
     /// Maps each element to a sequence and emits from the most recent one only.
+    ///
+    /// The form for closures of any isolation; for those on the main actor, see
+    /// `flatMapLatest(_:)`.
     @_disfavoredOverload @preconcurrency public func flatMapLatest<Sharing, Result: Sendable>(
         _ selector: @escaping @Sendable (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
@@ -162,6 +291,9 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     }
 
     /// Drops elements whose key equals that of the previous one.
+    ///
+    /// The form for closures of any isolation; for those on the main actor, see
+    /// `distinctUntilChanged(_:)`.
     @_disfavoredOverload @preconcurrency public func distinctUntilChanged<Key: Equatable>(
         _ keySelector: @escaping @Sendable (Element) -> Key
     ) -> SharedSequence<SharingStrategy, Element> {
@@ -169,6 +301,9 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     }
 
     /// Drops elements that `comparer` finds equal to the previous one.
+    ///
+    /// The form for closures of any isolation; for those on the main actor, see
+    /// `distinctUntilChanged(_:)`.
     @_disfavoredOverload @preconcurrency public func distinctUntilChanged(
         _ comparer: @escaping @Sendable (Element, Element) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
@@ -176,6 +311,9 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     }
 
     /// Drops elements whose key `comparer` finds equal to that of the previous one.
+    ///
+    /// The form for closures of any isolation; for those on the main actor, see
+    /// `distinctUntilChanged(_:comparer:)`.
     @_disfavoredOverload @preconcurrency public func distinctUntilChanged<K>(
         _ keySelector: @escaping @Sendable (Element) -> K, comparer: @escaping @Sendable (K, K) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
@@ -183,6 +321,9 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     }
 
     /// Calls closures for the events, which are forwarded unchanged.
+    ///
+    /// The form for closures of any isolation; for those on the main actor, see
+    /// `do(onNext:afterNext:onCompleted:afterCompleted:onSubscribe:onSubscribed:onDispose:)`.
     @_disfavoredOverload @preconcurrency public func `do`(
         onNext: (@Sendable (Element) -> Void)? = nil, afterNext: (@Sendable (Element) -> Void)? = nil,
         onCompleted: (@Sendable () -> Void)? = nil, afterCompleted: (@Sendable () -> Void)? = nil,
@@ -196,6 +337,9 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     }
 
     /// Combines each element with the latest element of another sequence.
+    ///
+    /// The form for closures of any isolation; for those on the main actor, see
+    /// `withLatestFrom(_:resultSelector:)`.
     @_disfavoredOverload @preconcurrency
     public func withLatestFrom<SecondO: SharedSequenceConvertibleType, Result: Sendable>(
         _ second: SecondO, resultSelector: @escaping @Sendable (Element, SecondO.Element) -> Result
@@ -204,6 +348,9 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     }
 
     /// Combines each element with an object that is not retained; completes when the object is released.
+    ///
+    /// The form for closures of any isolation; for those on the main actor, see
+    /// `withUnretained(_:resultSelector:)`.
     @_disfavoredOverload @preconcurrency public func withUnretained<Object: AnyObject & Sendable, Result: Sendable>(
         _ obj: Object, resultSelector: @escaping @Sendable (Object, Element) -> Result
     ) -> SharedSequence<SharingStrategy, Result> {
@@ -211,6 +358,9 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     }
 
     /// Combines the latest elements of a collection of sequences whenever one of them emits.
+    ///
+    /// The form for closures of any isolation; for those on the main actor, see
+    /// `combineLatest(_:resultSelector:)`.
     @_disfavoredOverload @preconcurrency
     public static func combineLatest<Collection: Swift.Collection, Result: Sendable>(
         _ collection: Collection, resultSelector: @escaping @Sendable ([Element]) throws -> Result
@@ -220,6 +370,9 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     }
 
     /// Combines the elements of a collection of sequences at the same position.
+    ///
+    /// The form for closures of any isolation; for those on the main actor, see
+    /// `zip(_:resultSelector:)`.
     @_disfavoredOverload @preconcurrency public static func zip<Collection: Swift.Collection, Result: Sendable>(
         _ collection: Collection, resultSelector: @escaping @Sendable ([Element]) throws -> Result
     ) -> SharedSequence<SharingStrategy, Result>

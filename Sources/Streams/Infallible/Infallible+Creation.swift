@@ -1,20 +1,46 @@
 extension InfallibleType {
     /// Emits one element, then completes.
+    ///
+    ///     just(1): (1|)
+    ///
+    /// Both events are sent synchronously at the subscription, on its thread.
+    ///
+    ///     Infallible.just(1)
     public static func just(_ element: Element) -> Infallible<Element> { Infallible(raw: .just(element)) }
 
     /// Emits one element on `scheduler`, then completes.
+    ///
+    ///     just(1, scheduler: scheduler): (1|)
+    ///
+    /// Each event is a job on `scheduler`.
+    ///
+    ///     Infallible.just(1, scheduler: MainScheduler.instance)
     public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Infallible<Element>
     where Element: Sendable {
         Infallible(raw: .just(element, scheduler: scheduler))
     }
 
     /// Returns a sequence that completes immediately.
+    ///
+    ///     Infallible<Int>.empty(): |
+    ///
+    ///     Infallible<Int>.empty()
     public static func empty() -> Infallible<Element> { Infallible(raw: .empty()) }
 
     /// Returns a sequence without events.
+    ///
+    ///     Infallible<Int>.never(): ------
+    ///
+    ///     Infallible<Int>.never()
     public static func never() -> Infallible<Element> { Infallible(raw: .never()) }
 
     /// Creates a sequence for each subscription.
+    ///
+    ///     deferred { Infallible.of(1, 2) }: (1 2|)
+    ///
+    /// The factory runs at the subscription, on its thread.
+    ///
+    ///     Infallible.deferred { Infallible.just(Int.random(in: 1...6)) }
     @preconcurrency public static func deferred(
         _ observableFactory: @escaping @Sendable () throws -> Infallible<Element>
     ) -> Infallible<Element> {
@@ -24,12 +50,30 @@ extension InfallibleType {
 
 extension Infallible {
     /// Emits the given elements, then completes.
+    ///
+    ///     of(1, 2, 3): (1 2 3|)
+    ///
+    /// Emits on the current thread, in a loop.
+    ///
+    ///     Infallible.of(1, 2, 3)
     public static func of(_ elements: Element...) -> Infallible<Element> { Infallible(raw: .from(elements)) }
 
     /// Emits the elements of an array, then completes.
+    ///
+    ///     from([1, 2, 3]): (1 2 3|)
+    ///
+    /// Emits on the current thread, in a loop.
+    ///
+    ///     Infallible.from([1, 2, 3])
     public static func from(_ array: [Element]) -> Infallible<Element> { Infallible(raw: .from(array)) }
 
     /// Emits the elements of a sequence, then completes.
+    ///
+    ///     from(1...3): (1 2 3|)
+    ///
+    /// Each subscription iterates the sequence lazily from its start, in a loop on the current thread.
+    ///
+    ///     Infallible.from(1...3)
     public static func from<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Infallible<Element>
     where Sequence.Element == Element {
         Infallible(raw: .from(sequence))
@@ -38,6 +82,12 @@ extension Infallible {
 
 extension Infallible where Element: Sendable {
     /// Emits the given elements, then completes, on a scheduler.
+    ///
+    ///     of(1, 2, 3, scheduler: scheduler): (1 2 3|)
+    ///
+    /// Each event is a job on `scheduler`.
+    ///
+    ///     Infallible.of(1, 2, 3, scheduler: MainScheduler.instance)
     public static func of(
         _ elements: Element..., scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Infallible<Element> {
@@ -45,6 +95,12 @@ extension Infallible where Element: Sendable {
     }
 
     /// Emits the elements of an array, then completes, on a scheduler.
+    ///
+    ///     from([1, 2, 3], scheduler: scheduler): (1 2 3|)
+    ///
+    /// Each event is a job on `scheduler`.
+    ///
+    ///     Infallible.from([1, 2, 3], scheduler: MainScheduler.instance)
     public static func from(
         _ array: [Element], scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Infallible<Element> {
@@ -52,6 +108,12 @@ extension Infallible where Element: Sendable {
     }
 
     /// Emits the elements of a sequence, then completes, on a scheduler.
+    ///
+    ///     from(1...3, scheduler: scheduler): (1 2 3|)
+    ///
+    /// Each subscription iterates the sequence lazily from its start. Each event is a job on `scheduler`.
+    ///
+    ///     Infallible.from(1...3, scheduler: MainScheduler.instance)
     public static func from<Sequence: Swift.Sequence>(
         _ sequence: Sequence, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Infallible<Element> where Sequence.Element == Element {

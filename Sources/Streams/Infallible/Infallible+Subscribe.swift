@@ -33,6 +33,14 @@ extension InfallibleType {
     }
 
     /// The sequence as a driver.
+    ///
+    ///     source:     --1--2--3--|
+    ///     asDriver(): --1--2--3--|
+    ///     asDriver():    1-2--3--|
+    ///
+    /// Shares one subscription and replays the latest element. Delivers on the main queue.
+    ///
+    ///     Infallible.of(1, 2).asDriver()
     @inlinable public func asDriver() -> Driver<Element> where Element: Sendable {
         asDriver(onErrorDriveWith: .empty())
     }

@@ -1,24 +1,66 @@
 extension InfallibleType {
     /// Emits the first `count` elements, then completes.
+    ///
+    ///     source:  --1--2--3--4--|
+    ///     take(2): --1--(2|)
+    ///
+    /// Completes and disposes the source at the last of them; subscribes to nothing for 0. Runs on the thread of the
+    /// source; buffers nothing.
+    ///
+    ///     Infallible.of(1, 2, 3).take(2)
     public func take(_ count: Int) -> Infallible<Element> { Infallible(raw: asObservable().take(count)) }
 
     /// Emits elements for `duration`, then completes.
+    ///
+    ///     source:                                       --1--2--3--|
+    ///     take(for: .seconds(6), scheduler: scheduler): --1--2|
+    ///
+    /// Completes with the source, or on `scheduler` at the end of the time, and then disposes the source. Buffers
+    /// nothing.
+    ///
+    ///     Infallible.of(1, 2).take(for: .seconds(6), scheduler: MainScheduler.instance)
     public func take(for duration: RxTimeInterval, scheduler: any SchedulerType) -> Infallible<Element>
     where Element: Sendable {
         Infallible(raw: asObservable().take(for: duration, scheduler: scheduler))
     }
 
     /// Emits elements until another sequence emits, then completes.
+    ///
+    ///     source:             --1--2--3--4--|
+    ///     other:              ----------x--|
+    ///     take(until: other): --1--2--3-|
+    ///
+    /// Completes with the source, or on the thread of the other sequence, whose completion is ignored. Disposes both
+    /// then; buffers nothing.
+    ///
+    ///     Infallible.of(1, 2).take(until: Infallible<Int>.never())
     public func take(until other: some InfallibleType) -> Infallible<Element> where Element: Sendable {
         Infallible(raw: asObservable().terminated(by: other.asObservable()))
     }
 
     /// Emits elements until another sequence emits, then completes.
+    ///
+    ///     source:             --1--2--3--4--|
+    ///     other (Observable): ----------x--|
+    ///     take(until: other): --1--2--3-|
+    ///
+    /// Completes with the source, or on the thread of the other sequence, whose completion is ignored, and which must
+    /// not fail. Disposes both then; buffers nothing.
+    ///
+    ///     Infallible.of(1, 2).take(until: Observable<Int>.never())
     public func take(until other: some ObservableType) -> Infallible<Element> where Element: Sendable {
         Infallible(raw: asObservable().terminated(by: other.asObservable()))
     }
 
     /// Emits elements until one satisfies a predicate, then completes.
+    ///
+    ///     source:                  --1--2--3--4--|
+    ///     take(until: { $0 > 2 }): --1--2--|
+    ///
+    /// With the behavior `.inclusive`, that element is emitted too. Disposes the source then. Runs on the thread of the
+    /// source; buffers nothing.
+    ///
+    ///     Infallible.of(1, 2, 3).take(until: { $0 > 2 })
     @preconcurrency public func take(
         until predicate: @escaping @Sendable (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
     ) -> Infallible<Element> {
@@ -26,6 +68,14 @@ extension InfallibleType {
     }
 
     /// Emits elements while they satisfy a predicate, then completes.
+    ///
+    ///     source:                  --1--2--3--4--|
+    ///     take(while: { $0 < 3 }): --1--2--|
+    ///
+    /// With the behavior `.inclusive`, the element that does not is emitted too. Disposes the source then. Runs on the
+    /// thread of the source; buffers nothing.
+    ///
+    ///     Infallible.of(1, 2, 3).take(while: { $0 < 3 })
     @preconcurrency public func take(
         while predicate: @escaping @Sendable (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
     ) -> Infallible<Element> {
@@ -33,11 +83,27 @@ extension InfallibleType {
     }
 
     /// Drops elements until another sequence emits.
+    ///
+    ///     source:             --1--2--3--4--|
+    ///     other (Observable): -------x--|
+    ///     skip(until: other): --------3--4--|
+    ///
+    /// The other sequence is disposed at its first element; it must not fail, and without an element nothing is
+    /// emitted. Completes with the source. Buffers nothing.
+    ///
+    ///     Infallible.of(1, 2).skip(until: Observable.just(1))
     public func skip(until other: some ObservableType) -> Infallible<Element> where Element: Sendable {
         Infallible(raw: asObservable().gated(by: other.asObservable()))
     }
 
     /// Drops elements while they satisfy a predicate.
+    ///
+    ///     source:                  --1--2--3--1--|
+    ///     skip(while: { $0 < 3 }): --------3--1--|
+    ///
+    /// Completes with the source. Runs on the thread of the source; buffers nothing.
+    ///
+    ///     Infallible.of(1, 3, 1).skip(while: { $0 < 3 })
     @preconcurrency public func skip(
         while predicate: @escaping @Sendable (Element) throws -> Bool
     ) -> Infallible<Element> {

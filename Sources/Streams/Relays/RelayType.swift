@@ -6,5 +6,11 @@ public protocol RelayType<Element>: ObservableType {
 
 extension RelayType {
     /// The relay as an infallible sequence.
+    ///
+    ///     BehaviorRelay(value: 1).asInfallible(): 1------
+    ///
+    /// Never terminates. Emits on the threads that call `accept`.
+    ///
+    ///     PublishRelay<Int>().asInfallible()
     public func asInfallible() -> Infallible<Element> { Infallible(raw: asObservable()) }
 }

@@ -1,5 +1,12 @@
 extension ObservableConvertibleType where Element: Sendable {
     /// Shares the sequence on the scheduler of a strategy, and replaces a failure with an element and completion.
+    ///
+    ///     source:                                                                              --1--2--#
+    ///     asSharedSequence(sharingStrategy: DriverSharingStrategy.self, onErrorJustReturn: 0): --1--2--(0|)
+    ///
+    /// Delivers on the scheduler of the strategy. Completes with the source, or after the element.
+    ///
+    ///     let numbers: Driver<Int> = Observable.of(1, 2).asSharedSequence(onErrorJustReturn: 0)
     @inlinable public func asSharedSequence<S: SharingStrategyProtocol>(
         sharingStrategy _: S.Type = S.self, onErrorJustReturn element: Element
     ) -> SharedSequence<S, Element> {
@@ -7,6 +14,14 @@ extension ObservableConvertibleType where Element: Sendable {
     }
 
     /// Shares the sequence on the scheduler of a strategy, and continues with another one after a failure.
+    ///
+    ///     source:                                    --1--2--#
+    ///     other (Driver):                                    --8--9--|
+    ///     asSharedSequence(onErrorDriveWith: other): --1--2----8--9--|
+    ///
+    /// Delivers on the scheduler of the strategy. Completes with the source, or with the other sequence.
+    ///
+    ///     Observable.of(1, 2).asSharedSequence(onErrorDriveWith: Driver.just(0))
     @inlinable public func asSharedSequence<S: SharingStrategyProtocol>(
         sharingStrategy _: S.Type = S.self, onErrorDriveWith other: SharedSequence<S, Element>
     ) -> SharedSequence<S, Element> {
@@ -14,6 +29,15 @@ extension ObservableConvertibleType where Element: Sendable {
     }
 
     /// Shares the sequence on the main queue, and continues with one derived from the error after a failure.
+    ///
+    ///     source:                          --1--2--#
+    ///     other (Driver):                          --8--9--|
+    ///     asSharedSequence { _ in other }: --1--2----8--9--|
+    ///
+    /// Delivers on the scheduler of the strategy. Completes with the source, or with the other sequence. The closure
+    /// runs on the main queue.
+    ///
+    ///     Observable.of(1, 2).asSharedSequence { _ in Driver.just(0) }
     @inlinable @preconcurrency public func asSharedSequence<S: MainQueueSharingStrategy>(
         sharingStrategy _: S.Type = S.self,
         onErrorRecover recover: @escaping @MainActor (any Error) -> SharedSequence<S, Element>
@@ -23,6 +47,9 @@ extension ObservableConvertibleType where Element: Sendable {
     }
 
     /// Shares the sequence on the scheduler of a strategy, and continues with one derived from the error after a failure.
+    ///
+    /// The form for strategies of clients; see `asSharedSequence(sharingStrategy:onErrorRecover:)` for those of drivers
+    /// and signals.
     @_disfavoredOverload @inlinable @preconcurrency public func asSharedSequence<S: SharingStrategyProtocol>(
         sharingStrategy _: S.Type = S.self,
         onErrorRecover recover: @escaping @Sendable (any Error) -> SharedSequence<S, Element>
@@ -31,16 +58,42 @@ extension ObservableConvertibleType where Element: Sendable {
     }
 
     /// Returns a driver that replaces a failure with an element and completion.
+    ///
+    ///     source:                         --1--2--#
+    ///     asDriver(onErrorJustReturn: 0): --1--2--(0|)
+    ///
+    /// Delivers on the main queue and replays the latest element to late subscribers. Completes with the source, or
+    /// after the element.
+    ///
+    ///     Observable.of(1, 2).asDriver(onErrorJustReturn: 0)
     @inlinable public func asDriver(onErrorJustReturn element: Element) -> Driver<Element> {
         asSharedSequence(onErrorJustReturn: element)
     }
 
     /// Returns a driver that continues with another one after a failure.
+    ///
+    ///     source:                            --1--2--#
+    ///     other (Driver):                            --8--9--|
+    ///     asDriver(onErrorDriveWith: other): --1--2----8--9--|
+    ///
+    /// Delivers on the main queue and replays the latest element to late subscribers. Completes with the source, or
+    /// with the other sequence.
+    ///
+    ///     Observable.of(1, 2).asDriver(onErrorDriveWith: .just(0))
     @inlinable public func asDriver(onErrorDriveWith other: Driver<Element>) -> Driver<Element> {
         asSharedSequence(onErrorDriveWith: other)
     }
 
     /// Returns a driver that continues with one derived from the error, on the main actor, after a failure.
+    ///
+    ///     source:                  --1--2--#
+    ///     other (Driver):                  --8--9--|
+    ///     asDriver { _ in other }: --1--2----8--9--|
+    ///
+    /// Delivers on the main queue and replays the latest element to late subscribers. Completes with the source, or
+    /// with the other sequence.
+    ///
+    ///     Observable.of(1, 2).asDriver { _ in .just(0) }
     @inlinable @preconcurrency public func asDriver(
         onErrorRecover recover: @escaping @MainActor (any Error) -> Driver<Element>
     ) -> Driver<Element> {
@@ -48,16 +101,39 @@ extension ObservableConvertibleType where Element: Sendable {
     }
 
     /// Returns a signal that replaces a failure with an element and completion.
+    ///
+    ///     source:                         --1--2--#
+    ///     asSignal(onErrorJustReturn: 0): --1--2--(0|)
+    ///
+    /// Delivers on the main queue without a replay. Completes with the source, or after the element.
+    ///
+    ///     Observable.of(1, 2).asSignal(onErrorJustReturn: 0)
     @inlinable public func asSignal(onErrorJustReturn element: Element) -> Signal<Element> {
         asSharedSequence(onErrorJustReturn: element)
     }
 
     /// Returns a signal that continues with another one after a failure.
+    ///
+    ///     source:                             --1--2--#
+    ///     other (Signal):                             --8--9--|
+    ///     asSignal(onErrorSignalWith: other): --1--2----8--9--|
+    ///
+    /// Delivers on the main queue without a replay. Completes with the source, or with the other sequence.
+    ///
+    ///     Observable.of(1, 2).asSignal(onErrorSignalWith: .just(0))
     @inlinable public func asSignal(onErrorSignalWith other: Signal<Element>) -> Signal<Element> {
         asSharedSequence(onErrorDriveWith: other)
     }
 
     /// Returns a signal that continues with one derived from the error, on the main actor, after a failure.
+    ///
+    ///     source:                  --1--2--#
+    ///     other (Signal):                  --8--9--|
+    ///     asSignal { _ in other }: --1--2----8--9--|
+    ///
+    /// Delivers on the main queue without a replay. Completes with the source, or with the other sequence.
+    ///
+    ///     Observable.of(1, 2).asSignal { _ in .just(0) }
     @inlinable @preconcurrency public func asSignal(
         onErrorRecover recover: @escaping @MainActor (any Error) -> Signal<Element>
     ) -> Signal<Element> {
@@ -67,6 +143,12 @@ extension ObservableConvertibleType where Element: Sendable {
 
 extension BehaviorRelay where Element: Sendable {
     /// The relay as a driver.
+    ///
+    ///     BehaviorRelay(value: 1).asDriver(): 1------
+    ///
+    /// Delivers on the main queue, the value of the relay first. Never terminates.
+    ///
+    ///     BehaviorRelay(value: 1).asDriver()
     @inlinable public func asDriver() -> Driver<Element> {
         Driver(raw: asObservable().observe(on: DriverSharingStrategy.delivery))
     }
@@ -74,6 +156,12 @@ extension BehaviorRelay where Element: Sendable {
 
 extension PublishRelay where Element: Sendable {
     /// The relay as a signal.
+    ///
+    ///     PublishRelay<Int>().asSignal(): -------
+    ///
+    /// Delivers the elements after the subscription on the main queue. Never terminates.
+    ///
+    ///     PublishRelay<Int>().asSignal()
     @inlinable public func asSignal() -> Signal<Element> {
         Signal(raw: asObservable().observe(on: SignalSharingStrategy.delivery))
     }

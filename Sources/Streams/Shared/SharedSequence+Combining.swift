@@ -1,5 +1,13 @@
 extension SharedSequenceConvertibleType {
     /// Emits the elements of several sequences.
+    ///
+    ///     first:                --1-----3--|
+    ///     second:               -----2--------4--|
+    ///     merge(first, second): --1--2--3-----4--|
+    ///
+    /// Completes when all have completed. Delivers on the main queue; buffers nothing.
+    ///
+    ///     Driver.merge(Driver.of(1, 3), Driver.of(2, 4))
     @inlinable public static func merge(
         _ sources: SharedSequence<SharingStrategy, Element>...
     ) -> SharedSequence<SharingStrategy, Element> {
@@ -7,6 +15,14 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Emits the elements of several sequences.
+    ///
+    ///     first:                  --1-----3--|
+    ///     second:                 -----2--------4--|
+    ///     merge([first, second]): --1--2--3-----4--|
+    ///
+    /// Completes when all have completed. Delivers on the main queue; buffers nothing.
+    ///
+    ///     Driver.merge([Driver.of(1, 3), Driver.of(2, 4)])
     @inlinable public static func merge(
         _ sources: [SharedSequence<SharingStrategy, Element>]
     ) -> SharedSequence<SharingStrategy, Element> {
@@ -14,6 +30,14 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Emits the elements of several sequences.
+    ///
+    ///     first:                                 --1-----3--|
+    ///     second:                                -----2--------4--|
+    ///     merge(AnyCollection([first, second])): --1--2--3-----4--|
+    ///
+    /// Completes when all have completed. Delivers on the main queue; buffers nothing.
+    ///
+    ///     Driver.merge([1: Driver.of(1), 2: Driver.of(2)].values)
     public static func merge<Collection: Swift.Collection>(
         _ sources: Collection
     ) -> SharedSequence<SharingStrategy, Element>
@@ -22,6 +46,14 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Subscribes to several sequences one after another.
+    ///
+    ///     first:                   --1--|
+    ///     second:                       --2--|
+    ///     concat([first, second]): --1----2--|
+    ///
+    /// Each is subscribed to when the one before completes, on the main queue. Completes with the last.
+    ///
+    ///     Driver.concat([Driver.of(1, 2), Driver.just(3)])
     public static func concat<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> SharedSequence<SharingStrategy, Element>
@@ -30,6 +62,14 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Subscribes to several sequences one after another, and takes each when the previous one completes.
+    ///
+    ///     first:                                --1--|
+    ///     second:                                    --2--|
+    ///     concat(AnySequence([first, second])): --1----2--|
+    ///
+    /// Subscribes on the main queue. Completes with the last.
+    ///
+    ///     Driver.concat(AnySequence([Driver.of(1, 2), Driver.just(3)]))
     public static func concat<Sequence: Swift.Sequence>(
         _ sequence: Sequence
     ) -> SharedSequence<SharingStrategy, Element>
@@ -38,6 +78,15 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Combines the latest elements of a collection of sequences into arrays whenever one of them emits.
+    ///
+    ///     first:                          --1--------2-----------|
+    ///     second:                         -----3-----------4------|
+    ///     combineLatest([first, second]): -----[1,3]-[2,3]-[2,4]--|
+    ///
+    /// Begins when each sequence has emitted. Stores the latest element of each sequence. Completes when all have
+    /// completed.
+    ///
+    ///     Driver.combineLatest([Driver.just(1), Driver.just(2)])
     public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> SharedSequence<SharingStrategy, [Element]>
@@ -46,6 +95,15 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Combines the elements of a collection of sequences at the same position into arrays.
+    ///
+    ///     first:                --1--2-----------3--|
+    ///     second:               -----5-----6--|
+    ///     zip([first, second]): -----[1,5]-[2,6]-|
+    ///
+    /// Buffers the elements that have no partner. Completes when all have completed, or when an element comes that can
+    /// get no partner; never fails.
+    ///
+    ///     Driver.zip([Driver.just(1), Driver.just(2)])
     public static func zip<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> SharedSequence<SharingStrategy, [Element]>
@@ -56,16 +114,45 @@ extension SharedSequenceConvertibleType {
 
 extension SharedSequenceConvertibleType where Element: SharedSequenceConvertibleType {
     /// Emits the elements of all sequences that the source emits.
+    ///
+    ///     source:  --a---b----|
+    ///     a:         -1------2-|
+    ///     b:             --3---|
+    ///     merge(): ---1----3-2-|
+    ///
+    /// Completes when the source and all its sequences have completed. Delivers on the main queue.
+    ///
+    ///     Driver.of(Driver.of(1, 2), Driver.of(3)).merge()
     public func merge() -> SharedSequence<Element.SharingStrategy, Element.Element> {
         merge(maxConcurrent: .max)
     }
 
     /// Emits the elements of the sequences that the source emits, with at most `maxConcurrent` subscriptions at a time.
+    ///
+    ///     source:                  --a---b----|
+    ///     a:                         -1-----2--|
+    ///     b:                                   --3---|
+    ///     merge(maxConcurrent: 1): ---1-----2----3---|
+    ///
+    /// The others wait in a queue without a limit. Completes when the source and all its sequences have completed.
+    /// Delivers on the main queue.
+    ///
+    ///     Driver.of(Driver.of(1, 2), Driver.of(3)).merge(maxConcurrent: 1)
     public func merge(maxConcurrent: Int) -> SharedSequence<Element.SharingStrategy, Element.Element> {
         flattened(.all(limit: maxConcurrent)) { $0.asSharedSequence() }
     }
 
     /// Emits the elements of the most recent one of the sequences that the source emits.
+    ///
+    ///     source:         --a------b-----|
+    ///     a:                -1--2---3--
+    ///     b:                       -4--5-|
+    ///     switchLatest(): ---1--2---4--5-|
+    ///
+    /// The subscription to the previous sequence is disposed when the next one arrives. Completes when the source and
+    /// the latest sequence have completed. Delivers on the main queue.
+    ///
+    ///     Driver.of(Driver.of(1, 2), Driver.of(3)).switchLatest()
     public func switchLatest() -> SharedSequence<Element.SharingStrategy, Element.Element> {
         flattened(.latest) { $0.asSharedSequence() }
     }

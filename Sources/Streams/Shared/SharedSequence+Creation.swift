@@ -1,10 +1,20 @@
 extension SharedSequence {
     /// Returns a sequence that completes immediately.
+    ///
+    ///     Driver<Int>.empty(): |
+    ///
+    /// Each subscription is a job on the main queue.
+    ///
+    ///     Driver<Int>.empty()
     @inlinable public static func empty() -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: Observable.empty().attached(on: SharingStrategy.delivery))
     }
 
     /// Returns a sequence without events.
+    ///
+    ///     Driver<Int>.never(): ------
+    ///
+    ///     Driver<Int>.never()
     @inlinable public static func never() -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(unshared: .never())
     }
@@ -12,21 +22,45 @@ extension SharedSequence {
 
 extension SharedSequence where Element: Sendable {
     /// Emits one element, then completes.
+    ///
+    ///     just(1): (1|)
+    ///
+    /// The subscription is a job on the main queue.
+    ///
+    ///     Driver.just(1)
     @inlinable public static func just(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: Observable.just(element).attached(on: SharingStrategy.delivery))
     }
 
     /// Emits the given elements, then completes, with one job of the scheduler per event.
+    ///
+    ///     of(1, 2, 3): (1 2 3|)
+    ///
+    /// Delivers on the main queue.
+    ///
+    ///     Driver.of(1, 2, 3)
     @inlinable public static func of(_ elements: Element...) -> SharedSequence<SharingStrategy, Element> {
         from(elements)
     }
 
     /// Emits the elements of an array, then completes, with one job of the scheduler per event.
+    ///
+    ///     from([1, 2, 3]): (1 2 3|)
+    ///
+    /// Delivers on the main queue.
+    ///
+    ///     Driver.from([1, 2, 3])
     @inlinable public static func from(_ array: [Element]) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: .elements(of: array, on: SharingStrategy.delivery))
     }
 
     /// Emits the elements of a sequence, then completes, with one job of the scheduler per event.
+    ///
+    ///     from(1...3): (1 2 3|)
+    ///
+    /// Iterates the sequence lazily. Delivers on the main queue.
+    ///
+    ///     Driver.from(1...3)
     @inlinable public static func from<Sequence: Swift.Sequence>(
         _ sequence: Sequence
     ) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == Element {
@@ -34,11 +68,19 @@ extension SharedSequence where Element: Sendable {
     }
 
     /// Emits the value of an optional, if there is one, then completes.
+    ///
+    ///     from(optional: 1): (1|)
+    ///
+    /// Delivers on the main queue.
+    ///
+    ///     Driver.from(optional: Int("42"))
     @inlinable public static func from(optional: Element?) -> SharedSequence<SharingStrategy, Element> {
         from(optional.map { [$0] } ?? [])
     }
 
     /// Creates a sequence for each subscription.
+    ///
+    /// The form for any isolation; see `deferred(_:)` of drivers and signals.
     @_disfavoredOverload @preconcurrency public static func deferred(
         _ observableFactory: @escaping @Sendable () -> SharedSequence<SharingStrategy, Element>
     ) -> SharedSequence<SharingStrategy, Element> {
@@ -48,11 +90,25 @@ extension SharedSequence where Element: Sendable {
 
 extension SharedSequence where Element: FixedWidthInteger & Sendable {
     /// Counts from 0 and emits a number every `period`, the first one after `period`.
+    ///
+    ///     Driver<Int>.interval(.seconds(3)): ---0--1--2--
+    ///
+    /// Never terminates. Delivers on the main queue; all observers share one timer, which is disposed with the last of
+    /// them.
+    ///
+    ///     Driver<Int>.interval(.seconds(3))
     @inlinable public static func interval(_ period: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: .interval(period, scheduler: SharingStrategy.delivery))
     }
 
     /// Counts from 0 and emits the first number after `dueTime`, and the others every `period`.
+    ///
+    ///     Driver<Int>.timer(.seconds(3), period: .seconds(2)): ---0-1-2-3-
+    ///
+    /// Never terminates. Delivers on the main queue; all observers share one timer, which is disposed with the last of
+    /// them.
+    ///
+    ///     Driver<Int>.timer(.seconds(3), period: .seconds(1))
     @inlinable public static func timer(
         _ dueTime: RxTimeInterval, period: RxTimeInterval
     ) -> SharedSequence<SharingStrategy, Element> {
@@ -62,6 +118,12 @@ extension SharedSequence where Element: FixedWidthInteger & Sendable {
 
 extension SharedSequence where SharingStrategy: MainQueueSharingStrategy {
     /// Creates a sequence for each subscription.
+    ///
+    ///     deferred { Driver.of(1, 2) }: (1 2|)
+    ///
+    /// The closure runs on the main queue when the first observer subscribes.
+    ///
+    ///     Driver.deferred { Driver.just(Int.random(in: 1...6)) }
     @inlinable @preconcurrency public static func deferred(
         _ observableFactory: @escaping @MainActor () -> SharedSequence<SharingStrategy, Element>
     ) -> SharedSequence<SharingStrategy, Element> {

@@ -3,20 +3,28 @@
 
 extension SharedSequence {
     /// Emits one element, then completes.
+    ///
+    /// The form for elements that are not `Sendable`; see `just(_:)` for those that are.
     @preconcurrency @MainActor public static func just(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(nonSendable: Observable.just(element).attached(on: SharingStrategy.delivery))
     }
 
     /// Emits the given elements, then completes, with one job of the scheduler per event.
+    ///
+    /// The form for elements that are not `Sendable`; see `of(_:)` for those that are.
     @preconcurrency @MainActor
     public static func of(_ elements: Element...) -> SharedSequence<SharingStrategy, Element> { from(elements) }
 
     /// Emits the elements of an array, then completes, with one job of the scheduler per event.
+    ///
+    /// The form for elements that are not `Sendable`; see `from(_:)` for those that are.
     @preconcurrency @MainActor public static func from(_ array: [Element]) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(nonSendable: .elements(of: array, on: SharingStrategy.delivery))
     }
 
     /// Emits the elements of a sequence, then completes, with one job of the scheduler per event.
+    ///
+    /// The form for elements that are not `Sendable`; see `from(_:)` for those that are.
     @preconcurrency @MainActor public static func from<Sequence: Swift.Sequence>(
         _ sequence: Sequence
     ) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == Element {
@@ -24,6 +32,8 @@ extension SharedSequence {
     }
 
     /// Emits the value of an optional, if there is one, then completes.
+    ///
+    /// The form for elements that are not `Sendable`; see `from(optional:)` for those that are.
     @preconcurrency @MainActor public static func from(optional: Element?) -> SharedSequence<SharingStrategy, Element> {
         from(optional.map { [$0] } ?? [])
     }
@@ -39,6 +49,8 @@ extension SharedSequence {
 
 extension SharedSequenceConvertibleType {
     /// Emits an element before those of the upstream.
+    ///
+    /// The form for elements that are not `Sendable`; see `startWith(_:)` for those that are.
     @preconcurrency @MainActor public func startWith(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(nonSendable: upstream.preceded(by: [element]))
     }
@@ -46,6 +58,8 @@ extension SharedSequenceConvertibleType {
 
 extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingStrategy {
     /// Accumulates the elements and emits each intermediate result, without the seed.
+    ///
+    /// The form for results that are not `Sendable`; see `SharedSequence/scan(_:accumulator:)` for those that are.
     @preconcurrency @MainActor public func scan<A>(
         _ seed: A, accumulator: @escaping @MainActor (A, Element) -> A
     ) -> SharedSequence<SharingStrategy, A> {
@@ -55,12 +69,16 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
 
 extension BehaviorRelay {
     /// The relay as a driver of elements that stay on the main actor.
+    ///
+    /// See `asDriver()` for elements that are `Sendable`.
     @preconcurrency @MainActor
     public func asDriver() -> Driver<Element> { Driver(raw: asObservable().moved(to: DriverSharingStrategy.delivery)) }
 }
 
 extension PublishRelay {
     /// The relay as a signal of elements that stay on the main actor.
+    ///
+    /// See `asSignal()` for elements that are `Sendable`.
     @preconcurrency @MainActor
     public func asSignal() -> Signal<Element> { Signal(raw: asObservable().moved(to: SignalSharingStrategy.delivery)) }
 }

@@ -2,16 +2,39 @@
 
 extension SharedSequenceConvertibleType {
     /// Drops the first `count` elements.
+    ///
+    ///     source:  --1--2--3--4--|
+    ///     skip(2): --------3--4--|
+    ///
+    /// Completes with the source and never fails. Runs on the main queue; buffers nothing.
+    ///
+    ///     Driver.of(1, 2, 3).skip(2)
     @inlinable public func skip(_ count: Int) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: upstream.skip(count))
     }
 
     /// Drops elements that equal the previous one.
+    ///
+    ///     source:                 --1--1--2--2--1--|
+    ///     distinctUntilChanged(): --1-----2-----1--|
+    ///
+    /// Completes with the source and never fails. Runs on the main queue; stores the latest element.
+    ///
+    ///     Driver.of(1, 1, 2).distinctUntilChanged()
     @inlinable public func distinctUntilChanged() -> SharedSequence<SharingStrategy, Element> where Element: Equatable {
         SharedSequence(raw: upstream.distinctUntilChanged())
     }
 
     /// Emits the latest element of another sequence for each element.
+    ///
+    ///     source:                 --1-----2--3----|
+    ///     second:                 -----a-------b--|
+    ///     withLatestFrom(second): --------a--a----|
+    ///
+    /// Drops elements until the second sequence has emitted, and ignores its completion. Completes with the source and
+    /// never fails. Runs on the main queue; stores the latest element of the second sequence.
+    ///
+    ///     Driver.of(1, 2).withLatestFrom(Driver.just("a"))
     @inlinable public func withLatestFrom<SecondO: SharedSequenceConvertibleType>(
         _ second: SecondO
     ) -> SharedSequence<SharingStrategy, SecondO.Element> {
@@ -20,6 +43,13 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Pairs each element with an object that is not retained; completes when the object is released.
+    ///
+    ///     source (Signal):   --1--------2-----------3--|
+    ///     o (Object):        --------------|
+    ///     withUnretained(o): --(o,1)----(o,2)-------|
+    ///
+    /// After the object was released, completes at the next element. Runs on the main queue. A driver replays its
+    /// latest pair, and thereby retains the object while it has observers; a signal buffers nothing.
     public func withUnretained<Object: AnyObject & Sendable>(
         _ obj: Object
     ) -> SharedSequence<SharingStrategy, (Object, Element)> {
@@ -27,6 +57,13 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Prints the subscription, the events and the disposal.
+    ///
+    ///     source:           --1--2--|
+    ///     debug("numbers"): --1--2--|
+    ///
+    /// Prints on the main queue.
+    ///
+    ///     Driver.of(1, 2).debug("numbers")
     public func debug(
         _ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line,
         function: String = #function
@@ -38,26 +75,57 @@ extension SharedSequenceConvertibleType {
 
 extension SharedSequenceConvertibleType where Element: Sendable {
     /// Emits an element before those of the upstream.
+    ///
+    ///     source:       ---3--4--|
+    ///     startWith(1): 1--3--4--|
+    ///
+    /// Emits it at the first subscription, before it subscribes to the source. Completes with the source.
+    ///
+    ///     Driver.of(3, 4).startWith(1)
     @inlinable public func startWith(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: upstream.preceded(by: [element]))
     }
 
     /// Delays the elements and completion by `dueTime`.
+    ///
+    ///     source:             --1--2--|
+    ///     delay(.seconds(2)): ----1--2--|
+    ///
+    /// Buffers the elements of that time, and delivers on the main queue.
+    ///
+    ///     Driver.of(1, 2).delay(.seconds(2))
     @inlinable public func delay(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: upstream.delay(dueTime, scheduler: SharingStrategy.delivery))
     }
 
     /// Emits an element if no newer one comes within `dueTime`.
+    ///
+    ///     source:                --1-2-3------4--|
+    ///     debounce(.seconds(3)): ---------3------(4|)
+    ///
+    /// Buffers one element; when the source completes, emits it and completes. Delivers on the main queue.
+    ///
+    ///     Driver.of(1, 2).debounce(.seconds(2))
     @inlinable public func debounce(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: upstream.debounce(dueTime, scheduler: SharingStrategy.delivery))
     }
 
     /// Emits at most one element per `dueTime`.
+    ///
+    ///     source:                --1--2--3------4--|
+    ///     throttle(.seconds(4)): --1---2---3----4--|
+    ///
+    /// With `latest`, the last element of an interval is buffered and emitted at its end; without, it is dropped.
+    /// Delivers on the main queue; completes with the source.
+    ///
+    ///     Driver.of(1, 2).throttle(.seconds(4))
     public func throttle(_ dueTime: RxTimeInterval, latest: Bool = true) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: upstream.throttle(dueTime, latest: latest, scheduler: SharingStrategy.delivery))
     }
 
     /// Accumulates the elements and emits each intermediate result, without the seed.
+    ///
+    /// The form for any isolation; see `SharedSequence/scan(_:accumulator:)` of drivers and signals.
     @_disfavoredOverload @preconcurrency public func scan<A: Sendable>(
         _ seed: A, accumulator: @escaping @Sendable (A, Element) -> A
     ) -> SharedSequence<SharingStrategy, A> {
@@ -68,6 +136,13 @@ extension SharedSequenceConvertibleType where Element: Sendable {
 extension SharedSequence where SharingStrategy: MainQueueSharingStrategy {
     // Not a member of the protocol, where it would have the symbol of the less specialized form for other seeds.
     /// Accumulates the elements and emits each intermediate result, without the seed.
+    ///
+    ///     source:              --1--2--3--|
+    ///     scan(0) { $0 + $1 }: --1--3--6--|
+    ///
+    /// Completes with the source and never fails. Runs on the main queue; stores the latest result.
+    ///
+    ///     Driver.of(1, 2, 3).scan(0) { $0 + $1 }
     @inlinable @preconcurrency public func scan<A: Sendable>(
         _ seed: A, accumulator: @escaping @MainActor (A, Element) -> A
     ) -> SharedSequence<SharingStrategy, A> {

@@ -5,7 +5,8 @@ extension ObservableType where Element: Sendable {
     ///     connect:                          ----^
     ///     multicast(PublishSubject<Int>()): ------1--2--3--|
     ///
-    /// The same subject serves all connections: after a terminal event it stays terminated.
+    /// The same subject serves all connections: after a terminal event it stays terminated. Delivers on the thread of
+    /// the source; buffers what the subject does.
     ///
     ///     Observable.of(1, 2).multicast(PublishSubject<Int>())
     @inlinable public func multicast<Subject: SubjectType>(_ subject: Subject) -> ConnectableObservable<Subject.Element>
@@ -15,8 +16,12 @@ extension ObservableType where Element: Sendable {
 
     /// Shares one subscription to the source among the observers of a subject that is made for each connection.
     ///
+    ///     source:                                                --1--2--3--|
+    ///     connect:                                           ----^
+    ///     multicast(makeSubject: { PublishSubject<Int>() }): ------1--2--3--|
+    ///
     /// The subject is made when the first observer or the connection needs it, and discarded when the connection is
-    /// disposed or the source terminates.
+    /// disposed or the source terminates. Delivers on the thread of the source; buffers what the subject does.
     ///
     ///     Observable.of(1, 2).multicast { PublishSubject<Int>() }
     @inlinable @preconcurrency public func multicast<Subject: SubjectType>(
@@ -47,6 +52,13 @@ extension ObservableType where Element: Sendable {
 
     /// Shares one subscription to the source among all observers, from `connect()` on.
     ///
+    ///     source:        --1--2--3--|
+    ///     connect:   ----^
+    ///     publish(): ------1--2--3--|
+    ///
+    /// Terminates with the source, and delivers on its thread; buffers nothing. The disposable that `connect()` returns
+    /// disposes the subscription.
+    ///
     ///     Observable.of(1, 2).publish()
     @inlinable public func publish() -> ConnectableObservable<Element> {
         multicast { PublishSubject<Element>() }
@@ -54,12 +66,26 @@ extension ObservableType where Element: Sendable {
 
     /// Shares one subscription to the source among all observers, from `connect()` on; late subscribers receive the latest elements.
     ///
+    ///     source:        --1--2--3--|
+    ///     connect:   ----^
+    ///     replay(1): ------1--2--3--|
+    ///     replay(1):        1-2--3--|
+    ///
+    /// Terminates with the source, and delivers on its thread. Buffers `bufferSize` elements.
+    ///
     ///     Observable.of(1, 2).replay(1)
     @inlinable public func replay(_ bufferSize: Int) -> ConnectableObservable<Element> {
         multicast { ReplaySubject<Element>.create(bufferSize: bufferSize) }
     }
 
     /// Shares one subscription to the source among all observers, from `connect()` on; late subscribers receive all elements.
+    ///
+    ///     source:          --1--2------3--|
+    ///     connect:     ----^
+    ///     replayAll(): ------1--2------3--|
+    ///     replayAll():           (1 2)-3--|
+    ///
+    /// Terminates with the source, and delivers on its thread. Buffers all elements, without a limit.
     ///
     ///     Observable.of(1, 2).replayAll()
     @inlinable public func replayAll() -> ConnectableObservable<Element> {

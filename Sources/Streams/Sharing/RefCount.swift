@@ -5,8 +5,9 @@ extension ConnectableObservableType where Element: Sendable {
     ///     publish().refCount(): --1--2--3--|
     ///     publish().refCount():     -2--3--|
     ///
-    /// An observer that receives a terminal event while it subscribes does not connect. After the source has terminated,
-    /// the next observer connects again, even if it subscribes while the terminal event is delivered.
+    /// An observer that receives a terminal event while it subscribes does not connect. After the source has
+    /// terminated, the next observer connects again, even if it subscribes while the terminal event is delivered.
+    /// Delivers on the thread of the source; buffers nothing itself.
     ///
     ///     Observable.of(1, 2).publish().refCount()
     @inlinable @inline(never) public func refCount() -> Observable<Element> {

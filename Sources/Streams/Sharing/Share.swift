@@ -16,7 +16,8 @@ extension ObservableType where Element: Sendable {
     ///     share(replay: 1):    1-2--3--|
     ///
     /// The first observer subscribes to the source, and the subscription is disposed after the last one has unsubscribed.
-    /// A new observer receives the latest `replay` elements first. A late subscriber receives:
+    /// Terminates with the source, delivers on its thread, and buffers the latest `replay` elements, which a new observer
+    /// receives first. A late subscriber receives:
     ///
     ///     scope            after the last one unsubscribed    after the source terminated
     ///     whileConnected   no replay, new subscription        no replay, new subscription

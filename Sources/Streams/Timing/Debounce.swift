@@ -1,8 +1,8 @@
 extension ObservableType where Element: Sendable {
     /// Emits an element when no other element has followed it for `dueTime`.
     ///
-    ///     source:                                      --1-2-3-----4--|
-    ///     debounce(.seconds(2), scheduler: scheduler): --------3-----4|
+    ///     source:                                      --1-2-3------4--|
+    ///     debounce(.seconds(3), scheduler: scheduler): ---------3------(4|)
     ///
     /// Completion delivers the pending element at once; an error discards it. An element is delivered by `scheduler`; an
     /// element that completion flushes, and the terminal event, on the thread of the source. Buffers one element. A

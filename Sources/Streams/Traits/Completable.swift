@@ -18,7 +18,15 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
 
     /// Creates a completable from a handler, which runs for each subscription.
     ///
-    /// The disposable that the handler returns is disposed after the event, or when the subscription is disposed.
+    ///     Completable.create { completable in completable(.completed); return Disposables.create() }: |
+    ///
+    /// The disposable that the handler returns is disposed after the event, or when the subscription is disposed. The
+    /// event is delivered on the thread that calls the observer.
+    ///
+    ///     Completable.create { completable in
+    ///         completable(.completed)
+    ///         return Disposables.create()
+    ///     }
     @inlinable @preconcurrency public static func create(
         subscribe: @escaping @Sendable (@escaping CompletableObserver) -> any Disposable
     ) -> PrimitiveSequence<Trait, Element> {
@@ -67,12 +75,21 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     }
 
     /// Returns a completable that completes immediately at subscription.
+    ///
+    ///     Completable.empty(): |
+    ///
+    ///     Completable.empty()
     @inlinable public static func empty() -> Completable { Completable(raw: .empty()) }
 
     /// Calls closures for the event, which is forwarded unchanged.
     ///
+    ///     source:                             --|
+    ///     do(onCompleted: { print("done") }): --|
+    ///
     /// The `on...` closures run before the event is forwarded, the `after...` ones after it. A thrown error becomes the
-    /// failure. `onDispose` runs once, after the source was released.
+    /// failure. `onDispose` runs once, after the source was released. The closures run on the thread of the event.
+    ///
+    ///     Completable.empty().do(onCompleted: { print("done") })
     @preconcurrency public func `do`(
         onError: (@Sendable (any Error) throws -> Void)? = nil,
         afterError: (@Sendable (any Error) throws -> Void)? = nil,
@@ -87,32 +104,90 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     }
 
     /// Continues with another completable after completion.
+    ///
+    ///     source:          --|
+    ///     second:            --|
+    ///     andThen(second): ----|
+    ///
+    /// Subscribes to it on the thread of the completion. Fails with a failure of either.
+    ///
+    ///     Completable.empty().andThen(Completable.empty())
     @inlinable public func andThen(_ second: Completable) -> Completable { concat(second) }
 
     /// Continues with a single after completion.
+    ///
+    ///     source:          --|
+    ///     second (Single):   --(1|)
+    ///     andThen(second): ----(1|)
+    ///
+    /// Subscribes to it on the thread of the completion. Fails with a failure of either.
+    ///
+    ///     Completable.empty().andThen(Single.just(1))
     @inlinable public func andThen<Element: Sendable>(_ second: Single<Element>) -> Single<Element> {
         Single<Element>(raw: andThen(second.source))
     }
 
     /// Continues with a maybe after completion.
+    ///
+    ///     source:          --|
+    ///     second (Maybe):    --(1|)
+    ///     andThen(second): ----(1|)
+    ///
+    /// Subscribes to it on the thread of the completion. Fails with a failure of either.
+    ///
+    ///     Completable.empty().andThen(Maybe.just(1))
     @inlinable public func andThen<Element: Sendable>(_ second: Maybe<Element>) -> Maybe<Element> {
         Maybe<Element>(raw: andThen(second.source))
     }
 
     /// Continues with an observable sequence after completion.
+    ///
+    ///     source:              --|
+    ///     second (Observable):   --1--2--|
+    ///     andThen(second):     ----1--2--|
+    ///
+    /// Subscribes to it on the thread of the completion. Fails with a failure of either.
+    ///
+    ///     Completable.empty().andThen(Observable.of(1, 2))
     @inlinable public func andThen<Element: Sendable>(_ second: Observable<Element>) -> Observable<Element> {
         source.map { (never: Never) -> Element in }.concat(second)
     }
 
     /// Continues with another completable after completion.
+    ///
+    ///     source:         --|
+    ///     second:           --|
+    ///     concat(second): ----|
+    ///
+    /// Subscribes to it on the thread of the completion. Fails with a failure of either.
+    ///
+    ///     Completable.empty().concat(Completable.empty())
     @inlinable public func concat(_ second: Completable) -> Completable {
         Completable(raw: source.concat(second.source))
     }
 
     /// Subscribes to several completables one after another.
+    ///
+    ///     first:                 --|
+    ///     second:                  --|
+    ///     concat(first, second): ----|
+    ///
+    /// Each is subscribed to when the one before completes. Completes with the last; fails with the first failure, and
+    /// subscribes to no more.
+    ///
+    ///     Completable.concat(Completable.empty(), Completable.empty())
     public static func concat(_ sources: Completable...) -> Completable { concat(sources) }
 
     /// Subscribes to several completables one after another.
+    ///
+    ///     first:                   --|
+    ///     second:                    --|
+    ///     concat([first, second]): ----|
+    ///
+    /// Each is subscribed to when the one before completes. Completes with the last; fails with the first failure, and
+    /// subscribes to no more.
+    ///
+    ///     Completable.concat([Completable.empty(), Completable.empty()])
     public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> Completable
     where Collection.Element == Completable {
         Completable(raw: .concat(collection.map(\.source)))
@@ -120,20 +195,52 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
 
     /// Subscribes to several completables one after another, and takes each from the sequence when the previous one
     /// completes.
+    ///
+    ///     first:                                --|
+    ///     second:                                 --|
+    ///     concat(AnySequence([first, second])): ----|
+    ///
+    /// Completes with the last; fails with the first failure, and takes no more.
+    ///
+    ///     Completable.concat(AnySequence([Completable.empty()]))
     public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Completable
     where Sequence.Element == Completable {
         Completable(raw: .concatenated(following: sequence.lazy.map(\.source)))
     }
 
     /// Subscribes to several completables at the same time; completes when all have, or fails with the first failure.
+    ///
+    ///     first:              -----|
+    ///     second:             --|
+    ///     zip(first, second): -----|
+    ///
+    /// The first failure disposes the others. Terminates on the thread of the last completion, or of the failure.
+    ///
+    ///     Completable.zip(Completable.empty(), Completable.empty())
     public static func zip(_ sources: Completable...) -> Completable { zip(sources) }
 
     /// Subscribes to several completables at the same time; completes when all have, or fails with the first failure.
+    ///
+    ///     first:                -----|
+    ///     second:               --|
+    ///     zip([first, second]): -----|
+    ///
+    /// The first failure disposes the others. Terminates on the thread of the last completion, or of the failure.
+    ///
+    ///     Completable.zip([Completable.empty(), Completable.empty()])
     public static func zip(_ sources: [Completable]) -> Completable {
         Completable(raw: .merge(sources.map(\.source)))
     }
 
     /// Subscribes to several completables at the same time; completes when all have, or fails with the first failure.
+    ///
+    ///     first:                               -----|
+    ///     second:                              --|
+    ///     zip(AnyCollection([first, second])): -----|
+    ///
+    /// The first failure disposes the others. Terminates on the thread of the last completion, or of the failure.
+    ///
+    ///     Completable.zip(AnyCollection([Completable.empty()]))
     public static func zip<Collection: Swift.Collection>(_ sources: Collection) -> Completable
     where Collection.Element == Completable {
         zip(Array(sources))

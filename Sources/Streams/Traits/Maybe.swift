@@ -20,7 +20,15 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 
     /// Creates a maybe from a handler, which runs for each subscription.
     ///
-    /// The disposable that the handler returns is disposed after the event, or when the subscription is disposed.
+    ///     Maybe.create { maybe in maybe(.success(1)); return Disposables.create() }: (1|)
+    ///
+    /// The disposable that the handler returns is disposed after the event, or when the subscription is disposed. The
+    /// event is delivered on the thread that calls the observer.
+    ///
+    ///     Maybe<Int>.create { maybe in
+    ///         maybe(.success(1))
+    ///         return Disposables.create()
+    ///     }
     @inlinable @preconcurrency public static func create(
         subscribe: @escaping @Sendable (@escaping MaybeObserver) -> any Disposable
     ) -> PrimitiveSequence<Trait, Element> {
@@ -89,12 +97,22 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     }
 
     /// Returns a maybe that completes without an element immediately at subscription.
+    ///
+    ///     Maybe<Int>.empty(): |
+    ///
+    ///     Maybe<Int>.empty()
     @inlinable public static func empty() -> Maybe<Element> { Maybe(raw: .empty()) }
 
     /// Calls closures for the event, which is forwarded unchanged.
     ///
+    ///     source:                    --(1|)
+    ///     do(onNext: { print($0) }): --(1|)
+    ///
     /// The `on...` closures run before the event is forwarded, the `after...` ones after it. `onCompleted` is called
     /// after an element, too. A thrown error becomes the failure. `onDispose` runs once, after the source was released.
+    /// The closures run on the thread of the event.
+    ///
+    ///     Maybe.just(1).do(onNext: { print($0) })
     @inlinable @preconcurrency public func `do`(
         onNext: (@Sendable (Element) throws -> Void)? = nil, afterNext: (@Sendable (Element) throws -> Void)? = nil,
         onError: (@Sendable (any Error) throws -> Void)? = nil,
@@ -111,16 +129,39 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     }
 
     /// Emits an element if the maybe completes without one.
+    ///
+    ///     source:              --|
+    ///     ifEmpty(default: 0): --(0|)
+    ///
+    /// Runs on the thread of the source.
+    ///
+    ///     Maybe<Int>.empty().ifEmpty(default: 0)
     @inlinable public func ifEmpty(default: Element) -> Single<Element> where Element: Sendable {
         Single(raw: source.ifEmpty(default: `default`))
     }
 
     /// Continues with another maybe if this one completes without an element.
+    ///
+    ///     source:                   --|
+    ///     other:                      --(8|)
+    ///     ifEmpty(switchTo: other): ----(8|)
+    ///
+    /// Subscribes to it on the thread of the completion. Fails with a failure of either.
+    ///
+    ///     Maybe<Int>.empty().ifEmpty(switchTo: Maybe.just(8))
     @inlinable public func ifEmpty(switchTo other: Maybe<Element>) -> Maybe<Element> where Element: Sendable {
         Maybe(raw: source.ifEmpty(switchTo: other.source))
     }
 
     /// Continues with a single if the maybe completes without an element.
+    ///
+    ///     source:                   --|
+    ///     other (Single):             --(8|)
+    ///     ifEmpty(switchTo: other): ----(8|)
+    ///
+    /// Subscribes to it on the thread of the completion. Fails with a failure of either.
+    ///
+    ///     Maybe<Int>.empty().ifEmpty(switchTo: Single.just(8))
     @inlinable public func ifEmpty(switchTo other: Single<Element>) -> Single<Element> where Element: Sendable {
         Single(raw: source.ifEmpty(switchTo: other.source))
     }

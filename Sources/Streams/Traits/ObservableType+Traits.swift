@@ -41,6 +41,11 @@ extension ObservableType {
 extension ObservableType where Element == Never {
     /// The sequence as a completable.
     ///
+    ///     source:                           --1--2--|
+    ///     ignoreElements().asCompletable(): --------|
+    ///
+    /// Terminates with the source, on its thread.
+    ///
     ///     Observable.of(1, 2).ignoreElements().asCompletable()
     @inlinable public func asCompletable() -> Completable { Completable(raw: asObservable()) }
 }

@@ -2,11 +2,23 @@
 
 extension PrimitiveSequenceType where Trait: ElementTrait {
     /// Returns a sequence that emits one element immediately at subscription.
+    ///
+    ///     just(1): (1|)
+    ///
+    /// Runs on the current thread; buffers nothing.
+    ///
+    ///     Single.just(1)
     @inlinable public static func just(_ element: Element) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: .just(element))
     }
 
     /// Returns a sequence that emits one element on `scheduler`.
+    ///
+    ///     just(1, scheduler: scheduler): (1|)
+    ///
+    /// Each event is a job on `scheduler`.
+    ///
+    ///     Single.just(1, scheduler: MainScheduler.instance)
     @inlinable public static func just(
         _ element: Element, scheduler: any ImmediateSchedulerType
     ) -> PrimitiveSequence<Trait, Element> where Element: Sendable {
@@ -15,7 +27,12 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
 
     /// Transforms the element.
     ///
-    /// A thrown error becomes the failure.
+    ///     source:          --(1|)
+    ///     map { $0 * 10 }: --(10|)
+    ///
+    /// A thrown error becomes the failure. Runs on the thread of the source.
+    ///
+    ///     Single.just(1).map { $0 * 10 }
     @inlinable @preconcurrency public func map<Result>(
         _ transform: @escaping @Sendable (Element) throws -> Result
     ) -> PrimitiveSequence<Trait, Result> {
@@ -24,7 +41,12 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
 
     /// Emits the element if it satisfies a predicate.
     ///
-    /// A thrown error becomes the failure.
+    ///     source:            --(1|)
+    ///     filter { $0 > 1 }: --|
+    ///
+    /// A thrown error becomes the failure. Runs on the thread of the source.
+    ///
+    ///     Single.just(1).filter { $0 > 1 }
     @inlinable
     @preconcurrency public func filter(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Maybe<Element> {
         Maybe(raw: source.filter(predicate))
@@ -32,7 +54,12 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
 
     /// Transforms the element, and emits the result unless it is nil.
     ///
-    /// A thrown error becomes the failure.
+    ///     source:                 --(x|)
+    ///     compactMap { Int($0) }: --|
+    ///
+    /// A thrown error becomes the failure. Runs on the thread of the source.
+    ///
+    ///     Single.just("x").compactMap { Int($0) }
     @inlinable @preconcurrency public func compactMap<Result>(
         _ transform: @escaping @Sendable (Element) throws -> Result?
     ) -> Maybe<Result> {
@@ -41,7 +68,13 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
 
     /// Maps the element to a sequence with the same trait, and emits the event of that sequence.
     ///
-    /// A thrown error becomes the failure.
+    ///     source:                 --(1|)
+    ///     other:                    --(5|)
+    ///     flatMap { _ in other }: ----(5|)
+    ///
+    /// A thrown error becomes the failure. Emits on the thread of that sequence. Disposing disposes the one that runs.
+    ///
+    ///     Single.just(1).flatMap { Single.just($0 * 10) }
     @inlinable @preconcurrency public func flatMap<Result>(
         _ selector: @escaping @Sendable (Element) throws -> PrimitiveSequence<Trait, Result>
     ) -> PrimitiveSequence<Trait, Result> {
@@ -49,6 +82,13 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     }
 
     /// Replaces a failure with an element.
+    ///
+    ///     source:            --#
+    ///     catchAndReturn(0): --(0|)
+    ///
+    /// Runs on the thread of the source.
+    ///
+    ///     Single<Int>.error(RxError.timeout).catchAndReturn(0)
     @inlinable public func catchAndReturn(_ element: Element) -> PrimitiveSequence<Trait, Element>
     where Element: Sendable {
         PrimitiveSequence(raw: source.catchAndReturn(element))

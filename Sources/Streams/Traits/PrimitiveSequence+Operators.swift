@@ -1,7 +1,9 @@
 extension PrimitiveSequence {
     /// Creates a sequence for each subscription.
     ///
-    /// An error thrown in the factory becomes the failure.
+    ///     deferred { Single.just(1) }: (1|)
+    ///
+    /// An error thrown in the factory becomes the failure. The factory runs on the thread of the subscription.
     ///
     ///     Single.deferred { Single.just(Int.random(in: 1...6)) }
     @inlinable @preconcurrency public static func deferred(
@@ -12,6 +14,12 @@ extension PrimitiveSequence {
 
     /// Continues with another sequence after a failure.
     ///
+    ///     source:               --#
+    ///     other:                  --(8|)
+    ///     catch { _ in other }: ----(8|)
+    ///
+    /// Subscribes to it on the thread of the failure. An error that the handler throws becomes the failure.
+    ///
     ///     Single<Int>.error(RxError.timeout).catch { _ in .just(0) }
     @inlinable @preconcurrency public func `catch`(_ handler: @escaping @Sendable (any Error) throws -> Self) -> Self {
         Self(raw: source.recovered { try handler($0).source })
@@ -19,12 +27,23 @@ extension PrimitiveSequence {
 
     /// Resubscribes after a failure, with at most `maxAttemptCount` subscriptions in all.
     ///
+    ///     source:   --#
+    ///     retry(3): ------#
+    ///
+    /// Resubscribes on the thread of the failure; fails with the last failure.
+    ///
     ///     Single<Int>.error(RxError.timeout).retry(3)
     @inlinable public func retry(_ maxAttemptCount: Int) -> Self {
         Self(raw: source.retry(maxAttemptCount))
     }
 
     /// Creates a sequence with a resource that is released with the subscription.
+    ///
+    ///     source:                                                                    --(1|)
+    ///     using({ BooleanDisposable() }, primitiveSequenceFactory: { _ in source }): --(1|)
+    ///
+    /// The resource is disposed once: after the event, when the subscription is disposed, or if the factory of the
+    /// sequence throws. A thrown error becomes the failure.
     ///
     ///     Single.using({ BooleanDisposable() }, primitiveSequenceFactory: { _ in Single.just(1) })
     @inlinable @preconcurrency public static func using<Resource: Disposable>(
@@ -35,6 +54,11 @@ extension PrimitiveSequence {
     }
 
     /// Prints the subscription, the events and the disposal.
+    ///
+    ///     source:       --(1|)
+    ///     debug("one"): --(1|)
+    ///
+    /// Prints on the thread of each event.
     ///
     ///     Single.just(1).debug("one")
     @inlinable public func debug(
@@ -49,6 +73,9 @@ extension PrimitiveSequence {
 extension PrimitiveSequence where Element: Sendable {
     /// Subscribes and disposes on `scheduler`.
     ///
+    ///     source:                   --(1|)
+    ///     subscribe(on: scheduler): --(1|)
+    ///
     /// The events are delivered on the threads of the source.
     ///
     ///     Single.just(1).subscribe(on: ConcurrentDispatchQueueScheduler(qos: .utility))
@@ -58,12 +85,22 @@ extension PrimitiveSequence where Element: Sendable {
 
     /// Delivers the events on `scheduler`.
     ///
+    ///     source:                 --(1|)
+    ///     observe(on: scheduler): --(1|)
+    ///
+    /// Queues an event until its job runs; the source is not slowed down.
+    ///
     ///     Single.just(1).observe(on: MainScheduler.instance)
     @inlinable public func observe(on scheduler: any ImmediateSchedulerType) -> Self {
         Self(raw: source.observe(on: scheduler))
     }
 
     /// Delays the success or completion by `dueTime`; a failure is delivered immediately.
+    ///
+    ///     source:                                   --(1|)
+    ///     delay(.seconds(2), scheduler: scheduler): ----(1|)
+    ///
+    /// Buffers the event, and delivers it on `scheduler`.
     ///
     ///     Single.just(1).delay(.seconds(1), scheduler: MainScheduler.instance)
     @inlinable public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Self {
@@ -72,6 +109,11 @@ extension PrimitiveSequence where Element: Sendable {
 
     /// Delays the subscription by `dueTime`.
     ///
+    ///     source:                                                   --(1|)
+    ///     delaySubscription(.seconds(4), scheduler: scheduler): ------(1|)
+    ///
+    /// Subscribes on `scheduler`; the events are delivered on the threads of the source.
+    ///
     ///     Single.just(1).delaySubscription(.seconds(1), scheduler: MainScheduler.instance)
     @inlinable public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Self {
         Self(raw: source.delaySubscription(dueTime, scheduler: scheduler))
@@ -79,7 +121,11 @@ extension PrimitiveSequence where Element: Sendable {
 
     /// Resubscribes whenever a sequence derived from the errors emits.
     ///
-    /// If that sequence completes, a maybe or completable completes, and a single fails with `RxError.noElements`.
+    ///     source:                                                        --#
+    ///     retry { $0.delay(.seconds(2), scheduler: scheduler).take(1) }: ------#
+    ///
+    /// If that sequence completes, a maybe or completable completes, and a single fails with `RxError.noElements`. The
+    /// subscription to that sequence is disposed with the result. A failure of that sequence becomes the failure.
     ///
     ///     Single<Int>.error(RxError.timeout).retry { (errors: Observable<any Error>) in errors.take(2) }
     @inlinable @preconcurrency public func retry<TriggerObservable: ObservableType>(
@@ -90,7 +136,11 @@ extension PrimitiveSequence where Element: Sendable {
 
     /// Resubscribes whenever a sequence derived from the errors of one type emits; other errors fail the result.
     ///
-    /// If that sequence completes, a maybe or completable completes, and a single fails with `RxError.noElements`.
+    ///     source:                                                                                     --#
+    ///     retry { (errors: Observable<RxError>) in errors.delay(.seconds(2), scheduler: scheduler) }: --#
+    ///
+    /// If that sequence completes, a maybe or completable completes, and a single fails with `RxError.noElements`. A
+    /// failure of that sequence becomes the failure.
     ///
     ///     Single<Int>.error(RxError.timeout).retry { (errors: Observable<RxError>) in errors.take(2) }
     @inlinable @preconcurrency public func retry<TriggerObservable: ObservableType, Error: Swift.Error>(
@@ -101,12 +151,23 @@ extension PrimitiveSequence where Element: Sendable {
 
     /// Fails with `RxError.timeout` if no event comes within `dueTime`.
     ///
+    ///     source:                                     ------(1|)
+    ///     timeout(.seconds(5), scheduler: scheduler): -----#
+    ///
+    /// Fails on `scheduler`, and disposes the source then.
+    ///
     ///     Single.just(1).timeout(.seconds(5), scheduler: MainScheduler.instance)
     @inlinable public func timeout(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Self {
         Self(raw: source.timeout(dueTime, scheduler: scheduler))
     }
 
     /// Continues with another sequence if no event comes within `dueTime`.
+    ///
+    ///     source:                                                   ------(1|)
+    ///     other:                                                         --(8|)
+    ///     timeout(.seconds(5), other: other, scheduler: scheduler): -------(8|)
+    ///
+    /// Disposes the source and subscribes to the other sequence on `scheduler`.
     ///
     ///     Single.just(1).timeout(.seconds(5), other: Single.just(8), scheduler: MainScheduler.instance)
     @inlinable public func timeout(_ dueTime: RxTimeInterval, other: Self, scheduler: any SchedulerType) -> Self {
@@ -116,6 +177,10 @@ extension PrimitiveSequence where Element: Sendable {
 
 extension PrimitiveSequenceType where Element: FixedWidthInteger & Sendable {
     /// Returns a sequence that emits 0 after `dueTime`.
+    ///
+    ///     Single<Int>.timer(.seconds(3), scheduler: scheduler): ---(0|)
+    ///
+    /// Emits on `scheduler`.
     ///
     ///     Single<Int>.timer(.seconds(3), scheduler: MainScheduler.instance)
     @inlinable public static func timer(

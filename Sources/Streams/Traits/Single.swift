@@ -27,7 +27,10 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
     /// Creates a single from a handler, which runs for each subscription.
     ///
-    /// The disposable that the handler returns is disposed after the event, or when the subscription is disposed.
+    ///     Single.create { single in single(.success(1)); return Disposables.create() }: (1|)
+    ///
+    /// The disposable that the handler returns is disposed after the event, or when the subscription is disposed. The
+    /// event is delivered on the thread that calls the observer.
     @inlinable @preconcurrency public static func create(
         subscribe: @escaping @Sendable (@escaping SingleObserver) -> any Disposable
     ) -> Single<Element> {
@@ -77,8 +80,13 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
     /// Calls closures for the event, which is forwarded unchanged.
     ///
+    ///     source:                       --(1|)
+    ///     do(onSuccess: { print($0) }): --(1|)
+    ///
     /// The `on...` closures run before the event is forwarded, the `after...` ones after it. A thrown error becomes the
-    /// failure. `onDispose` runs once, after the source was released.
+    /// failure. `onDispose` runs once, after the source was released. The closures run on the thread of the event.
+    ///
+    ///     Single.just(1).do(onSuccess: { print($0) })
     @inlinable @preconcurrency public func `do`(
         onSuccess: (@Sendable (Element) throws -> Void)? = nil,
         afterSuccess: (@Sendable (Element) throws -> Void)? = nil,
@@ -95,7 +103,13 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
     /// Maps the element to a maybe, and emits the event of that maybe.
     ///
-    /// A thrown error becomes the failure.
+    ///     source:                      --(1|)
+    ///     other (Maybe):                 --|
+    ///     flatMapMaybe { _ in other }: ----|
+    ///
+    /// A thrown error becomes the failure. Emits on the thread of that maybe.
+    ///
+    ///     Single.just(1).flatMapMaybe { Maybe.just($0 * 10) }
     @inlinable @preconcurrency public func flatMapMaybe<Result>(
         _ selector: @escaping @Sendable (Element) throws -> Maybe<Result>
     ) -> Maybe<Result> {
@@ -104,7 +118,13 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
     /// Maps the element to a completable, and emits the event of that completable.
     ///
-    /// A thrown error becomes the failure.
+    ///     source:                            --(1|)
+    ///     other (Completable):                 --|
+    ///     flatMapCompletable { _ in other }: ----|
+    ///
+    /// A thrown error becomes the failure. Terminates on the thread of that completable.
+    ///
+    ///     Single.just(1).flatMapCompletable { _ in Completable.empty() }
     @inlinable @preconcurrency public func flatMapCompletable(
         _ selector: @escaping @Sendable (Element) throws -> Completable
     ) -> Completable {
@@ -112,14 +132,30 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     }
 
     /// The single as a maybe.
+    ///
+    ///     source:    --(1|)
+    ///     asMaybe(): --(1|)
+    ///
+    ///     Single.just(1).asMaybe()
     @inlinable public func asMaybe() -> Maybe<Element> { Maybe(raw: source) }
 
     /// Completes when the single succeeds, and drops the element.
+    ///
+    ///     source:          --(1|)
+    ///     asCompletable(): --|
+    ///
+    ///     Single.just(1).asCompletable()
     @inlinable public func asCompletable() -> Completable { Completable(raw: source.compactMap { _ in nil }) }
 
     /// Subscribes to a collection of singles at the same time and combines their elements.
     ///
-    /// If the collection is empty, the result is that of `resultSelector` for no elements.
+    ///     first:                                    -----(1|)
+    ///     second:                                   --(2|)
+    ///     zip([first, second]) { $0.reduce(0, +) }: -----(3|)
+    ///
+    /// If the collection is empty, the result is that of `resultSelector` for no elements. Fails with the first
+    /// failure, or with the error that `resultSelector` throws, and disposes the other singles then. Emits on the
+    /// thread of the last element; buffers the others.
     ///
     ///     Single.zip([Single.just(1), Single.just(2)]) { $0.reduce(0, +) }
     @inlinable @preconcurrency public static func zip<Collection: Swift.Collection, Result>(
@@ -132,6 +168,13 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     }
 
     /// Subscribes to a collection of singles at the same time and emits their elements as an array.
+    ///
+    ///     first:                -----(1|)
+    ///     second:               --(2|)
+    ///     zip([first, second]): -----([1,2]|)
+    ///
+    /// Fails with the first failure, and disposes the other singles then. Emits on the thread of the last element;
+    /// buffers the others.
     ///
     ///     Single.zip([Single.just(1), Single.just(2)])
     @inlinable public static func zip<Collection: Swift.Collection>(

@@ -7,8 +7,9 @@ extension ObservableType {
     ///     concatMap { $0 == 1 ? a : b }: ----3--4----5--6--|
     ///
     /// `selector` is called when the element arrives; its sequence is subscribed to after the sequences before have
-    /// completed. Until then it waits in a queue without a limit. Completes when the source and all sequences have completed.
-    /// Fails with the first failure, or with the error that `selector` throws.
+    /// completed. Until then it waits in a queue without a limit. Completes when the source and all sequences have
+    /// completed. Fails with the first failure, or with the error that `selector` throws. Elements are delivered one at
+    /// a time, on the threads of their sequences.
     ///
     ///     Observable.of(1, 2).concatMap { Observable.of($0, $0 * 10) }
     @inlinable @preconcurrency public func concatMap<Source: ObservableConvertibleType>(

@@ -24,7 +24,8 @@ extension ObservableType {
     ///     flatMapFirst { $0 == 1 ? a : b }: ----4--5--------6--7--|
     ///
     /// Completes when the source and the sequence have completed. Fails with the first failure, or with the error that
-    /// `selector` throws. `selector` is not called for ignored elements.
+    /// `selector` throws. `selector` is not called for ignored elements. Elements are delivered one at a time, on the
+    /// threads of their sequences.
     ///
     ///     Observable.of(1, 2).flatMapFirst { Observable.of($0, $0 * 10) }
     @inlinable @preconcurrency public func flatMapFirst<Source: ObservableConvertibleType>(

@@ -19,8 +19,8 @@ extension ObservableType {
 
     /// Maps each element to a sequence that cannot fail, and emits from the most recent one only.
     ///
-    /// A failure of the source, and an error that `selector` throws, are programmer errors: if they can occur, handle them
-    /// before, or use the form that returns an `Observable`.
+    /// A failure of the source, and an error that `selector` throws, are programmer errors: if they can occur, handle
+    /// them before, or use the form that returns an `Observable`. See `flatMapLatest(_:)` for a diagram.
     ///
     ///     Observable.of("a", "ab").flatMapLatest { Infallible.just($0.count) }
     @_disfavoredOverload @preconcurrency public func flatMapLatest<Source: InfallibleType>(
@@ -34,12 +34,13 @@ extension ObservableType where Element: ObservableConvertibleType {
     /// Emits the elements of the most recent of the sequences that the source emits.
     ///
     ///     source:         --a------b-----|
-    ///     a:                -1--2--3--
+    ///     a:                -1--2---3--
     ///     b:                       -4--5-|
     ///     switchLatest(): ---1--2---4--5-|
     ///
-    /// The subscription to the previous sequence is disposed when the next one arrives. Completes when the source and the
-    /// latest sequence have completed. Fails with a failure of either.
+    /// The subscription to the previous sequence is disposed when the next one arrives. Completes when the source and
+    /// the latest sequence have completed. Fails with a failure of either. Elements are delivered one at a time, on the
+    /// threads of their sequences.
     ///
     ///     Observable.of(Observable.of(1), Observable.of(2)).switchLatest()
     @inlinable public func switchLatest() -> Observable<Element.Element> where Element.Element: Sendable {

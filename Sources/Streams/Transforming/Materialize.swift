@@ -4,7 +4,8 @@ extension ObservableType {
     ///     source:        --1--------2--------|
     ///     materialize(): --next(1)--next(2)--(completed|)
     ///
-    /// The terminal event is an element, too; then the result completes.
+    /// The terminal event is an element, too; then the result completes. Runs on the thread of the source; buffers
+    /// nothing.
     ///
     ///     Observable.of(1, 2).materialize()
     @inlinable @inline(never) public func materialize() -> Observable<Event<Element>> {
@@ -29,7 +30,8 @@ extension ObservableType where Element: EventConvertible {
     ///     source:                        --1--------2--------|
     ///     materialize().dematerialize(): --1--------2--------|
     ///
-    /// Terminates with the first element that represents a terminal event, or with the source.
+    /// Terminates with the first element that represents a terminal event, or with the source. Runs on the thread of
+    /// the source; buffers nothing.
     ///
     ///     Observable.of(1, 2).materialize().dematerialize()
     @inlinable public func dematerialize() -> Observable<Element.Element> {

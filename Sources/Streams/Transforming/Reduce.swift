@@ -4,8 +4,8 @@ extension ObservableType {
     ///     source:                --1--2--3--|
     ///     reduce(0) { $0 + $1 }: -----------(6|)
     ///
-    /// For a source without elements, the result is the seed. Terminates with the source, or with the error that a closure
-    /// throws.
+    /// For a source without elements, the result is the seed. Terminates with the source, or with the error that a
+    /// closure throws. Runs on the thread of the source; stores the latest result.
     ///
     ///     Observable.of(1, 2, 3).reduce(0) { $0 + $1 }
     @inlinable @preconcurrency public func reduce<A>(
@@ -19,8 +19,8 @@ extension ObservableType {
     ///     source:                                                --1--2--3--|
     ///     reduce(0, accumulator: +, mapResult: { "sum \($0)" }): -----------(sum6|)
     ///
-    /// For a source without elements, the result is the transformed seed. Terminates with the source, or with the error that
-    /// a closure throws.
+    /// For a source without elements, the result is the transformed seed. Terminates with the source, or with the error
+    /// that a closure throws. Runs on the thread of the source; stores the latest result.
     ///
     ///     Observable.of(1, 2, 3).reduce(0, accumulator: { $0 + $1 }, mapResult: { "\($0)" })
     @inlinable @preconcurrency public func reduce<A, Result>(
@@ -37,7 +37,8 @@ extension ObservableType {
     ///     source:    --1--2--3--|
     ///     toArray(): -----------([1,2,3]|)
     ///
-    /// For a source without elements, the array is empty.
+    /// For a source without elements, the array is empty. Terminates with the source. Runs on the thread of the source;
+    /// buffers all elements.
     ///
     ///     Observable.of(1, 2, 3).toArray()
     @inlinable public func toArray() -> Single<[Element]> {

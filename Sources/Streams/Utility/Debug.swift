@@ -11,7 +11,8 @@ extension ObservableType {
     ///     debug("numbers"): --1--2--|
     ///
     /// Each line begins with the time and the identifier, which is the place in the source code by default. Events are
-    /// forwarded unchanged. With `trimOutput`, events are cut to 40 characters.
+    /// forwarded unchanged. With `trimOutput`, events are cut to 40 characters. Prints on the thread of each event;
+    /// buffers nothing.
     ///
     ///     Observable.of(1, 2).debug("numbers")
     public func debug(

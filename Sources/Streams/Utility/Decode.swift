@@ -7,6 +7,8 @@
 /// A type that decodes values from data.
 public protocol DataDecoder: Sendable {
     /// Decodes a value from data.
+    ///
+    /// Runs on the thread of the source; buffers nothing.
     func decode<Item>(_ type: Item.Type, from data: Data) throws -> Item where Item: Decodable
 }
 

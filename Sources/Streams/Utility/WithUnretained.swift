@@ -5,7 +5,8 @@ extension ObservableType {
     ///     o (Object):        --------------|
     ///     withUnretained(o): --(o,1)----(o,2)-------|
     ///
-    /// Completes at the first element after the release of the object, or terminates with the source.
+    /// Completes at the first element after the release of the object, or terminates with the source. A release alone
+    /// emits nothing. Runs on the thread of the source; buffers nothing.
     ///
     ///     let owner = DisposeBag()
     ///     _ = Observable.of(1, 2).withUnretained(owner)
@@ -16,7 +17,12 @@ extension ObservableType {
 
     /// Combines each element with an object that is not retained by `resultSelector`; completes after its release.
     ///
-    /// Completes at the first element after the release of the object, or terminates with the source.
+    ///     source:                             --1-----2--------3--|
+    ///     o (Object):                         -----------|
+    ///     withUnretained(o) { "\($0)\($1)" }: --o1----o2-------|
+    ///
+    /// Completes at the first element after the release of the object, or terminates with the source. A release alone
+    /// emits nothing. Runs on the thread of the source; buffers nothing.
     ///
     ///     let owner = DisposeBag()
     ///     _ = Observable.of(1, 2).withUnretained(owner) { _, number in number }

@@ -33,7 +33,8 @@ extension Example {
             if trimmed.hasPrefix("///     ") {
                 if block.isEmpty { start = index + 1 }
                 block.append(String(trimmed.dropFirst(8)))
-            } else if trimmed == "///", !block.isEmpty {
+            } else if trimmed == "///", !block.isEmpty, !isDiagram(block) {
+                // A diagram ends with its lines, code may have empty ones.
                 block.append("")
             } else if !block.isEmpty {
                 close()

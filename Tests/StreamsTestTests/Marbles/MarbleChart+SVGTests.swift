@@ -49,6 +49,36 @@ import Testing
             ])
     }
 
+    @Test func aLongElementIsWrittenWhereThereIsRoom() throws {
+        let chart = MarbleChart([
+            .stream([Recorded.next(202, "spaced"), .next(208, "apart"), .next(214, "dense"), .next(215, "b")])
+        ])
+        #expect(try texts(in: chart.svg) == ["spaced", "apart", "d", "b", "d: dense"])
+    }
+
+    @Test func aNoteIsNotWiderThanThePicture() throws {
+        let note = String(repeating: "long ", count: 20) + "text"
+        let chart = MarbleChart([.stream([Recorded.next(200, note)])])
+        let width = try #require(chart.svg.firstMatch(of: /width="(\d+)"/).flatMap { Int($0.1) })
+        #expect(width > 8 * note.count)
+    }
+
+    @Test func aPictureForOneBackgroundHasItsColorsOnly() throws {
+        let chart = MarbleChart([.stream([Recorded.next(200, 1)])])
+        let (both, light, dark) = (chart.svg, chart.svg(in: .light), chart.svg(in: .dark))
+        #expect(both.contains("#ffffff") && both.contains("#161b22") && both.contains("prefers-color-scheme"))
+        #expect(light.contains("#ffffff") && !light.contains("#161b22") && !light.contains("prefers-color-scheme"))
+        #expect(!dark.contains("#ffffff") && dark.contains("#161b22") && !dark.contains("prefers-color-scheme"))
+    }
+
+    @Test func aRowCanBeginLater() throws {
+        let events: [Recorded<Event<Int>>] = [.next(205, 1), .completed(206)]
+        let chart = MarbleChart([
+            .stream(events, title: "", from: 203, subscription: Subscription(203, 205)), .stream(events, title: ""),
+        ])
+        #expect(chart.diagrams == ["   --1|", "---^-!", "-----1|"])
+    }
+
     @Test func anythingMayBeDrawn() throws {
         #expect(try texts(in: MarbleChart([]).svg) == [])
         #expect(try texts(in: MarbleChart([.operator("map")]).svg) == ["map"])

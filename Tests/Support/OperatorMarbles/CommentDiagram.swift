@@ -129,7 +129,7 @@ extension CommentDiagram {
         return switch parts.displayStyle {
         case .tuple: "(" + parts.children.map { text(of: $0.value) }.joined(separator: ",") + ")"
         case .optional: parts.children.first.map { text(of: $0.value) } ?? "nil"
-        default: "\(element)".filter { $0 != "\"" && $0 != " " }
+        default: element as? String == "" ? "\"\"" : "\(element)".filter { $0 != "\"" && $0 != " " }
         }
     }
 }

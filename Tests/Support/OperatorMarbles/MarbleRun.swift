@@ -137,6 +137,11 @@ extension MarbleRun {
     ) -> ControlProperty<Element> {
         ControlProperty(values: observable(name, of: type), valueSink: AnyObserver { _ in })
     }
+
+    /// Returns a property of texts, some of which are nil.
+    func optionalText(_ name: String) -> ControlProperty<String?> {
+        ControlProperty(values: play(name) { $0 == "nil" ? nil : $0 }, valueSink: AnyObserver { _ in })
+    }
 }
 
 // MARK: Results

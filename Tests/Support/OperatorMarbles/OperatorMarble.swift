@@ -43,10 +43,9 @@ package struct OperatorMarble: Sendable {
     package let summary: String
     package let rows: [Row]
 
-    let execute: @MainActor @Sendable (MarbleRun) -> Void
-
     /// Whether sequences of the diagram run on the main queue, which the virtual clock replaces.
-    private var isOnMainQueue: Bool { ["Driver", "Signal", "ControlEvent", "ControlProperty"].contains(type) }
+    let isOnMainQueue: Bool
+    let execute: @MainActor @Sendable (MarbleRun) -> Void
 
     /// The folder of the file.
     package var group: String { file.split(separator: "/").dropLast().last.map(String.init) ?? "" }

@@ -8,13 +8,22 @@ extension OperatorMarble {
     static let combining: [OperatorMarble] = [
         OperatorMarble(
             name: "amb", operator: "amb", type: "Observable",
-            declaration: "public func callAsFunction<O2: ObservableType>(_ right: O2) -> Observable<Element> where O2.Element == Element",
+            declaration: "@inlinable public static func amb<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>",
+            file: "Sources/Streams/Combining/Amb.swift", summary: "Mirrors the first of several sequences to emit any event.",
+            rows: [
+                .init("first", "------1--2--|", .source),
+                .init("second", "--8--9--|", .source),
+                .init("amb([first, second])", "--8--9--|", .result),
+            ], isOnMainQueue: false, execute: run_amb),
+        OperatorMarble(
+            name: "amb-2", operator: "amb", type: "Observable",
+            declaration: "@inlinable public func callAsFunction<O2: ObservableType>(_ right: O2) -> Observable<Element>",
             file: "Sources/Streams/Combining/Amb.swift", summary: "Mirrors the first of two sequences to emit any event.",
             rows: [
                 .init("first", "------1--2--|", .source),
                 .init("second", "--8--9--|", .source),
                 .init("first.amb(second)", "--8--9--|", .result),
-            ], execute: run_amb),
+            ], isOnMainQueue: false, execute: run_amb_2),
         OperatorMarble(
             name: "combineLatest", operator: "combineLatest", type: "Observable",
             declaration: "@inlinable @preconcurrency public static func combineLatest<V1: Sendable, V2: Sendable>(_ source1: some ObservableType<V1>, _ source2: some ObservableType<V2>, resultSelector: @escaping @Sendable (V1, V2) throws -> Element) -> Observable<Element>",
@@ -23,36 +32,72 @@ extension OperatorMarble {
                 .init("first", "--1-----2--------|", .source),
                 .init("second", "-----a-----b--|", .source),
                 .init(#"combineLatest(first, second) { "\($0)\($1)" }"#, "-----1a-2a-2b----|", .result),
-            ], execute: run_combineLatest),
+            ], isOnMainQueue: false, execute: run_combineLatest),
         OperatorMarble(
             name: "combineLatest-2", operator: "combineLatest", type: "Observable",
+            declaration: "@inlinable @preconcurrency public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection, resultSelector: @escaping @Sendable ([Collection.Element.Element]) throws -> Element) -> Observable<Element> where Collection.Element: ObservableType, Collection.Element.Element: Sendable",
+            file: "Sources/Streams/Combining/CombineLatest.swift", summary: "Combines the latest elements of a collection of sequences whenever one of them emits.",
+            rows: [
+                .init("first", "--1-----2--------|", .source),
+                .init("second", "-----3-----4--|", .source),
+                .init("combineLatest([first, second]) { $0.reduce(0, +) }", "-----4--5--6-----|", .result),
+            ], isOnMainQueue: false, execute: run_combineLatest_2),
+        OperatorMarble(
+            name: "combineLatest-3", operator: "combineLatest", type: "Observable",
+            declaration: "@inlinable public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection) -> Observable<[Element]>",
+            file: "Sources/Streams/Combining/CombineLatest.swift", summary: "Combines the latest elements of a collection of sequences into arrays whenever one of them emits.",
+            rows: [
+                .init("first", "--1--------2-----------|", .source),
+                .init("second", "-----3-----------4------|", .source),
+                .init("combineLatest([first, second])", "-----[1,3]-[2,3]-[2,4]--|", .result),
+            ], isOnMainQueue: false, execute: run_combineLatest_3),
+        OperatorMarble(
+            name: "combineLatest-4", operator: "combineLatest", type: "Observable",
             declaration: "@inlinable public static func combineLatest<V1: Sendable, V2: Sendable>(_ source1: some ObservableType<V1>, _ source2: some ObservableType<V2>) -> Observable<(V1, V2)>",
             file: "Sources/Streams/Combining/CombineLatest.swift", summary: "Combines the latest elements of two sequences into tuples whenever one of them emits.",
             rows: [
-                .init("first", "--1-------2-----------|", .source),
-                .init("second", "-----a---------b-----|", .source),
-                .init("combineLatest(first, second)", "-----(1,a)(2,a)(2,b)--|", .result),
-            ], execute: run_combineLatest_2),
+                .init("first", "--1--------2-----------|", .source),
+                .init("second", "-----a-----------b------|", .source),
+                .init("combineLatest(first, second)", "-----(1,a)-(2,a)-(2,b)--|", .result),
+            ], isOnMainQueue: false, execute: run_combineLatest_4),
         OperatorMarble(
             name: "concat", operator: "concat", type: "Observable",
-            declaration: "public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>",
+            declaration: "@inlinable public static func concat(_ sources: Observable<Element>...) -> Observable<Element>",
+            file: "Sources/Streams/Combining/Concat.swift", summary: "Emits the elements of several sequences, one sequence after another.",
+            rows: [
+                .init("first", "--1--|", .source),
+                .init("second", "     --2--|", .source),
+                .init("concat(first, second)", "--1----2--|", .result),
+            ], isOnMainQueue: false, execute: run_concat),
+        OperatorMarble(
+            name: "concat-2", operator: "concat", type: "Observable",
+            declaration: "@inlinable public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> Observable<Element>",
+            file: "Sources/Streams/Combining/Concat.swift", summary: "Emits the elements of several sequences, one sequence after another.",
+            rows: [
+                .init("first", "--1--|", .source),
+                .init("second", "     --2--|", .source),
+                .init("concat([first, second])", "--1----2--|", .result),
+            ], isOnMainQueue: false, execute: run_concat_2),
+        OperatorMarble(
+            name: "concat-3", operator: "concat", type: "Observable",
+            declaration: "@inlinable public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>",
             file: "Sources/Streams/Combining/Concat.swift", summary: "Emits the elements of a sequence of sequences, one after another; each is requested when it is needed.",
             rows: [
                 .init("first", "--1--|", .source),
                 .init("second", "     --2--|", .source),
                 .init("concat([first, second])", "--1----2--|", .result),
-            ], execute: run_concat),
+            ], isOnMainQueue: false, execute: run_concat_3),
         OperatorMarble(
-            name: "concat-2", operator: "concat", type: "Observable",
-            declaration: "public func callAsFunction<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Element>",
+            name: "concat-4", operator: "concat", type: "Observable",
+            declaration: "@inlinable public func callAsFunction<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Element>",
             file: "Sources/Streams/Combining/Concat.swift", summary: "Emits the elements of the source, and then those of another sequence.",
             rows: [
                 .init("source", "--1--2--|", .source),
                 .init("second", "        --3--|", .source),
                 .init("concat(second)", "--1--2----3--|", .result),
-            ], execute: run_concat_2),
+            ], isOnMainQueue: false, execute: run_concat_4),
         OperatorMarble(
-            name: "concat-3", operator: "concat", type: "Observable",
+            name: "concat-5", operator: "concat", type: "Observable",
             declaration: "@inlinable public func callAsFunction() -> Observable<Element.Element> where Element.Element: Sendable",
             file: "Sources/Streams/Combining/Concat.swift", summary: "Emits the elements of the sequences that the source emits, one sequence after another.",
             rows: [
@@ -60,7 +105,7 @@ extension OperatorMarble {
                 .init("a", "  -1----2-|", .source),
                 .init("b", "          --3--|", .source),
                 .init("concat()", "---1----2---3--|", .result),
-            ], execute: run_concat_3),
+            ], isOnMainQueue: false, execute: run_concat_5),
         OperatorMarble(
             name: "groupBy", operator: "groupBy", type: "Observable",
             declaration: "@inlinable @inline(never) @preconcurrency public func groupBy<Key: Hashable>(keySelector: @escaping @Sendable (Element) throws -> Key) -> Observable<GroupedObservable<Key, Element>>",
@@ -70,24 +115,24 @@ extension OperatorMarble {
                 .init("groupBy { $0 % 2 }", "--a--b--------|", .result),
                 .init("a", "  1-----3-----|", .inner),
                 .init("b", "     2-----4--|", .inner),
-            ], execute: run_groupBy),
+            ], isOnMainQueue: false, execute: run_groupBy),
         OperatorMarble(
             name: "ifEmpty", operator: "ifEmpty", type: "Observable",
-            declaration: "public func ifEmpty(default: Element) -> Observable<Element>",
+            declaration: "@inlinable public func ifEmpty(default: Element) -> Observable<Element>",
             file: "Sources/Streams/Combining/IfEmpty.swift", summary: "Emits an element if the source completes without one.",
             rows: [
                 .init("source", "--|", .source),
                 .init("ifEmpty(default: 0)", "--(0|)", .result),
-            ], execute: run_ifEmpty),
+            ], isOnMainQueue: false, execute: run_ifEmpty),
         OperatorMarble(
             name: "ifEmpty-switchTo", operator: "ifEmpty", type: "Observable",
-            declaration: "public func ifEmpty(switchTo other: Observable<Element>) -> Observable<Element>",
+            declaration: "@inlinable public func ifEmpty(switchTo other: Observable<Element>) -> Observable<Element>",
             file: "Sources/Streams/Combining/IfEmpty.swift", summary: "Continues with another sequence if the source completes without an element.",
             rows: [
                 .init("source", "--|", .source),
                 .init("other", "  --8--9--|", .source),
                 .init("ifEmpty(switchTo: other)", "----8--9--|", .result),
-            ], execute: run_ifEmpty_switchTo),
+            ], isOnMainQueue: false, execute: run_ifEmpty_switchTo),
         OperatorMarble(
             name: "merge", operator: "merge", type: "Observable",
             declaration: "@inlinable public static func merge(_ sources: Observable<Element>...) -> Observable<Element> where Element: Sendable",
@@ -96,9 +141,27 @@ extension OperatorMarble {
                 .init("first", "--1-----3--|", .source),
                 .init("second", "-----2--------4--|", .source),
                 .init("merge(first, second)", "--1--2--3-----4--|", .result),
-            ], execute: run_merge),
+            ], isOnMainQueue: false, execute: run_merge),
         OperatorMarble(
             name: "merge-2", operator: "merge", type: "Observable",
+            declaration: "@inlinable public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> where Element: Sendable",
+            file: "Sources/Streams/Combining/Merge.swift", summary: "Emits the elements of several sequences as they arrive.",
+            rows: [
+                .init("first", "--1-----3--|", .source),
+                .init("second", "-----2--------4--|", .source),
+                .init("merge([first, second])", "--1--2--3-----4--|", .result),
+            ], isOnMainQueue: false, execute: run_merge_2),
+        OperatorMarble(
+            name: "merge-3", operator: "merge", type: "Observable",
+            declaration: "@inlinable public static func merge<Collection: Swift.Collection>(_ sources: Collection) -> Observable<Element>",
+            file: "Sources/Streams/Combining/Merge.swift", summary: "Emits the elements of several sequences as they arrive.",
+            rows: [
+                .init("first", "--1-----3--|", .source),
+                .init("second", "-----2--------4--|", .source),
+                .init("merge(AnyCollection([first, second]))", "--1--2--3-----4--|", .result),
+            ], isOnMainQueue: false, execute: run_merge_3),
+        OperatorMarble(
+            name: "merge-4", operator: "merge", type: "Observable",
             declaration: "@inlinable public func callAsFunction() -> Observable<Element.Element> where Element.Element: Sendable",
             file: "Sources/Streams/Combining/Merge.swift", summary: "Emits the elements of the sequences that the source emits, as they arrive.",
             rows: [
@@ -106,7 +169,17 @@ extension OperatorMarble {
                 .init("a", "  -1------2-|", .source),
                 .init("b", "      --3---|", .source),
                 .init("merge()", "---1----3-2-|", .result),
-            ], execute: run_merge_2),
+            ], isOnMainQueue: false, execute: run_merge_4),
+        OperatorMarble(
+            name: "merge-5", operator: "merge", type: "Observable",
+            declaration: "@inlinable public func callAsFunction(maxConcurrent: Int) -> Observable<Element.Element> where Element.Element: Sendable",
+            file: "Sources/Streams/Combining/Merge.swift", summary: "Emits the elements of the sequences that the source emits, at most `maxConcurrent` of which run at the same time.",
+            rows: [
+                .init("source", "--a---b----|", .source),
+                .init("a", "  -1-----2--|", .source),
+                .init("b", "            --3---|", .source),
+                .init("merge(maxConcurrent: 1)", "---1-----2----3---|", .result),
+            ], isOnMainQueue: false, execute: run_merge_5),
         OperatorMarble(
             name: "sample", operator: "sample", type: "Observable",
             declaration: "@inlinable public func sample(_ sampler: some ObservableType, defaultValue: Element? = nil) -> Observable<Element>",
@@ -115,7 +188,7 @@ extension OperatorMarble {
                 .init("source", "--1--2-----3-----|", .source),
                 .init("sampler", "------x--x----x--|", .source),
                 .init("sample(sampler)", "------2-------3--|", .result),
-            ], execute: run_sample),
+            ], isOnMainQueue: false, execute: run_sample),
         OperatorMarble(
             name: "startWith", operator: "startWith", type: "Observable",
             declaration: "@inlinable public func startWith(_ elements: Element...) -> Observable<Element>",
@@ -123,7 +196,7 @@ extension OperatorMarble {
             rows: [
                 .init("source", "-----3--4--|", .source),
                 .init("startWith(1, 2)", "(1 2)3--4--|", .result),
-            ], execute: run_startWith),
+            ], isOnMainQueue: false, execute: run_startWith),
         OperatorMarble(
             name: "withLatestFrom", operator: "withLatestFrom", type: "Observable",
             declaration: "@inlinable @preconcurrency public func withLatestFrom<Source: ObservableConvertibleType, ResultType>(_ second: Source, resultSelector: @escaping @Sendable (Element, Source.Element) throws -> ResultType) -> Observable<ResultType> where Source.Element: Sendable",
@@ -132,7 +205,7 @@ extension OperatorMarble {
                 .init("source", "--1-----2--3----|", .source),
                 .init("second", "-----a-------b--|", .source),
                 .init(#"withLatestFrom(second) { "\($0)\($1)" }"#, "--------2a-3a---|", .result),
-            ], execute: run_withLatestFrom),
+            ], isOnMainQueue: false, execute: run_withLatestFrom),
         OperatorMarble(
             name: "withLatestFrom-2", operator: "withLatestFrom", type: "Observable",
             declaration: "@inlinable public func withLatestFrom<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Source.Element>",
@@ -141,7 +214,7 @@ extension OperatorMarble {
                 .init("source", "--1-----2--3----|", .source),
                 .init("second", "-----a-------b--|", .source),
                 .init("withLatestFrom(second)", "--------a--a----|", .result),
-            ], execute: run_withLatestFrom_2),
+            ], isOnMainQueue: false, execute: run_withLatestFrom_2),
         OperatorMarble(
             name: "zip", operator: "zip", type: "Observable",
             declaration: "@inlinable @preconcurrency public static func zip<V1: Sendable, V2: Sendable>(_ source1: some ObservableType<V1>, _ source2: some ObservableType<V2>, resultSelector: @escaping @Sendable (V1, V2) throws -> Element) -> Observable<Element>",
@@ -150,20 +223,44 @@ extension OperatorMarble {
                 .init("first", "--1--2--------3--|", .source),
                 .init("second", "-----a--b--|", .source),
                 .init(#"zip(first, second) { "\($0)\($1)" }"#, "-----1a-2b-------|", .result),
-            ], execute: run_zip),
+            ], isOnMainQueue: false, execute: run_zip),
         OperatorMarble(
             name: "zip-2", operator: "zip", type: "Observable",
+            declaration: "@inlinable @preconcurrency public static func zip<Collection: Swift.Collection>(_ collection: Collection, resultSelector: @escaping @Sendable ([Collection.Element.Element]) throws -> Element) -> Observable<Element> where Collection.Element: ObservableType, Collection.Element.Element: Sendable",
+            file: "Sources/Streams/Combining/Zip.swift", summary: "Combines the elements of a collection of sequences at the same position.",
+            rows: [
+                .init("first", "--1--2--------3--|", .source),
+                .init("second", "-----5--6--|", .source),
+                .init("zip([first, second]) { $0.reduce(0, +) }", "-----6--8-----|", .result),
+            ], isOnMainQueue: false, execute: run_zip_2),
+        OperatorMarble(
+            name: "zip-3", operator: "zip", type: "Observable",
+            declaration: "@inlinable public static func zip<Collection: Swift.Collection>(_ collection: Collection) -> Observable<[Element]>",
+            file: "Sources/Streams/Combining/Zip.swift", summary: "Combines the elements of a collection of sequences at the same position into arrays.",
+            rows: [
+                .init("first", "--1--2-----------3--|", .source),
+                .init("second", "-----5-----6--|", .source),
+                .init("zip([first, second])", "-----[1,5]-[2,6]-|", .result),
+            ], isOnMainQueue: false, execute: run_zip_3),
+        OperatorMarble(
+            name: "zip-4", operator: "zip", type: "Observable",
             declaration: "@inlinable public static func zip<V1: Sendable, V2: Sendable>(_ source1: some ObservableType<V1>, _ source2: some ObservableType<V2>) -> Observable<(V1, V2)>",
             file: "Sources/Streams/Combining/Zip.swift", summary: "Combines the elements of two sequences at the same position into tuples.",
             rows: [
                 .init("first", "--1--2-----------3--|", .source),
                 .init("second", "-----a-----b--|", .source),
                 .init("zip(first, second)", "-----(1,a)-(2,b)----|", .result),
-            ], execute: run_zip_2),
+            ], isOnMainQueue: false, execute: run_zip_4),
     ]
 }
 
 @MainActor private func run_amb(_ run: MarbleRun) {
+    let first = run.observable("first", of: Int.self)
+    let second = run.observable("second", of: Int.self)
+    run.result("amb([first, second])", Observable.amb([first, second]))
+}
+
+@MainActor private func run_amb_2(_ run: MarbleRun) {
     let first = run.observable("first", of: Int.self)
     let second = run.observable("second", of: Int.self)
     run.result("first.amb(second)", first.amb(second))
@@ -177,6 +274,18 @@ extension OperatorMarble {
 
 @MainActor private func run_combineLatest_2(_ run: MarbleRun) {
     let first = run.observable("first", of: Int.self)
+    let second = run.observable("second", of: Int.self)
+    run.result("combineLatest([first, second]) { $0.reduce(0, +) }", Observable.combineLatest([first, second]) { $0.reduce(0, +) })
+}
+
+@MainActor private func run_combineLatest_3(_ run: MarbleRun) {
+    let first = run.observable("first", of: Int.self)
+    let second = run.observable("second", of: Int.self)
+    run.result("combineLatest([first, second])", Observable.combineLatest([first, second]))
+}
+
+@MainActor private func run_combineLatest_4(_ run: MarbleRun) {
+    let first = run.observable("first", of: Int.self)
     let second = run.observable("second", of: String.self)
     run.result("combineLatest(first, second)", Observable.combineLatest(first, second))
 }
@@ -184,16 +293,28 @@ extension OperatorMarble {
 @MainActor private func run_concat(_ run: MarbleRun) {
     let first = run.observable("first", of: Int.self)
     let second = run.observable("second", of: Int.self)
-    run.result("concat([first, second])", Observable.concat([first, second]))
+    run.result("concat(first, second)", Observable.concat(first, second))
 }
 
 @MainActor private func run_concat_2(_ run: MarbleRun) {
+    let first = run.observable("first", of: Int.self)
+    let second = run.observable("second", of: Int.self)
+    run.result("concat([first, second])", Observable.concat([first, second]))
+}
+
+@MainActor private func run_concat_3(_ run: MarbleRun) {
+    let first = run.observable("first", of: Int.self)
+    let second = run.observable("second", of: Int.self)
+    run.result("concat([first, second])", Observable.concat([first, second]))
+}
+
+@MainActor private func run_concat_4(_ run: MarbleRun) {
     let source = run.observable("source", of: Int.self)
     let second = run.observable("second", of: Int.self)
     run.result("concat(second)", source.concat(second))
 }
 
-@MainActor private func run_concat_3(_ run: MarbleRun) {
+@MainActor private func run_concat_5(_ run: MarbleRun) {
     let a = run.observable("a", of: Int.self)
     let b = run.observable("b", of: Int.self)
     let source = run.observable("source", emitting: ["a": a, "b": b])
@@ -223,10 +344,29 @@ extension OperatorMarble {
 }
 
 @MainActor private func run_merge_2(_ run: MarbleRun) {
+    let first = run.observable("first", of: Int.self)
+    let second = run.observable("second", of: Int.self)
+    run.result("merge([first, second])", Observable.merge([first, second]))
+}
+
+@MainActor private func run_merge_3(_ run: MarbleRun) {
+    let first = run.observable("first", of: Int.self)
+    let second = run.observable("second", of: Int.self)
+    run.result("merge(AnyCollection([first, second]))", Observable.merge(AnyCollection([first, second])))
+}
+
+@MainActor private func run_merge_4(_ run: MarbleRun) {
     let a = run.observable("a", of: Int.self)
     let b = run.observable("b", of: Int.self)
     let source = run.observable("source", emitting: ["a": a, "b": b])
     run.result("merge()", source.merge())
+}
+
+@MainActor private func run_merge_5(_ run: MarbleRun) {
+    let a = run.observable("a", of: Int.self)
+    let b = run.observable("b", of: Int.self)
+    let source = run.observable("source", emitting: ["a": a, "b": b])
+    run.result("merge(maxConcurrent: 1)", source.merge(maxConcurrent: 1))
 }
 
 @MainActor private func run_sample(_ run: MarbleRun) {
@@ -259,6 +399,18 @@ extension OperatorMarble {
 }
 
 @MainActor private func run_zip_2(_ run: MarbleRun) {
+    let first = run.observable("first", of: Int.self)
+    let second = run.observable("second", of: Int.self)
+    run.result("zip([first, second]) { $0.reduce(0, +) }", Observable.zip([first, second]) { $0.reduce(0, +) })
+}
+
+@MainActor private func run_zip_3(_ run: MarbleRun) {
+    let first = run.observable("first", of: Int.self)
+    let second = run.observable("second", of: Int.self)
+    run.result("zip([first, second])", Observable.zip([first, second]))
+}
+
+@MainActor private func run_zip_4(_ run: MarbleRun) {
     let first = run.observable("first", of: Int.self)
     let second = run.observable("second", of: String.self)
     run.result("zip(first, second)", Observable.zip(first, second))

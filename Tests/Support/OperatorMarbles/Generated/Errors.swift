@@ -8,54 +8,62 @@ extension OperatorMarble {
     static let errors: [OperatorMarble] = [
         OperatorMarble(
             name: "catchAndReturn", operator: "catchAndReturn", type: "Observable",
-            declaration: "public func catchAndReturn(_ element: Element) -> Observable<Element> where Element: Sendable",
+            declaration: "@inlinable public func catchAndReturn(_ element: Element) -> Observable<Element> where Element: Sendable",
             file: "Sources/Streams/Errors/Catch.swift", summary: "Replaces a failure by an element and completion.",
             rows: [
                 .init("source", "--1--#", .source),
                 .init("catchAndReturn(0)", "--1--(0|)", .result),
-            ], execute: run_catchAndReturn),
+            ], isOnMainQueue: false, execute: run_catchAndReturn),
         OperatorMarble(
             name: "catch", operator: "catch", type: "Observable",
-            declaration: "@preconcurrency public func callAsFunction(_ handler: @escaping @Sendable (any Error) throws -> Observable<Element>) -> Observable<Element> where Element: Sendable",
+            declaration: "@inlinable @preconcurrency public func callAsFunction(_ handler: @escaping @Sendable (any Error) throws -> Observable<Element>) -> Observable<Element> where Element: Sendable",
             file: "Sources/Streams/Errors/Catch.swift", summary: "Continues with another sequence after a failure.",
             rows: [
                 .init("source", "--1--#", .source),
                 .init("other", "     --8--9--|", .source),
                 .init("catch { _ in other }", "--1----8--9--|", .result),
-            ], execute: run_catch),
+            ], isOnMainQueue: false, execute: run_catch),
         OperatorMarble(
             name: "catch-sequence", operator: "catch", type: "Observable",
-            declaration: "public static func `catch`<Sequence: Swift.Sequence>(sequence: Sequence) -> Observable<Element>",
+            declaration: "@inlinable public static func `catch`<Sequence: Swift.Sequence>(sequence: Sequence) -> Observable<Element>",
             file: "Sources/Streams/Errors/CatchSequence.swift", summary: "Subscribes to several sequences, to each one when the one before has failed.",
             rows: [
                 .init("first", "--1--#", .source),
                 .init("second", "     --2--|", .source),
                 .init("catch(sequence: [first, second])", "--1----2--|", .result),
-            ], execute: run_catch_sequence),
+            ], isOnMainQueue: false, execute: run_catch_sequence),
         OperatorMarble(
             name: "retry", operator: "retry", type: "Observable",
-            declaration: "public func retry() -> Observable<Element>",
+            declaration: "@inlinable public func retry() -> Observable<Element>",
             file: "Sources/Streams/Errors/Retry.swift", summary: "Resubscribes after each failure, without a limit.",
             rows: [
                 .init("source", "--1--#", .source),
                 .init("retry()", "--1----1----1--", .result),
-            ], execute: run_retry),
+            ], isOnMainQueue: false, execute: run_retry),
         OperatorMarble(
             name: "retry-2", operator: "retry", type: "Observable",
-            declaration: "public func retry(_ maxAttemptCount: Int) -> Observable<Element>",
+            declaration: "@inlinable public func retry(_ maxAttemptCount: Int) -> Observable<Element>",
             file: "Sources/Streams/Errors/Retry.swift", summary: "Subscribes up to `maxAttemptCount` times, again after each failure.",
             rows: [
                 .init("source", "--1--#", .source),
                 .init("retry(2)", "--1----1--#", .result),
-            ], execute: run_retry_2),
+            ], isOnMainQueue: false, execute: run_retry_2),
         OperatorMarble(
             name: "retry-when", operator: "retry", type: "Observable",
-            declaration: "@preconcurrency public func retry<TriggerObservable: ObservableType>(when notificationHandler: @escaping @Sendable (Observable<any Error>) -> TriggerObservable) -> Observable<Element>",
+            declaration: "@inlinable @preconcurrency public func retry<TriggerObservable: ObservableType>(when notificationHandler: @escaping @Sendable (Observable<any Error>) -> TriggerObservable) -> Observable<Element>",
             file: "Sources/Streams/Errors/RetryWhen.swift", summary: "Resubscribes whenever a sequence that is derived from the errors emits.",
             rows: [
                 .init("source", "--1--#", .source),
                 .init("retry { $0.delay(.seconds(3), scheduler: scheduler) }", "--1-------1-------1", .result),
-            ], execute: run_retry_when),
+            ], isOnMainQueue: false, execute: run_retry_when),
+        OperatorMarble(
+            name: "retry-when-2", operator: "retry", type: "Observable",
+            declaration: "@inlinable @preconcurrency public func retry<TriggerObservable: ObservableType, Error: Swift.Error>(when notificationHandler: @escaping @Sendable (Observable<Error>) -> TriggerObservable) -> Observable<Element>",
+            file: "Sources/Streams/Errors/RetryWhen.swift", summary: "Resubscribes whenever a sequence that is derived from the errors of one type emits; other errors fail the result.",
+            rows: [
+                .init("source", "--1--#", .source),
+                .init("retry { (errors: Observable<RxError>) in errors.take(1) }", "--1--#", .result),
+            ], isOnMainQueue: false, execute: run_retry_when_2),
     ]
 }
 
@@ -90,4 +98,9 @@ extension OperatorMarble {
     let scheduler = run.scheduler
     let source = run.observable("source", of: Int.self)
     run.result("retry { $0.delay(.seconds(3), scheduler: scheduler) }", source.retry { $0.delay(.seconds(3), scheduler: scheduler) })
+}
+
+@MainActor private func run_retry_when_2(_ run: MarbleRun) {
+    let source = run.observable("source", of: Int.self)
+    run.result("retry { (errors: Observable<RxError>) in errors.take(1) }", source.retry { (errors: Observable<RxError>) in errors.take(1) })
 }

@@ -13,15 +13,39 @@ extension OperatorMarble {
             rows: [
                 .init("source", "--1--1--2--2--1--|", .source),
                 .init("distinctUntilChanged()", "--1-----2-----1--|", .result),
-            ], execute: run_distinctUntilChanged),
+            ], isOnMainQueue: false, execute: run_distinctUntilChanged),
         OperatorMarble(
             name: "distinctUntilChanged-2", operator: "distinctUntilChanged", type: "Observable",
+            declaration: "@inlinable @preconcurrency public func distinctUntilChanged<Key: Equatable>(_ keySelector: @escaping @Sendable (Element) throws -> Key) -> Observable<Element>",
+            file: "Sources/Streams/Filtering/DistinctUntilChanged.swift", summary: "Drops elements whose key equals the key of the previous element.",
+            rows: [
+                .init("source", "--1--3--2--4--1--|", .source),
+                .init("distinctUntilChanged { $0 % 2 }", "--1-----2-----1--|", .result),
+            ], isOnMainQueue: false, execute: run_distinctUntilChanged_2),
+        OperatorMarble(
+            name: "distinctUntilChanged-3", operator: "distinctUntilChanged", type: "Observable",
+            declaration: "@inlinable @_disfavoredOverload @preconcurrency public func distinctUntilChanged(_ comparer: @escaping @Sendable (Element, Element) throws -> Bool) -> Observable<Element>",
+            file: "Sources/Streams/Filtering/DistinctUntilChanged.swift", summary: "Drops elements that `comparer` finds equal to the previous element.",
+            rows: [
+                .init("source", "--1--2--5--6--1--|", .source),
+                .init("distinctUntilChanged { abs($0 - $1) < 2 }", "--1-----5-----1--|", .result),
+            ], isOnMainQueue: false, execute: run_distinctUntilChanged_3),
+        OperatorMarble(
+            name: "distinctUntilChanged-at", operator: "distinctUntilChanged", type: "Observable",
+            declaration: "@inlinable @_disfavoredOverload public func distinctUntilChanged<Property: Equatable>(at keyPath: KeyPath<Element, Property> & Sendable) -> Observable<Element>",
+            file: "Sources/Streams/Filtering/DistinctUntilChanged.swift", summary: "Drops elements whose property equals that of the previous element.",
+            rows: [
+                .init("source", "--a--b--cc----d--|", .source),
+                .init(#"distinctUntilChanged(at: \.count)"#, "--a-----cc----d--|", .result),
+            ], isOnMainQueue: false, execute: run_distinctUntilChanged_at),
+        OperatorMarble(
+            name: "distinctUntilChanged-4", operator: "distinctUntilChanged", type: "Observable",
             declaration: "@inlinable @_disfavoredOverload @preconcurrency public func distinctUntilChanged<K>(_ keySelector: @escaping @Sendable (Element) throws -> K, comparer: @escaping @Sendable (K, K) throws -> Bool) -> Observable<Element>",
             file: "Sources/Streams/Filtering/DistinctUntilChanged.swift", summary: "Drops elements whose key `comparer` finds equal to the key of the previous element.",
             rows: [
                 .init("source", "--1--3--2--4--1--|", .source),
                 .init("distinctUntilChanged({ $0 % 2 }, comparer: ==)", "--1-----2-----1--|", .result),
-            ], execute: run_distinctUntilChanged_2),
+            ], isOnMainQueue: false, execute: run_distinctUntilChanged_4),
         OperatorMarble(
             name: "element", operator: "element", type: "Observable",
             declaration: "public func element(at index: Int) -> Observable<Element>",
@@ -29,7 +53,7 @@ extension OperatorMarble {
             rows: [
                 .init("source", "--1--2--3--|", .source),
                 .init("element(at: 1)", "-----(2|)", .result),
-            ], execute: run_element),
+            ], isOnMainQueue: false, execute: run_element),
         OperatorMarble(
             name: "filter", operator: "filter", type: "Observable",
             declaration: "@inlinable @preconcurrency public func filter(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element>",
@@ -37,7 +61,7 @@ extension OperatorMarble {
             rows: [
                 .init("source", "--1--2--3--4--|", .source),
                 .init("filter { $0 > 2 }", "--------3--4--|", .result),
-            ], execute: run_filter),
+            ], isOnMainQueue: false, execute: run_filter),
         OperatorMarble(
             name: "ignoreElements", operator: "ignoreElements", type: "Observable",
             declaration: "public func ignoreElements() -> Observable<Never>",
@@ -45,47 +69,55 @@ extension OperatorMarble {
             rows: [
                 .init("source", "--1--2--|", .source),
                 .init("ignoreElements()", "--------|", .result),
-            ], execute: run_ignoreElements),
+            ], isOnMainQueue: false, execute: run_ignoreElements),
         OperatorMarble(
             name: "single", operator: "single", type: "Observable",
-            declaration: "public func single() -> Observable<Element>",
+            declaration: "@inlinable public func single() -> Observable<Element>",
             file: "Sources/Streams/Filtering/OnlyElement.swift", summary: "Emits the only element; fails if the source has another number of elements.",
             rows: [
                 .init("source", "--1-----|", .source),
                 .init("single()", "--1-----|", .result),
-            ], execute: run_single),
+            ], isOnMainQueue: false, execute: run_single),
         OperatorMarble(
             name: "single-2", operator: "single", type: "Observable",
-            declaration: "public func single() -> Observable<Element>",
+            declaration: "@inlinable public func single() -> Observable<Element>",
             file: "Sources/Streams/Filtering/OnlyElement.swift", summary: "Emits the only element; fails if the source has another number of elements.",
             rows: [
                 .init("source", "--1--2--|", .source),
                 .init("single()", "--1--#", .result),
-            ], execute: run_single_2),
+            ], isOnMainQueue: false, execute: run_single_2),
         OperatorMarble(
             name: "single-3", operator: "single", type: "Observable",
-            declaration: "public func single() -> Observable<Element>",
+            declaration: "@inlinable public func single() -> Observable<Element>",
             file: "Sources/Streams/Filtering/OnlyElement.swift", summary: "Emits the only element; fails if the source has another number of elements.",
             rows: [
                 .init("source", "--|", .source),
                 .init("single()", "--#", .result),
-            ], execute: run_single_3),
+            ], isOnMainQueue: false, execute: run_single_3),
+        OperatorMarble(
+            name: "single-4", operator: "single", type: "Observable",
+            declaration: "@inlinable @preconcurrency public func single(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element>",
+            file: "Sources/Streams/Filtering/OnlyElement.swift", summary: "Emits the only element that satisfies a predicate; fails if another number of elements does.",
+            rows: [
+                .init("source", "--1--2--3--|", .source),
+                .init("single { $0 > 2 }", "--------3--|", .result),
+            ], isOnMainQueue: false, execute: run_single_4),
         OperatorMarble(
             name: "first", operator: "first", type: "Observable",
-            declaration: "public func first() -> Single<Element?>",
+            declaration: "@inlinable public func first() -> Single<Element?>",
             file: "Sources/Streams/Filtering/OnlyElement.swift", summary: "Returns a single of the first element, or of nil if the source has none.",
             rows: [
                 .init("source", "--1--2--|", .source),
                 .init("first()", "--(1|)", .result),
-            ], execute: run_first),
+            ], isOnMainQueue: false, execute: run_first),
         OperatorMarble(
             name: "first-2", operator: "first", type: "Observable",
-            declaration: "public func first() -> Single<Element?>",
+            declaration: "@inlinable public func first() -> Single<Element?>",
             file: "Sources/Streams/Filtering/OnlyElement.swift", summary: "Returns a single of the first element, or of nil if the source has none.",
             rows: [
                 .init("source", "--|", .source),
                 .init("first()", "--(nil|)", .result),
-            ], execute: run_first_2),
+            ], isOnMainQueue: false, execute: run_first_2),
         OperatorMarble(
             name: "skip", operator: "skip", type: "Observable",
             declaration: "@inlinable public func skip(_ count: Int) -> Observable<Element>",
@@ -93,7 +125,7 @@ extension OperatorMarble {
             rows: [
                 .init("source", "--1--2--3--4--|", .source),
                 .init("skip(2)", "--------3--4--|", .result),
-            ], execute: run_skip),
+            ], isOnMainQueue: false, execute: run_skip),
         OperatorMarble(
             name: "skip-until", operator: "skip", type: "Observable",
             declaration: "public func skip(until other: some ObservableType) -> Observable<Element>",
@@ -102,7 +134,7 @@ extension OperatorMarble {
                 .init("source", "--1--2--3--4--|", .source),
                 .init("other", "------x--|", .source),
                 .init("skip(until: other)", "--------3--4--|", .result),
-            ], execute: run_skip_until),
+            ], isOnMainQueue: false, execute: run_skip_until),
         OperatorMarble(
             name: "skip-while", operator: "skip", type: "Observable",
             declaration: "@inlinable @preconcurrency public func skip(while predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element>",
@@ -110,7 +142,7 @@ extension OperatorMarble {
             rows: [
                 .init("source", "--1--2--3--1--|", .source),
                 .init("skip(while: { $0 < 3 })", "--------3--1--|", .result),
-            ], execute: run_skip_while),
+            ], isOnMainQueue: false, execute: run_skip_while),
         OperatorMarble(
             name: "take", operator: "take", type: "Observable",
             declaration: "@inlinable @inline(never) public func take(_ count: Int) -> Observable<Element>",
@@ -118,7 +150,7 @@ extension OperatorMarble {
             rows: [
                 .init("source", "--1--2--3--4--|", .source),
                 .init("take(2)", "--1--(2|)", .result),
-            ], execute: run_take),
+            ], isOnMainQueue: false, execute: run_take),
         OperatorMarble(
             name: "takeLast", operator: "takeLast", type: "Observable",
             declaration: "@inlinable @inline(never) public func takeLast(_ count: Int) -> Observable<Element>",
@@ -126,7 +158,7 @@ extension OperatorMarble {
             rows: [
                 .init("source", "--1--2--3--|", .source),
                 .init("takeLast(2)", "-----------(2 3|)", .result),
-            ], execute: run_takeLast),
+            ], isOnMainQueue: false, execute: run_takeLast),
         OperatorMarble(
             name: "take-until", operator: "take", type: "Observable",
             declaration: "public func take(until other: some ObservableType) -> Observable<Element>",
@@ -135,7 +167,7 @@ extension OperatorMarble {
                 .init("source", "--1--2--3--4--|", .source),
                 .init("other", "---------x--|", .source),
                 .init("take(until: other)", "--1--2--3|", .result),
-            ], execute: run_take_until),
+            ], isOnMainQueue: false, execute: run_take_until),
         OperatorMarble(
             name: "take-while", operator: "take", type: "Observable",
             declaration: "@inlinable @preconcurrency public func take(while predicate: @escaping @Sendable (Element) throws -> Bool, behavior: TakeBehavior = .exclusive) -> Observable<Element>",
@@ -143,7 +175,7 @@ extension OperatorMarble {
             rows: [
                 .init("source", "--1--2--3--4--|", .source),
                 .init("take(while: { $0 < 3 })", "--1--2--|", .result),
-            ], execute: run_take_while),
+            ], isOnMainQueue: false, execute: run_take_while),
         OperatorMarble(
             name: "take-until-2", operator: "take", type: "Observable",
             declaration: "@inlinable @preconcurrency public func take(until predicate: @escaping @Sendable (Element) throws -> Bool, behavior: TakeBehavior = .exclusive) -> Observable<Element>",
@@ -151,7 +183,7 @@ extension OperatorMarble {
             rows: [
                 .init("source", "--1--2--3--4--|", .source),
                 .init("take(until: { $0 > 2 })", "--1--2--|", .result),
-            ], execute: run_take_until_2),
+            ], isOnMainQueue: false, execute: run_take_until_2),
     ]
 }
 
@@ -161,6 +193,21 @@ extension OperatorMarble {
 }
 
 @MainActor private func run_distinctUntilChanged_2(_ run: MarbleRun) {
+    let source = run.observable("source", of: Int.self)
+    run.result("distinctUntilChanged { $0 % 2 }", source.distinctUntilChanged { $0 % 2 })
+}
+
+@MainActor private func run_distinctUntilChanged_3(_ run: MarbleRun) {
+    let source = run.observable("source", of: Int.self)
+    run.result("distinctUntilChanged { abs($0 - $1) < 2 }", source.distinctUntilChanged { abs($0 - $1) < 2 })
+}
+
+@MainActor private func run_distinctUntilChanged_at(_ run: MarbleRun) {
+    let source = run.observable("source", of: String.self)
+    run.result(#"distinctUntilChanged(at: \.count)"#, source.distinctUntilChanged(at: \.count))
+}
+
+@MainActor private func run_distinctUntilChanged_4(_ run: MarbleRun) {
     let source = run.observable("source", of: Int.self)
     run.result("distinctUntilChanged({ $0 % 2 }, comparer: ==)", source.distinctUntilChanged({ $0 % 2 }, comparer: ==))
 }
@@ -193,6 +240,11 @@ extension OperatorMarble {
 @MainActor private func run_single_3(_ run: MarbleRun) {
     let source = run.observable("source", of: Int.self)
     run.result("single()", source.single())
+}
+
+@MainActor private func run_single_4(_ run: MarbleRun) {
+    let source = run.observable("source", of: Int.self)
+    run.result("single { $0 > 2 }", source.single { $0 > 2 })
 }
 
 @MainActor private func run_first(_ run: MarbleRun) {

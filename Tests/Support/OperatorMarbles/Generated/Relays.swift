@@ -14,7 +14,7 @@ extension OperatorMarble {
                 .init("source", "--1-----2--", .source),
                 .init("BehaviorRelay(value: 0)", "0-1-----2--", .result),
                 .init("BehaviorRelay(value: 0)", "    1---2--", .result),
-            ], execute: run_BehaviorRelay),
+            ], isOnMainQueue: false, execute: run_BehaviorRelay),
         OperatorMarble(
             name: "PublishRelay", operator: "PublishRelay", type: "Observable",
             declaration: "public final class PublishRelay<Element>: RelayType",
@@ -23,7 +23,14 @@ extension OperatorMarble {
                 .init("source", "--1--2-----3--", .source),
                 .init("PublishRelay<Int>()", "--1--2-----3---", .result),
                 .init("PublishRelay<Int>()", "    -2-----3---", .result),
-            ], execute: run_PublishRelay),
+            ], isOnMainQueue: false, execute: run_PublishRelay),
+        OperatorMarble(
+            name: "asInfallible-2", operator: "asInfallible", type: "Observable",
+            declaration: "public func asInfallible() -> Infallible<Element>",
+            file: "Sources/Streams/Relays/RelayType.swift", summary: "The relay as an infallible sequence.",
+            rows: [
+                .init("BehaviorRelay(value: 1).asInfallible()", "1------", .result),
+            ], isOnMainQueue: false, execute: run_asInfallible_2),
         OperatorMarble(
             name: "ReplayRelay", operator: "ReplayRelay", type: "Observable",
             declaration: "public final class ReplayRelay<Element>: RelayType",
@@ -32,7 +39,7 @@ extension OperatorMarble {
                 .init("source", "--1--2--3-----4--", .source),
                 .init("ReplayRelay<Int>.create(bufferSize: 2)", "--1--2--3-----4--", .result),
                 .init("ReplayRelay<Int>.create(bufferSize: 2)", "         (2 3)4--", .result),
-            ], execute: run_ReplayRelay),
+            ], isOnMainQueue: false, execute: run_ReplayRelay),
     ]
 }
 
@@ -44,6 +51,10 @@ extension OperatorMarble {
 @MainActor private func run_PublishRelay(_ run: MarbleRun) {
     let source = run.observable("source", of: Int.self)
     run.result("PublishRelay<Int>()", PublishRelay<Int>(), of: source)
+}
+
+@MainActor private func run_asInfallible_2(_ run: MarbleRun) {
+    run.result("BehaviorRelay(value: 1).asInfallible()", BehaviorRelay(value: 1).asInfallible())
 }
 
 @MainActor private func run_ReplayRelay(_ run: MarbleRun) {

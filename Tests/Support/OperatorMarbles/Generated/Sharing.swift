@@ -14,7 +14,16 @@ extension OperatorMarble {
                 .init("source", "    --1--2--3--|", .source),
                 .init("connect", "----^", .connection),
                 .init("multicast(PublishSubject<Int>())", "------1--2--3--|", .result),
-            ], execute: run_multicast),
+            ], isOnMainQueue: false, execute: run_multicast),
+        OperatorMarble(
+            name: "multicast-makeSubject", operator: "multicast", type: "Observable",
+            declaration: "@inlinable @preconcurrency public func multicast<Subject: SubjectType>(makeSubject: @escaping @Sendable () -> Subject) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element",
+            file: "Sources/Streams/Sharing/Publish.swift", summary: "Shares one subscription to the source among the observers of a subject that is made for each connection.",
+            rows: [
+                .init("source", "    --1--2--3--|", .source),
+                .init("connect", "----^", .connection),
+                .init("multicast(makeSubject: { PublishSubject<Int>() })", "------1--2--3--|", .result),
+            ], isOnMainQueue: false, execute: run_multicast_makeSubject),
         OperatorMarble(
             name: "multicast-2", operator: "multicast", type: "Observable",
             declaration: "@inlinable @preconcurrency public func multicast<Subject: SubjectType, Result>(_ subjectSelector: @escaping @Sendable () throws -> Subject, selector: @escaping @Sendable (Observable<Subject.Element>) throws -> Observable<Result>) -> Observable<Result> where Subject.Observer.Element == Element",
@@ -22,7 +31,36 @@ extension OperatorMarble {
             rows: [
                 .init("source", "--1-----2-----|", .source),
                 .init("multicast({ PublishSubject<Int>() }) { Observable.zip($0, $0) }", "--(1,1)-(2,2)-|", .result),
-            ], execute: run_multicast_2),
+            ], isOnMainQueue: false, execute: run_multicast_2),
+        OperatorMarble(
+            name: "publish", operator: "publish", type: "Observable",
+            declaration: "@inlinable public func publish() -> ConnectableObservable<Element>",
+            file: "Sources/Streams/Sharing/Publish.swift", summary: "Shares one subscription to the source among all observers, from `connect()` on.",
+            rows: [
+                .init("source", "    --1--2--3--|", .source),
+                .init("connect", "----^", .connection),
+                .init("publish()", "------1--2--3--|", .result),
+            ], isOnMainQueue: false, execute: run_publish),
+        OperatorMarble(
+            name: "replay", operator: "replay", type: "Observable",
+            declaration: "@inlinable public func replay(_ bufferSize: Int) -> ConnectableObservable<Element>",
+            file: "Sources/Streams/Sharing/Publish.swift", summary: "Shares one subscription to the source among all observers, from `connect()` on; late subscribers receive the latest elements.",
+            rows: [
+                .init("source", "    --1--2--3--|", .source),
+                .init("connect", "----^", .connection),
+                .init("replay(1)", "------1--2--3--|", .result),
+                .init("replay(1)", "       1-2--3--|", .result),
+            ], isOnMainQueue: false, execute: run_replay),
+        OperatorMarble(
+            name: "replayAll", operator: "replayAll", type: "Observable",
+            declaration: "@inlinable public func replayAll() -> ConnectableObservable<Element>",
+            file: "Sources/Streams/Sharing/Publish.swift", summary: "Shares one subscription to the source among all observers, from `connect()` on; late subscribers receive all elements.",
+            rows: [
+                .init("source", "    --1--2------3--|", .source),
+                .init("connect", "----^", .connection),
+                .init("replayAll()", "------1--2------3--|", .result),
+                .init("replayAll()", "          (1 2)-3--|", .result),
+            ], isOnMainQueue: false, execute: run_replayAll),
         OperatorMarble(
             name: "refCount", operator: "refCount", type: "Observable",
             declaration: "@inlinable @inline(never) public func refCount() -> Observable<Element>",
@@ -31,7 +69,7 @@ extension OperatorMarble {
                 .init("source", "--1--2--3--|", .source),
                 .init("publish().refCount()", "--1--2--3--|", .result),
                 .init("publish().refCount()", "    -2--3--|", .result),
-            ], execute: run_refCount),
+            ], isOnMainQueue: false, execute: run_refCount),
         OperatorMarble(
             name: "share", operator: "share", type: "Observable",
             declaration: "@inlinable public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Observable<Element>",
@@ -40,7 +78,7 @@ extension OperatorMarble {
                 .init("source", "--1--2--3--|", .source),
                 .init("share(replay: 1)", "--1--2--3--|", .result),
                 .init("share(replay: 1)", "   1-2--3--|", .result),
-            ], execute: run_share),
+            ], isOnMainQueue: false, execute: run_share),
     ]
 }
 
@@ -49,9 +87,29 @@ extension OperatorMarble {
     run.result("multicast(PublishSubject<Int>())", source.multicast(PublishSubject<Int>()))
 }
 
+@MainActor private func run_multicast_makeSubject(_ run: MarbleRun) {
+    let source = run.observable("source", of: Int.self)
+    run.result("multicast(makeSubject: { PublishSubject<Int>() })", source.multicast(makeSubject: { PublishSubject<Int>() }))
+}
+
 @MainActor private func run_multicast_2(_ run: MarbleRun) {
     let source = run.observable("source", of: Int.self)
     run.result("multicast({ PublishSubject<Int>() }) { Observable.zip($0, $0) }", source.multicast({ PublishSubject<Int>() }) { Observable.zip($0, $0) })
+}
+
+@MainActor private func run_publish(_ run: MarbleRun) {
+    let source = run.observable("source", of: Int.self)
+    run.result("publish()", source.publish())
+}
+
+@MainActor private func run_replay(_ run: MarbleRun) {
+    let source = run.observable("source", of: Int.self)
+    run.result("replay(1)", source.replay(1))
+}
+
+@MainActor private func run_replayAll(_ run: MarbleRun) {
+    let source = run.observable("source", of: Int.self)
+    run.result("replayAll()", source.replayAll())
 }
 
 @MainActor private func run_refCount(_ run: MarbleRun) {

@@ -13,7 +13,7 @@ extension OperatorMarble {
             rows: [
                 .init("source", "--1--2--3--|", .source),
                 .init("AsyncSubject<Int>()", "-----------(3|)", .result),
-            ], execute: run_AsyncSubject),
+            ], isOnMainQueue: false, execute: run_AsyncSubject),
         OperatorMarble(
             name: "BehaviorSubject", operator: "BehaviorSubject", type: "Observable",
             declaration: "public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, ObserverType, Cancelable",
@@ -22,7 +22,7 @@ extension OperatorMarble {
                 .init("source", "--1-----2-----|", .source),
                 .init("BehaviorSubject(value: 0)", "0-1-----2-----|", .result),
                 .init("BehaviorSubject(value: 0)", "    1---2-----|", .result),
-            ], execute: run_BehaviorSubject),
+            ], isOnMainQueue: false, execute: run_BehaviorSubject),
         OperatorMarble(
             name: "PublishSubject", operator: "PublishSubject", type: "Observable",
             declaration: "public final class PublishSubject<Element>: Observable<Element>, SubjectType, ObserverType, Cancelable",
@@ -31,7 +31,7 @@ extension OperatorMarble {
                 .init("source", "--1--2-----3--|", .source),
                 .init("PublishSubject<Int>()", "--1--2-----3--|", .result),
                 .init("PublishSubject<Int>()", "    -2-----3--|", .result),
-            ], execute: run_PublishSubject),
+            ], isOnMainQueue: false, execute: run_PublishSubject),
         OperatorMarble(
             name: "ReplaySubject", operator: "ReplaySubject", type: "Observable",
             declaration: "public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverType, Disposable",
@@ -40,7 +40,7 @@ extension OperatorMarble {
                 .init("source", "--1--2--3-----4--|", .source),
                 .init("ReplaySubject<Int>.create(bufferSize: 2)", "--1--2--3-----4--|", .result),
                 .init("ReplaySubject<Int>.create(bufferSize: 2)", "         (2 3)4--|", .result),
-            ], execute: run_ReplaySubject),
+            ], isOnMainQueue: false, execute: run_ReplaySubject),
     ]
 }
 

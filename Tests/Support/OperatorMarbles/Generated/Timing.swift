@@ -13,15 +13,15 @@ extension OperatorMarble {
             rows: [
                 .init("source", "--1--2--3---------------|", .source),
                 .init("buffer(timeSpan: .seconds(8), count: 2, scheduler: scheduler)", "-----[1,2]---[3]-----[]-([]|)", .result),
-            ], execute: run_buffer),
+            ], isOnMainQueue: false, execute: run_buffer),
         OperatorMarble(
             name: "debounce", operator: "debounce", type: "Observable",
             declaration: "public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element>",
             file: "Sources/Streams/Timing/Debounce.swift", summary: "Emits an element when no other element has followed it for `dueTime`.",
             rows: [
-                .init("source", "--1-2-3-----4--|", .source),
-                .init("debounce(.seconds(2), scheduler: scheduler)", "--------3-----4|", .result),
-            ], execute: run_debounce),
+                .init("source", "--1-2-3------4--|", .source),
+                .init("debounce(.seconds(3), scheduler: scheduler)", "---------3------(4|)", .result),
+            ], isOnMainQueue: false, execute: run_debounce),
         OperatorMarble(
             name: "delay", operator: "delay", type: "Observable",
             declaration: "public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element>",
@@ -29,7 +29,7 @@ extension OperatorMarble {
             rows: [
                 .init("source", "--1--2--|", .source),
                 .init("delay(.seconds(2), scheduler: scheduler)", "----1--2--|", .result),
-            ], execute: run_delay),
+            ], isOnMainQueue: false, execute: run_delay),
         OperatorMarble(
             name: "delaySubscription", operator: "delaySubscription", type: "Observable",
             declaration: "public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element>",
@@ -37,7 +37,7 @@ extension OperatorMarble {
             rows: [
                 .init("source", "    --1--2--|", .source),
                 .init("delaySubscription(.seconds(4), scheduler: scheduler)", "------1--2--|", .result),
-            ], execute: run_delaySubscription),
+            ], isOnMainQueue: false, execute: run_delaySubscription),
         OperatorMarble(
             name: "observe", operator: "observe", type: "Observable",
             declaration: "@inlinable @inline(never) public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element>",
@@ -45,15 +45,15 @@ extension OperatorMarble {
             rows: [
                 .init("source", "--1--2--|", .source),
                 .init("observe(on: scheduler)", "--1--2--|", .result),
-            ], execute: run_observe),
+            ], isOnMainQueue: false, execute: run_observe),
         OperatorMarble(
             name: "subscribe", operator: "subscribe", type: "Observable",
-            declaration: "public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element>",
+            declaration: "@inlinable public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element>",
             file: "Sources/Streams/Timing/SubscribeOn.swift", summary: "Subscribes and disposes on a scheduler.",
             rows: [
                 .init("source", "--1--2--|", .source),
                 .init("subscribe(on: scheduler)", "--1--2--|", .result),
-            ], execute: run_subscribe),
+            ], isOnMainQueue: false, execute: run_subscribe),
         OperatorMarble(
             name: "take-for", operator: "take", type: "Observable",
             declaration: "public func take(for duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element>",
@@ -61,7 +61,7 @@ extension OperatorMarble {
             rows: [
                 .init("source", "--1--2--3--|", .source),
                 .init("take(for: .seconds(6), scheduler: scheduler)", "--1--2|", .result),
-            ], execute: run_take_for),
+            ], isOnMainQueue: false, execute: run_take_for),
         OperatorMarble(
             name: "skip-2", operator: "skip", type: "Observable",
             declaration: "public func skip(_ duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element>",
@@ -69,7 +69,7 @@ extension OperatorMarble {
             rows: [
                 .init("source", "--1--2--3--|", .source),
                 .init("skip(.seconds(4), scheduler: scheduler)", "-----2--3--|", .result),
-            ], execute: run_skip_2),
+            ], isOnMainQueue: false, execute: run_skip_2),
         OperatorMarble(
             name: "throttle", operator: "throttle", type: "Observable",
             declaration: "public func throttle(_ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType) -> Observable<Element>",
@@ -77,7 +77,7 @@ extension OperatorMarble {
             rows: [
                 .init("source", "--1--2--3------4--|", .source),
                 .init("throttle(.seconds(4), scheduler: scheduler)", "--1---2---3----4--|", .result),
-            ], execute: run_throttle),
+            ], isOnMainQueue: false, execute: run_throttle),
         OperatorMarble(
             name: "throttle-2", operator: "throttle", type: "Observable",
             declaration: "public func throttle(_ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType) -> Observable<Element>",
@@ -85,7 +85,7 @@ extension OperatorMarble {
             rows: [
                 .init("source", "--1--2--3------4--|", .source),
                 .init("throttle(.seconds(4), latest: false, scheduler: scheduler)", "--1-----3------4--|", .result),
-            ], execute: run_throttle_2),
+            ], isOnMainQueue: false, execute: run_throttle_2),
         OperatorMarble(
             name: "timeout", operator: "timeout", type: "Observable",
             declaration: "public func timeout(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element>",
@@ -93,7 +93,7 @@ extension OperatorMarble {
             rows: [
                 .init("source", "--1--2----------3--|", .source),
                 .init("timeout(.seconds(5), scheduler: scheduler)", "--1--2----#", .result),
-            ], execute: run_timeout),
+            ], isOnMainQueue: false, execute: run_timeout),
         OperatorMarble(
             name: "timeout-2", operator: "timeout", type: "Observable",
             declaration: "public func timeout<Source: ObservableConvertibleType>(_ dueTime: RxTimeInterval, other: Source, scheduler: any SchedulerType) -> Observable<Element> where Source.Element == Element",
@@ -102,7 +102,7 @@ extension OperatorMarble {
                 .init("source", "--1--2----------3--|", .source),
                 .init("other", "          --8--9--|", .source),
                 .init("timeout(.seconds(5), other: other, scheduler: scheduler)", "--1--2------8--9--|", .result),
-            ], execute: run_timeout_2),
+            ], isOnMainQueue: false, execute: run_timeout_2),
         OperatorMarble(
             name: "window", operator: "window", type: "Observable",
             declaration: "public func window(timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType) -> Observable<Observable<Element>>",
@@ -113,7 +113,7 @@ extension OperatorMarble {
                 .init("a", "--1--(2|)", .inner),
                 .init("b", "     ---3----|", .inner),
                 .init("c", "             -------|", .inner),
-            ], execute: run_window),
+            ], isOnMainQueue: false, execute: run_window),
     ]
 }
 
@@ -126,7 +126,7 @@ extension OperatorMarble {
 @MainActor private func run_debounce(_ run: MarbleRun) {
     let scheduler = run.scheduler
     let source = run.observable("source", of: Int.self)
-    run.result("debounce(.seconds(2), scheduler: scheduler)", source.debounce(.seconds(2), scheduler: scheduler))
+    run.result("debounce(.seconds(3), scheduler: scheduler)", source.debounce(.seconds(3), scheduler: scheduler))
 }
 
 @MainActor private func run_delay(_ run: MarbleRun) {

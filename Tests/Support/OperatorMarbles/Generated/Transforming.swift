@@ -13,7 +13,7 @@ extension OperatorMarble {
             rows: [
                 .init("source", "--1--x--3--|", .source),
                 .init("compactMap { Int($0) }", "--1-----3--|", .result),
-            ], execute: run_compactMap),
+            ], isOnMainQueue: false, execute: run_compactMap),
         OperatorMarble(
             name: "concatMap", operator: "concatMap", type: "Observable",
             declaration: "@inlinable @preconcurrency public func concatMap<Source: ObservableConvertibleType>(_ selector: @escaping @Sendable (Element) throws -> Source) -> Observable<Source.Element> where Source.Element: Sendable",
@@ -23,7 +23,7 @@ extension OperatorMarble {
                 .init("a", "  --3--4--|", .source),
                 .init("b", "          --5--6--|", .source),
                 .init("concatMap { $0 == 1 ? a : b }", "----3--4----5--6--|", .result),
-            ], execute: run_concatMap),
+            ], isOnMainQueue: false, execute: run_concatMap),
         OperatorMarble(
             name: "enumerated", operator: "enumerated", type: "Observable",
             declaration: "@inlinable public func enumerated() -> Observable<(index: Int, element: Element)>",
@@ -31,7 +31,7 @@ extension OperatorMarble {
             rows: [
                 .init("source", "--a------b-----|", .source),
                 .init("enumerated()", "--(0,a)--(1,b)-|", .result),
-            ], execute: run_enumerated),
+            ], isOnMainQueue: false, execute: run_enumerated),
         OperatorMarble(
             name: "flatMap", operator: "flatMap", type: "Observable",
             declaration: "@inlinable @preconcurrency public func flatMap<Source: ObservableConvertibleType>(_ selector: @escaping @Sendable (Element) throws -> Source) -> Observable<Source.Element> where Source.Element: Sendable",
@@ -41,7 +41,7 @@ extension OperatorMarble {
                 .init("a", "  --3--4--|", .source),
                 .init("b", "        --5--6--|", .source),
                 .init("flatMap { $0 == 1 ? a : b }", "----3--4--5--6--|", .result),
-            ], execute: run_flatMap),
+            ], isOnMainQueue: false, execute: run_flatMap),
         OperatorMarble(
             name: "flatMapFirst", operator: "flatMapFirst", type: "Observable",
             declaration: "@inlinable @preconcurrency public func flatMapFirst<Source: ObservableConvertibleType>(_ selector: @escaping @Sendable (Element) throws -> Source) -> Observable<Source.Element> where Source.Element: Sendable",
@@ -51,7 +51,7 @@ extension OperatorMarble {
                 .init("a", "  --4--5--|", .source),
                 .init("b", "              --6--7--|", .source),
                 .init("flatMapFirst { $0 == 1 ? a : b }", "----4--5--------6--7--|", .result),
-            ], execute: run_flatMapFirst),
+            ], isOnMainQueue: false, execute: run_flatMapFirst),
         OperatorMarble(
             name: "flatMapLatest", operator: "flatMapLatest", type: "Observable",
             declaration: "@inlinable @preconcurrency public func flatMapLatest<Source: ObservableConvertibleType>(_ selector: @escaping @Sendable (Element) throws -> Source) -> Observable<Source.Element> where Source.Element: Sendable",
@@ -61,17 +61,17 @@ extension OperatorMarble {
                 .init("a", "  --3-----4--|", .source),
                 .init("b", "        --5--6--|", .source),
                 .init("flatMapLatest { $0 == 1 ? a : b }", "----3-----5--6---|", .result),
-            ], execute: run_flatMapLatest),
+            ], isOnMainQueue: false, execute: run_flatMapLatest),
         OperatorMarble(
             name: "switchLatest", operator: "switchLatest", type: "Observable",
             declaration: "@inlinable public func switchLatest() -> Observable<Element.Element> where Element.Element: Sendable",
             file: "Sources/Streams/Transforming/FlatMapLatest.swift", summary: "Emits the elements of the most recent of the sequences that the source emits.",
             rows: [
                 .init("source", "--a------b-----|", .source),
-                .init("a", "  -1--2--3--", .source),
+                .init("a", "  -1--2---3--", .source),
                 .init("b", "         -4--5-|", .source),
                 .init("switchLatest()", "---1--2---4--5-|", .result),
-            ], execute: run_switchLatest),
+            ], isOnMainQueue: false, execute: run_switchLatest),
         OperatorMarble(
             name: "map", operator: "map", type: "Observable",
             declaration: "@inlinable @preconcurrency public func map<Result>(_ transform: @escaping @Sendable (Element) throws -> Result) -> Observable<Result>",
@@ -79,7 +79,7 @@ extension OperatorMarble {
             rows: [
                 .init("source", "--1--2--3--|", .source),
                 .init("map { $0 * 10 }", "--10-20-30-|", .result),
-            ], execute: run_map),
+            ], isOnMainQueue: false, execute: run_map),
         OperatorMarble(
             name: "materialize", operator: "materialize", type: "Observable",
             declaration: "@inlinable @inline(never) public func materialize() -> Observable<Event<Element>>",
@@ -87,7 +87,7 @@ extension OperatorMarble {
             rows: [
                 .init("source", "--1--------2--------|", .source),
                 .init("materialize()", "--next(1)--next(2)--(completed|)", .result),
-            ], execute: run_materialize),
+            ], isOnMainQueue: false, execute: run_materialize),
         OperatorMarble(
             name: "dematerialize", operator: "dematerialize", type: "Observable",
             declaration: "@inlinable public func dematerialize() -> Observable<Element.Element>",
@@ -95,7 +95,7 @@ extension OperatorMarble {
             rows: [
                 .init("source", "--1--------2--------|", .source),
                 .init("materialize().dematerialize()", "--1--------2--------|", .result),
-            ], execute: run_dematerialize),
+            ], isOnMainQueue: false, execute: run_dematerialize),
         OperatorMarble(
             name: "reduce", operator: "reduce", type: "Observable",
             declaration: "@inlinable @preconcurrency public func reduce<A>(_ seed: A, accumulator: @escaping @Sendable (A, Element) throws -> A) -> Observable<A> where A: Sendable",
@@ -103,7 +103,7 @@ extension OperatorMarble {
             rows: [
                 .init("source", "--1--2--3--|", .source),
                 .init("reduce(0) { $0 + $1 }", "-----------(6|)", .result),
-            ], execute: run_reduce),
+            ], isOnMainQueue: false, execute: run_reduce),
         OperatorMarble(
             name: "reduce-2", operator: "reduce", type: "Observable",
             declaration: "@inlinable @preconcurrency public func reduce<A, Result>(_ seed: A, accumulator: @escaping @Sendable (A, Element) throws -> A, mapResult: @escaping @Sendable (A) throws -> Result) -> Observable<Result> where A: Sendable",
@@ -111,7 +111,7 @@ extension OperatorMarble {
             rows: [
                 .init("source", "--1--2--3--|", .source),
                 .init(#"reduce(0, accumulator: +, mapResult: { "sum \($0)" })"#, "-----------(sum6|)", .result),
-            ], execute: run_reduce_2),
+            ], isOnMainQueue: false, execute: run_reduce_2),
         OperatorMarble(
             name: "toArray", operator: "toArray", type: "Observable",
             declaration: "@inlinable public func toArray() -> Single<[Element]>",
@@ -119,7 +119,7 @@ extension OperatorMarble {
             rows: [
                 .init("source", "--1--2--3--|", .source),
                 .init("toArray()", "-----------([1,2,3]|)", .result),
-            ], execute: run_toArray),
+            ], isOnMainQueue: false, execute: run_toArray),
         OperatorMarble(
             name: "scan", operator: "scan", type: "Observable",
             declaration: "@inlinable @preconcurrency public func scan<A>(_ seed: A, accumulator: @escaping @Sendable (A, Element) throws -> A) -> Observable<A> where A: Sendable",
@@ -127,7 +127,7 @@ extension OperatorMarble {
             rows: [
                 .init("source", "--1--2--3--|", .source),
                 .init("scan(0) { $0 + $1 }", "--1--3--6--|", .result),
-            ], execute: run_scan),
+            ], isOnMainQueue: false, execute: run_scan),
         OperatorMarble(
             name: "scan-into", operator: "scan", type: "Observable",
             declaration: "@inlinable @preconcurrency public func scan<A>(into seed: A, accumulator: @escaping @Sendable (inout A, Element) throws -> Void) -> Observable<A> where A: Sendable",
@@ -135,7 +135,7 @@ extension OperatorMarble {
             rows: [
                 .init("source", "--1---2-----3-------|", .source),
                 .init("scan(into: [Int]()) { $0.append($1) }", "--[1]-[1,2]-[1,2,3]-|", .result),
-            ], execute: run_scan_into),
+            ], isOnMainQueue: false, execute: run_scan_into),
     ]
 }
 

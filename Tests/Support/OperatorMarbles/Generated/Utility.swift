@@ -13,7 +13,7 @@ extension OperatorMarble {
             rows: [
                 .init("source", "--1--2--|", .source),
                 .init(#"debug("numbers")"#, "--1--2--|", .result),
-            ], execute: run_debug),
+            ], isOnMainQueue: false, execute: run_debug),
         OperatorMarble(
             name: "decode", operator: "decode", type: "Observable",
             declaration: "public func decode<Item: Decodable>(type: Item.Type, decoder: some DataDecoder) -> Observable<Item>",
@@ -21,7 +21,7 @@ extension OperatorMarble {
             rows: [
                 .init("source (Data)", "--1--2--|", .source),
                 .init("decode(type: Int.self, decoder: JSONDecoder())", "--1--2--|", .result),
-            ], execute: run_decode),
+            ], isOnMainQueue: false, execute: run_decode),
         OperatorMarble(
             name: "do", operator: "do", type: "Observable",
             declaration: "@inlinable @preconcurrency public func `do`(onNext: (@Sendable (Element) throws -> Void)? = nil, afterNext: (@Sendable (Element) throws -> Void)? = nil, onError: (@Sendable (any Error) throws -> Void)? = nil, afterError: (@Sendable (any Error) throws -> Void)? = nil, onCompleted: (@Sendable () throws -> Void)? = nil, afterCompleted: (@Sendable () throws -> Void)? = nil, onSubscribe: (@Sendable () -> Void)? = nil, onSubscribed: (@Sendable () -> Void)? = nil, onDispose: (@Sendable () -> Void)? = nil) -> Observable<Element>",
@@ -29,7 +29,7 @@ extension OperatorMarble {
             rows: [
                 .init("source", "--1--2--|", .source),
                 .init("do(onNext: { print($0) })", "--1--2--|", .result),
-            ], execute: run_do),
+            ], isOnMainQueue: false, execute: run_do),
         OperatorMarble(
             name: "withUnretained", operator: "withUnretained", type: "Observable",
             declaration: "@inlinable public func withUnretained<Object: AnyObject & Sendable>(_ obj: Object) -> Observable<(Object, Element)>",
@@ -38,7 +38,16 @@ extension OperatorMarble {
                 .init("source", "--1--------2-----------3--|", .source),
                 .init("o (Object)", "--------------|", .source),
                 .init("withUnretained(o)", "--(o,1)----(o,2)-------|", .result),
-            ], execute: run_withUnretained),
+            ], isOnMainQueue: false, execute: run_withUnretained),
+        OperatorMarble(
+            name: "withUnretained-2", operator: "withUnretained", type: "Observable",
+            declaration: "@inlinable @inline(never) @preconcurrency public func withUnretained<Object: AnyObject & Sendable, Out>(_ obj: Object, resultSelector: @escaping @Sendable (Object, Element) -> Out) -> Observable<Out>",
+            file: "Sources/Streams/Utility/WithUnretained.swift", summary: "Combines each element with an object that is not retained by `resultSelector`; completes after its release.",
+            rows: [
+                .init("source", "--1-----2--------3--|", .source),
+                .init("o (Object)", "-----------|", .source),
+                .init(#"withUnretained(o) { "\($0)\($1)" }"#, "--o1----o2-------|", .result),
+            ], isOnMainQueue: false, execute: run_withUnretained_2),
     ]
 }
 
@@ -61,4 +70,10 @@ extension OperatorMarble {
     let source = run.observable("source", of: Int.self)
     let o = run.object("o")
     run.result("withUnretained(o)", source.withUnretained(o))
+}
+
+@MainActor private func run_withUnretained_2(_ run: MarbleRun) {
+    let source = run.observable("source", of: Int.self)
+    let o = run.object("o")
+    run.result(#"withUnretained(o) { "\($0)\($1)" }"#, source.withUnretained(o) { "\($0)\($1)" })
 }

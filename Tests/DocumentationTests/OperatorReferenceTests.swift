@@ -1,0 +1,111 @@
+import OperatorMarbles
+import StreamsTest
+import TestSupport
+import Testing
+
+/// Whether every public symbol has a comment, and every operator a marble.
+@Suite("The reference of the operators", .noLeaks) struct OperatorReferenceTests {
+    private static let graph = Result { try SymbolGraph.ofStreams() }
+
+    /// The operators that no run in virtual time can show, each with the reason.
+    private static let withoutMarble = [
+        "AsyncSequence.asObservable(priority:)": tasks,
+        "static PrimitiveSequenceType.create(detached:priority:work:)": tasks,
+        "ObservableConvertibleType.asObservable()": sameEvents,
+        "ObservableType.asObservable()": sameEvents,
+        "Observable.asObservable()": sameEvents,
+        "GroupedObservable.asObservable()": sameEvents,
+        "Infallible.asObservable()": sameEvents,
+        "PrimitiveSequence.asObservable()": sameEvents,
+        "PrimitiveSequenceType.primitiveSequence": sameEvents,
+        "PrimitiveSequence.primitiveSequence": sameEvents,
+        "SharedSequence.asObservable()": sameEvents,
+        "SharedSequence.asSharedSequence()": sameEvents,
+        "SharedSequenceConvertibleType.asSharedSequence()": sameEvents,
+        "SharedSequenceConvertibleType.asDriver()": sameEvents,
+        "SharedSequenceConvertibleType.asSignal()": sameEvents,
+        "ControlEvent.asObservable()": sameEvents,
+        "ControlEvent.asControlEvent()": sameEvents,
+        "ControlEventType.asControlEvent()": sameEvents,
+        "ControlProperty.asObservable()": sameEvents,
+        "ControlProperty.asControlProperty()": sameEvents,
+        "ControlPropertyType.asControlProperty()": sameEvents,
+        "PublishRelay.asObservable()": sameEvents,
+        "BehaviorRelay.asObservable()": sameEvents,
+        "ReplayRelay.asObservable()": sameEvents,
+        "AsyncSubject.asObserver()": sameEvents,
+        "BehaviorSubject.asObserver()": sameEvents,
+        "PublishSubject.asObserver()": sameEvents,
+        "ReplaySubject.asObserver()": sameEvents,
+        "static ReplaySubject.create(bufferSize:)": ofItsType,
+        "static ReplaySubject.createUnbounded()": ofItsType,
+        "static ReplayRelay.create(bufferSize:)": ofItsType,
+        "static ReplayRelay.createUnbound()": ofItsType,
+        "static SharingStrategyProtocol.share(_:)": sharing,
+        "static DriverSharingStrategy.share(_:)": sharing,
+        "static SignalSharingStrategy.share(_:)": sharing,
+    ]
+
+    private static let tasks = "It runs on tasks, which have no virtual time."
+    private static let sameEvents = "It changes the type only."
+    private static let ofItsType = "The comment of its type has the marble."
+    private static let sharing = "The marble of ObservableType.share(replay:scope:) shows it."
+
+    /// The diagrams of all comments, as lines.
+    private let marbles = Set(OperatorMarble.all.map(\.text))
+
+    private func hasMarble(_ symbol: SymbolGraph.Symbol) -> Bool {
+        symbol.codeBlocks.contains { marbles.contains($0) }
+    }
+
+    /// The functions and properties that return sequences; the comment of a type covers its initializers.
+    private func operators() throws -> [SymbolGraph.Symbol] {
+        try Self.graph.get().makersOfSequences().filter { $0.kind.identifier != "swift.init" }
+    }
+
+    @Test("has a comment for every public symbol") func comments() throws {
+        let symbols = try Self.graph.get().symbols
+        #expect(symbols.count > 700)
+        #expect(symbols.filter { $0.text.isEmpty }.map(\.name) == [])
+    }
+
+    @Test("has a marble for every operator, or refers to a form that has one") func operatorsHaveMarbles() throws {
+        let operators = try operators()
+        #expect(operators.count > 400)
+        let shown = Set(operators.filter(hasMarble).map(\.name))
+        #expect(shown.count > 150)
+        for symbol in operators where !hasMarble(symbol) && Self.withoutMarble[symbol.name] == nil {
+            let referred = symbol.referredForm
+            #expect(
+                referred.map(shown.contains) ?? false,
+                """
+                \(symbol.name) has no marble. Add one to its comment, or write that the reader should "see" a form with \
+                the same name that has one\(referred.map { ", which \($0) is not" } ?? "").
+                """)
+        }
+    }
+
+    @Test("has no exception that is not needed") func exceptions() throws {
+        let without = Set(try operators().filter { !hasMarble($0) }.map(\.name))
+        #expect(Set(Self.withoutMarble.keys).subtracting(without) == [])
+    }
+}
+
+extension SymbolGraph.Symbol {
+    /// The lines of the comment.
+    fileprivate var text: [String] { docComment?.lines.map(\.text) ?? [] }
+
+    /// The indented blocks of the comment.
+    fileprivate var codeBlocks: [String] {
+        text.split { !$0.hasPrefix("    ") }.map { $0.map { $0.dropFirst(4) }.joined(separator: "\n") }
+    }
+
+    /// The form with the same base name that the comment refers to, such as "see `map(_:)`".
+    fileprivate var referredForm: String? {
+        guard let match = text.joined(separator: " ").firstMatch(of: /[Ss]ee `{1,2}(?:(\w+)\/)?((\w+)\([^`]*\))`/),
+            let own = pathComponents.last, own.hasPrefix("\(match.3)(")
+        else { return nil }
+        let type = match.1.map(String.init) ?? pathComponents[pathComponents.count - 2]
+        return (kind.identifier.contains("type.") ? "static " : "") + "\(type).\(match.2)"
+    }
+}
