@@ -44,8 +44,8 @@ extension InfallibleType {
     ///     other (Observable): ----------x--|
     ///     take(until: other): --1--2--3-|
     ///
-    /// Completes with the source, or on the thread of the other sequence, whose completion is ignored, and which must
-    /// not fail. Disposes both then; buffers nothing.
+    /// Completes with the source, or on the thread of the other sequence, and disposes both then. The completion of the
+    /// other sequence is ignored; its failure is a programmer error. Buffers nothing.
     ///
     ///     Infallible.of(1, 2).take(until: Observable<Int>.never())
     public func take(until other: some ObservableType) -> Infallible<Element> where Element: Sendable {
@@ -88,8 +88,8 @@ extension InfallibleType {
     ///     other (Observable): -------x--|
     ///     skip(until: other): --------3--4--|
     ///
-    /// The other sequence is disposed at its first element; it must not fail, and without an element nothing is
-    /// emitted. Completes with the source. Buffers nothing.
+    /// The other sequence is disposed at its first element; its failure before is a programmer error. Completes with the
+    /// source, if the other sequence has emitted by then. Buffers nothing.
     ///
     ///     Infallible.of(1, 2).skip(until: Observable.just(1))
     public func skip(until other: some ObservableType) -> Infallible<Element> where Element: Sendable {

@@ -72,7 +72,7 @@ struct CommentDiagram {
         return parts.filter { !$0.isEmpty }
     }
 
-    /// Whether parentheses contain a comma of their own, as those of a tuple do.
+    /// Whether the outer parentheses contain a comma, as those of a tuple do.
     private static func isTuple(_ cell: String) -> Bool {
         var depth = 0
         for sign in cell {
