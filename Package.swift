@@ -63,6 +63,8 @@ let package = Package(
             path: "Tests/Support/OperatorMarbles"),
         .executableTarget(
             name: "DrawMarbles", dependencies: ["OperatorMarbles"], path: "Tests/Support/DrawMarbles"),
+        .executableTarget(
+            name: "RecordPlayground", dependencies: ["OperatorMarbles"], path: "Tests/Support/RecordPlayground"),
         .executableTarget(name: "StoreProbe", dependencies: ["LoginServices"], path: "Tests/Support/StoreProbe"),
         .testTarget(
             name: "StreamsTests", dependencies: ["Streams", "StreamsTest", "TestSupport"]),
