@@ -8,7 +8,8 @@ import Testing
     /// Another thread may dispose after the source has checked whether it may send.
     @Test func anElementThatArrivesAfterDisposalIsReleased() {
         let scheduler = ManualScheduler()
-        let observer = ObserveOn<Token>(Sink(next: { _ in }, stop: { _ in }, lifetime: Lifetime()), scheduler)
+        let sink = Sink<Token>(next: { _ in }, stop: { _ in }, lifetime: Lifetime())
+        let observer = ObserveOn(sink, DeliveryTarget(scheduler))
         observer.queue.run()
         weak var kept: Token?
         do {

@@ -249,7 +249,7 @@ import Testing
                 observer?.next(2)
                 log.record("sent")
             }, stop: { _ in }, lifetime: Lifetime())
-        observer = ObserveOn(sink, MainScheduler())
+        observer = ObserveOn(sink, DeliveryTarget(MainScheduler()))
         observer?.next(1)
         #expect(log.text == "1 sent 2")
         observer = nil
@@ -258,7 +258,7 @@ import Testing
     @Test @MainActor func onTheMainQueueAnElementIsDeliveredAfterThoseThatAnotherThreadHasQueued() {
         let log = Recorder<Int>()
         let sink = Sink<Int>(next: log.record, stop: { _ in }, lifetime: Lifetime())
-        let observer = ObserveOn(sink, MainScheduler())
+        let observer = ObserveOn(sink, DeliveryTarget(MainScheduler()))
         // The other thread has not scheduled the delivery yet.
         #expect(observer.queue.add(for: observer) { observer.queue.elements.append(1) })
         observer.next(2)
