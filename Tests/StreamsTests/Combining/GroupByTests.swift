@@ -12,6 +12,20 @@ import Testing
         ])
     }
 
+    @Test func afterDisposalTheGroupsInUseReceiveTheRestAndTheResultNothing() {
+        let (subject, subscription) = (PublishSubject<Int>(), SerialDisposable())
+        let (log, forwarded) = (Recorder<String>(), Counter())
+        subscription.disposable = subject.groupBy { $0 % 2 }.do(onNext: { _ in forwarded.increment() })
+            .subscribe(onNext: { group in _ = group.subscribe(log.noting()) })
+        subject.onNext(1)
+        subscription.dispose()
+        for element in 2...3 { subject.onNext(element) }
+        let late = LateErrors.recorded { subject.onError(TestError.first) }
+        #expect(log.text == "1 3 !first")
+        #expect(forwarded.value == 1)
+        #expect(late.isEmpty)
+    }
+
     @Test func aGroupComesWithItsFirstElement() {
         let xs = numbers()
         let result = scheduler.start {

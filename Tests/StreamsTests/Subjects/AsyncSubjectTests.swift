@@ -6,6 +6,19 @@ import Testing
 @Suite(.noLeaks) struct AsyncSubjectTests {
     private let scheduler = TestScheduler(initialClock: 0)
 
+    @Test func anElementAfterTheEndIsNotRetained() {
+        let subject = AsyncSubject<Token>()
+        subject.onCompleted()
+        weak var kept: Token?
+        do {
+            let token = Token()
+            kept = token
+            subject.onNext(token)
+        }
+        #expect(kept == nil)
+        withExtendedLifetime(subject) {}
+    }
+
     @Test func theLastElementComesAtTheEnd() {
         let subject = AsyncSubject<Int>()
         let (early, late) = (scheduler.createObserver(Int.self), scheduler.createObserver(Int.self))

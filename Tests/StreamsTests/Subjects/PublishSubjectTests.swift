@@ -70,6 +70,15 @@ import Testing
         #expect(log.text.isEmpty)
     }
 
+    @Test func anErrorIsNotReportedForAnObserverThatIsDisposedDuringIt() {
+        let (subject, second, log) = (PublishSubject<Int>(), SerialDisposable(), Recorder<String>())
+        _ = subject.subscribe(onError: { _ in second.dispose() })
+        second.disposable = subject.subscribe(log.noting())
+        let late = LateErrors.recorded { subject.onError(TestError.first) }
+        #expect(log.values.isEmpty)
+        #expect(late.isEmpty)
+    }
+
     @Test func itIsItsOwnObserver() {
         let subject = PublishSubject<Int>()
         #expect(subject.asObserver() === subject)

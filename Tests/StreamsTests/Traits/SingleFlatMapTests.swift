@@ -1,7 +1,8 @@
-import Streams
 import StreamsTest
 import TestSupport
 import Testing
+
+@testable import Streams
 
 @Suite(.noLeaks) struct SingleFlatMapTests {
     private let first = PublishSubject<Int>()
@@ -44,6 +45,31 @@ import Testing
         let late = LateErrors.recorded { first.onNext(1) }
         #expect(log.values == [])
         #expect(late as? [TestError] == (throwing ? [.first] : []))
+    }
+
+    @Test func eventsOfSourcesThatViolateTheGrammarAreDroppedAndErrorsReported() {
+        let first = Observable<Int> { sink in
+            sink.next(1)
+            sink.next(2)
+            sink.stop(.failed(TestError.first))
+        }
+        let second = Observable<Int> { sink in
+            sink.next(10)
+            sink.stop(.completed)
+            sink.next(20)
+            sink.stop(.failed(TestError.second))
+        }
+        let (log, selected) = (Recorder<String>(), Recorder<Int>())
+        let late = LateErrors.recorded {
+            _ = first.flatMapSingle { element in
+                selected.record(element)
+                return second
+            }
+            .subscribe(log.noting())
+        }
+        #expect(selected.values == [1])
+        #expect(log.text == "10 C")
+        #expect(late as? [TestError] == [.second, .first])
     }
 
     @Test func theEndOfTheFirstIsHeardOfBeforeTheResultHasEnded() {

@@ -1,7 +1,8 @@
-import Streams
 import StreamsTest
 import TestSupport
 import Testing
+
+@testable import Streams
 
 #if DEBUG || Tracing
     /// The subscriptions that are made under it, as long as they are not released.
@@ -147,6 +148,67 @@ import Testing
         first.onCompleted()
         #expect(log.values == ["1", "C", "disposed"])
         subscription.dispose()
+    }
+
+    @Test func aSequenceThatFailsDuringADeliveryIsDisposedBeforeTheFailureIsDelivered() {
+        let log = Recorder<String>()
+        var inner: Sink<Int>?
+        let sequence = Observable<Int> { sink in
+            sink.lifetime.onDispose { log.record("disposed") }
+            inner = sink
+        }
+        let (outer, lifetime) = (PublishSubject<Int>(), Lifetime())
+        let sink = Sink<Int>(
+            next: { element in
+                log.record("\(element)")
+                inner?.stop(.failed(TestError.first))
+                log.record("sent")
+            }, stop: { _ in log.record("failed") }, lifetime: lifetime)
+        outer.flatMapLatest { _ in sequence }.attach(sink)
+        outer.onNext(0)
+        inner?.next(1)
+        #expect(log.values == ["1", "disposed", "sent", "failed"])
+        inner = nil
+        lifetime.dispose()
+    }
+
+    @Test func elementsAfterTheCompletionOfAnInnerSequenceAreDropped() {
+        let inner = Observable<Int> { sink in
+            sink.next(1)
+            sink.stop(.completed)
+            sink.next(2)
+        }
+        let (outer, log) = (PublishSubject<Int>(), Recorder<String>())
+        let subscription = outer.flatMap { _ in inner }.subscribe(log.noting())
+        outer.onNext(0)
+        #expect(log.values == ["1"])
+        subscription.dispose()
+    }
+
+    /// The parts of the first inner sequence serve the second one.
+    @Test func anInnerSequenceWithPartsOfAnotherKeepsTheChain() {
+        let (inner, log) = (PublishSubject<Int>(), Recorder<String>())
+        do {
+            let outer = PublishSubject<Int>()
+            _ = outer.flatMap { $0 == 0 ? .just(0) : inner.asObservable() }.subscribe(log.noting())
+            outer.onNext(0)
+            outer.onNext(1)
+        }
+        inner.onNext(2)
+        #expect(log.values == ["0", "2"])
+        inner.onCompleted()
+    }
+
+    /// The parts of the first inner sequence serve the second one, which is released without a terminal event.
+    @Test func anInnerSequenceWithPartsOfAnotherIsDisposedWithTheChain() {
+        let (outer, log) = (PublishSubject<Int>(), Recorder<String>())
+        let never = Observable<Int>.never().do(onDispose: { log.record("disposed") })
+        let subscription = outer.flatMap { $0 == 0 ? .just(0) : never }.subscribe(log.noting())
+        outer.onNext(0)
+        outer.onNext(1)
+        #expect(log.values == ["0"])
+        subscription.dispose()
+        #expect(log.values == ["0", "disposed"])
     }
 
     @Test func aSequenceThatIsReplacedWhileItCompletesIsCountedOnce() {

@@ -17,4 +17,19 @@ import Testing
         #expect(inners.startOrEnqueue(Token()))
         chain.dispose()
     }
+
+    /// Another thread may dispose after the limit has been found reached.
+    @Test func aSequenceThatArrivesAfterDisposalDoesNotWait() {
+        let chain = Lifetime()
+        let inners = InnerSubscriptions(within: chain, .all(limit: 1))
+        #expect(inners.startOrEnqueue(Token()))
+        chain.dispose()
+        weak var kept: Token?
+        do {
+            let token = Token()
+            kept = token
+            #expect(!inners.startOrEnqueue(token))
+        }
+        #expect(kept == nil)
+    }
 }
