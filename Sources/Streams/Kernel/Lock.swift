@@ -15,7 +15,7 @@ import Synchronization
 
         @usableFromInline package init(_ state: consuming sending State) { mutex = Mutex(state) }
 
-        package borrowing func withLock<Result, Failure: Error>(
+        @usableFromInline package borrowing func withLock<Result, Failure: Error>(
             file: StaticString = #fileID, line: Int = #line,
             _ body: (inout sending State) throws(Failure) -> sending Result
         ) throws(Failure) -> sending Result {
