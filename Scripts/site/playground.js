@@ -2,13 +2,15 @@
 "use strict";
 
 const NARROW = window.innerWidth < 600;
-const COLUMN = NARROW ? 34 : 48, ROW = 56, LEFT = NARROW ? 90 : 110, RADIUS = NARROW ? 14 : 15;
+const ROW = 56, LEFT = NARROW ? 90 : 110, RIGHT = 40, RADIUS = NARROW ? 14 : 15, WIDEST = 48;
 const COLORS = ["#a5d6ff", "#ffd8a8", "#b2f2bb", "#ffc9c9", "#d0bfff", "#ffec99"];
 const board = document.getElementById("board");
 const spoken = document.getElementById("spoken");
 const menu = document.getElementById("operator");
 let recording = null;
 let columns = [];
+// The last column of any recorded run, and the width of a column, with which all of them fit if possible.
+let last = 0, columnWidth = WIDEST;
 
 function element(name, attributes, parent, text) {
   const made = document.createElementNS("http://www.w3.org/2000/svg", name);
@@ -18,7 +20,7 @@ function element(name, attributes, parent, text) {
   return made;
 }
 
-function x(column) { return LEFT + column * COLUMN; }
+function x(column) { return LEFT + column * columnWidth; }
 
 function result() { return recording.runs[columns.map(row => row.join(",")).join("/")]; }
 
@@ -80,7 +82,7 @@ function makeMovable(group, svg, row, index, label) {
     event.preventDefault();
     const follow = event => {
       const box = board.firstElementChild.getBoundingClientRect();
-      move(row, index, Math.round((event.clientX - box.left - LEFT) / COLUMN));
+      move(row, index, Math.round((event.clientX - box.left - LEFT) / columnWidth));
     };
     const end = () => {
       window.removeEventListener("pointermove", follow);
@@ -94,9 +96,8 @@ function makeMovable(group, svg, row, index, label) {
 function draw(focused) {
   const sources = recording.sources;
   const events = result();
-  const last = Math.max(recording.columns, ...events.map(([column]) => Number(column)));
   const stacked = events.filter(([column], index) => index > 0 && events[index - 1][0] === column).length;
-  const width = x(last) + 40, height = (sources.length + 2) * ROW + 20 + stacked * 12;
+  const width = x(last) + RIGHT, height = (sources.length + 2) * ROW + 20 + stacked * 12;
   board.replaceChildren();
   const svg = element("svg", {width, height, viewBox: `0 0 ${width} ${height}`, role: "group",
     "aria-label": `Events of ${menu.value}`}, board);
@@ -139,6 +140,9 @@ function show(name) {
   }
   recording = recordings[name];
   columns = recording.sources.map(source => [...source.columns]);
+  const results = Object.values(recording.runs).flat().map(([column]) => Number(column));
+  last = results.reduce((most, column) => Math.max(most, column), recording.columns);
+  columnWidth = Math.max(2 * RADIUS, Math.min(WIDEST, (board.clientWidth - LEFT - RIGHT) / last));
   const summary = document.getElementById("summary");
   summary.replaceChildren(...operators.find(one => one.name === name).summary.split("`").map((text, index) => {
     const part = document.createElement(index % 2 ? "code" : "span");
