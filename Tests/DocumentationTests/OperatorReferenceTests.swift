@@ -69,6 +69,17 @@ import Testing
         #expect(symbols.filter { $0.text.isEmpty }.map(\.name) == [])
     }
 
+    @Test(
+        "has a comment for every public symbol of the other libraries",
+        arguments: [
+            "StreamsFoundation", "StreamsTest", "StreamsLaws", "Viper",
+        ])
+    func comments(of module: String) throws {
+        let symbols = try SymbolGraph.of(module).symbols
+        #expect(symbols.count > 10)
+        #expect(symbols.filter { $0.text.isEmpty }.map(\.name) == [])
+    }
+
     @Test("has a marble for every operator, or refers to a form that has one") func operatorsHaveMarbles() throws {
         let operators = try operators()
         #expect(operators.count > 400)

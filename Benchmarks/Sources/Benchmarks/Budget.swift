@@ -2,11 +2,11 @@ import Foundation
 import Machine
 import Streams
 
-/// How often an operator allocates: per subscription, from `subscribe` to the end of `dispose`, and per event.
+/// The allocations of an operator: per subscription, from `subscribe` to the end of `dispose`, and per event.
 struct Budget: Equatable {
     let name: String
     let perSubscription: Int
-    /// With one decimal: what grows now and then, like a buffer, is not worth a figure.
+    /// With one decimal: a buffer that grows seldom does not count.
     let perEvent: Double
 
     init(name: String, perSubscription: Int, perEvent: Double) {
@@ -26,24 +26,11 @@ struct Budget: Equatable {
         Table.column(name, 28) + Table.column(String(perSubscription), 14) + String(format: "%.1f", perEvent)
     }
 
-    /// Counts; several times, since other threads of the process allocate, too, now and then.
-    static func measured(_ name: String, _ build: (Observable<Int>) -> Observable<Int>) -> Budget {
-        let subject = PublishSubject<Int>()
-        let chain = build(subject)
-        func least(_ units: Int, _ body: @escaping () -> Void) -> Double {
-            body()
-            return (0..<5).map { _ in Job(units: units, body).mallocs() }.min() ?? 0
-        }
-        let perSubscription = least(100) {
-            for _ in 0..<100 { chain.subscribe(onNext: { consume($0) }).dispose() }
-        }
-        let subscription = chain.subscribe(onNext: { consume($0) })
-        let perEvent = least(1000) {
-            for index in 0..<1000 { subject.onNext(index) }
-        }
-        subscription.dispose()
-        return Budget(
-            name: name, perSubscription: Int(perSubscription.rounded()), perEvent: (perEvent * 10).rounded() / 10)
+    /// Counts the allocations of an operator in its rows.
+    static func measured(_ measured: Operator) -> Budget {
+        Budget(
+            name: measured.name, perSubscription: Int(measured.subscriptionRow.job().mallocs().rounded()),
+            perEvent: (measured.eventRow.job().mallocs() * 10).rounded() / 10)
     }
 
     /// Compares with the table at `path`; the lines that are worse, or missing.

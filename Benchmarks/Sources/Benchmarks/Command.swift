@@ -109,7 +109,7 @@ struct Command {
     }
 
     private func allocations() -> [Budget] {
-        operators.filter { isWanted($0.name) }.map { Budget.measured($0.name, $0.build) }
+        operators.filter { isWanted($0.name) }.map(Budget.measured)
     }
 }
 

@@ -3,7 +3,7 @@ import Foundation
 import Machine
 import Streams
 
-/// How a cost changes with the size of what it is paid for: it should not.
+/// A cost by the number of events, observers or members, on which it should not depend.
 struct Curve: Sendable {
     let name: String
     let unit: String

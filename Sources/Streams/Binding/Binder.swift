@@ -24,28 +24,26 @@ public struct Binder<Value>: ObserverType {
         to target: Target, on scheduler: any ImmediateSchedulerType,
         _ binding: @escaping @Sendable (Target, Value) -> Void
     ) {
-        let target = WeakBox(target)
+        let set = WeakBox(target).bound(binding)
         self.init { value in
             _ = scheduler.schedule(UncheckedSendable(value)) { value in
-                if let target = target.object { binding(target, value.value) }
+                set(value.value)
                 return Disposables.create()
             }
         }
     }
 
     @inlinable init<Target: AnyObject>(onMain target: Target, _ binding: @escaping @Sendable (Target, Value) -> Void) {
-        let target = WeakBox(target)
+        let set = WeakBox(target).bound(binding)
         let main = MainScheduler()
         self.init { value in
             if main.enter() {
                 // As work of the scheduler, but without a closure for each value.
-                if let target = target.object { binding(target, value) }
+                set(value)
                 return main.leave()
             }
             let value = UncheckedSendable(value)
-            main.perform {
-                if let target = target.object { binding(target, value.value) }
-            }
+            main.perform { set(value.value) }
         }
     }
 

@@ -61,6 +61,7 @@ extension Lock where State == Void {
         }
     #else
         @inlinable borrowing func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
+            // Not by the function above: debug builds would look up the types of one more generic function.
             try mutex.withLock { _ in
                 _ = seen.load(ordering: .acquiring)
                 defer { seen.store(true, ordering: .releasing) }

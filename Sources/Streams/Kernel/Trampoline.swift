@@ -44,7 +44,7 @@
         #endif
     }
 
-    static var current: Trampoline { unmanaged.takeUnretainedValue() }
+    @inlinable static var current: Trampoline { unmanaged.takeUnretainedValue() }
 
     /// The trampoline of the current thread, which owns it.
     @usableFromInline static var unmanaged: Unmanaged<Trampoline> {

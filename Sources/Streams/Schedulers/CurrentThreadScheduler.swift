@@ -15,7 +15,7 @@ public final class CurrentThreadScheduler: ImmediateSchedulerType {
     @inlinable public func schedule<StateType: Sendable>(
         _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
-        let trampoline = Trampoline.unmanaged.takeUnretainedValue()
+        let trampoline = Trampoline.current
         if !trampoline.isActive {
             trampoline.isActive = true
             let disposable = action(state)

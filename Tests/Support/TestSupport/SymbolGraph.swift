@@ -25,14 +25,16 @@ package struct SymbolGraph: Decodable {
     package let symbols: [Symbol]
     package let relationships: [Relationship]
 
-    /// Reads the module that the tests were built with.
-    package static func ofStreams() throws -> SymbolGraph {
+    package static func ofStreams() throws -> SymbolGraph { try of("Streams") }
+
+    /// Reads a module that the tests were built with.
+    package static func of(_ module: String) throws -> SymbolGraph {
         let folder = FileManager.default.temporaryDirectory.appending(path: "symbols-\(UUID())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         _ = try Project.run(
             [
-                "swift", "symbolgraph-extract", "-module-name", "Streams", "-I", Project.modules.path, "-target",
+                "swift", "symbolgraph-extract", "-module-name", module, "-I", Project.modules.path, "-target",
                 try target(), "-minimum-access-level", "public", "-skip-synthesized-members", "-output-dir",
                 folder.path,
             ], capturing: .output)

@@ -6,7 +6,7 @@ import Synchronization
 
 private let million = 1_000_000
 
-/// What a job subscribes to ends with the process: the subjects are kept by the closures that send.
+/// Subscribes until the process ends; the closures that send retain the subjects.
 private func subscribed(_ source: Observable<Int>) { _ = source.subscribe(onNext: { consume($0) }) }
 
 @inline(never) private func opaqueMap(_ source: Observable<Int>) -> Observable<Int> { source.map { $0 ^ 1 } }
@@ -279,7 +279,7 @@ final class Backlog {
         whileFull()
         full.signal()
         arrived.wait()
-        // What it took is given back only after the last element.
+        // The memory of the queue is released only after the last element.
         queue.sync {}
     }
 }
