@@ -55,19 +55,19 @@ extension HTTPURLResponse {
     /// More than a day is no limit that a person could wait for, and counts as not stated.
     fileprivate func retryAfter(at now: Date) -> Int? {
         guard let text = value(forHTTPHeaderField: "Retry-After") else { return nil }
-        let seconds =
-            Int(text)
-            ?? Self.httpDate.date(from: text).flatMap { date in
-                Int(exactly: max(0, date.timeIntervalSince(now)).rounded(.up))
-            }
+        let date = try? Self.httpDate.parse(text)
+        let seconds = Int(text) ?? date.flatMap { Int(exactly: max(0, $0.timeIntervalSince(now)).rounded(.up)) }
         return seconds.flatMap { 0...86_400 ~= $0 ? $0 : nil }
     }
 
-    private static var httpDate: DateFormatter {
-        let format = DateFormatter()
-        format.locale = Locale(identifier: "en_US_POSIX")
-        format.timeZone = .gmt
-        format.dateFormat = "EEE, dd MMM yyyy HH:mm:ss 'GMT'"
-        return format
-    }
+    /// The date of RFC 9110, section 5.6.7.
+    ///
+    /// On Linux, a `DateFormatter` would trap if a server sent a combining character.
+    private static let httpDate = Date.ParseStrategy(
+        format: """
+            \(weekday: .abbreviated), \(day: .twoDigits) \(month: .abbreviated) \(year: .defaultDigits) \
+            \(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\(minute: .twoDigits):\
+            \(second: .twoDigits) GMT
+            """,
+        locale: Locale(identifier: "en_US_POSIX"), timeZone: .gmt)
 }

@@ -48,6 +48,8 @@ import Testing
             ("12", 12), ("0", 0), ("86400", 86_400), ("Mon, 12 Jan 2026 10:01:30 GMT", 90),
             ("Mon, 12 Jan 2026 09:59:00 GMT", 0), ("-1", nil), ("soon", nil), ("", nil), ("86401", nil),
             ("99999999999999999999", nil), ("Mon, 12 Jan 9999 10:00:00 GMT", nil),
+            ("Monday, 12-Jan-26 10:01:30 GMT", 90), ("Mon, 32 Jan 2026 10:01:30 GMT", nil),
+            ("Mon, \u{301}", nil), ("Mon, é", nil),
         ] as [(String, Int?)])
     func theWaitIsThatOfRetryAfter(_ header: String, is seconds: Int?) throws {
         let headers = ["Retry-After": header]
