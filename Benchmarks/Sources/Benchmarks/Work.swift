@@ -58,9 +58,9 @@ extension Work {
         link + Work(calls: 2, sections: 1, allocations: allocations)
     }
 
-    /// A subscription to a subject and its disposal: the lifetime, the closure of the observer, and its entry and its
-    /// registration in the list of the subject.
-    static let subscription = Work(calls: 2, exchanges: 3, sections: 2, allocations: 4)
+    /// A subscription to a subject and its disposal: the lifetime, the closure of the observer, and its entry in the list
+    /// of the subject.
+    static let subscription = Work(calls: 2, exchanges: 3, sections: 2, allocations: 3)
 
     /// Subscriptions to subjects, and further objects.
     static func subscriptions(_ count: Double, objects: Double, timers: Double = 0) -> Work {

@@ -5,14 +5,50 @@ public final class CompositeDisposable: Cancelable {
         fileprivate let number: Int
     }
 
+    private struct Member {
+        let number: Int
+        var disposable: any Disposable
+        var isRemoved = false
+    }
+
+    /// The members in the order of their numbers; a removed one leaves a gap.
     private struct Members {
-        var disposables: [Int: any Disposable] = [:]
-        var nextNumber = 0
+        private(set) var list: ContiguousArray<Member> = []
+        private var nextNumber = 0
+        private var gaps = 0
+
+        var count: Int { list.count - gaps }
 
         mutating func insert(_ disposable: any Disposable) -> DisposeKey {
             defer { nextNumber += 1 }
-            disposables[nextNumber] = disposable
+            list.append(Member(number: nextNumber, disposable: disposable))
             return DisposeKey(number: nextNumber)
+        }
+
+        /// Moves the member with `key` to `removed`.
+        mutating func remove(_ key: DisposeKey, to removed: inout any Disposable) {
+            let index = index(of: key.number)
+            guard index < list.count, list[index].number == key.number, !list[index].isRemoved else { return }
+            swap(&list[index].disposable, &removed)
+            list[index].isRemoved = true
+            gaps += 1
+            if gaps > 32, gaps > list.count / 2 { closeGaps() }
+        }
+
+        /// The first index whose number is at least `number`.
+        private func index(of number: Int) -> Int {
+            var low = 0
+            var high = list.count
+            while low < high {
+                let middle = (low + high) / 2
+                if list[middle].number < number { low = middle + 1 } else { high = middle }
+            }
+            return low
+        }
+
+        private mutating func closeGaps() {
+            list.removeAll { $0.isRemoved }
+            gaps = 0
         }
     }
 
@@ -50,7 +86,7 @@ public final class CompositeDisposable: Cancelable {
     }
 
     /// The number of members; 0 after disposal.
-    public var count: Int { members.withLock { $0?.disposables.count ?? 0 } }
+    public var count: Int { members.withLock { $0?.count ?? 0 } }
 
     /// Whether the group was disposed.
     public var isDisposed: Bool { members.withLock { $0 == nil } }
@@ -64,13 +100,13 @@ public final class CompositeDisposable: Cancelable {
 
     /// Removes a member and disposes it.
     public func remove(for disposeKey: DisposeKey) {
-        members.withLock { $0?.disposables.removeValue(forKey: disposeKey.number) }?.dispose()
+        var removed = NopDisposable.shared
+        members.withLock { $0?.remove(disposeKey, to: &removed) }
+        removed.dispose()
     }
 
     /// Disposes all members, oldest first.
     public func dispose() {
-        // Without the dictionary, which would also release the members last, in an order that differs in each run.
-        let oldestFirst = members.take()?.disposables.sorted { $0.key < $1.key } ?? []
-        for (_, disposable) in oldestFirst { disposable.dispose() }
+        for member in members.take()?.list ?? [] { member.disposable.dispose() }
     }
 }

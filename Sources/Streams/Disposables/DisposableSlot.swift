@@ -1,22 +1,33 @@
+import Synchronization
+
 /// Holds one disposable at a time; after disposal it disposes what it is given.
 struct DisposableSlot: ~Copyable, Sendable {
-    /// The disposable; nil after disposal.
-    private let held = Lock<(any Disposable)?>(NopDisposable.shared)
+    // Not an optional, which the compiler copies through a table of functions.
+    private let held = Lock(NopDisposable.shared)
+    /// Written under the lock.
+    private let disposed = Atomic<Bool>(false)
 
-    var isDisposed: Bool { held.withLock { $0 == nil } }
+    var isDisposed: Bool { disposed.load(ordering: .acquiring) }
 
     /// The disposable; one without effect if there is none.
-    var disposable: any Disposable { held.withLock { $0 } ?? NopDisposable.shared }
+    var disposable: any Disposable { held.withLock { $0 } }
 
-    /// Disposes the disposable that is held, and holds `next`; with nil, the slot is disposed.
-    borrowing func replace(by next: (any Disposable)?) {
+    /// Disposes the disposable that is held, and holds `next`; after disposal, disposes `next`.
+    borrowing func replace(by next: any Disposable) {
         var unused = next
         held.withLock { held in
-            if held != nil { swap(&held, &unused) }
+            if !isDisposed { swap(&held, &unused) }
         }
         // Disposed outside the lock.
-        unused?.dispose()
+        unused.dispose()
     }
 
-    borrowing func dispose() { replace(by: nil) }
+    borrowing func dispose() {
+        var unused = NopDisposable.shared
+        held.withLock { held in
+            disposed.store(true, ordering: .releasing)
+            swap(&held, &unused)
+        }
+        unused.dispose()
+    }
 }

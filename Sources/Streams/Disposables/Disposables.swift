@@ -32,7 +32,21 @@ public struct Disposables {
 
     /// Returns a disposable that disposes several others, in order.
     public static func create(_ disposables: [any Disposable]) -> any Cancelable {
-        CompositeDisposable(disposables: disposables)
+        DisposableList(disposables)
+    }
+}
+
+/// Disposes several disposables once, in order.
+private final class DisposableList: Cancelable {
+    /// Nil after disposal.
+    private let disposables: Lock<[any Disposable]?>
+
+    init(_ disposables: [any Disposable]) { self.disposables = Lock(disposables) }
+
+    var isDisposed: Bool { disposables.withLock { $0 == nil } }
+
+    func dispose() {
+        for disposable in disposables.take() ?? [] { disposable.dispose() }
     }
 }
 

@@ -31,7 +31,11 @@ public final class DisposeBag: Sendable {
 
     /// Adds a disposable.
     public func insert(_ disposable: any Disposable) {
-        disposables.withLock { $0.append(disposable) }
+        disposables.withLock { disposables in
+            // An array would grow at each of the first members: to one, two, then four.
+            if disposables.isEmpty { disposables.reserveCapacity(4) }
+            disposables.append(disposable)
+        }
     }
 
     /// Adds disposables.

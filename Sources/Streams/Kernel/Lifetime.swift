@@ -38,10 +38,19 @@ import Synchronization
 /// The stack has no lock. `add` pushes with a compare-exchange. `dispose` takes the whole stack with one exchange and leaves
 /// `closed` in its place, from which a later `add` knows that it has to run its teardown at once.
 ///
-/// Sendable by contract: its mutable state is atomic.
+/// Most chains have one source, whose teardown is part of the lifetime: it saves an allocation for each subscription.
+///
+/// Sendable by contract: `stopped` and `newest` are atomic; an exchange of `newest` publishes `source` and `olderThanSource`
+/// as it does a teardown; `hasSource` belongs to the thread that subscribes, and `place` to the source.
 @usableFromInline class Lifetime: Teardown, @unchecked Sendable {
     @usableFromInline let stopped = Atomic<Bool>(false)
+    /// Whether `source` was set; a second source needs another lifetime.
+    @exclusivity(unchecked) private(set) final var hasSource = false
+    /// The place of the observer in its source; -1 if it has none.
+    @exclusivity(unchecked) final var place: Int32 = -1
     private let newest = Atomic<UnsafeMutableRawPointer?>(nil)
+    @exclusivity(unchecked) private final var source: Source?
+    @exclusivity(unchecked) private final var olderThanSource: UnsafeMutableRawPointer?
 
     private static var closed: UnsafeMutableRawPointer? { UnsafeMutableRawPointer(bitPattern: 1) }
 
@@ -60,7 +69,7 @@ import Synchronization
 
     /// A chain that is freed before it has terminated is torn down as if it were disposed: `using` releases its resource,
     /// and a task that awaits the chain is resumed.
-    deinit { dispose() }
+    deinit { runTeardowns { $0.forgetObserver() } }
 
     /// The call stack of the subscription, if it was recorded.
     @usableFromInline var callStack: [String] { [] }
@@ -96,29 +105,58 @@ import Synchronization
     /// Adds a teardown; runs it at once if the lifetime has been disposed.
     @usableFromInline final func add(_ teardown: Teardown) {
         let node = Unmanaged.passRetained(teardown)
-        var seen = newest.load(ordering: .acquiring)
-        while seen != Self.closed {
-            teardown.older = seen
-            let (exchanged, original) = newest.weakCompareExchange(
-                expected: seen, desired: node.toOpaque(), successOrdering: .acquiringAndReleasing,
-                failureOrdering: .acquiring)
-            if exchanged { return }
-            seen = original
-        }
+        if push(node.toOpaque(), { teardown.older = $0 }) { return }
         teardown.older = nil
         node.release()
         teardown.run()
     }
 
+    /// Removes the observer from `source` when the lifetime is disposed; at once if it has been.
+    ///
+    /// At most once for a lifetime, see `hasSource`.
+    @usableFromInline final func add(_ source: Source) {
+        hasSource = true
+        self.source = source
+        if push(ownNode, { olderThanSource = $0 }) { return }
+        self.source = nil
+        source.remove(self)
+    }
+
+    /// The node of the stack that stands for `source`; distinct from all teardowns, which are aligned.
+    private final var ownNode: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() + 1 }
+
+    /// Pushes a node, unless the lifetime has been disposed; `link` stores the next older node.
+    private final func push(_ node: UnsafeMutableRawPointer, _ link: (UnsafeMutableRawPointer?) -> Void) -> Bool {
+        var seen = newest.load(ordering: .acquiring)
+        while seen != Self.closed {
+            link(seen)
+            let (exchanged, original) = newest.weakCompareExchange(
+                expected: seen, desired: node, successOrdering: .acquiringAndReleasing, failureOrdering: .acquiring)
+            if exchanged { return true }
+            seen = original
+        }
+        return false
+    }
+
     /// Runs the teardowns once, the newest first.
-    @usableFromInline final func dispose() {
+    @usableFromInline final func dispose() { runTeardowns { $0.remove(self) } }
+
+    private final func runTeardowns(_ leave: (Source) -> Void) {
         stopped.store(true, ordering: .releasing)
         var next = newest.exchange(Self.closed, ordering: .acquiringAndReleasing)
         if next == Self.closed { return }
-        while let node = next.map({ Unmanaged<Teardown>.fromOpaque($0).takeRetainedValue() }) {
-            next = node.older
-            node.older = nil
-            node.run()
+        while let node = next {
+            if node == ownNode {
+                next = olderThanSource
+                guard let source else { continue }
+                self.source = nil
+                leave(source)
+            } else {
+                let teardown = Unmanaged<Teardown>.fromOpaque(node).takeRetainedValue()
+                next = teardown.older
+                teardown.older = nil
+                teardown.run()
+            }
         }
     }
 
@@ -127,12 +165,22 @@ import Synchronization
     /// Resets a disposed lifetime, for an operator that reuses the only reference to it.
     @usableFromInline final func renew() {
         newest.store(nil, ordering: .relaxed)
+        hasSource = false
         // An exchange, and not a store: a `dispose()` of another thread is seen.
         _ = stopped.exchange(false, ordering: .acquiringAndReleasing)
         #if DEBUG || Tracing
             tracer?.made(self)
         #endif
     }
+}
+
+/// A source that stores the place of each observer in the observer's lifetime.
+@usableFromInline class Source: Serializer, @unchecked Sendable {
+    /// Removes the observer with this lifetime.
+    func remove(_ lifetime: Lifetime) {}
+
+    /// Uncounts an observer that has no place anymore, and whose lifetime is being freed.
+    func forgetObserver() {}
 }
 
 extension Lifetime {

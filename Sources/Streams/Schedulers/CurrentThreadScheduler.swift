@@ -15,17 +15,18 @@ public final class CurrentThreadScheduler: ImmediateSchedulerType {
     @inlinable public func schedule<StateType: Sendable>(
         _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
-        let trampoline = Trampoline.current
-        if !trampoline.isActive {
-            trampoline.isActive = true
-            let disposable = action(state)
-            trampoline.leave()
-            return disposable
+        Trampoline.unmanaged._withUnsafeGuaranteedRef { trampoline in
+            if !trampoline.isActive {
+                trampoline.isActive = true
+                let disposable = action(state)
+                trampoline.leave()
+                return disposable
+            }
+            let scheduled = SingleAssignmentDisposable()
+            trampoline.enqueue {
+                if !scheduled.isDisposed { scheduled.setDisposable(action(state)) }
+            }
+            return scheduled
         }
-        let scheduled = SingleAssignmentDisposable()
-        trampoline.enqueue {
-            if !scheduled.isDisposed { scheduled.setDisposable(action(state)) }
-        }
-        return scheduled
     }
 }

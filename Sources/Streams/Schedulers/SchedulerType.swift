@@ -31,56 +31,9 @@ extension ImmediateSchedulerType {
         _ state: State,
         action: @escaping @Sendable (_ state: State, _ recurse: @escaping @Sendable (State) -> Void) -> Void
     ) -> any Disposable {
-        let scheduled = SerialDisposable()
-        let depth = RecursionDepth<State>()
-        @Sendable func run(_ state: State) {
-            guard depth.enter(state) else { return }
-            var next: State? = state
-            while let state = next {
-                scheduled.replace {
-                    schedule(state) { state in
-                        if !scheduled.isDisposed { action(state, run) }
-                        return Disposables.create()
-                    }
-                }
-                next = depth.leave()
-            }
-        }
-        run(state)
-        return scheduled
-    }
-}
-
-/// The depth of recursive work on a scheduler that runs it inside the call.
-///
-/// The call at the limit is left to the one around it, which makes a loop of the recursion. Below the limit, calls are
-/// nested: a scheduler such as that of the main queue tells them from new work, and runs them later.
-@usableFromInline final class RecursionDepth<State: Sendable>: Sendable {
-    @inlinable static var limit: Int { 64 }
-
-    @usableFromInline let state = Lock<(depth: Int, postponed: State?)>((0, nil))
-
-    @inlinable init() {}
-
-    /// Returns true if the caller runs the work; otherwise the call around it does.
-    @inlinable func enter(_ work: State) -> Bool {
-        state.withLock { state in
-            if state.depth >= Self.limit {
-                state.postponed = work
-                return false
-            }
-            state.depth += 1
-            return true
-        }
-    }
-
-    /// Returns the work that the caller has to run next, if there is any.
-    @inlinable func leave() -> State? {
-        state.withLock { state in
-            defer { state.postponed = nil }
-            if state.postponed == nil { state.depth -= 1 }
-            return state.postponed
-        }
+        let work = RecursiveWork(on: self, action)
+        work.run(state)
+        return work
     }
 }
 

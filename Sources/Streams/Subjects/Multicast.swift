@@ -5,11 +5,14 @@ import Synchronization
 /// Sendable by contract: `makeStop` is accessed only under `lock`; the rest is atomic, or guarded by `ObserverList`.
 @usableFromInline final class Multicast<Element>: ObserverList, @unchecked Sendable {
     @usableFromInline final class Entry: ObserverEntry {
-        @usableFromInline let sink: Sink<Element>
+        @usableFromInline let next: (Element) -> Void
+        @usableFromInline let stop: (TerminalEvent) -> Void
 
-        @inlinable init(_ sink: Sink<Element>, _ registration: Registration) {
-            self.sink = sink
-            super.init(registration)
+        /// Creates the entry of an observer whose lifetime has no source.
+        @inlinable init(_ sink: Sink<Element>) {
+            next = sink.next
+            stop = sink.stop
+            super.init(sink.lifetime)
         }
     }
 
@@ -45,7 +48,7 @@ import Synchronization
         for index in 0..<count {
             entries[index]?._withUnsafeGuaranteedRef { entry in
                 let entry = unsafeDowncast(entry, to: Entry.self)
-                if !entry.sink.lifetime.isStopped { entry.sink.next(element) }
+                if !entry.lifetime.isStopped { entry.next(element) }
             }
         }
     }
@@ -55,8 +58,8 @@ import Synchronization
         if isStopped.load(ordering: .relaxed) { return }
         publish { stop }
         for entry in removeAll() {
-            let sink = unsafeDowncast(entry, to: Entry.self).sink
-            if !sink.lifetime.isStopped { sink.stop(stop) }
+            let entry = unsafeDowncast(entry, to: Entry.self)
+            if !entry.lifetime.isStopped { entry.stop(stop) }
         }
     }
 
@@ -80,17 +83,18 @@ import Synchronization
     /// Adds an observer, or sends it the terminal event.
     @inlinable func attach(_ sink: Sink<Element>) {
         if let stopped { return sink.stop(stopped) }
-        let entry = Entry(sink, Registration(self))
+        let sink = sink.withoutSource
+        let entry = Entry(sink)
         var isAdded = true
         update({ isAdded = insert(entry) }, otherwise: { [self] in add(entry) })
         if !isAdded, let stopped { return sink.stop(stopped) }
-        register(entry.registration, sink.lifetime)
+        register(sink.lifetime)
         releaseUnreachable()
     }
 
     /// Inside the serializer; false after the terminal event.
     @usableFromInline func insert(_ entry: Entry) -> Bool {
-        if entry.sink.lifetime.isStopped { return true }
+        if entry.lifetime.isStopped { return true }
         if isStopped.load(ordering: .relaxed) { return false }
         append(entry)
         return true
@@ -98,7 +102,14 @@ import Synchronization
 
     /// Inside the serializer, and not under its lock.
     @usableFromInline func add(_ entry: Entry) {
-        if !insert(entry), let stopped { entry.sink.stop(stopped) }
+        if !insert(entry), let stopped { entry.stop(stopped) }
+    }
+}
+
+extension Sink {
+    /// The same observer, with a lifetime that has no source.
+    @usableFromInline var withoutSource: Sink {
+        lifetime.hasSource ? Sink(next: next, stop: stop, lifetime: Lifetime(within: lifetime)) : self
     }
 }
 

@@ -7,7 +7,7 @@ import Synchronization
 /// after it; one that is disposed during a delivery receives nothing more.
 ///
 /// Sendable by contract: `entries`, `count` and `gaps` are accessed only inside the serializer; the rest is atomic.
-@usableFromInline class ObserverList: Serializer, @unchecked Sendable {
+@usableFromInline class ObserverList: Source, @unchecked Sendable {
     /// Points to `capacity` places; there are none before the first observer.
     @exclusivity(unchecked) @usableFromInline final var entries: UnsafeMutablePointer<Unmanaged<ObserverEntry>?>
     @exclusivity(unchecked) final var capacity = 0
@@ -36,32 +36,34 @@ import Synchronization
     /// Counts an observer until its chain is disposed.
     ///
     /// The observer has its place, or the job that adds it is enqueued: an event that is sent from now on reaches it.
-    @usableFromInline final func register(_ registration: Registration, _ lifetime: Lifetime) {
+    @usableFromInline final func register(_ lifetime: Lifetime) {
         observerCount.add(1, ordering: .releasing)
-        lifetime.add(registration)
+        lifetime.add(self)
     }
 
     /// Inside the serializer.
     @usableFromInline final func append(_ entry: ObserverEntry) {
         if count == capacity { grow() }
-        entry.registration.index = count
+        entry.lifetime.place = Int32(count)
         (entries + count).initialize(to: .passRetained(entry))
         count += 1
     }
 
-    fileprivate final func remove(_ registration: Registration) {
-        observerCount.subtract(1, ordering: .relaxed)
+    final override func remove(_ lifetime: Lifetime) {
+        forgetObserver()
         // Released outside the lock.
         var removed: Unmanaged<ObserverEntry>?
-        update({ removed = take(registration) }, otherwise: { [self] in take(registration)?.release() })
+        update({ removed = take(lifetime) }, otherwise: { [self] in take(lifetime)?.release() })
         removed?.release()
     }
 
+    final override func forgetObserver() { observerCount.subtract(1, ordering: .relaxed) }
+
     /// Inside the serializer.
-    private final func take(_ registration: Registration) -> Unmanaged<ObserverEntry>? {
-        let index = registration.index
+    private final func take(_ lifetime: Lifetime) -> Unmanaged<ObserverEntry>? {
+        let index = Int(lifetime.place)
         guard index >= 0 else { return nil }
-        registration.index = -1
+        lifetime.place = -1
         let entry = entries[index]
         entries[index] = nil
         gaps += 1
@@ -80,7 +82,7 @@ import Synchronization
         all.reserveCapacity(count - gaps)
         for index in 0..<count {
             guard let entry = entries[index]?.takeRetainedValue() else { continue }
-            entry.registration.index = -1
+            entry.lifetime.place = -1
             all.append(entry)
         }
         count = 0
@@ -110,7 +112,7 @@ import Synchronization
         var used = 0
         for index in 0..<count {
             guard let entry = entries[index] else { continue }
-            entry._withUnsafeGuaranteedRef { $0.registration.index = used }
+            entry._withUnsafeGuaranteedRef { $0.lifetime.place = Int32(used) }
             entries[used] = entry
             used += 1
         }
@@ -142,27 +144,11 @@ import Synchronization
     private final var hasProducers: Bool { producers.load(ordering: .acquiring) > 0 }
 }
 
-/// An observer in the list.
+/// An observer in the list, which retains it as long as there is a producer.
+///
+/// The chain does not retain it: its lifetime has the place of the entry in the list.
 @usableFromInline class ObserverEntry {
-    @usableFromInline final let registration: Registration
+    @usableFromInline final let lifetime: Lifetime
 
-    @usableFromInline init(_ registration: Registration) { self.registration = registration }
-}
-
-/// The place of one observer, which its chain gives up when it is disposed.
-///
-/// It refers to the observer by index. While there is a producer, the list retains the observer; after that it is released,
-/// even if the chain retains this teardown.
-///
-/// Sendable by contract: `index` is accessed only inside the serializer.
-@usableFromInline final class Registration: Teardown, @unchecked Sendable {
-    private let list: ObserverList
-    @exclusivity(unchecked) fileprivate final var index = -1
-
-    @usableFromInline init(_ list: ObserverList) {
-        self.list = list
-        super.init()
-    }
-
-    @usableFromInline override func run() { list.remove(self) }
+    @usableFromInline init(_ lifetime: Lifetime) { self.lifetime = lifetime }
 }

@@ -69,7 +69,7 @@
     }
 
     @inlinable func attach(_ sink: Sink<Element>) {
-        let registration = Registration(observers)
+        let sink = sink.withoutSource
         var replay: [Element] = []
         var stop: (() -> TerminalEvent)?
         var entered = false
@@ -79,17 +79,17 @@
             if stop == nil || replaysAfterStop { replay = buffer.elements }
             guard stop == nil else { return }
             if observers.tryEnter() {
-                observers.add(Multicast<Element>.Entry(sink, registration))
+                observers.add(Multicast<Element>.Entry(sink))
                 entered = true
             } else {
                 let closed = ReplayGate(sink)
-                let entry = Multicast<Element>.Entry(closed.sink, registration)
+                let entry = Multicast<Element>.Entry(closed.sink)
                 entered = observers.enter(orEnqueue: { [observers] in observers.add(entry) })
                 if entered { observers.add(entry) }
                 gate = closed
             }
         }
-        if stop == nil { observers.register(registration, sink.lifetime) }
+        if stop == nil { observers.register(sink.lifetime) }
         for element in replay {
             if sink.lifetime.isStopped { break }
             sink.next(element)

@@ -73,16 +73,22 @@
 
     /// Discards the pending events, and accepts no more.
     @inlinable override func run() {
+        // Not swapped: generic functions look up the types of their arguments.
         var discarded = Queue<Element>()
         var observer: ObserveOn<Element>?
         var terminal: TerminalEvent?
         lock.withLock {
             isClosed = true
-            swap(&elements, &discarded)
-            swap(&self.observer, &observer)
-            swap(&self.terminal, &terminal)
+            discarded = elements
+            elements = Queue()
+            observer = self.observer
+            self.observer = nil
+            terminal = self.terminal
+            self.terminal = nil
         }
         // Released outside the lock.
-        withExtendedLifetime((discarded, observer, terminal)) {}
+        withExtendedLifetime(discarded) {}
+        withExtendedLifetime(observer) {}
+        withExtendedLifetime(terminal) {}
     }
 }

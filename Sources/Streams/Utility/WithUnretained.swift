@@ -10,9 +10,9 @@ extension ObservableType {
     ///
     ///     let owner = DisposeBag()
     ///     _ = Observable.of(1, 2).withUnretained(owner)
-    @inlinable public func withUnretained<Object: AnyObject & Sendable>(_ obj: Object) -> Observable<(Object, Element)>
-    {
-        withUnretained(obj) { ($0, $1) }
+    @inlinable @inline(never)
+    public func withUnretained<Object: AnyObject & Sendable>(_ obj: Object) -> Observable<(Object, Element)> {
+        combined(withUnretained: obj) { ($0, $1) }
     }
 
     /// Combines each element with an object that is not retained by `resultSelector`; completes after its release.
@@ -29,13 +29,20 @@ extension ObservableType {
     @inlinable @inline(never) @preconcurrency public func withUnretained<Object: AnyObject & Sendable, Out>(
         _ obj: Object, resultSelector: @escaping @Sendable (Object, Element) -> Out
     ) -> Observable<Out> {
+        combined(withUnretained: obj, resultSelector)
+    }
+
+    /// Inlined into both functions: a pair made by an unknown closure would be retained once more.
+    @inline(__always) @inlinable func combined<Object: AnyObject, Out>(
+        withUnretained obj: Object, _ combine: @escaping (Object, Element) -> Out
+    ) -> Observable<Out> {
         let owner = WeakBox(obj)
         return asObservable().lift { sink in
             let isDone = Box(false)
             let (next, stop, lifetime) = (sink.next, sink.stop, sink.lifetime)
             return sink.link { element in
                 if isDone.value { return }
-                if let object = owner.object { return next(resultSelector(object, element)) }
+                if let object = owner.object { return next(combine(object, element)) }
                 isDone.value = true
                 lifetime.terminate(.completed, stop)
             }

@@ -61,6 +61,65 @@ import Testing
         #expect(owned.isDisposed)
     }
 
+    // MARK: Sources
+
+    @Test func anObserverIsRemovedInTheOrderOfTheTeardowns() {
+        let subject = PublishSubject<Int>()
+        let log = Recorder<Bool>()
+        let lifetime = Lifetime()
+        lifetime.onDispose { log.record(subject.hasObservers) }
+        subject.attach(Sink(next: { _ in }, stop: { _ in }, lifetime: lifetime))
+        lifetime.onDispose { log.record(subject.hasObservers) }
+        lifetime.dispose()
+        #expect(log.values == [true, false])
+    }
+
+    @Test func aLifetimeHasSeveralSources() {
+        let (log, lifetime) = (Recorder<Int>(), Lifetime())
+        let sources = (0..<3).map { _ in PublishSubject<Int>() }
+        let sink = Sink<Int>(next: { log.record($0) }, stop: { _ in }, lifetime: lifetime)
+        for source in sources { source.attach(sink) }
+        for (number, source) in sources.enumerated() { source.onNext(number) }
+        lifetime.dispose()
+        #expect(log.values == [0, 1, 2])
+        #expect(sources.allSatisfy { !$0.hasObservers })
+    }
+
+    @Test func aDisposedLifetimeHasNoSource() {
+        let (subject, lifetime) = (PublishSubject<Int>(), Lifetime())
+        lifetime.dispose()
+        subject.attach(Sink(next: { _ in }, stop: { _ in }, lifetime: lifetime))
+        #expect(!subject.hasObservers)
+    }
+
+    @Test func aRenewedLifetimeHasANewSource() {
+        let (log, lifetime) = (Recorder<Int>(), Lifetime())
+        let sink = Sink<Int>(next: { log.record($0) }, stop: { _ in }, lifetime: lifetime)
+        let sources = (0..<2).map { _ in PublishSubject<Int>() }
+        for (number, source) in sources.enumerated() {
+            source.attach(sink)
+            for source in sources { source.onNext(number) }
+            lifetime.dispose()
+            #expect(!source.hasObservers)
+            lifetime.renew()
+        }
+        #expect(log.values == [0, 1])
+    }
+
+    @Test func theChainOfAReleasedSubjectIsNotCounted() {
+        weak var observed: Counter?
+        let disposable: any Disposable
+        do {
+            let subject = PublishSubject<Int>()
+            let counter = Counter()
+            observed = counter
+            disposable = subject.subscribe(onNext: { _ in counter.increment() })
+            #expect(observed != nil)
+        }
+        #expect(observed == nil)
+        disposable.dispose()
+    }
+
     // MARK: Stopping
 
     @Test func theTerminalEventIsClaimedOnceAndRunsNoTeardown() {

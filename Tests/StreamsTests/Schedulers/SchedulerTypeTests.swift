@@ -41,6 +41,31 @@ import Testing
         #expect(log.values == [1, 2])
     }
 
+    @Test func aRoundBranches() {
+        let log = Recorder<[Int]>()
+        _ = scheduler.scheduleRecursive(1) { [scheduler] number, recurse in
+            log.record([number, scheduler.clock])
+            if number < 4 {
+                recurse(2 * number)
+                recurse(2 * number + 1)
+            }
+        }
+        scheduler.start()
+        #expect(log.values == [[1, 1], [2, 2], [3, 2], [4, 3], [5, 3], [6, 3], [7, 3]])
+    }
+
+    @Test func disposingEndsEveryBranch() {
+        let log = Recorder<Int>()
+        let rounds = scheduler.scheduleRecursive(1) { number, recurse in
+            log.record(number)
+            recurse(2 * number)
+            recurse(2 * number + 1)
+        }
+        scheduler.scheduleAt(2) { rounds.dispose() }
+        scheduler.start()
+        #expect(log.values == [1])
+    }
+
     @Test func roundsNeedNoStack() {
         let count = Counter()
         _ = scheduler.scheduleRecursive(1) { number, recurse in

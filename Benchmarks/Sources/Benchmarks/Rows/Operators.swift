@@ -129,7 +129,9 @@ let operators: [Operator] = {
         Operator("withLatestFrom", .serialized, sources: 2, objects: 3) {
             $0.withLatestFrom(other.startWith(1)) { $0 &+ $1 }
         },
-        Operator("withUnretained", .twoLinks, sources: 1, objects: 3) { $0.withUnretained(other).map { $0.1 } },
+        Operator("withUnretained", .twoLinks + Work(weakLoads: 1), sources: 1, objects: 3) {
+            $0.withUnretained(other).map { $0.1 }
+        },
         Operator("zip", .zipped, sources: 2, objects: 4) { .zip($0, $0) { $0 &+ $1 } },
     ]
 }()
