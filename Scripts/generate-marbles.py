@@ -15,7 +15,8 @@ ROOT = pathlib.Path(__file__).parent.parent
 SOURCES = ROOT / "Sources/Streams"
 
 NAME = re.compile(r"(\w+)(?: \((\w+\??)\))?")
-ELEMENT = r"(?:\"[^\"]*\"|\w[\w.]*(?:\([^()]*\))?|\[[^\]]*\]|\([^()|#]*,[^()]*\))"
+# A word is matched whole; otherwise prose would be matched in exponential time.
+ELEMENT = r"(?:\"[^\"]*\"|\w[\w.]*(?![\w.])(?:\([^()]*\))?|\[[^\]]*\]|\([^()|#]*,[^()]*\))"
 GROUP = rf"\({ELEMENT}?(?: {ELEMENT})*[|#]?\)"
 DIAGRAM = re.compile(rf"(?:-|[|#^]|{GROUP}|{ELEMENT})+")
 TOKEN = re.compile(rf"{ELEMENT}")

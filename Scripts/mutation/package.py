@@ -22,7 +22,13 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["Streams", "StreamsTest", "StreamsLaws"],
             path: "Tests/Support/TestSupport"),
+        .target(
+            name: "OperatorMarbles", dependencies: ["Streams", "StreamsTest"],
+            path: "Tests/Support/OperatorMarbles"),
         .testTarget(name: "StreamsTests", dependencies: ["Streams", "StreamsTest", "TestSupport"]),
+        .testTarget(
+            name: "DocumentationTests", dependencies: ["OperatorMarbles", "StreamsTest", "TestSupport"],
+            sources: ["OperatorMarblesTests.swift"]),
         .testTarget(name: "ModelTests", dependencies: ["Streams", "StreamsTest", "StreamsLaws", "TestSupport"]),
         .testTarget(name: "LawTests", dependencies: ["Streams", "StreamsTest", "StreamsLaws", "TestSupport"]),
     ],
@@ -33,6 +39,7 @@ let package = Package(
 UNMUTATED = ("Generated", "Interleavings")
 # "path:line:column: error: ..."
 ERROR = re.compile(r"Sources/Streams/(\S+\.swift):(\d+):(\d+): error: (.*)")
+CONSUMED = re.compile(r"'(\w+)' used after consume")
 
 
 class Package:
@@ -120,9 +127,18 @@ class Package:
         return result.stdout if result.returncode else None
 
     def numbers_of_errors(self, output, ranges):
-        """The innermost mutant around each error; or all of its line, if there is none."""
+        """The innermost mutant around each error; or all of its line, if there is none.
+
+        A variable that is consumed must be assigned again; the error is at its declaration.
+        """
         numbers = set()
-        for name, line, column, _ in ERROR.findall(output):
+        for name, line, column, message in ERROR.findall(output):
+            if consumed := CONSUMED.match(message):
+                start = f"removed `{consumed[1]} = "
+                numbers.update(
+                    mutant.number for mutant in self.compiling
+                    if mutant.file == name and mutant.text.startswith(start))
+                continue
             text = (self.copy / name).read_bytes()
             begin = offset_of_line(text, int(line))
             end = text.find(b"\n", begin)

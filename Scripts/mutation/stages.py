@@ -5,6 +5,7 @@ import re
 ALL_LAWS = r"^(LawTests\.\w*LawTests|ModelTests\.)"
 # The laws and the models that STREAMS_OPERATOR restricts to one operator.
 OPERATOR_LAWS = r"^(LawTests\.(Operator|Concurrency|Reentrancy)LawTests/|ModelTests\.)"
+MARBLES = r"^DocumentationTests\.OperatorMarblesTests/run"
 # The laws about what is in a folder.
 FOLDER_LAWS = {
     "Concurrency": "Bridge",
@@ -62,6 +63,8 @@ class Stages:
         for name, suites in (("mirror", mirror), ("folder", neighbors), ("library", others)):
             if suites:
                 yield Stage(name, suites_filter(suites))
+            if name == "mirror":
+                yield Stage("marbles", MARBLES)
         for name in self.operators_of(mutant.file):
             yield Stage("operator", OPERATOR_LAWS, STREAMS_OPERATOR=name)
         if folder in FOLDER_LAWS:
