@@ -127,13 +127,16 @@ enum CancellationLaws {
         OperatorLaw("C4 After disposal during an event the operators of the chain forward no event") {
             candidate, faults in
             for script in SourceScript.all(for: candidate) {
-                for throwing in [[]] + (0..<candidate.closureCount).map({ [$0] }) as [Set<Int>] {
-                    for last in 0..<RunSummary.of(candidate, script).events.prefix(8).count {
+                let summary = RunSummary.of(candidate, script)
+                for throwing in [[]] + summary.calls.sorted().map({ [$0] }) as [Set<Int>] {
+                    for last in 0..<summary.events.prefix(8).count {
                         let run = OperatorRun.play(candidate, script, throwing: throwing, isChecked: true) { run, _ in
                             run.disposeDuringEvent(last)
                         }
                         let what = "\(script.name), event \(last), throwing \(throwing.sorted())"
                         faults.expect(run.observer.faults.isEmpty, "\(what): \(run.observer.faults)")
+                        // A run that throws has fewer events; those with a later event would be the same.
+                        if run.observer.events.count <= last { break }
                     }
                 }
             }

@@ -4,7 +4,7 @@ import Streams
 /// The thread that delivers an event, and for how long.
 enum FairnessLaws {
     /// More events than one call may deliver for other threads.
-    private static let many = 5_000
+    private static let many = 3_000
 
     static let all = [
         OperatorLaw(

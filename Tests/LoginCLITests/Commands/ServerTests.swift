@@ -77,10 +77,8 @@ extension ProcessSuites {
             try scratch.register(email, server: Backend.shared.url)
             let terminal = try scratch.terminal("--server", Backend.shared.url, "--remember")
             func logIn() throws {
-                try terminal.expect("Email: ")
-                terminal.type(email)
-                try terminal.expect("Password: ")
-                terminal.type(Account.password)
+                try terminal.answer("Email: ", with: email)
+                try terminal.answer("Password: ", with: Account.password)
                 try terminal.expect("Login > Home")
             }
             try logIn()
@@ -92,8 +90,7 @@ extension ProcessSuites {
             try terminal.expect("Your session has ended. Log in to continue with show:42.")
             try logIn()
             try terminal.expect("I never could get the hang of Thursdays.")
-            try terminal.expect("> ")
-            terminal.type("quit")
+            try terminal.answer("> ", with: "quit")
             #expect(try terminal.waitForExit() == .code(0))
             #expect(!terminal.transcript.contains("outlived"))
             #expect(try run("status").status == .code(0))
@@ -111,10 +108,8 @@ extension ProcessSuites {
             ]
             for (count, way) in ways.enumerated() {
                 let terminal = try scratch.terminal("--server", server.url)
-                try terminal.expect("Email: ")
-                terminal.type(email)
-                try terminal.expect("Password: ")
-                terminal.type(Account.password)
+                try terminal.answer("Email: ", with: email)
+                try terminal.answer("Password: ", with: Account.password)
                 try terminal.expect("Login > Home")
                 try terminal.expect("> ")
                 way.leave(terminal)

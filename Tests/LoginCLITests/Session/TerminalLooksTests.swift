@@ -64,8 +64,7 @@ extension ProcessSuites {
             let scratch = try Scratch()
             let terminal = try Pseudoterminal(
                 Products.loginCLI, arguments + ["--store", scratch.store], environment: environment, folder: scratch)
-            try terminal.expect("Email: ")
-            terminal.type("quit")
+            try terminal.answer("Email: ", with: "quit")
             #expect(try terminal.waitForExit() == .code(0))
             #expect(terminal.transcript.contains(Self.escape + "1m") == isOn)
         }

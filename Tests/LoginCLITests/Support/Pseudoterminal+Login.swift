@@ -4,8 +4,7 @@ extension Pseudoterminal {
     /// A session that has been given an email and now asks for the password.
     static func atPasswordPrompt(_ scratch: Scratch? = nil) throws -> Pseudoterminal {
         let terminal = try (scratch ?? Scratch()).terminal()
-        try terminal.expect("Email: ")
-        terminal.type(Account.email)
+        try terminal.answer("Email: ", with: Account.email)
         try terminal.expect(Account.email + "\r\n")
         try terminal.expect("Password: ")
         #expect(!terminal.echoes)
@@ -23,6 +22,12 @@ extension Pseudoterminal {
 
     func type(_ line: String) {
         send(line + "\n")
+    }
+
+    /// Waits for a prompt, and types a line.
+    func answer(_ prompt: String, with line: String) throws {
+        try expect(prompt)
+        type(line)
     }
 
     func typeControl(_ letter: Character) {

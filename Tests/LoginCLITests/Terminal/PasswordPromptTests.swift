@@ -102,8 +102,7 @@ extension ProcessSuites {
             let scratch = try Scratch()
             let script = "exec '\(Products.loginCLI)' --store '\(scratch.store)' 2> '\(scratch.path)/log'"
             let terminal = try Pseudoterminal("/bin/sh", ["-c", script], folder: scratch)
-            try terminal.expect("Email: ")
-            terminal.type("quit")
+            try terminal.answer("Email: ", with: "quit")
             #expect(try terminal.waitForExit() == .code(0))
             #expect(terminal.transcript == "Email: quit\r\n")
         }

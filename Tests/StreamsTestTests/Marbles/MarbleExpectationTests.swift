@@ -46,51 +46,29 @@ private struct Opaque: Equatable, CustomStringConvertible {
                 """)
     }
 
-    @Test func whatIsMissingIsMarked() throws {
-        let failure = try marbleFailure(of: events("--1--2"), expecting: "--1--2--3--|")
+    /// The actual and the expected events, both as they are shown, the tick of the difference, and the column of its mark.
+    @Test(arguments: [
+        ("--1--2", "--1--2--3--|", "--1--2--3--|", "--1--2-------", 208, 8),
+        ("--a--(bc|)", "--a--b-|", "--a--b-|", "--a--(bc|)", 205, 5),
+        ("--a|", "--a----|", "--a----|", "--a|", 203, 3),
+        ("--(abc)--|", "--(acb)--|", "--(acb)--|", "--(abc)--|", 202, 4),
+        (
+            "a <100> (bc) <0> d <50> e|", "a <100> b--d|", "a <100> b    <0> --d|", "a <100> (bc) <0> d--- <47> e|",
+            301, 8
+        ),
+        ("-a-^-b|", "--b|", "  --b|", "a-^-b|", 198, 0),
+    ])
+    func theFirstDifferenceIsMarked(
+        actual: String, expected: String, expectedAsShown: String, actualAsShown: String, tick: Int, column: Int
+    ) throws {
+        let failure = try marbleFailure(of: events(actual), expecting: expected)
         #expect(
             failure == """
-                The events differ from the diagram at tick 208.
+                The events differ from the diagram at tick \(tick).
 
-                    expected: --1--2--3--|
-                    actual:   --1--2-------
-                                      ^
-                """)
-    }
-
-    @Test func whatIsTooMuchIsMarked() throws {
-        let failure = try marbleFailure(of: events("--a--(bc|)"), expecting: "--a--b-|")
-        #expect(
-            failure == """
-                The events differ from the diagram at tick 205.
-
-                    expected: --a--b-|
-                    actual:   --a--(bc|)
-                                   ^
-                """)
-    }
-
-    @Test func whatComesTooEarlyIsMarked() throws {
-        let failure = try marbleFailure(of: events("--a|"), expecting: "--a----|")
-        #expect(
-            failure == """
-                The events differ from the diagram at tick 203.
-
-                    expected: --a----|
-                    actual:   --a|
-                                 ^
-                """)
-    }
-
-    @Test func theOrderWithinATickCounts() throws {
-        let failure = try marbleFailure(of: events("--(abc)--|"), expecting: "--(acb)--|")
-        #expect(
-            failure == """
-                The events differ from the diagram at tick 202.
-
-                    expected: --(acb)--|
-                    actual:   --(abc)--|
-                                  ^
+                    expected: \(expectedAsShown)
+                    actual:   \(actualAsShown)
+                              \(String(repeating: " ", count: column))^
                 """)
     }
 
@@ -185,30 +163,6 @@ private struct Opaque: Equatable, CustomStringConvertible {
                                 ^
 
                     #: first
-                """)
-    }
-
-    @Test func aLongTimeIsShortened() throws {
-        let failure = try marbleFailure(of: events("a <100> (bc) <0> d <50> e|"), expecting: "a <100> b--d|")
-        #expect(
-            failure == """
-                The events differ from the diagram at tick 301.
-
-                    expected: a <100> b    <0> --d|
-                    actual:   a <100> (bc) <0> d--- <47> e|
-                                      ^
-                """)
-    }
-
-    @Test func eventsBeforeTheFirstColumnAreShown() throws {
-        let failure = try marbleFailure(of: events("-a-^-b|"), expecting: "--b|")
-        #expect(
-            failure == """
-                The events differ from the diagram at tick 198.
-
-                    expected:   --b|
-                    actual:   a-^-b|
-                              ^
                 """)
     }
 

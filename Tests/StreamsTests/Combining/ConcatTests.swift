@@ -4,38 +4,6 @@ import TestSupport
 import Testing
 
 @Suite(.noLeaks) struct ConcatTests {
-    private let scheduler = TestScheduler(initialClock: 0)
-
-    @Test func theNextIsSubscribedToAtTheTickOfTheEndBefore() {
-        let first = scheduler.createColdObservable([.next(10, 1), .completed(20)])
-        let second = scheduler.createColdObservable([.next(10, 2), .completed(30)])
-        let result = scheduler.start { first.concat(second) }
-        #expect(result.events == [.next(210, 1), .next(230, 2), .completed(250)])
-        #expect(first.subscriptions == [Subscription(200, 220)])
-        #expect(second.subscriptions == [Subscription(220, 250)])
-    }
-
-    @Test func allFormsFollowTheirOrder() {
-        let list = [Observable.of(1, 2), .empty(), .just(3), .of(4, 5)]
-        let expected: [Event<Int>] = [1, 2, 3, 4, 5].map { .next($0) } + [.completed]
-        #expect(Observable.concat(list).eventsAtOnce == expected)
-        #expect(Observable.concat(list[0], list[1], list[2], list[3]).eventsAtOnce == expected)
-        #expect(Observable.concat(AnyCollection(list)).eventsAtOnce == expected)
-        #expect(Observable.concat(AnySequence(list)).eventsAtOnce == expected)
-        #expect(Observable.from(list).concat().eventsAtOnce == expected)
-        #expect(list[0].concat(list[2]).concat(list[3]).eventsAtOnce == expected)
-    }
-
-    @Test func anythingThatConvertsMayFollow() {
-        let result = Observable.just(1).concat(Single.just(2))
-        #expect(result.eventsAtOnce == [.next(1), .next(2), .completed])
-    }
-
-    @Test func nothingToConcatenateEndsAtOnce() {
-        #expect(Observable<Int>.concat([]).eventsAtOnce == [.completed])
-        #expect(Observable<Observable<Int>>.empty().concat().eventsAtOnce == [.completed])
-    }
-
     @Test func aSequenceIsPulledOnlyAsFarAsNeeded() {
         let pulled = Recorder<String>()
         let source = (1...5).lazy.map { number -> Observable<Int> in
@@ -44,12 +12,6 @@ import Testing
         }
         #expect(Observable.concat(AnySequence(source)).take(2).eventsAtOnce == [.next(1), .next(2), .completed])
         #expect(pulled.values == ["1", "2"])
-    }
-
-    @Test func eachSubscriptionPullsAnew() {
-        let result = Observable.concat(AnySequence([Observable.just(1), .just(2)]))
-        #expect(result.eventsAtOnce == [.next(1), .next(2), .completed])
-        #expect(result.eventsAtOnce == [.next(1), .next(2), .completed])
     }
 
     @Test func theOneBeforeIsDisposedBeforeTheNextBegins() {

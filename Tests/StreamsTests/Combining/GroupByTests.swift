@@ -26,25 +26,6 @@ import Testing
         #expect(late.isEmpty)
     }
 
-    @Test func aGroupComesWithItsFirstElement() {
-        let xs = numbers()
-        let result = scheduler.start {
-            xs.groupBy { $0 % 2 }.flatMap { group in group.map { "\(group.key):\($0)" }.startWith("new \(group.key)") }
-        }
-        let expected: [Recorded<Event<String>>] = [
-            .next(210, "new 1"), .next(210, "1:1"), .next(220, "new 0"), .next(220, "0:2"), .next(230, "1:3"),
-            .next(240, "0:4"), .completed(250),
-        ]
-        #expect(result.events == expected)
-        #expect(xs.subscriptions == [Subscription(200, 250)])
-    }
-
-    @Test func onlyTheGroupsAreSent() {
-        let xs = numbers()
-        let result = scheduler.start { xs.groupBy { $0 % 2 }.map { $0.key } }
-        #expect(result.events == [.next(210, 1), .next(220, 0), .completed(250)])
-    }
-
     @Test(arguments: [Event<Int>.completed, .error(TestError.first)])
     func theStopReachesTheGroupsFirst(end: Event<Int>) {
         let log = Recorder<String>()
@@ -82,16 +63,6 @@ import Testing
         #expect(log.values.dropFirst(2).sorted() == ["0 error(second)", "1 error(second)"])
     }
 
-    @Test func whoSubscribesLateMissesElements() {
-        let xs = numbers()
-        let result = scheduler.start {
-            xs.groupBy { $0 % 2 }.filter { $0.key == 1 }.flatMap {
-                $0.delaySubscription(.seconds(15), scheduler: scheduler)
-            }
-        }
-        #expect(result.events == [.next(230, 3), .completed(250)])
-    }
-
     @Test func aGroupGoesOnWithoutTheResult() {
         let xs = numbers()
         let inner = scheduler.createObserver(Int.self)
@@ -123,24 +94,6 @@ import Testing
         scheduler.scheduleAt(235) { if isOuterLast { outer?.dispose() } else { inner.dispose() } }
         scheduler.start()
         #expect(xs.subscriptions == [Subscription(200, 235)])
-    }
-
-    @Test func withoutGroupsTheSourceIsLetGoOfAtOnce() {
-        let xs = numbers()
-        #expect(scheduler.start(disposed: 225) { xs.groupBy { $0 % 2 }.map { $0.key } }.events.count == 2)
-        #expect(xs.subscriptions == [Subscription(200, 225)])
-    }
-
-    @Test func synchronousSources() {
-        let flat = Observable.of(1, 2, 3, 4).groupBy { $0 % 2 }.flatMap { group in group.map { "\(group.key)\($0)" } }
-        #expect(flat.eventsAtOnce.compactMap(\.element) == ["11", "02", "13", "04"])
-        #expect(flat.eventsAtOnce.last == .completed)
-        #expect(flat.eventsAtOnce(disposingAt: "02").count == 2)
-        #expect(Observable<Int>.empty().groupBy { $0 }.map { $0.key }.eventsAtOnce == [.completed])
-        #expect(
-            Observable<Int>.error(TestError.first).groupBy { $0 }.map { $0.key }.eventsAtOnce == [
-                .error(TestError.first)
-            ])
     }
 
     @Test func keysOfAnyKind() {

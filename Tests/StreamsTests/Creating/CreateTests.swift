@@ -15,30 +15,6 @@ import Testing
 
     // MARK: Events
 
-    @Test func nothingHappensBeforeSomebodySubscribes() {
-        let runs = Counter()
-        let source = Observable<Int>.create { _ in
-            runs.increment()
-            return Disposables.create()
-        }
-        #expect(runs.value == 0)
-        _ = source.subscribe()
-        _ = source.subscribe()
-        #expect(runs.value == 2)
-    }
-
-    @Test func whatTheHandlerSendsIsForwardedWhenItIsSent() {
-        let result = scheduler.start { [scheduler] in
-            Observable<Int>.create { observer in
-                observer.onNext(1)
-                scheduler.scheduleAt(210) { observer.onNext(2) }
-                scheduler.scheduleAt(220) { observer.onCompleted() }
-                return Disposables.create()
-            }
-        }
-        #expect(result.events == [.next(200, 1), .next(210, 2), .completed(220)])
-    }
-
     @Test(arguments: [Event<Int>.completed, .error(TestError.first)])
     func nothingIsForwardedAfterAStopEvent(stop: Event<Int>) {
         let observer = scheduler.createObserver(Int.self)
@@ -53,35 +29,6 @@ import Testing
         let late = LateErrors.recorded { _ = source.subscribe(observer) }
         #expect(observer.events == [.next(0, 1), Recorded(time: 0, value: stop)])
         #expect(late as? [TestError] == [.second])
-    }
-
-    @Test func nothingIsForwardedAfterDispose() {
-        let result = scheduler.start(disposed: 215) { [scheduler] in
-            Observable<Int>.create { observer in
-                scheduler.scheduleAt(210) { observer.onNext(1) }
-                scheduler.scheduleAt(220) { observer.onNext(2) }
-                scheduler.scheduleAt(230) { observer.onCompleted() }
-                return Disposables.create()
-            }
-        }
-        #expect(result.events == [.next(210, 1)])
-    }
-
-    @Test func nothingIsForwardedAfterDisposeFromInsideAnElement() {
-        let sent = PublishSubject<Int>()
-        let subscription = SerialDisposable()
-        subscription.disposable = Observable<Int>.create { observer in
-            sent.subscribe { _ in
-                observer.onNext(1)
-                observer.onNext(2)
-                observer.onCompleted()
-            }
-        }.subscribe(onNext: { [log] element in
-            log.record("\(element)")
-            subscription.dispose()
-        })
-        sent.onNext(0)
-        #expect(log.values == ["1"])
     }
 
     // MARK: Teardown
@@ -120,14 +67,6 @@ import Testing
         #expect(log.values == ["!first", "disposed", "returns", "released"])
     }
 
-    @Test func disposeReleasesItOnce() {
-        let subscription = subscribe(
-            .create { [log] _ in Disposables.create { log.record("released") } })
-        subscription.dispose()
-        subscription.dispose()
-        #expect(log.values == ["released", "disposed"])
-    }
-
     @Test func aSubscriptionDisposedWhileTheHandlerRunsIsReleasedWhenItReturns() {
         let released = Counter()
         let source = Observable<Int>.create { observer in
@@ -150,40 +89,6 @@ import Testing
                 return inner
             })
         #expect(log.values == ["returns", "1", "2", "C", "disposed"])
-    }
-
-    @Test func eventsMayComeFromAnotherThread() {
-        let done = Counter()
-        _ = Observable<Int>.create { observer in
-            onNewThread {
-                observer.onNext(1)
-                observer.onCompleted()
-            }
-            return Disposables.create { done.increment() }
-        }.subscribe(onNext: { [log] in log.record("\($0)") })
-        #expect(log.values == ["1"])
-        #expect(done.value == 1)
-    }
-
-    // MARK: Memory
-
-    @Test func aLiveSubscriptionKeepsNeitherTheHandlerNorTheObservable() {
-        weak var token: Token?
-        weak var source: Observable<Int>?
-        let subscription: any Disposable
-        do {
-            let strong = Token()
-            token = strong
-            let made = Observable<Int>.create { [strong] _ in
-                _ = strong
-                return Disposables.create()
-            }
-            source = made
-            subscription = made.map { $0 }.subscribe()
-        }
-        #expect(token == nil)
-        #expect(source == nil)
-        subscription.dispose()
     }
 
     // MARK: Threads
@@ -211,23 +116,6 @@ import Testing
         observers.values[0].onNext(1)
         #expect(count.value == 4_000)
         subscription.dispose()
-    }
-
-    @Test func nestedEventsKeepTheirOrder() {
-        let result = scheduler.createObserver(Int.self)
-        let observers = Recorder<AnyObserver<Int>>()
-        _ = Observable<Int>.create { observer in
-            observers.record(observer)
-            return Disposables.create()
-        }
-        .do(onNext: { element in
-            guard element == 1 else { return }
-            observers.values[0].onNext(2)
-            observers.values[0].onCompleted()
-        })
-        .subscribe(result)
-        observers.values[0].onNext(1)
-        #expect(result.events.map(\.value) == [.next(1), .next(2), .completed])
     }
 
     @Test func theDisposableIsDisposedWhenTheObserverIsReleased() {

@@ -5,11 +5,6 @@ import Testing
 @Suite(.noLeaks) struct RangeTests {
     let scheduler = TestScheduler(initialClock: 0)
 
-    @Test func theIntegersComeInsideSubscribe() {
-        let result = scheduler.start { Observable.range(start: 3, count: 3) }
-        #expect(result.events == [.next(200, 3), .next(200, 4), .next(200, 5), .completed(200)])
-    }
-
     @Test func noneMeansTheEndAlone() {
         let result = scheduler.start { Observable.range(start: Int.max, count: 0) }
         #expect(result.events == [.completed(200)])
@@ -21,11 +16,6 @@ import Testing
         }
         let result = scheduler.start { firstThree(from: UInt16(7)) }
         #expect(result.events == [.next(200, 7), .next(200, 8), .next(200, 9), .completed(200)])
-    }
-
-    @Test func onASchedulerEachIsAJob() {
-        let result = scheduler.start { [scheduler] in Observable.range(start: -1, count: 3, scheduler: scheduler) }
-        #expect(result.events == [.next(201, -1), .next(202, 0), .next(203, 1), .completed(204)])
     }
 
     @Test func itMayReachTheLargestIntegerOfItsType() {

@@ -28,17 +28,6 @@ import Testing
         #expect(xs.subscriptions == times)
     }
 
-    @Test func anElementOfTheHandlersSequenceTriesAgain() {
-        let xs = failing()
-        let notifier = scheduler.createHotObservable([
-            .next(203, 0), .next(230, 0), .next(232, 0), .next(250, 0), .completed(280),
-        ])
-        let result = scheduler.start { xs.retry(when: { _ in notifier }) }
-        #expect(result.events == [.next(205, 1), .next(235, 1), .next(255, 1), .completed(280)])
-        #expect(xs.subscriptions == [Subscription(200, 210), Subscription(230, 240), Subscription(250, 260)])
-        #expect(notifier.subscriptions == [Subscription(200, 280)])
-    }
-
     @Test(arguments: [Event<Int>.completed, .error(TestError.second)])
     func aStopOfTheHandlersSequenceWaitsForAFailure(stop: Event<Int>) {
         let xs = failing()
@@ -89,20 +78,6 @@ import Testing
         #expect(once.retry { errors in errors }.take(2).eventsAtOnce == [.next(1), .next(1), .completed])
         #expect(source.retry(when: { (errors: Observable<TestError>) in errors.take(2) }).eventsAtOnce == [.completed])
         #expect(source.retry(when: { (errors: Observable<any Error>) in errors.take(2) }).eventsAtOnce == [.completed])
-    }
-
-    @Test func theErrorItselfGoesThroughTheHandler() {
-        let (xs, scheduler) = (failing(), scheduler)
-        let result = scheduler.start(disposed: 235) { xs.retry(when: { errors in errors }) }
-        #expect(result.events == [.next(205, 1), .next(215, 1), .next(225, 1)])
-        #expect(xs.subscriptions.prefix(2) == [Subscription(200, 210), Subscription(210, 220)])
-    }
-
-    @Test func errorsOfAnotherTypePass() {
-        let xs = scheduler.createColdObservable([.error(10, RxError.timeout, Int.self)])
-        let result = scheduler.start { xs.retry(when: { (errors: Observable<TestError>) in errors }) }
-        #expect(result.events == [.error(210, RxError.timeout)])
-        #expect(xs.subscriptions == [Subscription(200, 210)])
     }
 
     @Test func manyAttemptsNeedNoStack() {

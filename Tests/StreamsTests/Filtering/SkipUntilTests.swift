@@ -10,24 +10,6 @@ import Testing
         scheduler.createHotObservable([.next(210, 1), .next(220, 2), .next(240, 3), .completed(250)])
     }
 
-    @Test func elementsPassOnceTheOtherHasEmitted() {
-        let xs = numbers()
-        let other = scheduler.createHotObservable([.next(230, 0), .next(235, 0), .error(245, TestError.first)])
-        let result = scheduler.start { xs.skip(until: other) }
-        #expect(result.events == [.next(240, 3), .completed(250)])
-        #expect(xs.subscriptions == [Subscription(200, 250)])
-        #expect(other.subscriptions == [Subscription(200, 230)])
-    }
-
-    @Test func theEndOfTheSourceIsSwallowedWhileNothingPasses() {
-        let xs = numbers()
-        let other = scheduler.createHotObservable([.next(300, 0)])
-        let result = scheduler.start { xs.skip(until: other) }
-        #expect(result.events.isEmpty)
-        #expect(xs.subscriptions == [Subscription(200, 250)])
-        #expect(other.subscriptions == [Subscription(200, 250)])
-    }
-
     @Test func aSwallowedEndLeavesTheRestOfTheChainAlone() {
         let xs = numbers()
         let other = scheduler.createHotObservable([.next(500, 0)])
@@ -53,17 +35,6 @@ import Testing
             .subscribe(onError: { _ in log.record("failed") })
         other.onError(TestError.first)
         #expect(log.values == ["disposed", "failed"])
-    }
-
-    @Test func synchronousSources() {
-        #expect(Observable.of(1, 2).skip(until: Observable.just(0)).eventsAtOnce == [.next(1), .next(2), .completed])
-        #expect(Observable.just(1).skip(until: Observable.just(0)).eventsAtOnce.isEmpty)
-        #expect(Observable<Int>.empty().skip(until: Observable.just(0)).eventsAtOnce.isEmpty)
-        #expect(
-            Observable.of(1).skip(until: Observable<Int>.error(TestError.first)).eventsAtOnce == [
-                .error(TestError.first)
-            ])
-        #expect(Observable.of(1, 2, 3).skip(until: Observable.just(0)).eventsAtOnce(disposingAt: 2).count == 2)
     }
 
     @Test func aSourceThatEndsAtOnceNeedsNoOther() {

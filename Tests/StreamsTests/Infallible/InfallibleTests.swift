@@ -4,8 +4,6 @@ import TestSupport
 import Testing
 
 @Suite(.noLeaks) struct InfallibleTests {
-    let scheduler = TestScheduler(initialClock: 0)
-
     @Test func createSendsUntilTheEndAndDisposesThen() {
         let log = Recorder<String>()
         let source = Infallible<Int>.create { observer in
@@ -22,19 +20,6 @@ import Testing
     @Test func theEventsAsOnesOfAnObservable() {
         #expect(InfallibleEvent.next(1).event == .next(1))
         #expect(InfallibleEvent<Int>.completed.event == .completed)
-    }
-
-    @Test(arguments: 0..<3) func aFailureIsReplaced(form: Int) {
-        let xs = scheduler.createHotObservable([.next(210, 1), .error(220, TestError.first)])
-        let result = scheduler.start { () -> Infallible<Int> in
-            switch form {
-            case 0: xs.asInfallible(onErrorJustReturn: 9)
-            case 1: xs.asInfallible(onErrorFallbackTo: .just(9))
-            default: xs.asInfallible(onErrorRecover: { $0 is TestError ? .just(9) : .empty() })
-            }
-        }
-        #expect(result.events == [.next(210, 1), .next(220, 9), .completed(220)])
-        #expect(xs.subscriptions == [Subscription(200, 220)])
     }
 
     @Test func relaysNeedNoReplacement() {

@@ -6,29 +6,6 @@ import Testing
 @Suite(.noLeaks) struct BehaviorRelayTests {
     private let bag = DisposeBag()
 
-    @Test func anObserverReceivesTheValueAndLaterOnes() {
-        let relay = BehaviorRelay(value: 1)
-        let observer = TestScheduler(initialClock: 0).createObserver(Int.self)
-        let subscription = relay.subscribe(observer)
-        relay.accept(2)
-        subscription.dispose()
-        relay.accept(3)
-        #expect(observer.events == [.next(0, 1), .next(0, 2)])
-    }
-
-    @Test func lateSubscribersReceiveTheValue() {
-        let relay = BehaviorRelay(value: 0)
-        let log = Recorder<String>()
-        #expect(relay.value == 0)
-        let subscription = relay.subscribe(log.noting("a"))
-        relay.accept(1)
-        #expect(relay.value == 1)
-        _ = relay.asObservable().subscribe(log.noting("b"))
-        subscription.dispose()
-        relay.accept(2)
-        #expect(log.text == "a0 a1 b1 b2")
-    }
-
     @Test func theValueIsReplacedBeforeObserversRun() {
         let relay = BehaviorRelay(value: 0)
         let log = Recorder<String>()

@@ -4,19 +4,6 @@ import TestSupport
 import Testing
 
 @Suite(.noLeaks) struct PublishRelayTests {
-    @Test func whoIsThereReceivesWhatComes() {
-        let relay = PublishRelay<Int>()
-        let log = Recorder<String>()
-        relay.accept(1)
-        let subscription = relay.subscribe(log.noting("a"))
-        relay.accept(2)
-        _ = relay.asObservable().subscribe(log.noting("b"))
-        relay.accept(3)
-        subscription.dispose()
-        relay.accept(4)
-        #expect(log.text == "a2 a3 b3 b4")
-    }
-
     @Test func itOutlivesObserversThatEnd() {
         let relay = PublishRelay<Int>()
         let log = Recorder<String>()

@@ -7,22 +7,6 @@ extension SharedSequenceSuites {
     @Suite(.noLeaks) @MainActor struct DriverTests {
         private let bag = DisposeBag()
 
-        @Test func lateSubscribersReceiveTheLatestAndShareOneSubscription() {
-            let scheduler = TestScheduler(initialClock: 0)
-            let xs = scheduler.createHotObservable([.next(210, 1), .next(220, 2), .next(230, 3)])
-            let driver = xs.asDriver(onErrorJustReturn: -1)
-            let (a, b) = (scheduler.createObserver(Int.self), scheduler.createObserver(Int.self))
-            var subscriptions: [any Disposable] = []
-            scheduler.scheduleAt(200) { subscriptions.append(driver.drive(a)) }
-            scheduler.scheduleAt(225) { subscriptions.append(driver.drive(b)) }
-            scheduler.scheduleAt(240) { for subscription in subscriptions { subscription.dispose() } }
-            scheduler.scheduleAt(250) { driver.drive(b).disposed(by: bag) }
-            scheduler.start()
-            #expect(a.events == [.next(210, 1), .next(220, 2), .next(230, 3)])
-            #expect(b.events == [.next(225, 2), .next(230, 3)])
-            #expect(xs.subscriptions == [Subscription(200, 240), Subscription(250)])
-        }
-
         @Test func severalDrivesIntoTheRelayAreSeenInOrder() {
             let relay = BehaviorRelay(value: "initial")
             let log = Recorder<String>()
@@ -142,12 +126,6 @@ extension SharedSequenceSuites {
             _ = driver.drive({ events in { name in events.subscribe(log.noting(name)) } }, curriedArgument: "b")
             #expect(driver.drive { _ in 7 } == 7)
             #expect(log.text == "a1 aC b1 bC")
-        }
-
-        @Test func asDriverIsTheSame() {
-            let log = Recorder<Int>()
-            _ = Driver.just(1).asDriver().drive(onNext: log.record)
-            #expect(log.values == [1])
         }
     }
 }

@@ -5,36 +5,6 @@ import Testing
 
 extension SharedSequenceSuites {
     @Suite(.noLeaks) @MainActor struct SignalTests {
-        private let bag = DisposeBag()
-
-        @Test func lateSubscribersReceiveNothingAndShareOneSubscription() {
-            let scheduler = TestScheduler(initialClock: 0)
-            let xs = scheduler.createHotObservable([.next(210, 1), .next(220, 2), .error(230, TestError.first)])
-            let signal = xs.asSignal(onErrorJustReturn: -1)
-            let (a, b) = (scheduler.createObserver(Int.self), scheduler.createObserver(Int.self))
-            scheduler.scheduleAt(200) { _ = signal.emit(to: a) }
-            scheduler.scheduleAt(215) { _ = signal.emit(to: b) }
-            scheduler.start()
-            #expect(a.events == [.next(210, 1), .next(220, 2), .next(230, -1), .completed(230)])
-            #expect(b.events == [.next(220, 2), .next(230, -1), .completed(230)])
-            #expect(xs.subscriptions == [Subscription(200, 230)])
-        }
-
-        @Test func subscribedToElsewhereItIsMovedToTheMainQueue() async {
-            let places = Recorder<Bool>()
-            let relay = PublishRelay<Int>()
-            let signal = relay.asSignal()
-            let subscription = signal.asObservable()
-            await Main.elsewhere {
-                subscription.subscribe(onNext: { _ in places.record(Main.isCurrent) }).disposed(by: bag)
-            }
-            await Main.settle()
-            await Main.elsewhere { relay.accept(1) }
-            await Main.settle()
-            relay.accept(2)
-            #expect(places.values == [true, true])
-        }
-
         @Test func closuresWithAnObjectAsLongAsItIsThere() {
             let relay = PublishRelay<Int>()
             let log = Recorder<String>()
@@ -87,12 +57,6 @@ extension SharedSequenceSuites {
             await Main.elsewhere { handed.dispose() }
             await Main.settle()
             #expect(places.values == [true])
-        }
-
-        @Test func asSignalIsTheSame() {
-            let log = Recorder<Int>()
-            _ = Signal.just(1).asSignal().emit(onNext: log.record)
-            #expect(log.values == [1])
         }
     }
 }

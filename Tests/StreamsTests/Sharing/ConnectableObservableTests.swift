@@ -6,28 +6,6 @@ import Testing
 @Suite(.noLeaks) struct ConnectableObservableTests {
     let scheduler = TestScheduler(initialClock: 0)
 
-    @Test func refCountConnectsWithTheFirstAndDisconnectsWithTheLast() {
-        let xs = scheduler.createHotObservable([
-            .next(210, 1), .next(220, 2), .next(230, 3), .next(240, 4), .next(270, 7), .next(280, 8), .next(290, 9),
-        ])
-        let shared = xs.publish().refCount()
-        let first = scheduler.createObserver(Int.self)
-        let second = scheduler.createObserver(Int.self)
-        let third = scheduler.createObserver(Int.self)
-        var subscriptions: [any Disposable] = []
-        scheduler.scheduleAt(215) { subscriptions.append(shared.subscribe(first)) }
-        scheduler.scheduleAt(225) { subscriptions.append(shared.subscribe(second)) }
-        scheduler.scheduleAt(235) { subscriptions[0].dispose() }
-        scheduler.scheduleAt(275) { subscriptions[1].dispose() }
-        scheduler.scheduleAt(285) { subscriptions.append(shared.subscribe(third)) }
-        scheduler.scheduleAt(300) { subscriptions[2].dispose() }
-        scheduler.start()
-        #expect(first.events == [.next(220, 2), .next(230, 3)])
-        #expect(second.events == [.next(230, 3), .next(240, 4), .next(270, 7)])
-        #expect(third.events == [.next(290, 9)])
-        #expect(xs.subscriptions == [Subscription(215, 275), Subscription(285, 300)])
-    }
-
     @Test(arguments: [.completed(30), .error(30, TestError.first)] as [Recorded<Event<Int>>])
     func subscribingAgainFromInsideTheStopConnectsAnew(stop: Recorded<Event<Int>>) {
         let xs = scheduler.createColdObservable([.next(10, 1), stop])
@@ -75,15 +53,29 @@ import Testing
         #expect(xs.subscriptions == [Subscription(200, 220)])
     }
 
-    @Test func aSynchronousSourceIsHeardFromItsFirstElement() {
-        let result = scheduler.start { Observable.of(1, 2, 3).publish().refCount() }
-        #expect(result.events.map(\.value) == [.next(1), .next(2), .next(3), .completed])
-    }
-
     @Test func takeStopsASynchronousSource() {
         let sent = Recorder<Int>()
         let shared = Observable.range(start: 0, count: 100).do(onNext: { sent.record($0) }).publish().refCount()
         _ = shared.take(2).subscribe()
         #expect(sent.values == [0, 1])
+    }
+
+    @Test(arguments: [false, true]) func anObserverThatSubscribesDuringTheDisconnectionConnectsAgain(leaves: Bool) {
+        let (subscriptions, again, log) = (Counter(), SerialDisposable(), Recorder<String>())
+        let shared = Recorder<Observable<Int>>()
+        let source = Observable<Int>.create { observer in
+            let number = subscriptions.increment()
+            observer.onNext(number)
+            return Disposables.create {
+                guard number == 1 else { return }
+                again.disposable = shared.values[0].subscribe(log.noting())
+                if leaves { again.dispose() }
+            }
+        }
+        shared.record(source.publish().refCount())
+        shared.values[0].subscribe().dispose()
+        #expect(log.text == (leaves ? "" : "2"))
+        #expect(subscriptions.value == (leaves ? 1 : 2))
+        again.dispose()
     }
 }

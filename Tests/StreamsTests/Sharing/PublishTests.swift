@@ -1,7 +1,8 @@
-import Streams
 import StreamsTest
 import TestSupport
 import Testing
+
+@testable import Streams
 
 @Suite(.noLeaks) struct PublishTests {
     let scheduler = TestScheduler(initialClock: 0)
@@ -11,30 +12,6 @@ import Testing
             Recorded<Event<Int>>.next(time, index + 1)
         }
         return scheduler.createHotObservable(elements + [stop].compactMap { $0 })
-    }
-
-    @Test func elementsFlowFromConnectToDisconnect() {
-        let xs = numbers()
-        let ys = xs.publish()
-        let connection = SerialDisposable()
-        scheduler.scheduleAt(220) { connection.disposable = ys.connect() }
-        scheduler.scheduleAt(260) { connection.dispose() }
-        let result = scheduler.start { ys }
-        #expect(result.events == [.next(230, 2), .next(250, 3)])
-        #expect(xs.subscriptions == [Subscription(220, 260)])
-    }
-
-    @Test(arguments: [.completed(260), .error(260, TestError.first)] as [Recorded<Event<Int>>])
-    func theStopReachesAll(stop: Recorded<Event<Int>>) {
-        let xs = scheduler.createHotObservable([.next(230, 1), stop])
-        let ys = xs.publish()
-        let other = scheduler.createObserver(Int.self)
-        scheduler.scheduleAt(210) { _ = ys.subscribe(other) }
-        scheduler.scheduleAt(220) { _ = ys.connect() }
-        let result = scheduler.start { ys }
-        #expect(result.events == [.next(230, 1), stop])
-        #expect(other.events == [.next(230, 1), stop])
-        #expect(xs.subscriptions == [Subscription(220, 260)])
     }
 
     @Test func connectingTwiceGivesTheSameConnection() {
@@ -108,75 +85,40 @@ import Testing
         #expect(xs.subscriptions == [Subscription(210, 230), Subscription(300, 320)])
     }
 
-    @Test(
-        arguments: [
-            (1, [.next(280, 4)]), (3, [.next(280, 2), .next(280, 3), .next(280, 4)]),
-            (nil, [.next(280, 2), .next(280, 3), .next(280, 4)]),
-        ] as [(Int?, [Recorded<Event<Int>>])])
-    func replayGivesLateSubscribersTheLatest(size: Int?, replay: [Recorded<Event<Int>>]) {
-        let xs = numbers(.completed(295))
-        let ys = size.map { xs.replay($0) } ?? xs.replayAll()
-        scheduler.scheduleAt(220) { _ = ys.connect() }
-        let late = scheduler.createObserver(Int.self)
-        scheduler.scheduleAt(280) { _ = ys.subscribe(late) }
-        let afterStop = scheduler.createObserver(Int.self)
-        scheduler.scheduleAt(320) { _ = ys.subscribe(afterStop) }
-        scheduler.start()
-        #expect(late.events == replay + [.next(290, 5), .completed(295)])
-        #expect(afterStop.events == [])
-    }
-
-    @Test func theSelectorMayUseTheSourceTwice() {
-        let xs = scheduler.createHotObservable([.next(210, 1), .next(220, 2), .completed(230)])
-        let result = scheduler.start {
-            xs.multicast({ PublishSubject<Int>() }, selector: { Observable.zip($0, $0) { $0 * 10 + $1 } })
-        }
-        #expect(result.events == [.next(210, 11), .next(220, 22), .completed(230)])
-        #expect(xs.subscriptions == [Subscription(200, 230)])
-    }
-
-    @Test func theSelectorFormMakesASubjectPerSubscription() {
-        let xs = scheduler.createColdObservable([.next(10, 1), .error(20, TestError.first)])
-        let made = Recorder<Int>()
-        let ys: Observable<Int> = xs.multicast(
-            {
-                made.record(0)
-                return PublishSubject<Int>()
-            }, selector: { $0 })
-        let late = scheduler.createObserver(Int.self)
-        scheduler.scheduleAt(300) { _ = ys.subscribe(late) }
-        let result = scheduler.start { ys }
-        #expect(result.events == [.next(210, 1), .error(220, TestError.first)])
-        #expect(late.events == [.next(310, 1), .error(320, TestError.first)])
-        #expect(made.values.count == 2)
-    }
-
-    @Test(arguments: [true, false]) func aThrowInEitherClosureFails(inSubject: Bool) {
-        let xs = scheduler.createColdObservable([.next(10, 1)])
-        let result = scheduler.start {
-            xs.multicast(
-                { () throws -> PublishSubject<Int> in
-                    if inSubject { throw TestError.first }
-                    return PublishSubject<Int>()
-                }, selector: { (_: Observable<Int>) throws -> Observable<Int> in throw TestError.first })
-        }
-        #expect(result.events == [.error(200, TestError.first)])
-        #expect(xs.subscriptions == [])
-    }
-
-    @Test func aSynchronousSourceReachesAllWhoCameBeforeConnect() {
-        let ys = Observable.of(1, 2).publish()
-        let log = Recorder<String>()
-        _ = ys.subscribe(onNext: { log.record("a\($0)") }, onCompleted: { log.record("a|") })
-        _ = ys.subscribe(onNext: { log.record("b\($0)") }, onCompleted: { log.record("b|") })
-        _ = ys.connect()
-        #expect(log.values == ["a1", "b1", "a2", "b2", "a|", "b|"])
-    }
-
     @Test func disconnectingReleasesTheSource() {
         let released = isReleased { token in
             Observable<Int>.never().holding(token).replay(2).connect()
         }
         #expect(released)
+    }
+
+    @Test func aSubjectThatIsMadeWhileAnotherIsMadeServesBoth() {
+        let (source, made, log) = (PublishSubject<Int>(), Counter(), Recorder<String>())
+        let shared = Recorder<ConnectableObservable<Int>>()
+        shared.record(
+            source.multicast {
+                if made.increment() == 1 { _ = shared.values[0].subscribe(log.noting("a")) }
+                return PublishSubject<Int>()
+            })
+        _ = shared.values[0].subscribe(log.noting("b"))
+        let connection = shared.values[0].connect()
+        source.onNext(1)
+        #expect(log.text == "a1 b1")
+        connection.dispose()
+    }
+
+    /// The source does not stop.
+    @Test func afterTheConnectionNothingReachesTheSubject() {
+        var source: Sink<Int>?
+        let (subject, log) = (PublishSubject<Int>(), Recorder<String>())
+        let shared = Observable<Int> { source = $0 }.multicast(subject)
+        _ = shared.subscribe(log.noting())
+        shared.connect().dispose()
+        source?.next(1)
+        source?.stop(.completed)
+        #expect(log.values == [])
+        #expect(subject.hasObservers)
+        subject.onCompleted()
+        source = nil
     }
 }

@@ -43,6 +43,19 @@ import Testing
         #expect(log.values == ["inner", "outer", "retry", "next"])
     }
 
+    @Test func anObserverWaitsForADisconnectionAfterOthersThatDisconnectedNothing() throws {
+        let closed = try joined(Connection(log, "closed"))
+        count.close(closed)
+        count.leave(closed)
+        let connection = Connection(log, "connection") { [count, log] in
+            let isJoined = count.join({ Connection(log, "unused") }, orWait: { log.record("retry") }) != nil
+            #expect(!isJoined)
+        }
+        for _ in 1...2 { _ = try joined(connection) }
+        for _ in 1...2 { count.leave(connection) }
+        #expect(log.values == ["closed", "closed", "connection", "retry"])
+    }
+
     @Test func aClosedConnectionDoesNotEndTheNextOne() throws {
         let closed = try joined(Connection(log, "closed"))
         count.close(closed)

@@ -1,7 +1,8 @@
-import Streams
 import StreamsTest
 import TestSupport
 import Testing
+
+@testable import Streams
 
 @Suite(.noLeaks) struct ShareTests {
     let scheduler = TestScheduler(initialClock: 0)
@@ -104,28 +105,6 @@ import Testing
         }
     }
 
-    @Test(arguments: Row.all) func whoComesLater(row: Row) {
-        let xs = scheduler.createColdObservable(row.events(from: 0))
-        let shared = xs.share(replay: row.replay, scope: row.scope)
-        let (a, b, c) = (observer(), observer(), observer())
-        var first: [any Disposable] = []
-        scheduler.scheduleAt(200) { first.append(shared.subscribe(a)) }
-        scheduler.scheduleAt(235) { first.append(shared.subscribe(b)) }
-        scheduler.scheduleAt(236) { if row.ending == .disconnected { for one in first { one.dispose() } } }
-        var last: (any Disposable)?
-        scheduler.scheduleAt(300) { last = shared.subscribe(c) }
-        scheduler.scheduleAt(400) { last?.dispose() }
-        scheduler.start()
-
-        #expect(a.events == row.events(from: 200))
-        #expect(b.events == row.replayed(at: 235) + row.stop(240))
-        #expect(c.events == row.again(at: 300))
-        let end = row.ending == .disconnected ? 236 : 240
-        let begun = row.scope == .whileConnected || row.ending == .disconnected
-        let again = [Subscription(300, row.ending == .disconnected ? 400 : 340)]
-        #expect(xs.subscriptions == [Subscription(200, end)] + (begun ? again : []))
-    }
-
     @Test(arguments: Row.all.filter { $0.ending != .disconnected }) func whoSubscribesFromInsideTheStop(row: Row) {
         let xs = scheduler.createColdObservable(row.events(from: 0))
         let shared = xs.share(replay: row.replay, scope: row.scope)
@@ -148,25 +127,6 @@ import Testing
 
     // MARK: Connecting
 
-    @Test func theFirstConnectsAndTheLastDisconnects() {
-        let xs = scheduler.createHotObservable([.next(210, 1), .next(220, 2), .next(240, 3), .next(260, 4)])
-        let shared = xs.share()
-        let (a, b) = (observer(), observer())
-        var one: (any Disposable)?
-        var two: (any Disposable)?
-        scheduler.scheduleAt(205) { one = shared.subscribe(a) }
-        scheduler.scheduleAt(215) { two = shared.subscribe(b) }
-        scheduler.scheduleAt(230) { one?.dispose() }
-        scheduler.scheduleAt(235) { one?.dispose() }
-        scheduler.scheduleAt(250) { two?.dispose() }
-        scheduler.scheduleAt(255) { one = shared.subscribe(a) }
-        scheduler.scheduleAt(270) { one?.dispose() }
-        scheduler.start()
-        #expect(a.events == [.next(210, 1), .next(220, 2), .next(260, 4)])
-        #expect(b.events == [.next(220, 2), .next(240, 3)])
-        #expect(xs.subscriptions == [Subscription(205, 250), Subscription(255, 270)])
-    }
-
     @Test func theLastDisconnectsEvenInsideAnElement() {
         let (subject, subscription, isObserved) = (PublishSubject<Int>(), SerialDisposable(), Recorder<Bool>())
         subscription.disposable = subject.share().subscribe(onNext: { _ in
@@ -175,27 +135,6 @@ import Testing
         })
         subject.onNext(1)
         #expect(isObserved.values == [false])
-    }
-
-    @Test func thereIsNothingToShareBeforeSomebodySubscribes() {
-        let xs = scheduler.createColdObservable([.next(10, 1)])
-        _ = xs.share(replay: 1, scope: .forever)
-        scheduler.start()
-        #expect(xs.subscriptions.isEmpty)
-    }
-
-    @Test(arguments: [(0, ""), (1, "2 "), (2, "1 2 "), (5, "1 2 ")])
-    func aLateSubscriberReceivesTheLatestOldestFirstThenWhatComes(replay: Int, expected: String) {
-        let subject = PublishSubject<Int>()
-        let shared = subject.share(replay: replay)
-        let log = Recorder<String>()
-        _ = shared.subscribe()
-        subject.onNext(1)
-        subject.onNext(2)
-        _ = shared.subscribe(log.noting())
-        subject.onNext(3)
-        subject.onCompleted()
-        #expect(log.text == expected + "3 C")
     }
 
     @Test func observersAreServedInTheOrderInWhichTheyCame() {
@@ -212,16 +151,6 @@ import Testing
         subject.onNext(2)
         subject.onError(TestError.first)
         #expect(log.text == "a1 b1 c1 d1 a2 c2 d2 a!first c!first d!first")
-    }
-
-    @Test(arguments: [0, 1, 2], [SubjectLifetimeScope.whileConnected, .forever])
-    func synchronousSourcesLoseNothing(replay: Int, scope: SubjectLifetimeScope) {
-        let log = Recorder<String>()
-        _ = Observable.of(1, 2, 3).share(replay: replay, scope: scope).subscribe(log.noting())
-        _ = Observable.just(4).share(replay: replay, scope: scope).subscribe(log.noting())
-        _ = Observable<Int>.empty().share(replay: replay, scope: scope).subscribe(log.noting())
-        _ = Observable<Int>.error(TestError.first).share(replay: replay, scope: scope).subscribe(log.noting())
-        #expect(log.text == "1 2 3 C 4 C C !first")
     }
 
     @Test(arguments: [(SubjectLifetimeScope.whileConnected, 2), (.forever, 1)])
@@ -249,6 +178,17 @@ import Testing
         scheduler.start()
         #expect(a.events == [.next(300, 1), .completed(300)])
         #expect(xs.subscriptions == [Subscription(200, 215)])
+    }
+
+    /// The source does not stop.
+    @Test func eventsAfterTheDisconnectionAreDropped() {
+        var source: Sink<Int>?
+        let shared = Observable<Int> { source = $0 }.share(replay: 1, scope: .forever)
+        shared.subscribe().dispose()
+        source?.next(1)
+        source?.stop(.completed)
+        #expect(shared.eventsAtOnce == [])
+        source = nil
     }
 
     // MARK: Re-entrancy

@@ -4,16 +4,6 @@ import TestSupport
 import Testing
 
 @Suite(.noLeaks) struct BehaviorSubjectTests {
-    @Test func lateSubscribersReceiveTheValue() throws {
-        let subject = BehaviorSubject(value: 0)
-        let log = Recorder<String>()
-        _ = subject.subscribe(log.noting("a"))
-        subject.onNext(1)
-        _ = subject.subscribe(log.noting("b"))
-        #expect(try subject.value() == 1)
-        #expect(log.text == "a0 a1 b1")
-    }
-
     @Test(arguments: [Event<Int>.completed, .error(TestError.first)])
     func whoComesAfterTheStopIsGivenItAlone(stop: Event<Int>) {
         let subject = BehaviorSubject(value: 0)

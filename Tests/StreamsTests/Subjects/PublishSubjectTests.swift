@@ -84,17 +84,4 @@ import Testing
         #expect(subject.asObserver() === subject)
         #expect(subject.asObservable() === subject)
     }
-
-    @Test func inVirtualTime() {
-        let scheduler = TestScheduler(initialClock: 0)
-        let xs = scheduler.createHotObservable([
-            .next(150, 1), .next(210, 2), .next(350, 3), .error(400, TestError.first),
-        ])
-        let subject = PublishSubject<Int>()
-        var fed: (any Disposable)?
-        scheduler.scheduleAt(140) { fed = xs.subscribe(subject) }
-        let result = scheduler.start { subject }
-        #expect(result.events == [.next(210, 2), .next(350, 3), .error(400, TestError.first)])
-        fed?.dispose()
-    }
 }

@@ -7,20 +7,6 @@ import Testing
 @Suite(.noLeaks) struct DelayTests {
     let scheduler = TestScheduler(initialClock: 0)
 
-    @Test func eachElementAndTheEndComeLater() {
-        let xs = scheduler.createHotObservable([
-            .next(150, 1), .next(250, 2), .next(350, 3), .next(450, 4), .completed(550),
-        ])
-        let result = scheduler.start { xs.delay(.seconds(100), scheduler: scheduler) }
-        #expect(result.events == [.next(350, 2), .next(450, 3), .next(550, 4), .completed(650)])
-        #expect(xs.subscriptions == [Subscription(200, 550)])
-    }
-
-    @Test func eventsThatAreDueTogetherAreDeliveredOneJobEach() {
-        let result = scheduler.start { [scheduler] in Observable.of(1, 2, 3).delay(.seconds(2), scheduler: scheduler) }
-        #expect(result.events == [.next(202, 1), .next(203, 2), .next(204, 3), .completed(205)])
-    }
-
     @Test func otherWorkOfTheQueueRunsBetweenEventsThatAreDueTogether() {
         let queue = DispatchQueue(label: "delay")
         let scheduler = SerialDispatchQueueScheduler(queue: queue, internalSerialQueueName: "delayed")

@@ -10,16 +10,6 @@ import Testing
 
     // MARK: Virtual time
 
-    @Test func eachBurstBeginsAtTheNextTickAndTakesOnePerEvent() {
-        let xs = scheduler.createHotObservable([
-            .next(150, 0), .next(210, 1), .next(210, 2), .next(210, 3), .next(230, 4), .completed(240),
-        ])
-        let result = scheduler.start { xs.observe(on: scheduler) }
-        #expect(
-            result.events == [.next(211, 1), .next(212, 2), .next(213, 3), .next(231, 4), .completed(241)])
-        #expect(xs.subscriptions == [Subscription(200, 240)])
-    }
-
     @Test func theSourceIsLetGoOfWhenTheEndIsDelivered() {
         let subject = BehaviorSubject(value: 1)
         let seen = Recorder<Bool>()

@@ -5,23 +5,6 @@ import TestSupport
 import Testing
 
 @Suite(.noLeaks) struct SubscribeOnTests {
-    let scheduler = TestScheduler(initialClock: 0)
-
-    @Test func subscribingAndDisposingAreScheduledAndEventsAreNot() {
-        let xs = scheduler.createHotObservable([.next(150, 1), .next(210, 2), .next(220, 3)])
-        let result = scheduler.start { xs.subscribe(on: scheduler) }
-        #expect(result.events == [.next(210, 2), .next(220, 3)])
-        #expect(xs.subscriptions == [Subscription(201, 1_001)])
-    }
-
-    @Test(arguments: [Event<Int>.completed, .error(TestError.first)])
-    func theEndIsNotShiftedAndTheSourceIsLetGoOfOneTickLater(stop: Event<Int>) {
-        let xs = scheduler.createHotObservable([.next(210, 1), Recorded(time: 300, value: stop)])
-        let result = scheduler.start { xs.subscribe(on: scheduler) }
-        #expect(result.events == [.next(210, 1), Recorded(time: 300, value: stop)])
-        #expect(xs.subscriptions == [Subscription(201, 301)])
-    }
-
     @Test func subscribesAndDisposesOnARealQueue() {
         let label = DispatchSpecificKey<Int>()
         let queue = SerialDispatchQueueScheduler(

@@ -6,29 +6,6 @@ import Testing
 @Suite(.noLeaks) struct ThrottleTests {
     let scheduler = TestScheduler(initialClock: 0)
 
-    private func busy(_ stop: Recorded<Event<Int>>) -> TestableObservable<Int> {
-        scheduler.createHotObservable([
-            .next(150, 1), .next(210, 2), .next(250, 3), .next(310, 4), .next(350, 5), .next(410, 6), .next(500, 7),
-            stop,
-        ])
-    }
-
-    @Test func theLatestOfEachPeriodAndTheEndAfterIt() {
-        let xs = busy(.completed(550))
-        let result = scheduler.start { [scheduler] in xs.throttle(.seconds(200), scheduler: scheduler) }
-        #expect(result.events == [.next(210, 2), .next(410, 6), .next(610, 7), .completed(610)])
-        #expect(xs.subscriptions == [Subscription(200, 550)])
-    }
-
-    @Test func withoutTheLatestOnlyWhatComesAfterThePeriodPasses() {
-        let xs = busy(.completed(550))
-        let result = scheduler.start { [scheduler] in
-            xs.throttle(.seconds(200), latest: false, scheduler: scheduler)
-        }
-        #expect(result.events == [.next(210, 2), .next(410, 6), .completed(550)])
-        #expect(xs.subscriptions == [Subscription(200, 550)])
-    }
-
     @Test(arguments: [true, false])
     func aSchedulerThatKnowsOnlyTheTimeOfDayLosesNoMoreThanTheIntervalInWhichItIsSetBack(latest: Bool) {
         let clock = ShiftedScheduler(scheduler, measuresElapsedTime: false)
@@ -38,13 +15,6 @@ import Testing
         // The interval from 210 to 230 counts as nothing.
         #expect(result.events.count >= (latest ? 8 : 6))
         #expect(result.events.prefix(2) == [.next(210, 0), .next(latest ? 280 : 290, latest ? 3 : 4)])
-    }
-
-    @Test func aSynchronousSource() {
-        let result = scheduler.start { [scheduler] in
-            Observable.of(1, 2, 3).throttle(.seconds(10), scheduler: scheduler)
-        }
-        #expect(result.events == [.next(200, 1), .next(210, 3), .completed(210)])
     }
 
     @Test func anElementThatIsQueuedAtDisposalIsNotForwarded() {

@@ -17,35 +17,6 @@ import Testing
         xs.window(timeSpan: .seconds(70), count: 3, scheduler: scheduler)
     }
 
-    /// Each element with the number of its window.
-    private func numbered(_ windows: Observable<Observable<Int>>) -> Observable<String> {
-        windows.enumerated().flatMap { index, window in window.map { "\(index) \($0)" } }
-    }
-
-    private let elements: [Recorded<Event<String>>] = [
-        .next(205, "0 1"), .next(210, "0 2"), .next(240, "0 3"), .next(280, "1 4"), .next(320, "2 5"),
-        .next(350, "2 6"), .next(370, "2 7"), .next(420, "3 8"), .next(470, "4 9"),
-    ]
-
-    @Test(arguments: [.completed(600), .error(600, TestError.first)] as [Recorded<Event<String>>])
-    func elementsGoToTheCurrentWindow(stop: Recorded<Event<String>>) {
-        let xs = model(Recorded(time: 600, value: stop.value.map { _ in 0 }))
-        let result = scheduler.createObserver(String.self)
-        scheduler.scheduleAt(200) { _ = numbered(windows(xs)).subscribe(result) }
-        // A failure reaches `flatMap` twice: from the window, and from the outer sequence.
-        let late = LateErrors.recorded { scheduler.start() }
-        #expect(late as? [TestError] == (stop.value.isCompleted ? [] : [.first]))
-        #expect(result.events == elements + [stop])
-        #expect(xs.subscriptions == [Subscription(200, 600)])
-    }
-
-    @Test func theFirstWindowComesInsideSubscribeAndEachOtherAtTheEndOfTheOneBefore() {
-        let xs = model(.completed(600))
-        let result = scheduler.start { windows(xs).map { _ in 0 } }
-        let opened = [200, 240, 310, 370, 440, 510, 580].map { Recorded<Event<Int>>.next($0, 0) }
-        #expect(result.events == opened + [.completed(600)])
-    }
-
     @Test(arguments: [.completed(220), .error(220, TestError.first)] as [Recorded<Event<Int>>])
     func theStopReachesTheWindowFirst(stop: Recorded<Event<Int>>) {
         let xs = scheduler.createHotObservable([stop])
@@ -77,12 +48,6 @@ import Testing
         #expect(log.values == ["open", "end", "open", "end"])
     }
 
-    @Test func theSourceIsLetGoOfWithTheResultWhenNoWindowIsInUse() {
-        let xs = model(.completed(600))
-        _ = scheduler.start(disposed: 225) { windows(xs) }
-        #expect(xs.subscriptions == [Subscription(200, 225)])
-    }
-
     @Test(arguments: [(230, 230), (400, 240)]) func aWindowInUseKeepsTheSource(disposed: Int, end: Int) {
         let xs = model(.completed(600))
         let inner = scheduler.createObserver(Int.self)
@@ -99,13 +64,6 @@ import Testing
         let expected: [Recorded<Event<Int>>] = [.next(205, 1), .next(210, 2), .next(240, 3), .completed(240)]
         #expect(inner.events == expected.filter { $0.time < disposed })
         #expect(xs.subscriptions == [Subscription(200, end)])
-    }
-
-    @Test func aSynchronousSource() {
-        let result = scheduler.start {
-            numbered(Observable.of(1, 2, 3).window(timeSpan: .seconds(10), count: 2, scheduler: scheduler))
-        }
-        #expect(result.events.map(\.value) == [.next("0 1"), .next("0 2"), .next("1 3"), .completed])
     }
 
     @Test func aWindowThatIsFullAtDisposalIsTheLast() {

@@ -51,17 +51,6 @@ import Testing
         #expect(seen.values == [event])
     }
 
-    @Test func sources() {
-        #expect(said(Maybe.just(1)) == "1 D")
-        #expect(said(Maybe<Int>.empty()) == "C D")
-        #expect(said(Maybe<Int>.error(TestError.first)) == "!first D")
-        #expect(said(Maybe<Int>.never()) == "D")
-        let scheduler = TestScheduler(initialClock: 0)
-        let later = scheduler.start { Maybe.just(1, scheduler: scheduler) }
-        #expect(later.events.map(\.value) == [.next(1), .completed])
-        #expect(later.events.first?.time == 201)
-    }
-
     @Test func disposeBeforeTheEvent() {
         let log = Recorder<String>()
         Maybe<Int>.create { maybe in
@@ -75,32 +64,4 @@ import Testing
     }
 
     // MARK: Operators
-
-    @Test func theElementIsTransformed() {
-        #expect(said(Maybe.just(1).map { $0 + 1 }) == "2 D")
-        #expect(said(Maybe<Int>.empty().map { $0 + 1 }) == "C D")
-        #expect(said(Maybe.just(1).map { (_: Int) throws -> Int in throw TestError.second }) == "!second D")
-        #expect(said(Maybe.just(1).filter { $0 == 1 }) == "1 D")
-        #expect(said(Maybe.just(1).filter { $0 == 2 }) == "C D")
-        #expect(said(Maybe.just(1).filter { _ in throw TestError.second }) == "!second D")
-        #expect(said(Maybe.just(1).compactMap { Int?.some($0) }) == "1 D")
-        #expect(said(Maybe.just(1).compactMap { _ in Int?.none }) == "C D")
-        #expect(said(Maybe.just(1).compactMap { (_: Int) throws -> Int? in throw TestError.second }) == "!second D")
-        #expect(said(Maybe.just(1).flatMap { .just("\($0)a") }) == "1a D")
-        #expect(said(Maybe.just(1).flatMap { _ in Maybe<Int>.empty() }) == "C D")
-        #expect(said(Maybe.just(1).flatMap { (_: Int) throws -> Maybe<Int> in throw TestError.second }) == "!second D")
-        #expect(said(Maybe<Int>.error(TestError.first).catchAndReturn(7)) == "7 D")
-        #expect(said(Maybe<Int>.empty().catchAndReturn(7)) == "C D")
-    }
-
-    @Test func whereNothingIsSomethingElseMayBe() {
-        let nothing = Maybe<Int>.empty()
-        #expect(nothing.ifEmpty(default: 7).eventsAtOnce == [.next(7), .completed])
-        #expect(nothing.ifEmpty(switchTo: Maybe.just(7)).eventsAtOnce == [.next(7), .completed])
-        #expect(nothing.ifEmpty(switchTo: Maybe<Int>.empty()).eventsAtOnce == [.completed])
-        #expect(nothing.ifEmpty(switchTo: Single.just(7)).eventsAtOnce == [.next(7), .completed])
-        #expect(Maybe.just(1).ifEmpty(default: 7).eventsAtOnce == [.next(1), .completed])
-        #expect(
-            Maybe<Int>.error(TestError.first).ifEmpty(default: 7).eventsAtOnce == [.error(TestError.first)])
-    }
 }

@@ -22,14 +22,6 @@ import Testing
         #expect(events(Completable.error(TestError.first)).map { "\($0)" } == ["error(first)"])
     }
 
-    @Test func asAnObservableASuccessIsOneTick() {
-        let scheduler = TestScheduler(initialClock: 0)
-        let xs = scheduler.createColdObservable([.next(10, 1), .completed(30)])
-        let result = scheduler.start { xs.asSingle().primitiveSequence }
-        #expect(result.events == [.next(230, 1), .completed(230)])
-        #expect(xs.subscriptions == [Subscription(200, 230)])
-    }
-
     // MARK: Closures with an object
 
     @Test func aLiveObjectIsHandedOver() {

@@ -4,8 +4,6 @@ import TestSupport
 import Testing
 
 @Suite(.noLeaks) struct SingleTests {
-    let scheduler = TestScheduler(initialClock: 0)
-
     /// What a single says through its `subscribe`.
     private func said<Element>(_ single: Single<Element>) -> String {
         let log = Recorder<String>()
@@ -47,21 +45,6 @@ import Testing
         #expect(log.text == "1")
     }
 
-    @Test func asASequenceASuccessIsAnElementAndTheEnd() {
-        let disposed = Recorder<Int>()
-        let result = scheduler.start { [scheduler] in
-            Single<Int>.create { single in
-                _ = scheduler.scheduleRelative((), dueTime: .seconds(10)) { _ in
-                    single(.success(1))
-                    return Disposables.create()
-                }
-                return Disposables.create { disposed.record(scheduler.clock) }
-            }
-        }
-        #expect(result.events == [.next(210, 1), .completed(210)])
-        #expect(disposed.values == [210])
-    }
-
     @Test func disposeBeforeTheEventDisposesWhatWasReturned() {
         let log = Recorder<String>()
         let subscription = Single<Int>.create { single in
@@ -74,15 +57,6 @@ import Testing
         subscription.dispose()
         #expect(Set(log.values) == ["disposed", "D"])
         #expect(log.values.count == 2)
-    }
-
-    @Test func sources() {
-        #expect(said(Single.just(1)) == "1 D")
-        #expect(said(Single<Int>.error(TestError.first)) == "!first D")
-        #expect(said(Single<Int>.never()) == "D")
-        let later = scheduler.start { [scheduler] in Single.just(1, scheduler: scheduler) }
-        #expect(later.events.map(\.value) == [.next(1), .completed])
-        #expect(later.events.first?.time == 201)
     }
 
     // MARK: Subscribe
@@ -148,62 +122,5 @@ import Testing
         #expect(
             run(.failure(TestError.first))
                 == ["subscribe", "subscribed", "on!first", "!first", "after!first"])
-    }
-
-    @Test func doThatThrowsFails() {
-        #expect(said(Single.just(1).do(onSuccess: { _ in throw TestError.second })) == "!second D")
-        #expect(said(Single<Int>.error(TestError.first).do(onError: { _ in throw TestError.second })) == "!second D")
-    }
-
-    @Test func theElementIsTransformed() {
-        #expect(said(Single.just(1).map { $0 + 1 }) == "2 D")
-        #expect(said(Single.just(1).map { (_: Int) throws -> Int in throw TestError.second }) == "!second D")
-        #expect(said(Single<Int>.error(TestError.first).map { $0 + 1 }) == "!first D")
-        #expect(said(Single.just(1).flatMap { .just("\($0)a") }) == "1a D")
-        #expect(said(Single.just(1).flatMap { _ in Single<Int>.error(TestError.second) }) == "!second D")
-        #expect(
-            said(Single.just(1).flatMap { (_: Int) throws -> Single<Int> in throw TestError.second }) == "!second D")
-        #expect(said(Single<Int>.error(TestError.first).catchAndReturn(7)) == "7 D")
-        #expect(said(Single.just(1).catchAndReturn(7)) == "1 D")
-    }
-
-    @Test func itBecomesAMaybeOrACompletable() {
-        let log = Recorder<String>()
-        func note(_ sequence: some ObservableConvertibleType) {
-            let before = log.values.count
-            _ = sequence.asObservable().subscribe(log.noting())
-            log.record("\(log.values.count - before);")
-        }
-        note(Single.just(1).filter { $0 == 1 })
-        note(Single.just(1).filter { $0 == 2 })
-        note(Single.just(1).compactMap { Int?.some($0) })
-        note(Single.just(1).compactMap { _ in Int?.none })
-        note(Single.just(1).flatMapMaybe { _ in Maybe<Int>.empty() })
-        note(Single.just(1).flatMapCompletable { _ in .empty() })
-        note(Single.just(1).asMaybe())
-        note(Single.just(1).asCompletable())
-        #expect(log.text == "1 C 2; C 1; 1 C 2; C 1; C 1; C 1; 1 C 2; C 1;")
-    }
-
-    @Test func failuresAndThrowsOnTheWayToAMaybeOrACompletable() {
-        let log = Recorder<String>()
-        _ = Single.just(1).filter { _ in throw TestError.first }.subscribe(onError: { log.record("\($0)") })
-        _ = Single.just(1).compactMap { (_: Int) throws -> Int? in throw TestError.first }
-            .subscribe(onError: { log.record("\($0)") })
-        _ = Single.just(1).flatMapMaybe { (_: Int) throws -> Maybe<Int> in throw TestError.first }
-            .subscribe(onError: { log.record("\($0)") })
-        _ = Single.just(1).flatMapCompletable { _ in throw TestError.first }.subscribe(onError: { log.record("\($0)") })
-        _ = Single<Int>.error(TestError.second).asMaybe().subscribe(onError: { log.record("\($0)") })
-        _ = Single<Int>.error(TestError.second).asCompletable().subscribe(onError: { log.record("\($0)") })
-        #expect(log.text == "first first first first second second")
-    }
-
-    @Test func singlesOfACollectionAreZipped() {
-        let singles = [Single.just(1), Single.just(2)]
-        let log = Recorder<[Int]>()
-        _ = Single.zip(singles).subscribe(onSuccess: { log.record($0) })
-        _ = Single.zip([Single<Int>]()).subscribe(onSuccess: { log.record($0) })
-        _ = Single.zip(singles) { [$0.reduce(0, +)] }.subscribe(onSuccess: { log.record($0) })
-        #expect(log.values == [[1, 2], [], [3]])
     }
 }

@@ -6,31 +6,6 @@ import Testing
 @Suite(.noLeaks) struct FlatMapLatestTests {
     private let scheduler = TestScheduler(initialClock: 0)
 
-    @Test func onlyTheLatestSequenceIsFollowed() {
-        let source = scheduler.createHotObservable([.next(210, 10), .next(225, 20), .completed(230)])
-        let inner = scheduler.createColdObservable([.next(10, 1), .next(20, 2), .completed(30)])
-        let result = scheduler.start { source.flatMapLatest { element in inner.asObservable().map { element + $0 } } }
-        #expect(result.events == [.next(220, 11), .next(235, 21), .next(245, 22), .completed(255)])
-        #expect(source.subscriptions == [Subscription(200, 230)])
-        #expect(inner.subscriptions == [Subscription(210, 225), Subscription(225, 255)])
-    }
-
-    @Test func synchronousSequencesAreLeftForTheNext() {
-        let result = Observable.of(0, 1).flatMapLatest { Observable.of($0, $0 + 10) }
-        #expect(result.eventsAtOnce == [.next(0), .next(1), .next(11), .completed])
-    }
-
-    @Test func sequencesOfSequencesAreFollowedAlike() {
-        let one = scheduler.createHotObservable([.next(210, 1), .next(220, 2), .error(240, TestError.first)])
-        let other = scheduler.createHotObservable([.next(235, 3), .completed(250)])
-        let source = scheduler.createHotObservable([.next(205, one), .next(230, other), .completed(240)])
-        let result = scheduler.start { source.switchLatest() }
-        #expect(result.events == [.next(210, 1), .next(220, 2), .next(235, 3), .completed(250)])
-        #expect(source.subscriptions == [Subscription(200, 240)])
-        #expect(one.subscriptions == [Subscription(205, 230)])
-        #expect(other.subscriptions == [Subscription(230, 250)])
-    }
-
     @Test func thePreviousSequenceIsDisposedBeforeTheNextIsSubscribedTo() {
         let log = Recorder<String>()
         let subject = PublishSubject<Int>()
@@ -52,21 +27,6 @@ import Testing
             .subscribe(onCompleted: { log.record("end") })
         inner.onCompleted()
         #expect(log.values == ["disposed", "end"])
-    }
-
-    @Test func disposalMidwayThroughTheSelectorSubscribesToNothing() {
-        let source = scheduler.createHotObservable([.next(210, 1)])
-        let inner = scheduler.createColdObservable([.next(10, 1)])
-        let subscription = SerialDisposable()
-        scheduler.scheduleAt(200) {
-            subscription.disposable = source.flatMapLatest { _ in
-                subscription.dispose()
-                return inner
-            }.subscribe()
-        }
-        scheduler.start()
-        #expect(source.subscriptions == [Subscription(200, 210)])
-        #expect(inner.subscriptions == [])
     }
 
     // MARK: Re-entrancy
@@ -133,21 +93,6 @@ import Testing
     }
 
     // MARK: Infallible
-
-    @Test func aSelectorOfInfalliblesGivesAnInfallible() {
-        let scheduler = TestScheduler(initialClock: 0)
-        let xs = scheduler.createHotObservable([.next(210, 1), .next(230, 2), .completed(260)])
-        let inner = scheduler.createColdObservable([.next(10, 10), .next(30, 30), .completed(50)])
-        let result = scheduler.start {
-            let latest: Infallible<Int> = xs.flatMapLatest { number in
-                inner.asInfallible(onErrorJustReturn: 0).map { $0 + number }
-            }
-            return latest
-        }
-        #expect(result.events == [.next(220, 11), .next(240, 12), .next(260, 32), .completed(280)])
-        #expect(xs.subscriptions == [Subscription(200, 260)])
-        #expect(inner.subscriptions == [Subscription(210, 230), Subscription(230, 280)])
-    }
 
     @Test func otherCallsAreNotAmbiguous() {
         let source = Observable.of(1, 2)

@@ -172,6 +172,101 @@ import Testing
         lifetime.dispose()
     }
 
+    /// The events of the inner sequence wait for the delivery of its first element.
+    @Test(arguments: [Event<Int>.next(2), .error(TestError.first)])
+    func anEventOfASequenceThatIsReplacedBeforeItsDeliveryIsDropped(event: Event<Int>) {
+        var inner: Sink<Int>?
+        let sequence = Observable<Int> { inner = $0 }
+        let (outer, lifetime, log) = (PublishSubject<Int>(), Lifetime(), Recorder<String>())
+        let next = { (element: Int) in
+            log.record("\(element)")
+            guard element == 1 else { return }
+            if let element = event.element { inner?.next(element) } else { inner?.stop(.failed(TestError.first)) }
+            outer.onNext(3)
+        }
+        outer.flatMapLatest { $0 == 0 ? sequence : .just($0) }
+            .attach(Sink(next: next, stop: { log.record("\($0)") }, lifetime: lifetime))
+        outer.onNext(0)
+        let late = LateErrors.recorded { inner?.next(1) }
+        #expect(log.values == ["1", "3"])
+        #expect(late as? [TestError] == (event.element == nil ? [.first] : []))
+        inner = nil
+        lifetime.dispose()
+    }
+
+    @Test func anElementThatWaitsAtDisposalIsDropped() {
+        var inner: Sink<Int>?
+        let sequence = Observable<Int> { inner = $0 }
+        let (outer, lifetime, log) = (PublishSubject<Int>(), Lifetime(), Recorder<Int>())
+        let next = { (element: Int) in
+            log.record(element)
+            inner?.next(2)
+            lifetime.dispose()
+        }
+        outer.flatMap { _ in sequence }.attach(Sink(next: next, stop: { _ in }, lifetime: lifetime))
+        outer.onNext(0)
+        inner?.next(1)
+        #expect(log.values == [1])
+        inner = nil
+    }
+
+    /// The source is not serialized, and violates the grammar.
+    @Test func theSourceCompletesOnceAndIsDisposedAlthoughInnerSequencesRun() {
+        let (log, lifetime) = (Recorder<String>(), Lifetime())
+        let source = Observable<Int> { sink in
+            sink.lifetime.onDispose { log.record("disposed") }
+            sink.next(0)
+            for _ in 1...2 { sink.stop(.completed) }
+        }
+        source.flatMap { _ in Observable<Int>.never() }
+            .attach(Sink(next: { _ in }, stop: { _ in log.record("completed") }, lifetime: lifetime))
+        #expect(log.values == ["disposed"])
+        lifetime.dispose()
+    }
+
+    /// The source is not serialized.
+    @Test func noElementIsMappedDuringTheFailureOfAnother() {
+        var source: Sink<Int>?
+        let (mapped, lifetime) = (Recorder<Int>(), Lifetime())
+        let result = Observable<Int> { source = $0 }.flatMap { element -> Observable<Int> in
+            mapped.record(element)
+            throw TestError.first
+        }
+        result.attach(Sink(next: { _ in }, stop: { _ in source?.next(1) }, lifetime: lifetime))
+        source?.next(0)
+        #expect(mapped.values == [0])
+        source = nil
+    }
+
+    @Test func sequencesThatWaitAreReleasedAtDisposalEvenIfTheSourceRetainsItsObserver() {
+        var source: Sink<Observable<Int>>?
+        let lifetime = Lifetime()
+        Observable { source = $0 }.merge(maxConcurrent: 1)
+            .attach(Sink(next: { _ in }, stop: { _ in }, lifetime: lifetime))
+        weak var kept: Token?
+        do {
+            let token = Token()
+            kept = token
+            source?.next(.never())
+            source?.next(Observable<Int>.never().holding(token))
+        }
+        #expect(kept != nil)
+        lifetime.dispose()
+        #expect(kept == nil)
+        withExtendedLifetime(source) {}
+    }
+
+    /// The parts of an inner sequence that has completed are kept for the next one.
+    @Test func aChainWhoseInnerSequencesHaveCompletedIsReleasedAtDisposal() {
+        let outer = PublishSubject<Int>()
+        let released = isReleased { token in
+            outer.flatMap { Observable.just($0) }.subscribe(onNext: { _ in token.touch() })
+        } _: {
+            outer.onNext(1)
+        }
+        #expect(released)
+    }
+
     @Test func elementsAfterTheCompletionOfAnInnerSequenceAreDropped() {
         let inner = Observable<Int> { sink in
             sink.next(1)
@@ -204,11 +299,10 @@ import Testing
         let (outer, log) = (PublishSubject<Int>(), Recorder<String>())
         let never = Observable<Int>.never().do(onDispose: { log.record("disposed") })
         let subscription = outer.flatMap { $0 == 0 ? .just(0) : never }.subscribe(log.noting())
-        outer.onNext(0)
-        outer.onNext(1)
+        for element in 0...2 { outer.onNext(element) }
         #expect(log.values == ["0"])
         subscription.dispose()
-        #expect(log.values == ["0", "disposed"])
+        #expect(log.values == ["0", "disposed", "disposed"])
     }
 
     @Test func aSequenceThatIsReplacedWhileItCompletesIsCountedOnce() {

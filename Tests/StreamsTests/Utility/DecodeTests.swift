@@ -11,16 +11,6 @@ import Testing
         }
     }
 
-    @Test func eachElementIsDecoded() {
-        let scheduler = TestScheduler(initialClock: 0)
-        let xs = scheduler.createHotObservable([
-            .next(210, Data("[1]".utf8)), .next(220, Data("[]".utf8)), .completed(250),
-        ])
-        let result = scheduler.start { xs.decode(type: [Int].self, decoder: JSONDecoder()) }
-        #expect(result.events == [.next(210, [1]), .next(220, []), .completed(250)])
-        #expect(xs.subscriptions == [Subscription(200, 250)])
-    }
-
     @Test func propertyListsAreDecoded() throws {
         let data = try PropertyListEncoder().encode([1, 2])
         let result = Observable.just(data).decode(type: [Int].self, decoder: PropertyListDecoder()).eventsAtOnce

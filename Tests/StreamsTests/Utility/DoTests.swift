@@ -4,7 +4,6 @@ import TestSupport
 import Testing
 
 @Suite(.noLeaks) struct DoTests {
-    private let scheduler = TestScheduler(initialClock: 0)
     private let log = Recorder<String>()
 
     /// The source with every handler noted down, and its own disposal.
@@ -146,38 +145,6 @@ import Testing
 
     // MARK: Throwing handlers
 
-    @Test func aThrowInOnNextReplacesTheElement() {
-        let source = scheduler.createHotObservable([.next(210, 1), .next(220, 2), .completed(230)])
-        let result = scheduler.start { source.do(onNext: { if $0 == 2 { throw TestError.first } }) }
-        #expect(result.events == [.next(210, 1), .error(220, TestError.first)])
-        #expect(source.subscriptions == [Subscription(200, 220)])
-    }
-
-    @Test func aThrowInAfterNextFollowsTheElement() {
-        let source = scheduler.createHotObservable([.next(210, 1), .next(220, 2), .completed(230)])
-        let result = scheduler.start { source.do(afterNext: { _ in throw TestError.first }) }
-        #expect(result.events == [.next(210, 1), .error(210, TestError.first)])
-        #expect(source.subscriptions == [Subscription(200, 210)])
-        #expect(
-            Observable.just(1).do(afterNext: { _ in throw TestError.first }).eventsAtOnce == [
-                .next(1), .error(TestError.first),
-            ])
-    }
-
-    @Test func aThrowInOnErrorReplacesTheError() {
-        let source = scheduler.createHotObservable([.next(210, 1), .error(220, TestError.number(1))])
-        let result = scheduler.start { source.do(onError: { _ in throw TestError.number(2) }) }
-        #expect(result.events == [.next(210, 1), .error(220, TestError.number(2))])
-        #expect(source.subscriptions == [Subscription(200, 220)])
-    }
-
-    @Test func aThrowInOnCompletedReplacesTheCompletion() {
-        let source = scheduler.createHotObservable([.next(210, 1), .completed(220)])
-        let result = scheduler.start { source.do(onCompleted: { throw TestError.first }) }
-        #expect(result.events == [.next(210, 1), .error(220, TestError.first)])
-        #expect(source.subscriptions == [Subscription(200, 220)])
-    }
-
     @Test func aThrowAfterTheEndChangesNothing() {
         let completed = Observable<Int>.empty().do(afterCompleted: { throw TestError.first })
         let failed = Observable<Int>.error(TestError.number(1)).do(afterError: { _ in throw TestError.number(2) })
@@ -186,12 +153,5 @@ import Testing
             #expect(failed.eventsAtOnce == [.error(TestError.number(1))])
         }
         #expect(late as? [TestError] == [.first, .number(2)])
-    }
-
-    @Test func theHandlersKnowWhichEventItIs() {
-        let source = scheduler.createHotObservable([.next(210, 1), .error(220, TestError.number(7))])
-        let log = log
-        _ = scheduler.start { source.do(onError: { log.record("\($0)") }, onCompleted: { log.record("completed") }) }
-        #expect(log.values == ["number(7)"])
     }
 }

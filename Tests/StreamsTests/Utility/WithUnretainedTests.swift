@@ -4,15 +4,6 @@ import TestSupport
 import Testing
 
 @Suite(.noLeaks) struct WithUnretainedTests {
-    @Test func elementsComeWithTheObject() {
-        let scheduler = TestScheduler(initialClock: 0)
-        let owner = Recorder<String>()
-        let xs = scheduler.createHotObservable([.next(210, 1), .next(220, 2), .completed(250)])
-        let result = scheduler.start { xs.withUnretained(owner).map { $0 === owner ? $1 : -1 } }
-        #expect(result.events == [.next(210, 1), .next(220, 2), .completed(250)])
-        #expect(xs.subscriptions == [Subscription(200, 250)])
-    }
-
     @Test func itEndsWhenTheObjectIsGone() {
         let scheduler = TestScheduler(initialClock: 0)
         let xs = scheduler.createHotObservable([.next(210, 1), .next(220, 2), .next(230, 3), .completed(250)])
