@@ -37,7 +37,7 @@ class Stages:
         self.is_thorough = is_thorough
         self.texts = {str(path.relative_to(self.sources)): path.read_text() for path in self.sources.rglob("*.swift")}
         registry = "".join(path.read_text() for path in (self.tests / "LawTests" / "Registry").glob("*.swift"))
-        self.operators = set(re.findall(r'OperatorUnderTest\(\s*"(?:\w+\.)*(\w+)', registry))
+        self.operators = set(re.findall(r'OperatorUnderTest(?:\.shared)?\(\s*"(?:static )?(?:\w+\.)*(\w+)', registry))
         # The numbers of the mutants that each test file runs.
         self.reached = {}
 

@@ -89,7 +89,7 @@ import Testing
             [1, 2, 3].suffix(replay).map { .next(time, $0) }
         }
 
-        /// What somebody who subscribes again is given.
+        /// The events of an observer that subscribes again.
         func again(at time: Int) -> [Recorded<Event<Int>>] {
             switch (scope, ending) {
             case (.whileConnected, _): events(from: time)
