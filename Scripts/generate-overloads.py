@@ -149,13 +149,13 @@ def observable(name, arity, isolation=""):
 
 def infallible(name, arity, isolation="", source=INFALLIBLE):
     return form(
-        name, arity, PRECONCURRENCY if isolation else "", source, "V{i}: Sendable", "Infallible<{}>",
+        name, arity, INLINABLE + (PRECONCURRENCY if isolation else ""), source, "V{i}: Sendable", "Infallible<{}>",
         isolation=isolation, wrapped="Infallible(raw: {})", sources="source{i}.asObservable()")
 
 
 def shared(name, arity, isolation=""):
     disfavored = isolation == "@Sendable"
-    attributes = (DISFAVORED if disfavored else "") + (PRECONCURRENCY if isolation else "")
+    attributes = (DISFAVORED if disfavored else "") + INLINABLE + (PRECONCURRENCY if isolation else "")
     return form(
         name, arity, attributes, SHARED, "V{i}: Sendable" if disfavored else "V{i}",
         "SharedSequence<SharingStrategy, {}>", isolation=isolation, wrapped="SharedSequence(raw: {})",
@@ -289,7 +289,6 @@ def operator(name, generics, parameters, result, body, summary, marble, isolatio
     isMain = isolation == "@MainActor"
     disfavored = generics.startswith("DISFAVORED") or not isMain
     isStatic, name = name.startswith("static "), name.removeprefix("static ")
-    inlinable = isMain and not isStatic and name != "withUnretained"
     rows, notes, example = marble
     labels = "".join(re.match(r"\w+", parameter).group() + ":" for parameter in parameters)
     if isMain:
@@ -299,7 +298,7 @@ def operator(name, generics, parameters, result, body, summary, marble, isolatio
         marble = ["The form for closures of any isolation; for those on the main actor, see", reference]
     generics = generics.removeprefix("DISFAVORED").replace("RESULT", "Result" if isMain else "Result: Sendable")
     return function(
-        (DISFAVORED if disfavored else "") + (INLINABLE if inlinable else "") + PRECONCURRENCY, name, generics,
+        (DISFAVORED if disfavored else "") + INLINABLE + PRECONCURRENCY, name, generics,
         [parameter.replace("CLOSURE", isolation) for parameter in parameters], result,
         re.sub(r"\[(\??)(\w+)\]", converted, body), summary, marble=marble,
         access="public static " if isStatic else "public ")

@@ -4,9 +4,10 @@
     public let base: Base
 
     /// Creates the namespace of `base`.
-    public init(_ base: Base) { self.base = base }
+    @inlinable public init(_ base: Base) { self.base = base }
 
     /// A binder that sets a property of the object, on the main actor.
+    @inlinable
     public subscript<Property: Sendable>(
         dynamicMember keyPath: ReferenceWritableKeyPath<Base, Property> & Sendable
     ) -> Binder<Property> where Base: AnyObject & Sendable {
@@ -14,7 +15,7 @@
     }
 
     /// A binder that sets a property of the object, both of which stay on the main actor.
-    @preconcurrency @MainActor
+    @inlinable @preconcurrency @MainActor
     public subscript<Property>(
         dynamicMember keyPath: ReferenceWritableKeyPath<Base, Property> & Sendable
     ) -> Binder<Property> where Base: AnyObject {
@@ -37,14 +38,14 @@ public protocol ReactiveCompatible {
 extension ReactiveCompatible {
     /// The namespace of the type.
     public static var rx: Reactive<Self>.Type {
-        get { Reactive<Self>.self }
+        @inlinable get { Reactive<Self>.self }
         // Does nothing; it allows properties of an extension to be set through a value.
         set {}
     }
 
     /// The namespace of a value.
     public var rx: Reactive<Self> {
-        get { Reactive(self) }
+        @inlinable get { Reactive(self) }
         // Not mutating, so that it works with a constant that holds an object.
         nonmutating set {}
     }

@@ -3,22 +3,22 @@ public struct GroupedObservable<Key, Element>: ObservableType {
     /// The key of the elements.
     public let key: Key
 
-    private let source: Observable<Element>
+    @usableFromInline let source: Observable<Element>
 
     /// Creates a group of the elements of `source`.
-    public init(key: Key, source: Observable<Element>) {
+    @inlinable public init(key: Key, source: Observable<Element>) {
         self.key = key
         self.source = source
     }
 
     /// Subscribes `observer` to the elements of the group.
-    public func subscribe<Observer: ObserverType & Sendable>(_ observer: Observer) -> any Disposable
+    @inlinable public func subscribe<Observer: ObserverType & Sendable>(_ observer: Observer) -> any Disposable
     where Observer.Element == Element {
         source.subscribe(observer)
     }
 
     /// Returns the group as an `Observable`.
-    public func asObservable() -> Observable<Element> { source }
+    @inlinable public func asObservable() -> Observable<Element> { source }
 }
 
 extension GroupedObservable: Sendable where Key: Sendable, Element: Sendable {}

@@ -4,15 +4,15 @@
 @usableFromInline class SerializedObserver<Element>: Serializer, @unchecked Sendable {
     @usableFromInline final let sink: Sink<Element>
 
-    @usableFromInline init(_ sink: Sink<Element>) {
+    @inlinable init(_ sink: Sink<Element>) {
         self.sink = sink
         super.init()
     }
 
     /// Emits an element, unless the sequence has terminated.
-    final func next(_ element: Element) { send(element) { [self] in forward($0) } }
+    @inlinable final func next(_ element: Element) { send(element) { [self] in forward($0) } }
 
-    private func forward(_ element: Element) {
+    @inlinable final func forward(_ element: Element) {
         if !sink.lifetime.isStopped { sink.next(element) }
     }
 
@@ -23,7 +23,7 @@
 }
 
 /// Attaches a trigger; a function, so that the operator is not generic over the elements of the trigger.
-typealias AttachTrigger = (Lifetime, @escaping (TerminalEvent, Lifetime) -> Void) -> Void
+@usableFromInline typealias AttachTrigger = (Lifetime, @escaping (TerminalEvent, Lifetime) -> Void) -> Void
 
 extension Observable {
     /// Attaches a trigger, whose first element or error `fire` receives once; a completion is ignored.
@@ -31,7 +31,9 @@ extension Observable {
     /// - Parameters:
     ///   - parent: The lifetime that also disposes the subscription.
     ///   - fire: Receives `completed` for an element, or the error, and the lifetime of the trigger, which it disposes.
-    final func attachTrigger(within parent: Lifetime, _ fire: @escaping (TerminalEvent, Lifetime) -> Void) {
+    @usableFromInline final func attachTrigger(
+        within parent: Lifetime, _ fire: @escaping (TerminalEvent, Lifetime) -> Void
+    ) {
         let lifetime = Lifetime(within: parent)
         attach(
             Sink(

@@ -15,24 +15,24 @@ public struct ControlEvent<PropertyType>: ControlEventType {
     /// The type of the elements.
     public typealias Element = PropertyType
 
-    private let events: Observable<PropertyType>
+    @usableFromInline let events: Observable<PropertyType>
 
     /// Creates an event from its occurrences, which must not fail.
-    public init<Ev: ObservableType>(events: Ev) where Ev.Element == Element, PropertyType: Sendable {
+    @inlinable public init<Ev: ObservableType>(events: Ev) where Ev.Element == Element, PropertyType: Sendable {
         self.events = events.subscribe(on: ConcurrentMainScheduler.instance)
     }
 
     /// Sends occurrences to `observer`.
-    public func subscribe<Observer: ObserverType & Sendable>(_ observer: Observer) -> any Disposable
+    @inlinable public func subscribe<Observer: ObserverType & Sendable>(_ observer: Observer) -> any Disposable
     where Observer.Element == PropertyType {
         events.subscribe(observer)
     }
 
     /// The event as an `Observable`.
-    public func asObservable() -> Observable<PropertyType> { events }
+    @inlinable public func asObservable() -> Observable<PropertyType> { events }
 
     /// The event itself.
-    public func asControlEvent() -> ControlEvent<PropertyType> { self }
+    @inlinable public func asControlEvent() -> ControlEvent<PropertyType> { self }
 
     /// The event as an infallible sequence.
     ///
@@ -42,7 +42,7 @@ public struct ControlEvent<PropertyType>: ControlEventType {
     /// Emits on the threads of the control, and completes with its events.
     ///
     ///     ControlEvent(events: PublishSubject<Int>()).asInfallible()
-    public func asInfallible() -> Infallible<PropertyType> { Infallible(raw: events) }
+    @inlinable public func asInfallible() -> Infallible<PropertyType> { Infallible(raw: events) }
 
     /// The event as a driver.
     ///
@@ -53,7 +53,7 @@ public struct ControlEvent<PropertyType>: ControlEventType {
     /// programmer error, completes it.
     ///
     ///     ControlEvent(events: PublishSubject<Int>()).asDriver()
-    public func asDriver() -> Driver<PropertyType> where PropertyType: Sendable {
+    @inlinable public func asDriver() -> Driver<PropertyType> where PropertyType: Sendable {
         asDriver(onErrorDriveWith: .empty())
     }
 
@@ -65,7 +65,7 @@ public struct ControlEvent<PropertyType>: ControlEventType {
     /// Delivers on the main queue without a replay. A failure, which is a programmer error, completes it.
     ///
     ///     ControlEvent(events: PublishSubject<Int>()).asSignal()
-    public func asSignal() -> Signal<PropertyType> where PropertyType: Sendable {
+    @inlinable public func asSignal() -> Signal<PropertyType> where PropertyType: Sendable {
         asSignal(onErrorSignalWith: .empty())
     }
 }

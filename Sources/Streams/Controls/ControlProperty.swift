@@ -15,18 +15,18 @@ public struct ControlProperty<PropertyType>: ControlPropertyType {
     /// The type of the elements.
     public typealias Element = PropertyType
 
-    private let values: Observable<PropertyType>
-    private let valueSink: AnyObserver<PropertyType>
+    @usableFromInline let values: Observable<PropertyType>
+    @usableFromInline let valueSink: AnyObserver<PropertyType>
 
     /// Creates a property from its values, which must not fail, and the observer that sets it.
-    public init<Values: ObservableType, Sink: ObserverType & Sendable>(values: Values, valueSink: Sink)
+    @inlinable public init<Values: ObservableType, Sink: ObserverType & Sendable>(values: Values, valueSink: Sink)
     where Values.Element == Element, Sink.Element == Element, PropertyType: Sendable {
         self.values = values.subscribe(on: ConcurrentMainScheduler.instance)
         self.valueSink = valueSink.asObserver()
     }
 
     /// Sends the values to `observer`.
-    public func subscribe<Observer: ObserverType & Sendable>(_ observer: Observer) -> any Disposable
+    @inlinable public func subscribe<Observer: ObserverType & Sendable>(_ observer: Observer) -> any Disposable
     where Observer.Element == PropertyType {
         values.subscribe(observer)
     }
@@ -34,7 +34,7 @@ public struct ControlProperty<PropertyType>: ControlPropertyType {
     /// Sets the property.
     ///
     /// Completion is ignored; a failure is a programmer error, see `Binder`.
-    public func on(_ event: Event<PropertyType>) {
+    @inlinable public func on(_ event: Event<PropertyType>) {
         switch event {
         case .next: valueSink.on(event)
         case .error(let error): bindingFailed(error)
@@ -43,10 +43,10 @@ public struct ControlProperty<PropertyType>: ControlPropertyType {
     }
 
     /// The property as an `Observable`.
-    public func asObservable() -> Observable<PropertyType> { values }
+    @inlinable public func asObservable() -> Observable<PropertyType> { values }
 
     /// The property itself.
-    public func asControlProperty() -> ControlProperty<PropertyType> { self }
+    @inlinable public func asControlProperty() -> ControlProperty<PropertyType> { self }
 
     /// The property as a driver.
     ///
@@ -58,7 +58,7 @@ public struct ControlProperty<PropertyType>: ControlPropertyType {
     ///
     ///     let text = BehaviorSubject(value: 0)
     ///     _ = ControlProperty(values: text, valueSink: text).asDriver()
-    public func asDriver() -> Driver<PropertyType> where PropertyType: Sendable {
+    @inlinable public func asDriver() -> Driver<PropertyType> where PropertyType: Sendable {
         asDriver(onErrorDriveWith: .empty())
     }
 }
@@ -73,7 +73,7 @@ extension ControlProperty where PropertyType: Sendable {
     ///
     ///     let text = BehaviorSubject(value: 0)
     ///     _ = ControlProperty(values: text, valueSink: text).changed
-    public var changed: ControlEvent<PropertyType> { ControlEvent(events: values.skip(1)) }
+    @inlinable public var changed: ControlEvent<PropertyType> { ControlEvent(events: values.skip(1)) }
 }
 
 extension ControlPropertyType where Element == String? {
@@ -87,7 +87,7 @@ extension ControlPropertyType where Element == String? {
     ///
     ///     let text = BehaviorSubject<String?>(value: nil)
     ///     _ = ControlProperty(values: text, valueSink: text).orEmpty
-    public var orEmpty: ControlProperty<String> {
+    @inlinable public var orEmpty: ControlProperty<String> {
         let property = asControlProperty()
         return ControlProperty(
             values: property.map { $0 ?? "" },

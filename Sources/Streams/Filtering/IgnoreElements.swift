@@ -7,7 +7,7 @@ extension ObservableType {
     /// Terminates with the source. Runs on the thread of the source; buffers nothing.
     ///
     ///     Observable.of(1, 2).ignoreElements()
-    public func ignoreElements() -> Observable<Never> {
+    @inlinable public func ignoreElements() -> Observable<Never> {
         asObservable().lift { sink in sink.link { _ in } }
     }
 }

@@ -13,17 +13,18 @@ extension ObservableType where Element: Sendable {
     /// source. Buffers nothing. Delivers on the thread of the source.
     ///
     ///     Observable.of(1, 2).skip(until: Observable.just(0))
-    public func skip(until other: some ObservableType) -> Observable<Element> {
+    @inlinable public func skip(until other: some ObservableType) -> Observable<Element> {
         asObservable().gated(by: other.asObservable())
     }
 }
 
 extension Observable {
-    final func gated<Trigger>(by trigger: Observable<Trigger>) -> Observable<Element> {
+    @inlinable final func gated<Trigger>(by trigger: Observable<Trigger>) -> Observable<Element> {
         gated(byTrigger: trigger.attachTrigger)
     }
 
-    private func gated(byTrigger attachTrigger: @escaping AttachTrigger) -> Observable<Element> {
+    @inlinable @inline(never) final func gated(byTrigger attachTrigger: @escaping AttachTrigger) -> Observable<Element>
+    {
         Observable { [self] sink in
             let observer = SkipUntil(sink)
             Trampoline.enter {
@@ -45,25 +46,25 @@ extension Observable {
 ///
 /// Only the source delivers elements. The trigger sets a flag outside the serializer, so its thread never delivers an
 /// element of the source.
-private final class SkipUntil<Element>: SerializedObserver<Element>, @unchecked Sendable {
+@usableFromInline final class SkipUntil<Element>: SerializedObserver<Element>, @unchecked Sendable {
     /// The lifetime of both sources; disposed without an event if the source completes before the trigger emits.
-    let sources: Lifetime
-    private let isOpen = Atomic<Bool>(false)
+    @usableFromInline let sources: Lifetime
+    @usableFromInline let isOpen = Atomic<Bool>(false)
 
-    override init(_ sink: Sink<Element>) {
+    @inlinable override init(_ sink: Sink<Element>) {
         sources = Lifetime(within: sink.lifetime)
         super.init(sink)
     }
 
-    func receive(_ element: Element) {
+    @inlinable func receive(_ element: Element) {
         if isOpen.load(ordering: .acquiring) { next(element) }
     }
 
-    func open(_ event: TerminalEvent) {
+    @usableFromInline func open(_ event: TerminalEvent) {
         if case .completed = event { isOpen.store(true, ordering: .releasing) } else { terminate(event) }
     }
 
-    func stop(_ stop: TerminalEvent) {
+    @usableFromInline func stop(_ stop: TerminalEvent) {
         if case .completed = stop, !isOpen.load(ordering: .acquiring) { sources.dispose() } else { terminate(stop) }
     }
 }

@@ -10,17 +10,19 @@ extension ObservableType where Element: Sendable {
     /// source, and completes on that of the other sequence.
     ///
     ///     Observable.of(1, 2).take(until: Observable<Int>.never())
-    public func take(until other: some ObservableType) -> Observable<Element> {
+    @inlinable public func take(until other: some ObservableType) -> Observable<Element> {
         asObservable().terminated(by: other.asObservable())
     }
 }
 
 extension Observable {
-    final func terminated<Trigger>(by trigger: Observable<Trigger>) -> Observable<Element> {
+    @inlinable final func terminated<Trigger>(by trigger: Observable<Trigger>) -> Observable<Element> {
         terminated(byTrigger: trigger.attachTrigger)
     }
 
-    private func terminated(byTrigger attachTrigger: @escaping AttachTrigger) -> Observable<Element> {
+    @inlinable @inline(never) final func terminated(byTrigger attachTrigger: @escaping AttachTrigger) -> Observable<
+        Element
+    > {
         Observable { [self] sink in
             let observer = SerializedObserver(sink)
             Trampoline.enter {

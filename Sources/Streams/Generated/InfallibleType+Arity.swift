@@ -9,7 +9,7 @@ extension InfallibleType {
     ///
     /// Begins when each sequence has emitted, and stores the latest element of each. Completes when all have
     /// completed, or when no result can follow; never fails.
-    @preconcurrency public static func combineLatest<V1: Sendable, V2: Sendable>(
+    @inlinable @preconcurrency public static func combineLatest<V1: Sendable, V2: Sendable>(
         _ source1: some InfallibleType<V1>, _ source2: some InfallibleType<V2>,
         resultSelector: @escaping @Sendable (V1, V2) throws -> Element
     ) -> Infallible<Element> {
@@ -17,7 +17,7 @@ extension InfallibleType {
     }
 
     /// Combines the latest elements of three sequences; see `combineLatest(_:_:resultSelector:)`.
-    @preconcurrency public static func combineLatest<V1: Sendable, V2: Sendable, V3: Sendable>(
+    @inlinable @preconcurrency public static func combineLatest<V1: Sendable, V2: Sendable, V3: Sendable>(
         _ source1: some InfallibleType<V1>, _ source2: some InfallibleType<V2>, _ source3: some InfallibleType<V3>,
         resultSelector: @escaping @Sendable (V1, V2, V3) throws -> Element
     ) -> Infallible<Element> {
@@ -27,7 +27,7 @@ extension InfallibleType {
     }
 
     /// Combines the latest elements of four sequences; see `combineLatest(_:_:resultSelector:)`.
-    @preconcurrency public static func combineLatest<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable>(
+    @inlinable @preconcurrency public static func combineLatest<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable>(
         _ source1: some InfallibleType<V1>, _ source2: some InfallibleType<V2>, _ source3: some InfallibleType<V3>,
         _ source4: some InfallibleType<V4>, resultSelector: @escaping @Sendable (V1, V2, V3, V4) throws -> Element
     ) -> Infallible<Element> {
@@ -38,7 +38,7 @@ extension InfallibleType {
     }
 
     /// Combines the latest elements of five sequences; see `combineLatest(_:_:resultSelector:)`.
-    @preconcurrency
+    @inlinable @preconcurrency
     public static func combineLatest<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable>(
         _ source1: some InfallibleType<V1>, _ source2: some InfallibleType<V2>, _ source3: some InfallibleType<V3>,
         _ source4: some InfallibleType<V4>, _ source5: some InfallibleType<V5>,
@@ -51,7 +51,7 @@ extension InfallibleType {
     }
 
     /// Combines the latest elements of six sequences; see `combineLatest(_:_:resultSelector:)`.
-    @preconcurrency
+    @inlinable @preconcurrency
     public static func combineLatest<
         V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable
     >(
@@ -66,7 +66,7 @@ extension InfallibleType {
     }
 
     /// Combines the latest elements of seven sequences; see `combineLatest(_:_:resultSelector:)`.
-    @preconcurrency
+    @inlinable @preconcurrency
     public static func combineLatest<
         V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable, V7: Sendable
     >(
@@ -82,7 +82,7 @@ extension InfallibleType {
     }
 
     /// Combines the latest elements of eight sequences; see `combineLatest(_:_:resultSelector:)`.
-    @preconcurrency
+    @inlinable @preconcurrency
     public static func combineLatest<
         V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable, V7: Sendable, V8: Sendable
     >(
@@ -105,7 +105,7 @@ extension InfallibleType {
     ///     zip(first, second) { "\($0)\($1)" }: -----1a-2b-------|
     ///
     /// Buffers the elements that have no partner, without a limit. Completes when all have completed; never fails.
-    @preconcurrency public static func zip<V1: Sendable, V2: Sendable>(
+    @inlinable @preconcurrency public static func zip<V1: Sendable, V2: Sendable>(
         _ source1: Infallible<V1>, _ source2: Infallible<V2>,
         resultSelector: @escaping @Sendable (V1, V2) throws -> Element
     ) -> Infallible<Element> {
@@ -113,7 +113,7 @@ extension InfallibleType {
     }
 
     /// Combines the elements of three sequences at the same position; see `zip(_:_:resultSelector:)`.
-    @preconcurrency public static func zip<V1: Sendable, V2: Sendable, V3: Sendable>(
+    @inlinable @preconcurrency public static func zip<V1: Sendable, V2: Sendable, V3: Sendable>(
         _ source1: Infallible<V1>, _ source2: Infallible<V2>, _ source3: Infallible<V3>,
         resultSelector: @escaping @Sendable (V1, V2, V3) throws -> Element
     ) -> Infallible<Element> {
@@ -123,7 +123,7 @@ extension InfallibleType {
     }
 
     /// Combines the elements of four sequences at the same position; see `zip(_:_:resultSelector:)`.
-    @preconcurrency public static func zip<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable>(
+    @inlinable @preconcurrency public static func zip<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable>(
         _ source1: Infallible<V1>, _ source2: Infallible<V2>, _ source3: Infallible<V3>, _ source4: Infallible<V4>,
         resultSelector: @escaping @Sendable (V1, V2, V3, V4) throws -> Element
     ) -> Infallible<Element> {
@@ -134,7 +134,8 @@ extension InfallibleType {
     }
 
     /// Combines the elements of five sequences at the same position; see `zip(_:_:resultSelector:)`.
-    @preconcurrency public static func zip<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable>(
+    @inlinable @preconcurrency
+    public static func zip<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable>(
         _ source1: Infallible<V1>, _ source2: Infallible<V2>, _ source3: Infallible<V3>, _ source4: Infallible<V4>,
         _ source5: Infallible<V5>, resultSelector: @escaping @Sendable (V1, V2, V3, V4, V5) throws -> Element
     ) -> Infallible<Element> {
@@ -145,7 +146,7 @@ extension InfallibleType {
     }
 
     /// Combines the elements of six sequences at the same position; see `zip(_:_:resultSelector:)`.
-    @preconcurrency
+    @inlinable @preconcurrency
     public static func zip<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable>(
         _ source1: Infallible<V1>, _ source2: Infallible<V2>, _ source3: Infallible<V3>, _ source4: Infallible<V4>,
         _ source5: Infallible<V5>, _ source6: Infallible<V6>,
@@ -158,7 +159,7 @@ extension InfallibleType {
     }
 
     /// Combines the elements of seven sequences at the same position; see `zip(_:_:resultSelector:)`.
-    @preconcurrency
+    @inlinable @preconcurrency
     public static func zip<
         V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable, V7: Sendable
     >(
@@ -173,7 +174,7 @@ extension InfallibleType {
     }
 
     /// Combines the elements of eight sequences at the same position; see `zip(_:_:resultSelector:)`.
-    @preconcurrency
+    @inlinable @preconcurrency
     public static func zip<
         V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable, V7: Sendable, V8: Sendable
     >(
@@ -198,14 +199,14 @@ extension InfallibleType where Element == Any {
     ///
     /// Begins when each sequence has emitted, and stores the latest element of each. Completes when all have
     /// completed, or when no result can follow; never fails.
-    public static func combineLatest<V1: Sendable, V2: Sendable>(
+    @inlinable public static func combineLatest<V1: Sendable, V2: Sendable>(
         _ source1: some InfallibleType<V1>, _ source2: some InfallibleType<V2>
     ) -> Infallible<(V1, V2)> {
         Infallible(raw: .combined(.latest, source1.asObservable(), source2.asObservable()) { ($0, $1) })
     }
 
     /// Combines the latest elements of three sequences into tuples; see `combineLatest(_:_:)`.
-    public static func combineLatest<V1: Sendable, V2: Sendable, V3: Sendable>(
+    @inlinable public static func combineLatest<V1: Sendable, V2: Sendable, V3: Sendable>(
         _ source1: some InfallibleType<V1>, _ source2: some InfallibleType<V2>, _ source3: some InfallibleType<V3>
     ) -> Infallible<(V1, V2, V3)> {
         Infallible(
@@ -215,7 +216,7 @@ extension InfallibleType where Element == Any {
     }
 
     /// Combines the latest elements of four sequences into tuples; see `combineLatest(_:_:)`.
-    public static func combineLatest<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable>(
+    @inlinable public static func combineLatest<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable>(
         _ source1: some InfallibleType<V1>, _ source2: some InfallibleType<V2>, _ source3: some InfallibleType<V3>,
         _ source4: some InfallibleType<V4>
     ) -> Infallible<(V1, V2, V3, V4)> {
@@ -226,7 +227,7 @@ extension InfallibleType where Element == Any {
     }
 
     /// Combines the latest elements of five sequences into tuples; see `combineLatest(_:_:)`.
-    public static func combineLatest<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable>(
+    @inlinable public static func combineLatest<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable>(
         _ source1: some InfallibleType<V1>, _ source2: some InfallibleType<V2>, _ source3: some InfallibleType<V3>,
         _ source4: some InfallibleType<V4>, _ source5: some InfallibleType<V5>
     ) -> Infallible<(V1, V2, V3, V4, V5)> {
@@ -238,6 +239,7 @@ extension InfallibleType where Element == Any {
     }
 
     /// Combines the latest elements of six sequences into tuples; see `combineLatest(_:_:)`.
+    @inlinable
     public static func combineLatest<
         V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable
     >(
@@ -252,6 +254,7 @@ extension InfallibleType where Element == Any {
     }
 
     /// Combines the latest elements of seven sequences into tuples; see `combineLatest(_:_:)`.
+    @inlinable
     public static func combineLatest<
         V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable, V7: Sendable
     >(
@@ -267,6 +270,7 @@ extension InfallibleType where Element == Any {
     }
 
     /// Combines the latest elements of eight sequences into tuples; see `combineLatest(_:_:)`.
+    @inlinable
     public static func combineLatest<
         V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable, V7: Sendable, V8: Sendable
     >(

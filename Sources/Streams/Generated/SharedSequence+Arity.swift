@@ -9,7 +9,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     ///
     /// Begins when each sequence has emitted, and stores the latest element of each. Completes when all have
     /// completed, or when no result can follow; never fails.
-    @preconcurrency public static func combineLatest<V1, V2>(
+    @inlinable @preconcurrency public static func combineLatest<V1, V2>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         resultSelector: @escaping @MainActor (V1, V2) throws -> Element
@@ -19,7 +19,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     }
 
     /// Combines the latest elements of three sequences; see `combineLatest(_:_:resultSelector:)`.
-    @preconcurrency public static func combineLatest<V1, V2, V3>(
+    @inlinable @preconcurrency public static func combineLatest<V1, V2, V3>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
@@ -32,7 +32,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     }
 
     /// Combines the latest elements of four sequences; see `combineLatest(_:_:resultSelector:)`.
-    @preconcurrency public static func combineLatest<V1, V2, V3, V4>(
+    @inlinable @preconcurrency public static func combineLatest<V1, V2, V3, V4>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
@@ -46,7 +46,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     }
 
     /// Combines the latest elements of five sequences; see `combineLatest(_:_:resultSelector:)`.
-    @preconcurrency public static func combineLatest<V1, V2, V3, V4, V5>(
+    @inlinable @preconcurrency public static func combineLatest<V1, V2, V3, V4, V5>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
@@ -61,7 +61,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     }
 
     /// Combines the latest elements of six sequences; see `combineLatest(_:_:resultSelector:)`.
-    @preconcurrency public static func combineLatest<V1, V2, V3, V4, V5, V6>(
+    @inlinable @preconcurrency public static func combineLatest<V1, V2, V3, V4, V5, V6>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
@@ -77,7 +77,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     }
 
     /// Combines the latest elements of seven sequences; see `combineLatest(_:_:resultSelector:)`.
-    @preconcurrency public static func combineLatest<V1, V2, V3, V4, V5, V6, V7>(
+    @inlinable @preconcurrency public static func combineLatest<V1, V2, V3, V4, V5, V6, V7>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
@@ -94,7 +94,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     }
 
     /// Combines the latest elements of eight sequences; see `combineLatest(_:_:resultSelector:)`.
-    @preconcurrency public static func combineLatest<V1, V2, V3, V4, V5, V6, V7, V8>(
+    @inlinable @preconcurrency public static func combineLatest<V1, V2, V3, V4, V5, V6, V7, V8>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
@@ -118,7 +118,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     ///     zip(first, second) { "\($0)\($1)" }: -----1a-2b-------|
     ///
     /// Buffers the elements that have no partner, without a limit. Completes when all have completed; never fails.
-    @preconcurrency public static func zip<V1, V2>(
+    @inlinable @preconcurrency public static func zip<V1, V2>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         resultSelector: @escaping @MainActor (V1, V2) throws -> Element
@@ -128,7 +128,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     }
 
     /// Combines the elements of three sequences at the same position; see `zip(_:_:resultSelector:)`.
-    @preconcurrency public static func zip<V1, V2, V3>(
+    @inlinable @preconcurrency public static func zip<V1, V2, V3>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
@@ -141,7 +141,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     }
 
     /// Combines the elements of four sequences at the same position; see `zip(_:_:resultSelector:)`.
-    @preconcurrency public static func zip<V1, V2, V3, V4>(
+    @inlinable @preconcurrency public static func zip<V1, V2, V3, V4>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
@@ -155,7 +155,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     }
 
     /// Combines the elements of five sequences at the same position; see `zip(_:_:resultSelector:)`.
-    @preconcurrency public static func zip<V1, V2, V3, V4, V5>(
+    @inlinable @preconcurrency public static func zip<V1, V2, V3, V4, V5>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
@@ -170,7 +170,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     }
 
     /// Combines the elements of six sequences at the same position; see `zip(_:_:resultSelector:)`.
-    @preconcurrency public static func zip<V1, V2, V3, V4, V5, V6>(
+    @inlinable @preconcurrency public static func zip<V1, V2, V3, V4, V5, V6>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
@@ -186,7 +186,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     }
 
     /// Combines the elements of seven sequences at the same position; see `zip(_:_:resultSelector:)`.
-    @preconcurrency public static func zip<V1, V2, V3, V4, V5, V6, V7>(
+    @inlinable @preconcurrency public static func zip<V1, V2, V3, V4, V5, V6, V7>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
@@ -203,7 +203,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     }
 
     /// Combines the elements of eight sequences at the same position; see `zip(_:_:resultSelector:)`.
-    @preconcurrency public static func zip<V1, V2, V3, V4, V5, V6, V7, V8>(
+    @inlinable @preconcurrency public static func zip<V1, V2, V3, V4, V5, V6, V7, V8>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
@@ -223,7 +223,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
 
 extension SharedSequenceConvertibleType where Element: Sendable {
     /// Combines the latest elements of two sequences; see `combineLatest(_:_:resultSelector:)`.
-    @_disfavoredOverload @preconcurrency public static func combineLatest<V1: Sendable, V2: Sendable>(
+    @_disfavoredOverload @inlinable @preconcurrency public static func combineLatest<V1: Sendable, V2: Sendable>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         resultSelector: @escaping @Sendable (V1, V2) throws -> Element
@@ -232,7 +232,8 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     }
 
     /// Combines the latest elements of three sequences; see `combineLatest(_:_:resultSelector:)`.
-    @_disfavoredOverload @preconcurrency public static func combineLatest<V1: Sendable, V2: Sendable, V3: Sendable>(
+    @_disfavoredOverload @inlinable @preconcurrency
+    public static func combineLatest<V1: Sendable, V2: Sendable, V3: Sendable>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
@@ -242,7 +243,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     }
 
     /// Combines the latest elements of four sequences; see `combineLatest(_:_:resultSelector:)`.
-    @_disfavoredOverload @preconcurrency
+    @_disfavoredOverload @inlinable @preconcurrency
     public static func combineLatest<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
@@ -256,7 +257,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     }
 
     /// Combines the latest elements of five sequences; see `combineLatest(_:_:resultSelector:)`.
-    @_disfavoredOverload @preconcurrency
+    @_disfavoredOverload @inlinable @preconcurrency
     public static func combineLatest<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
@@ -272,7 +273,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     }
 
     /// Combines the latest elements of six sequences; see `combineLatest(_:_:resultSelector:)`.
-    @_disfavoredOverload @preconcurrency
+    @_disfavoredOverload @inlinable @preconcurrency
     public static func combineLatest<
         V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable
     >(
@@ -291,7 +292,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     }
 
     /// Combines the latest elements of seven sequences; see `combineLatest(_:_:resultSelector:)`.
-    @_disfavoredOverload @preconcurrency
+    @_disfavoredOverload @inlinable @preconcurrency
     public static func combineLatest<
         V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable, V7: Sendable
     >(
@@ -311,7 +312,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     }
 
     /// Combines the latest elements of eight sequences; see `combineLatest(_:_:resultSelector:)`.
-    @_disfavoredOverload @preconcurrency
+    @_disfavoredOverload @inlinable @preconcurrency
     public static func combineLatest<
         V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable, V7: Sendable, V8: Sendable
     >(
@@ -332,7 +333,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     }
 
     /// Combines the elements of two sequences at the same position; see `zip(_:_:resultSelector:)`.
-    @_disfavoredOverload @preconcurrency public static func zip<V1: Sendable, V2: Sendable>(
+    @_disfavoredOverload @inlinable @preconcurrency public static func zip<V1: Sendable, V2: Sendable>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         resultSelector: @escaping @Sendable (V1, V2) throws -> Element
@@ -341,7 +342,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     }
 
     /// Combines the elements of three sequences at the same position; see `zip(_:_:resultSelector:)`.
-    @_disfavoredOverload @preconcurrency public static func zip<V1: Sendable, V2: Sendable, V3: Sendable>(
+    @_disfavoredOverload @inlinable @preconcurrency public static func zip<V1: Sendable, V2: Sendable, V3: Sendable>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
@@ -351,7 +352,8 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     }
 
     /// Combines the elements of four sequences at the same position; see `zip(_:_:resultSelector:)`.
-    @_disfavoredOverload @preconcurrency public static func zip<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable>(
+    @_disfavoredOverload @inlinable @preconcurrency
+    public static func zip<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
@@ -364,7 +366,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     }
 
     /// Combines the elements of five sequences at the same position; see `zip(_:_:resultSelector:)`.
-    @_disfavoredOverload @preconcurrency
+    @_disfavoredOverload @inlinable @preconcurrency
     public static func zip<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
@@ -380,7 +382,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     }
 
     /// Combines the elements of six sequences at the same position; see `zip(_:_:resultSelector:)`.
-    @_disfavoredOverload @preconcurrency
+    @_disfavoredOverload @inlinable @preconcurrency
     public static func zip<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
@@ -397,7 +399,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     }
 
     /// Combines the elements of seven sequences at the same position; see `zip(_:_:resultSelector:)`.
-    @_disfavoredOverload @preconcurrency
+    @_disfavoredOverload @inlinable @preconcurrency
     public static func zip<
         V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable, V7: Sendable
     >(
@@ -417,7 +419,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     }
 
     /// Combines the elements of eight sequences at the same position; see `zip(_:_:resultSelector:)`.
-    @_disfavoredOverload @preconcurrency
+    @_disfavoredOverload @inlinable @preconcurrency
     public static func zip<
         V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable, V7: Sendable, V8: Sendable
     >(
@@ -447,7 +449,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     ///
     /// Begins when each sequence has emitted, and stores the latest element of each. Completes when all have
     /// completed, or when no result can follow; never fails.
-    public static func combineLatest<V1, V2>(
+    @inlinable public static func combineLatest<V1, V2>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>
     ) -> SharedSequence<SharingStrategy, (V1, V2)> {
@@ -455,7 +457,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 
     /// Combines the latest elements of three sequences into tuples; see `combineLatest(_:_:)`.
-    public static func combineLatest<V1, V2, V3>(
+    @inlinable public static func combineLatest<V1, V2, V3>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>
@@ -464,7 +466,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 
     /// Combines the latest elements of four sequences into tuples; see `combineLatest(_:_:)`.
-    public static func combineLatest<V1, V2, V3, V4>(
+    @inlinable public static func combineLatest<V1, V2, V3, V4>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
@@ -477,7 +479,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 
     /// Combines the latest elements of five sequences into tuples; see `combineLatest(_:_:)`.
-    public static func combineLatest<V1, V2, V3, V4, V5>(
+    @inlinable public static func combineLatest<V1, V2, V3, V4, V5>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
@@ -491,7 +493,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 
     /// Combines the latest elements of six sequences into tuples; see `combineLatest(_:_:)`.
-    public static func combineLatest<V1, V2, V3, V4, V5, V6>(
+    @inlinable public static func combineLatest<V1, V2, V3, V4, V5, V6>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
@@ -507,7 +509,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 
     /// Combines the latest elements of seven sequences into tuples; see `combineLatest(_:_:)`.
-    public static func combineLatest<V1, V2, V3, V4, V5, V6, V7>(
+    @inlinable public static func combineLatest<V1, V2, V3, V4, V5, V6, V7>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
@@ -524,7 +526,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 
     /// Combines the latest elements of eight sequences into tuples; see `combineLatest(_:_:)`.
-    public static func combineLatest<V1, V2, V3, V4, V5, V6, V7, V8>(
+    @inlinable public static func combineLatest<V1, V2, V3, V4, V5, V6, V7, V8>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
@@ -548,7 +550,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     ///     zip(first, second): -----(1,a)-(2,b)----|
     ///
     /// Buffers the elements that have no partner, without a limit. Completes when all have completed; never fails.
-    public static func zip<V1, V2>(
+    @inlinable public static func zip<V1, V2>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>
     ) -> SharedSequence<SharingStrategy, (V1, V2)> {
@@ -556,7 +558,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 
     /// Combines the elements of three sequences at the same position into tuples; see `zip(_:_:)`.
-    public static func zip<V1, V2, V3>(
+    @inlinable public static func zip<V1, V2, V3>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>
@@ -565,7 +567,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 
     /// Combines the elements of four sequences at the same position into tuples; see `zip(_:_:)`.
-    public static func zip<V1, V2, V3, V4>(
+    @inlinable public static func zip<V1, V2, V3, V4>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
@@ -578,7 +580,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 
     /// Combines the elements of five sequences at the same position into tuples; see `zip(_:_:)`.
-    public static func zip<V1, V2, V3, V4, V5>(
+    @inlinable public static func zip<V1, V2, V3, V4, V5>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
@@ -592,7 +594,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 
     /// Combines the elements of six sequences at the same position into tuples; see `zip(_:_:)`.
-    public static func zip<V1, V2, V3, V4, V5, V6>(
+    @inlinable public static func zip<V1, V2, V3, V4, V5, V6>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
@@ -608,7 +610,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 
     /// Combines the elements of seven sequences at the same position into tuples; see `zip(_:_:)`.
-    public static func zip<V1, V2, V3, V4, V5, V6, V7>(
+    @inlinable public static func zip<V1, V2, V3, V4, V5, V6, V7>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
@@ -625,7 +627,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 
     /// Combines the elements of eight sequences at the same position into tuples; see `zip(_:_:)`.
-    public static func zip<V1, V2, V3, V4, V5, V6, V7, V8>(
+    @inlinable public static func zip<V1, V2, V3, V4, V5, V6, V7, V8>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,

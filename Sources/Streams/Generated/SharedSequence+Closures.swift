@@ -185,7 +185,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     ///     withUnretained(o) { "\($0)\($1)" }: --o1----o2-------|
     ///
     /// After the object was released, completes at the next element. Runs on the main queue; buffers nothing.
-    @preconcurrency public func withUnretained<Object: AnyObject & Sendable, Result>(
+    @inlinable @preconcurrency public func withUnretained<Object: AnyObject & Sendable, Result>(
         _ obj: Object, resultSelector: @escaping @MainActor (Object, Element) -> Result
     ) -> SharedSequence<SharingStrategy, Result> {
         SharedSequence<SharingStrategy, Result>(
@@ -202,7 +202,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     /// completed, or when no result can follow; never fails.
     ///
     ///     Driver.combineLatest([Driver.just(1), Driver.just(2)]) { $0.reduce(0, +) }
-    @preconcurrency public static func combineLatest<Collection: Swift.Collection, Result>(
+    @inlinable @preconcurrency public static func combineLatest<Collection: Swift.Collection, Result>(
         _ collection: Collection, resultSelector: @escaping @MainActor ([Element]) throws -> Result
     ) -> SharedSequence<SharingStrategy, Result>
     where Collection.Element == SharedSequence<SharingStrategy, Element> {
@@ -220,7 +220,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     /// get no partner; never fails.
     ///
     ///     Driver.zip([Driver.just(1), Driver.just(2)]) { $0.reduce(0, +) }
-    @preconcurrency public static func zip<Collection: Swift.Collection, Result>(
+    @inlinable @preconcurrency public static func zip<Collection: Swift.Collection, Result>(
         _ collection: Collection, resultSelector: @escaping @MainActor ([Element]) throws -> Result
     ) -> SharedSequence<SharingStrategy, Result>
     where Collection.Element == SharedSequence<SharingStrategy, Element> {
@@ -234,7 +234,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     ///
     /// The form for closures of any isolation; for those on the main actor, see
     /// `map(_:)`.
-    @_disfavoredOverload @preconcurrency public func map<Result: Sendable>(
+    @_disfavoredOverload @inlinable @preconcurrency public func map<Result: Sendable>(
         _ selector: @escaping @Sendable (Element) -> Result
     ) -> SharedSequence<SharingStrategy, Result> {
         SharedSequence<SharingStrategy, Result>(raw: upstream.map(selector))
@@ -244,7 +244,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     ///
     /// The form for closures of any isolation; for those on the main actor, see
     /// `compactMap(_:)`.
-    @_disfavoredOverload @preconcurrency public func compactMap<Result: Sendable>(
+    @_disfavoredOverload @inlinable @preconcurrency public func compactMap<Result: Sendable>(
         _ selector: @escaping @Sendable (Element) -> Result?
     ) -> SharedSequence<SharingStrategy, Result> {
         SharedSequence<SharingStrategy, Result>(raw: upstream.compactMap(selector))
@@ -254,7 +254,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     ///
     /// The form for closures of any isolation; for those on the main actor, see
     /// `filter(_:)`.
-    @_disfavoredOverload @preconcurrency public func filter(
+    @_disfavoredOverload @inlinable @preconcurrency public func filter(
         _ predicate: @escaping @Sendable (Element) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: upstream.filter(predicate))
@@ -264,7 +264,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     ///
     /// The form for closures of any isolation; for those on the main actor, see
     /// `flatMap(_:)`.
-    @_disfavoredOverload @preconcurrency public func flatMap<Sharing, Result: Sendable>(
+    @_disfavoredOverload @inlinable @preconcurrency public func flatMap<Sharing, Result: Sendable>(
         _ selector: @escaping @Sendable (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
         flattened(.all, selector)
@@ -274,7 +274,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     ///
     /// The form for closures of any isolation; for those on the main actor, see
     /// `flatMapFirst(_:)`.
-    @_disfavoredOverload @preconcurrency public func flatMapFirst<Sharing, Result: Sendable>(
+    @_disfavoredOverload @inlinable @preconcurrency public func flatMapFirst<Sharing, Result: Sendable>(
         _ selector: @escaping @Sendable (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
         flattened(.first, selector)
@@ -284,7 +284,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     ///
     /// The form for closures of any isolation; for those on the main actor, see
     /// `flatMapLatest(_:)`.
-    @_disfavoredOverload @preconcurrency public func flatMapLatest<Sharing, Result: Sendable>(
+    @_disfavoredOverload @inlinable @preconcurrency public func flatMapLatest<Sharing, Result: Sendable>(
         _ selector: @escaping @Sendable (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
         flattened(.latest, selector)
@@ -294,7 +294,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     ///
     /// The form for closures of any isolation; for those on the main actor, see
     /// `distinctUntilChanged(_:)`.
-    @_disfavoredOverload @preconcurrency public func distinctUntilChanged<Key: Equatable>(
+    @_disfavoredOverload @inlinable @preconcurrency public func distinctUntilChanged<Key: Equatable>(
         _ keySelector: @escaping @Sendable (Element) -> Key
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: upstream.distinctUntilChanged(keySelector))
@@ -304,7 +304,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     ///
     /// The form for closures of any isolation; for those on the main actor, see
     /// `distinctUntilChanged(_:)`.
-    @_disfavoredOverload @preconcurrency public func distinctUntilChanged(
+    @_disfavoredOverload @inlinable @preconcurrency public func distinctUntilChanged(
         _ comparer: @escaping @Sendable (Element, Element) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: upstream.distinctUntilChanged(comparer))
@@ -314,7 +314,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     ///
     /// The form for closures of any isolation; for those on the main actor, see
     /// `distinctUntilChanged(_:comparer:)`.
-    @_disfavoredOverload @preconcurrency public func distinctUntilChanged<K>(
+    @_disfavoredOverload @inlinable @preconcurrency public func distinctUntilChanged<K>(
         _ keySelector: @escaping @Sendable (Element) -> K, comparer: @escaping @Sendable (K, K) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: upstream.distinctUntilChanged(keySelector, comparer: comparer))
@@ -324,7 +324,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     ///
     /// The form for closures of any isolation; for those on the main actor, see
     /// `do(onNext:afterNext:onCompleted:afterCompleted:onSubscribe:onSubscribed:onDispose:)`.
-    @_disfavoredOverload @preconcurrency public func `do`(
+    @_disfavoredOverload @inlinable @preconcurrency public func `do`(
         onNext: (@Sendable (Element) -> Void)? = nil, afterNext: (@Sendable (Element) -> Void)? = nil,
         onCompleted: (@Sendable () -> Void)? = nil, afterCompleted: (@Sendable () -> Void)? = nil,
         onSubscribe: (@Sendable () -> Void)? = nil, onSubscribed: (@Sendable () -> Void)? = nil,
@@ -340,7 +340,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     ///
     /// The form for closures of any isolation; for those on the main actor, see
     /// `withLatestFrom(_:resultSelector:)`.
-    @_disfavoredOverload @preconcurrency
+    @_disfavoredOverload @inlinable @preconcurrency
     public func withLatestFrom<SecondO: SharedSequenceConvertibleType, Result: Sendable>(
         _ second: SecondO, resultSelector: @escaping @Sendable (Element, SecondO.Element) -> Result
     ) -> SharedSequence<SharingStrategy, Result> where SecondO.SharingStrategy == SharingStrategy {
@@ -351,7 +351,8 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     ///
     /// The form for closures of any isolation; for those on the main actor, see
     /// `withUnretained(_:resultSelector:)`.
-    @_disfavoredOverload @preconcurrency public func withUnretained<Object: AnyObject & Sendable, Result: Sendable>(
+    @_disfavoredOverload @inlinable @preconcurrency
+    public func withUnretained<Object: AnyObject & Sendable, Result: Sendable>(
         _ obj: Object, resultSelector: @escaping @Sendable (Object, Element) -> Result
     ) -> SharedSequence<SharingStrategy, Result> {
         SharedSequence<SharingStrategy, Result>(raw: upstream.withUnretained(obj, resultSelector: resultSelector))
@@ -361,7 +362,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     ///
     /// The form for closures of any isolation; for those on the main actor, see
     /// `combineLatest(_:resultSelector:)`.
-    @_disfavoredOverload @preconcurrency
+    @_disfavoredOverload @inlinable @preconcurrency
     public static func combineLatest<Collection: Swift.Collection, Result: Sendable>(
         _ collection: Collection, resultSelector: @escaping @Sendable ([Element]) throws -> Result
     ) -> SharedSequence<SharingStrategy, Result>
@@ -373,7 +374,8 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     ///
     /// The form for closures of any isolation; for those on the main actor, see
     /// `zip(_:resultSelector:)`.
-    @_disfavoredOverload @preconcurrency public static func zip<Collection: Swift.Collection, Result: Sendable>(
+    @_disfavoredOverload @inlinable @preconcurrency
+    public static func zip<Collection: Swift.Collection, Result: Sendable>(
         _ collection: Collection, resultSelector: @escaping @Sendable ([Element]) throws -> Result
     ) -> SharedSequence<SharingStrategy, Result>
     where Collection.Element == SharedSequence<SharingStrategy, Element> {

@@ -1,12 +1,14 @@
 extension InfallibleType {
     /// The operator that subscribes to another sequence after this one; called like a method, see
     /// `InfallibleConcatOperator`.
-    public var concat: InfallibleConcatOperator<Element> { InfallibleConcatOperator(source: asObservable()) }
+    @inlinable public var concat: InfallibleConcatOperator<Element> { InfallibleConcatOperator(source: asObservable()) }
 }
 
 /// The value of `concat` of an infallible sequence, which is called like a method.
 public struct InfallibleConcatOperator<Element> {
-    fileprivate let source: Observable<Element>
+    @usableFromInline let source: Observable<Element>
+
+    @inlinable init(source: Observable<Element>) { self.source = source }
 }
 
 extension InfallibleConcatOperator where Element: Sendable {
@@ -20,7 +22,7 @@ extension InfallibleConcatOperator where Element: Sendable {
     /// second.
     ///
     ///     Infallible.of(1, 2).concat(Infallible.just(3))
-    public func callAsFunction<Source: ObservableConvertibleType>(_ second: Source) -> Infallible<Element>
+    @inlinable public func callAsFunction<Source: ObservableConvertibleType>(_ second: Source) -> Infallible<Element>
     where Source.Element == Element {
         Infallible(raw: source.concat(second))
     }
@@ -36,7 +38,7 @@ extension InfallibleType where Element: Sendable {
     /// Each is subscribed to when the one before completes. Completes with the last.
     ///
     ///     Infallible.concat(Infallible.of(1, 2), Infallible.just(3))
-    public static func concat(_ sources: Infallible<Element>...) -> Infallible<Element> { concat(sources) }
+    @inlinable public static func concat(_ sources: Infallible<Element>...) -> Infallible<Element> { concat(sources) }
 
     /// Subscribes to several sequences one after another.
     ///
@@ -47,7 +49,7 @@ extension InfallibleType where Element: Sendable {
     /// Each is subscribed to when the one before completes. Completes with the last.
     ///
     ///     Infallible.concat([Infallible.of(1, 2), Infallible.just(3)])
-    public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> Infallible<Element>
+    @inlinable public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> Infallible<Element>
     where Collection.Element == Infallible<Element> {
         Infallible(raw: .concat(collection.map(\.source)))
     }
@@ -61,7 +63,7 @@ extension InfallibleType where Element: Sendable {
     /// Completes with the last.
     ///
     ///     Infallible.concat(sequence(first: Infallible.just(1), next: { $0 })).take(3)
-    public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Infallible<Element>
+    @inlinable public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Infallible<Element>
     where Sequence.Element == Infallible<Element> {
         Infallible(raw: .concatenated(following: sequence.lazy.map(\.source)))
     }
@@ -75,7 +77,7 @@ extension InfallibleType where Element: Sendable {
     /// Completes when all have completed. Elements are delivered one at a time, on the threads of their sources.
     ///
     ///     Infallible.merge(Infallible.of(1, 3), Infallible.of(2, 4))
-    public static func merge(_ sources: Infallible<Element>...) -> Infallible<Element> { merge(sources) }
+    @inlinable public static func merge(_ sources: Infallible<Element>...) -> Infallible<Element> { merge(sources) }
 
     /// Emits the elements of several sequences.
     ///
@@ -86,7 +88,7 @@ extension InfallibleType where Element: Sendable {
     /// Completes when all have completed. Elements are delivered one at a time, on the threads of their sources.
     ///
     ///     Infallible.merge([Infallible.of(1, 3), Infallible.of(2, 4)])
-    public static func merge(_ sources: [Infallible<Element>]) -> Infallible<Element> {
+    @inlinable public static func merge(_ sources: [Infallible<Element>]) -> Infallible<Element> {
         Infallible(raw: .merge(sources.map(\.source)))
     }
 
@@ -99,7 +101,7 @@ extension InfallibleType where Element: Sendable {
     /// Completes when all have completed. Elements are delivered one at a time, on the threads of their sources.
     ///
     ///     Infallible.merge([1: Infallible.of(1), 2: Infallible.of(2)].values)
-    public static func merge<Collection: Swift.Collection>(_ sources: Collection) -> Infallible<Element>
+    @inlinable public static func merge<Collection: Swift.Collection>(_ sources: Collection) -> Infallible<Element>
     where Collection.Element == Infallible<Element> {
         merge(Array(sources))
     }
@@ -114,7 +116,7 @@ extension InfallibleType where Element: Sendable {
     /// Completes with the source; stores the latest element of the second sequence.
     ///
     ///     Infallible.of(1, 2).withLatestFrom(Infallible.just("a"))
-    public func withLatestFrom<Source: InfallibleType>(_ second: Source) -> Infallible<Source.Element>
+    @inlinable public func withLatestFrom<Source: InfallibleType>(_ second: Source) -> Infallible<Source.Element>
     where Source.Element: Sendable {
         Infallible<Source.Element>(raw: asObservable().withLatestFrom(second.asObservable()))
     }
@@ -129,7 +131,7 @@ extension InfallibleType where Element: Sendable {
     /// Completes with the source; stores the latest element of the second sequence.
     ///
     ///     Infallible.of(1, 2).withLatestFrom(Infallible.just("a")) { "\($0)\($1)" }
-    @preconcurrency public func withLatestFrom<Source: InfallibleType, ResultType>(
+    @inlinable @preconcurrency public func withLatestFrom<Source: InfallibleType, ResultType>(
         _ second: Source, resultSelector: @escaping @Sendable (Element, Source.Element) throws -> ResultType
     ) -> Infallible<ResultType> where Source.Element: Sendable {
         Infallible<ResultType>(
@@ -148,7 +150,7 @@ extension InfallibleType {
     /// completed.
     ///
     ///     Infallible.combineLatest([Infallible.just(1), Infallible.just(2)]) { $0.reduce(0, +) }
-    @preconcurrency public static func combineLatest<Collection: Swift.Collection>(
+    @inlinable @preconcurrency public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection,
         resultSelector: @escaping @Sendable ([Collection.Element.Element]) throws -> Element
     ) -> Infallible<Element> where Collection.Element: InfallibleType, Collection.Element.Element: Sendable {
@@ -165,7 +167,9 @@ extension InfallibleType {
     /// completed.
     ///
     ///     Infallible.combineLatest([Infallible.just(1), Infallible.just(2)])
-    public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection) -> Infallible<[Element]>
+    @inlinable public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection) -> Infallible<
+        [Element]
+    >
     where Collection.Element: InfallibleType, Collection.Element.Element == Element, Element: Sendable {
         Infallible<[Element]>.combineLatest(collection) { $0 }
     }

@@ -6,7 +6,7 @@ extension InfallibleType {
     /// Both events are sent synchronously at the subscription, on its thread.
     ///
     ///     Infallible.just(1)
-    public static func just(_ element: Element) -> Infallible<Element> { Infallible(raw: .just(element)) }
+    @inlinable public static func just(_ element: Element) -> Infallible<Element> { Infallible(raw: .just(element)) }
 
     /// Emits one element on `scheduler`, then completes.
     ///
@@ -15,7 +15,7 @@ extension InfallibleType {
     /// Each event is a job on `scheduler`.
     ///
     ///     Infallible.just(1, scheduler: MainScheduler.instance)
-    public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Infallible<Element>
+    @inlinable public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Infallible<Element>
     where Element: Sendable {
         Infallible(raw: .just(element, scheduler: scheduler))
     }
@@ -25,14 +25,14 @@ extension InfallibleType {
     ///     Infallible<Int>.empty(): |
     ///
     ///     Infallible<Int>.empty()
-    public static func empty() -> Infallible<Element> { Infallible(raw: .empty()) }
+    @inlinable public static func empty() -> Infallible<Element> { Infallible(raw: .empty()) }
 
     /// Returns a sequence without events.
     ///
     ///     Infallible<Int>.never(): ------
     ///
     ///     Infallible<Int>.never()
-    public static func never() -> Infallible<Element> { Infallible(raw: .never()) }
+    @inlinable public static func never() -> Infallible<Element> { Infallible(raw: .never()) }
 
     /// Creates a sequence for each subscription.
     ///
@@ -41,7 +41,7 @@ extension InfallibleType {
     /// The factory runs at the subscription, on its thread.
     ///
     ///     Infallible.deferred { Infallible.just(Int.random(in: 1...6)) }
-    @preconcurrency public static func deferred(
+    @inlinable @preconcurrency public static func deferred(
         _ observableFactory: @escaping @Sendable () throws -> Infallible<Element>
     ) -> Infallible<Element> {
         Infallible(raw: .deferred { try observableFactory().source })
@@ -56,7 +56,7 @@ extension Infallible {
     /// Emits on the current thread, in a loop.
     ///
     ///     Infallible.of(1, 2, 3)
-    public static func of(_ elements: Element...) -> Infallible<Element> { Infallible(raw: .from(elements)) }
+    @inlinable public static func of(_ elements: Element...) -> Infallible<Element> { Infallible(raw: .from(elements)) }
 
     /// Emits the elements of an array, then completes.
     ///
@@ -65,7 +65,7 @@ extension Infallible {
     /// Emits on the current thread, in a loop.
     ///
     ///     Infallible.from([1, 2, 3])
-    public static func from(_ array: [Element]) -> Infallible<Element> { Infallible(raw: .from(array)) }
+    @inlinable public static func from(_ array: [Element]) -> Infallible<Element> { Infallible(raw: .from(array)) }
 
     /// Emits the elements of a sequence, then completes.
     ///
@@ -74,7 +74,7 @@ extension Infallible {
     /// Each subscription iterates the sequence lazily from its start, in a loop on the current thread.
     ///
     ///     Infallible.from(1...3)
-    public static func from<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Infallible<Element>
+    @inlinable public static func from<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Infallible<Element>
     where Sequence.Element == Element {
         Infallible(raw: .from(sequence))
     }
@@ -88,7 +88,7 @@ extension Infallible where Element: Sendable {
     /// Each event is a job on `scheduler`.
     ///
     ///     Infallible.of(1, 2, 3, scheduler: MainScheduler.instance)
-    public static func of(
+    @inlinable public static func of(
         _ elements: Element..., scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Infallible<Element> {
         Infallible(raw: .from(elements, scheduler: scheduler))
@@ -101,7 +101,7 @@ extension Infallible where Element: Sendable {
     /// Each event is a job on `scheduler`.
     ///
     ///     Infallible.from([1, 2, 3], scheduler: MainScheduler.instance)
-    public static func from(
+    @inlinable public static func from(
         _ array: [Element], scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Infallible<Element> {
         Infallible(raw: .from(array, scheduler: scheduler))
@@ -114,7 +114,7 @@ extension Infallible where Element: Sendable {
     /// Each subscription iterates the sequence lazily from its start. Each event is a job on `scheduler`.
     ///
     ///     Infallible.from(1...3, scheduler: MainScheduler.instance)
-    public static func from<Sequence: Swift.Sequence>(
+    @inlinable public static func from<Sequence: Swift.Sequence>(
         _ sequence: Sequence, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Infallible<Element> where Sequence.Element == Element {
         Infallible(raw: .from(sequence, scheduler: scheduler))

@@ -8,7 +8,7 @@ extension InfallibleType {
     /// source; buffers nothing.
     ///
     ///     Infallible.of(1, 2, 3).take(2)
-    public func take(_ count: Int) -> Infallible<Element> { Infallible(raw: asObservable().take(count)) }
+    @inlinable public func take(_ count: Int) -> Infallible<Element> { Infallible(raw: asObservable().take(count)) }
 
     /// Emits elements for `duration`, then completes.
     ///
@@ -19,7 +19,7 @@ extension InfallibleType {
     /// nothing.
     ///
     ///     Infallible.of(1, 2).take(for: .seconds(6), scheduler: MainScheduler.instance)
-    public func take(for duration: RxTimeInterval, scheduler: any SchedulerType) -> Infallible<Element>
+    @inlinable public func take(for duration: RxTimeInterval, scheduler: any SchedulerType) -> Infallible<Element>
     where Element: Sendable {
         Infallible(raw: asObservable().take(for: duration, scheduler: scheduler))
     }
@@ -34,7 +34,7 @@ extension InfallibleType {
     /// then; buffers nothing.
     ///
     ///     Infallible.of(1, 2).take(until: Infallible<Int>.never())
-    public func take(until other: some InfallibleType) -> Infallible<Element> where Element: Sendable {
+    @inlinable public func take(until other: some InfallibleType) -> Infallible<Element> where Element: Sendable {
         Infallible(raw: asObservable().terminated(by: other.asObservable()))
     }
 
@@ -48,7 +48,7 @@ extension InfallibleType {
     /// other sequence is ignored; its failure is a programmer error. Buffers nothing.
     ///
     ///     Infallible.of(1, 2).take(until: Observable<Int>.never())
-    public func take(until other: some ObservableType) -> Infallible<Element> where Element: Sendable {
+    @inlinable public func take(until other: some ObservableType) -> Infallible<Element> where Element: Sendable {
         Infallible(raw: asObservable().terminated(by: other.asObservable()))
     }
 
@@ -61,7 +61,7 @@ extension InfallibleType {
     /// source; buffers nothing.
     ///
     ///     Infallible.of(1, 2, 3).take(until: { $0 > 2 })
-    @preconcurrency public func take(
+    @inlinable @preconcurrency public func take(
         until predicate: @escaping @Sendable (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
     ) -> Infallible<Element> {
         Infallible(raw: asObservable().take(until: predicate, behavior: behavior))
@@ -76,7 +76,7 @@ extension InfallibleType {
     /// thread of the source; buffers nothing.
     ///
     ///     Infallible.of(1, 2, 3).take(while: { $0 < 3 })
-    @preconcurrency public func take(
+    @inlinable @preconcurrency public func take(
         while predicate: @escaping @Sendable (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
     ) -> Infallible<Element> {
         Infallible(raw: asObservable().take(while: predicate, behavior: behavior))
@@ -92,7 +92,7 @@ extension InfallibleType {
     /// source, if the other sequence has emitted by then. Buffers nothing.
     ///
     ///     Infallible.of(1, 2).skip(until: Observable.just(1))
-    public func skip(until other: some ObservableType) -> Infallible<Element> where Element: Sendable {
+    @inlinable public func skip(until other: some ObservableType) -> Infallible<Element> where Element: Sendable {
         Infallible(raw: asObservable().gated(by: other.asObservable()))
     }
 
@@ -104,7 +104,7 @@ extension InfallibleType {
     /// Completes with the source. Runs on the thread of the source; buffers nothing.
     ///
     ///     Infallible.of(1, 3, 1).skip(while: { $0 < 3 })
-    @preconcurrency public func skip(
+    @inlinable @preconcurrency public func skip(
         while predicate: @escaping @Sendable (Element) throws -> Bool
     ) -> Infallible<Element> {
         Infallible(raw: asObservable().skip(while: predicate))

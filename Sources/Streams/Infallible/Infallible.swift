@@ -6,7 +6,7 @@ public enum InfallibleEvent<Element>: EventConvertible {
     case completed
 
     /// The event as one of an `Observable`.
-    public var event: Event<Element> {
+    @inlinable public var event: Event<Element> {
         switch self {
         case .next(let element): .next(element)
         case .completed: .completed
@@ -34,7 +34,7 @@ public struct Infallible<Element>: InfallibleType {
     @inlinable init(raw: Observable<Element>) { source = raw }
 
     /// The sequence as an `Observable`.
-    public func asObservable() -> Observable<Element> { source }
+    @inlinable public func asObservable() -> Observable<Element> { source }
 }
 
 extension Infallible: Sendable where Element: Sendable {}
@@ -51,7 +51,7 @@ extension Infallible where Element: Sendable {
     ///         observer(.completed)
     ///         return Disposables.create()
     ///     }
-    @preconcurrency public static func create(
+    @inlinable @preconcurrency public static func create(
         subscribe: @escaping @Sendable (@escaping InfallibleObserver) -> any Disposable
     ) -> Infallible<Element> {
         Infallible(raw: .create { observer in subscribe { observer.on($0.event) } })
@@ -67,7 +67,8 @@ extension ObservableConvertibleType {
     /// Completes with the source, or after the element. Runs on the thread of the source; buffers nothing.
     ///
     ///     Observable.of(1, 2).asInfallible(onErrorJustReturn: 0)
-    public func asInfallible(onErrorJustReturn element: Element) -> Infallible<Element> where Element: Sendable {
+    @inlinable public func asInfallible(onErrorJustReturn element: Element) -> Infallible<Element>
+    where Element: Sendable {
         Infallible(raw: asObservable().catchAndReturn(element))
     }
 
@@ -80,7 +81,7 @@ extension ObservableConvertibleType {
     /// Completes with the source, or with the other sequence, which is subscribed to on the thread of the failure.
     ///
     ///     Observable.of(1, 2).asInfallible(onErrorFallbackTo: .just(0))
-    public func asInfallible(onErrorFallbackTo infallible: Infallible<Element>) -> Infallible<Element>
+    @inlinable public func asInfallible(onErrorFallbackTo infallible: Infallible<Element>) -> Infallible<Element>
     where Element: Sendable {
         Infallible(raw: asObservable().catch { _ in infallible.source })
     }
@@ -94,7 +95,7 @@ extension ObservableConvertibleType {
     /// Completes with the source, or with the other sequence, which is subscribed to on the thread of the failure.
     ///
     ///     Observable.of(1, 2).asInfallible { _ in .just(0) }
-    @preconcurrency public func asInfallible(
+    @inlinable @preconcurrency public func asInfallible(
         onErrorRecover: @escaping @Sendable (any Error) -> Infallible<Element>
     ) -> Infallible<Element> where Element: Sendable {
         Infallible(raw: asObservable().catch { onErrorRecover($0).source })
@@ -110,7 +111,7 @@ extension SharedSequence {
     /// Emits on the main queue; still shared.
     ///
     ///     Driver.just(1).asInfallible()
-    public func asInfallible() -> Infallible<Element> { Infallible(raw: asObservable()) }
+    @inlinable public func asInfallible() -> Infallible<Element> { Infallible(raw: asObservable()) }
 }
 
 /// Reports that a closure of an `Infallible` threw an error.

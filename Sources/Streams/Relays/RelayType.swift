@@ -12,5 +12,5 @@ extension RelayType {
     /// Never terminates. Emits on the threads that call `accept`.
     ///
     ///     PublishRelay<Int>().asInfallible()
-    public func asInfallible() -> Infallible<Element> { Infallible(raw: asObservable()) }
+    @inlinable public func asInfallible() -> Infallible<Element> { Infallible(raw: asObservable()) }
 }

@@ -12,23 +12,23 @@
 public final class ReplayRelay<Element>: RelayType {
     @usableFromInline let subject: ReplaySubject<Element>
 
-    private init(_ subject: ReplaySubject<Element>) { self.subject = subject }
+    @inlinable init(_ subject: ReplaySubject<Element>) { self.subject = subject }
 
     /// Creates a relay that buffers the latest `bufferSize` elements.
     ///
     /// A negative size is a programmer error.
-    public static func create(bufferSize: Int) -> ReplayRelay<Element> {
+    @inlinable public static func create(bufferSize: Int) -> ReplayRelay<Element> {
         ReplayRelay(.create(bufferSize: bufferSize))
     }
 
     /// Creates a relay that buffers all elements.
-    public static func createUnbound() -> ReplayRelay<Element> { ReplayRelay(.createUnbounded()) }
+    @inlinable public static func createUnbound() -> ReplayRelay<Element> { ReplayRelay(.createUnbounded()) }
 
     /// Sends an element to the observers.
     @inlinable public func accept(_ event: Element) { subject.onNext(event) }
 
     /// Sends the buffer, and later elements, to `observer`, until the result is disposed.
-    public func subscribe<Observer>(_ observer: Observer) -> any Disposable
+    @inlinable public func subscribe<Observer>(_ observer: Observer) -> any Disposable
     where Observer: ObserverType & Sendable, Observer.Element == Element {
         subject.subscribe(observer)
     }

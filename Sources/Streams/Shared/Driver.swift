@@ -73,25 +73,27 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
     /// Sends the events to observers, in order.
-    @preconcurrency @MainActor public func drive<Observer: ObserverType>(_ observers: Observer...) -> any Disposable
+    @inlinable @preconcurrency @MainActor public func drive<Observer: ObserverType>(_ observers: Observer...)
+        -> any Disposable
     where Observer.Element == Element {
         asSharedSequence().send(to: observers) { $0 }
     }
 
     /// Sends the events to observers of optionals, in order.
-    @preconcurrency @MainActor public func drive<Observer: ObserverType>(_ observers: Observer...) -> any Disposable
+    @inlinable @preconcurrency @MainActor public func drive<Observer: ObserverType>(_ observers: Observer...)
+        -> any Disposable
     where Observer.Element == Element? {
         asSharedSequence().send(to: observers) { $0 }
     }
 
     /// Sends the elements to relays, in order.
-    @preconcurrency @MainActor public func drive<Relay: RelayType>(_ relays: Relay...) -> any Disposable
+    @inlinable @preconcurrency @MainActor public func drive<Relay: RelayType>(_ relays: Relay...) -> any Disposable
     where Relay.Element == Element {
         asSharedSequence().send(to: relays) { $0 }
     }
 
     /// Sends the elements to relays of optionals, in order.
-    @preconcurrency @MainActor public func drive<Relay: RelayType>(_ relays: Relay...) -> any Disposable
+    @inlinable @preconcurrency @MainActor public func drive<Relay: RelayType>(_ relays: Relay...) -> any Disposable
     where Relay.Element == Element? {
         asSharedSequence().send(to: relays) { $0 }
     }

@@ -38,7 +38,7 @@ extension SharedSequenceConvertibleType {
     /// Completes when all have completed. Delivers on the main queue; buffers nothing.
     ///
     ///     Driver.merge([1: Driver.of(1), 2: Driver.of(2)].values)
-    public static func merge<Collection: Swift.Collection>(
+    @inlinable public static func merge<Collection: Swift.Collection>(
         _ sources: Collection
     ) -> SharedSequence<SharingStrategy, Element>
     where Collection.Element == SharedSequence<SharingStrategy, Element> {
@@ -54,7 +54,7 @@ extension SharedSequenceConvertibleType {
     /// Each is subscribed to when the one before completes, on the main queue. Completes with the last.
     ///
     ///     Driver.concat([Driver.of(1, 2), Driver.just(3)])
-    public static func concat<Collection: Swift.Collection>(
+    @inlinable public static func concat<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> SharedSequence<SharingStrategy, Element>
     where Collection.Element == SharedSequence<SharingStrategy, Element> {
@@ -70,7 +70,7 @@ extension SharedSequenceConvertibleType {
     /// Subscribes on the main queue. Completes with the last.
     ///
     ///     Driver.concat(AnySequence([Driver.of(1, 2), Driver.just(3)]))
-    public static func concat<Sequence: Swift.Sequence>(
+    @inlinable public static func concat<Sequence: Swift.Sequence>(
         _ sequence: Sequence
     ) -> SharedSequence<SharingStrategy, Element>
     where Sequence.Element == SharedSequence<SharingStrategy, Element> {
@@ -87,7 +87,7 @@ extension SharedSequenceConvertibleType {
     /// completed.
     ///
     ///     Driver.combineLatest([Driver.just(1), Driver.just(2)])
-    public static func combineLatest<Collection: Swift.Collection>(
+    @inlinable public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> SharedSequence<SharingStrategy, [Element]>
     where Collection.Element == SharedSequence<SharingStrategy, Element> {
@@ -104,7 +104,7 @@ extension SharedSequenceConvertibleType {
     /// get no partner; never fails.
     ///
     ///     Driver.zip([Driver.just(1), Driver.just(2)])
-    public static func zip<Collection: Swift.Collection>(
+    @inlinable public static func zip<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> SharedSequence<SharingStrategy, [Element]>
     where Collection.Element == SharedSequence<SharingStrategy, Element> {
@@ -123,7 +123,7 @@ extension SharedSequenceConvertibleType where Element: SharedSequenceConvertible
     /// Completes when the source and all its sequences have completed. Delivers on the main queue.
     ///
     ///     Driver.of(Driver.of(1, 2), Driver.of(3)).merge()
-    public func merge() -> SharedSequence<Element.SharingStrategy, Element.Element> {
+    @inlinable public func merge() -> SharedSequence<Element.SharingStrategy, Element.Element> {
         merge(maxConcurrent: .max)
     }
 
@@ -138,7 +138,7 @@ extension SharedSequenceConvertibleType where Element: SharedSequenceConvertible
     /// Delivers on the main queue.
     ///
     ///     Driver.of(Driver.of(1, 2), Driver.of(3)).merge(maxConcurrent: 1)
-    public func merge(maxConcurrent: Int) -> SharedSequence<Element.SharingStrategy, Element.Element> {
+    @inlinable public func merge(maxConcurrent: Int) -> SharedSequence<Element.SharingStrategy, Element.Element> {
         flattened(.all(limit: maxConcurrent)) { $0.asSharedSequence() }
     }
 
@@ -153,7 +153,7 @@ extension SharedSequenceConvertibleType where Element: SharedSequenceConvertible
     /// the latest sequence have completed. Delivers on the main queue.
     ///
     ///     Driver.of(Driver.of(1, 2), Driver.of(3)).switchLatest()
-    public func switchLatest() -> SharedSequence<Element.SharingStrategy, Element.Element> {
+    @inlinable public func switchLatest() -> SharedSequence<Element.SharingStrategy, Element.Element> {
         flattened(.latest) { $0.asSharedSequence() }
     }
 }

@@ -7,7 +7,7 @@ extension SharedSequence {
     ///
     ///     Driver<Int>.empty()
     @inlinable public static func empty() -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: Observable.empty().attached(on: SharingStrategy.delivery))
+        SharedSequence(raw: .sending(on: SharingStrategy.delivery) { $0.stop(.completed) })
     }
 
     /// Returns a sequence without events.
@@ -29,7 +29,7 @@ extension SharedSequence where Element: Sendable {
     ///
     ///     Driver.just(1)
     @inlinable public static func just(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: Observable.just(element).attached(on: SharingStrategy.delivery))
+        SharedSequence(raw: .sending(element, on: SharingStrategy.delivery))
     }
 
     /// Emits the given elements, then completes, with one job of the scheduler per event.
@@ -81,7 +81,7 @@ extension SharedSequence where Element: Sendable {
     /// Creates a sequence for each subscription.
     ///
     /// The form for any isolation; see `deferred(_:)` of drivers and signals.
-    @_disfavoredOverload @preconcurrency public static func deferred(
+    @inlinable @_disfavoredOverload @preconcurrency public static func deferred(
         _ observableFactory: @escaping @Sendable () -> SharedSequence<SharingStrategy, Element>
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: .deferred { observableFactory().upstream })
@@ -129,5 +129,35 @@ extension SharedSequence where SharingStrategy: MainQueueSharingStrategy {
     ) -> SharedSequence<SharingStrategy, Element> {
         let make = MainQueue.assumeIsolated { (_: Void) in observableFactory() }
         return SharedSequence(raw: .deferred { make(()).upstream })
+    }
+}
+
+extension Observable {
+    @inlinable static func sending(_ element: Element, on scheduler: any SchedulerType) -> Observable<Element> {
+        let element = UncheckedSendable(element)
+        return .sending(on: scheduler) { sink in
+            sink.next(element.value)
+            sink.forward(.completed)
+        }
+    }
+
+    /// A source that sends its events in one job of `scheduler`.
+    @inlinable static func sending(
+        on scheduler: any SchedulerType, _ send: @escaping (Sink<Element>) -> Void
+    ) -> Observable<Element> {
+        let main = scheduler as? MainScheduler
+        let send = UncheckedSendable(send)
+        return Observable { sink in
+            if let main, main.enter() {
+                // As a job of the scheduler, without its closure and its disposable.
+                send.value(sink)
+                return main.leave()
+            }
+            sink.lifetime.own(
+                scheduler.schedule(sink) { sink in
+                    if !sink.lifetime.isStopped { send.value(sink) }
+                    return Disposables.create()
+                })
+        }
     }
 }

@@ -5,27 +5,33 @@ extension SharedSequence {
     /// Emits one element, then completes.
     ///
     /// The form for elements that are not `Sendable`; see `just(_:)` for those that are.
-    @preconcurrency @MainActor public static func just(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(nonSendable: Observable.just(element).attached(on: SharingStrategy.delivery))
+    @inlinable @preconcurrency @MainActor public static func just(_ element: Element) -> SharedSequence<
+        SharingStrategy, Element
+    > {
+        SharedSequence(nonSendable: .sending(element, on: SharingStrategy.delivery))
     }
 
     /// Emits the given elements, then completes, with one job of the scheduler per event.
     ///
     /// The form for elements that are not `Sendable`; see `of(_:)` for those that are.
     @preconcurrency @MainActor
-    public static func of(_ elements: Element...) -> SharedSequence<SharingStrategy, Element> { from(elements) }
+    @inlinable public static func of(_ elements: Element...) -> SharedSequence<SharingStrategy, Element> {
+        from(elements)
+    }
 
     /// Emits the elements of an array, then completes, with one job of the scheduler per event.
     ///
     /// The form for elements that are not `Sendable`; see `from(_:)` for those that are.
-    @preconcurrency @MainActor public static func from(_ array: [Element]) -> SharedSequence<SharingStrategy, Element> {
+    @inlinable @preconcurrency @MainActor public static func from(_ array: [Element]) -> SharedSequence<
+        SharingStrategy, Element
+    > {
         SharedSequence(nonSendable: .elements(of: array, on: SharingStrategy.delivery))
     }
 
     /// Emits the elements of a sequence, then completes, with one job of the scheduler per event.
     ///
     /// The form for elements that are not `Sendable`; see `from(_:)` for those that are.
-    @preconcurrency @MainActor public static func from<Sequence: Swift.Sequence>(
+    @inlinable @preconcurrency @MainActor public static func from<Sequence: Swift.Sequence>(
         _ sequence: Sequence
     ) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == Element {
         SharedSequence(nonSendable: .elements(of: sequence, on: SharingStrategy.delivery))
@@ -34,12 +40,14 @@ extension SharedSequence {
     /// Emits the value of an optional, if there is one, then completes.
     ///
     /// The form for elements that are not `Sendable`; see `from(optional:)` for those that are.
-    @preconcurrency @MainActor public static func from(optional: Element?) -> SharedSequence<SharingStrategy, Element> {
+    @inlinable @preconcurrency @MainActor public static func from(optional: Element?) -> SharedSequence<
+        SharingStrategy, Element
+    > {
         from(optional.map { [$0] } ?? [])
     }
 
     /// Shares `raw`, and traps if its elements would leave the main actor.
-    fileprivate init(nonSendable raw: Observable<Element>) {
+    @inlinable init(nonSendable raw: Observable<Element>) {
         precondition(
             SharingStrategy.isOnMainQueue,
             "A shared sequence of another strategy than that of Driver or Signal needs elements that are Sendable.")
@@ -51,7 +59,9 @@ extension SharedSequenceConvertibleType {
     /// Emits an element before those of the upstream.
     ///
     /// The form for elements that are not `Sendable`; see `startWith(_:)` for those that are.
-    @preconcurrency @MainActor public func startWith(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
+    @inlinable @preconcurrency @MainActor public func startWith(_ element: Element) -> SharedSequence<
+        SharingStrategy, Element
+    > {
         SharedSequence(nonSendable: upstream.preceded(by: [element]))
     }
 }
@@ -60,7 +70,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     /// Accumulates the elements and emits each intermediate result, without the seed.
     ///
     /// The form for results that are not `Sendable`; see `SharedSequence/scan(_:accumulator:)` for those that are.
-    @preconcurrency @MainActor public func scan<A>(
+    @inlinable @preconcurrency @MainActor public func scan<A>(
         _ seed: A, accumulator: @escaping @MainActor (A, Element) -> A
     ) -> SharedSequence<SharingStrategy, A> {
         SharedSequence<SharingStrategy, A>(raw: upstream.scanned(seed, MainQueue.assumeIsolated(accumulator)))
@@ -72,7 +82,9 @@ extension BehaviorRelay {
     ///
     /// See `asDriver()` for elements that are `Sendable`.
     @preconcurrency @MainActor
-    public func asDriver() -> Driver<Element> { Driver(raw: asObservable().moved(to: DriverSharingStrategy.delivery)) }
+    @inlinable public func asDriver() -> Driver<Element> {
+        Driver(raw: asObservable().moved(to: DriverSharingStrategy.delivery))
+    }
 }
 
 extension PublishRelay {
@@ -80,5 +92,7 @@ extension PublishRelay {
     ///
     /// See `asSignal()` for elements that are `Sendable`.
     @preconcurrency @MainActor
-    public func asSignal() -> Signal<Element> { Signal(raw: asObservable().moved(to: SignalSharingStrategy.delivery)) }
+    @inlinable public func asSignal() -> Signal<Element> {
+        Signal(raw: asObservable().moved(to: SignalSharingStrategy.delivery))
+    }
 }

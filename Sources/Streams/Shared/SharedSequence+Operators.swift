@@ -50,7 +50,7 @@ extension SharedSequenceConvertibleType {
     ///
     /// After the object was released, completes at the next element. Runs on the main queue. A driver replays its
     /// latest pair, and thereby retains the object while it has observers; a signal buffers nothing.
-    public func withUnretained<Object: AnyObject & Sendable>(
+    @inlinable public func withUnretained<Object: AnyObject & Sendable>(
         _ obj: Object
     ) -> SharedSequence<SharingStrategy, (Object, Element)> {
         SharedSequence<SharingStrategy, (Object, Element)>(raw: upstream.withUnretained(obj))
@@ -119,14 +119,16 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     /// Delivers on the main queue; completes with the source.
     ///
     ///     Driver.of(1, 2).throttle(.seconds(4))
-    public func throttle(_ dueTime: RxTimeInterval, latest: Bool = true) -> SharedSequence<SharingStrategy, Element> {
+    @inlinable public func throttle(_ dueTime: RxTimeInterval, latest: Bool = true) -> SharedSequence<
+        SharingStrategy, Element
+    > {
         SharedSequence(raw: upstream.throttle(dueTime, latest: latest, scheduler: SharingStrategy.delivery))
     }
 
     /// Accumulates the elements and emits each intermediate result, without the seed.
     ///
     /// The form for any isolation; see `SharedSequence/scan(_:accumulator:)` of drivers and signals.
-    @_disfavoredOverload @preconcurrency public func scan<A: Sendable>(
+    @inlinable @_disfavoredOverload @preconcurrency public func scan<A: Sendable>(
         _ seed: A, accumulator: @escaping @Sendable (A, Element) -> A
     ) -> SharedSequence<SharingStrategy, A> {
         SharedSequence<SharingStrategy, A>(raw: upstream.scanned(seed, accumulator))

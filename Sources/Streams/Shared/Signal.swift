@@ -60,25 +60,27 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
     /// Sends the events to observers, in order.
-    @preconcurrency @MainActor public func emit<Observer: ObserverType>(to observers: Observer...) -> any Disposable
+    @inlinable @preconcurrency @MainActor public func emit<Observer: ObserverType>(to observers: Observer...)
+        -> any Disposable
     where Observer.Element == Element {
         asSharedSequence().send(to: observers) { $0 }
     }
 
     /// Sends the events to observers of optionals, in order.
-    @preconcurrency @MainActor public func emit<Observer: ObserverType>(to observers: Observer...) -> any Disposable
+    @inlinable @preconcurrency @MainActor public func emit<Observer: ObserverType>(to observers: Observer...)
+        -> any Disposable
     where Observer.Element == Element? {
         asSharedSequence().send(to: observers) { $0 }
     }
 
     /// Sends the elements to relays, in order.
-    @preconcurrency @MainActor public func emit<Relay: RelayType>(to relays: Relay...) -> any Disposable
+    @inlinable @preconcurrency @MainActor public func emit<Relay: RelayType>(to relays: Relay...) -> any Disposable
     where Relay.Element == Element {
         asSharedSequence().send(to: relays) { $0 }
     }
 
     /// Sends the elements to relays of optionals, in order.
-    @preconcurrency @MainActor public func emit<Relay: RelayType>(to relays: Relay...) -> any Disposable
+    @inlinable @preconcurrency @MainActor public func emit<Relay: RelayType>(to relays: Relay...) -> any Disposable
     where Relay.Element == Element? {
         asSharedSequence().send(to: relays) { $0 }
     }

@@ -37,7 +37,7 @@ extension ConnectableObservableType where Element: Sendable {
         let joined = count.join({ RefCountConnection<Element>() }, orWait: retry)
         guard let (joined, isFirst) = joined else { return }
         let connection = unsafeDowncast(joined, to: RefCountConnection<Element>.self)
-        sink.lifetime.onDispose { [count] in count.leave(connection) }
+        sink.lifetime.add(JoinedTeardown(connection, count))
         // A synchronous source waits until its connection is known, so that it can be disposed.
         Trampoline.enter {
             guard let subject = connection.subject(orAsk: source) else {

@@ -106,3 +106,17 @@ import Synchronization
         connection.disconnect()
     }
 }
+
+/// Uncounts one observer of a connection.
+@usableFromInline final class JoinedTeardown: Teardown, @unchecked Sendable {
+    private let connection: SharedConnection
+    private let count: ReferenceCount
+
+    @usableFromInline init(_ connection: SharedConnection, _ count: ReferenceCount) {
+        self.connection = connection
+        self.count = count
+        super.init()
+    }
+
+    @usableFromInline override func run() { count.leave(connection) }
+}

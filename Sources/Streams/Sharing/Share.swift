@@ -58,8 +58,9 @@ extension SharedObservable: @unchecked Sendable where Element: Sendable {}
 extension Observable {
     /// The source of a `share` that has no other user, for an operator that shares its result again; otherwise the sequence.
     @inlinable final var upstream: Observable<Element> {
-        guard let shared = (self as? SharedObservable)?.shared else { return self }
-        let upstream = ResharedSource(shared)
+        // Not a conditional cast, which takes as long as a subscription.
+        guard type(of: self) == SharedObservable<Element>.self else { return self }
+        let upstream = ResharedSource(unsafeDowncast(self, to: SharedObservable<Element>.self).shared)
         return Observable { sink in upstream.attach(sink) }
     }
 }
@@ -103,7 +104,7 @@ extension Observable {
         guard let (joined, isFirst) = joined else { return }
         let connection = unsafeDowncast(joined, to: ShareConnection<Element>.self)
         let observer = isFirst ? ShareObserver(connection) : nil
-        sink.lifetime.onDispose { connection.count.leave(connection) }
+        sink.lifetime.add(JoinedTeardown(connection, count))
         // First the observer, then the source, which may emit at once.
         connection.multicast.attach(sink)
         if let observer, !count.isFinished, !connection.lifetime.isStopped { observer.attach(to: source) }

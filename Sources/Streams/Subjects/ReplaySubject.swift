@@ -35,7 +35,7 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
     public final var hasObservers: Bool { !multicast.isStopped && multicast.observers.hasObservers }
 
     /// The subject itself.
-    public final func asObserver() -> ReplaySubject<Element> { self }
+    @inlinable public final func asObserver() -> ReplaySubject<Element> { self }
 
     /// Sends an event to the observers.
     ///

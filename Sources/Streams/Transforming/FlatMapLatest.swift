@@ -23,7 +23,7 @@ extension ObservableType {
     /// them before, or use the form that returns an `Observable`. See `flatMapLatest(_:)` for a diagram.
     ///
     ///     Observable.of("a", "ab").flatMapLatest { Infallible.just($0.count) }
-    @_disfavoredOverload @preconcurrency public func flatMapLatest<Source: InfallibleType>(
+    @inlinable @_disfavoredOverload @preconcurrency public func flatMapLatest<Source: InfallibleType>(
         _ selector: @escaping @Sendable (Element) throws -> Source
     ) -> Infallible<Source.Element> where Source.Element: Sendable {
         Infallible(raw: asObservable().flattened(.latest) { try selector($0).asObservable().attach })

@@ -75,6 +75,30 @@ let sharedRows: [Row] = [
         let signal = relay.asSignal()
         return { _ in MainActor.assumeIsolated { signal.emit(onNext: { consume($0) }).dispose() } }
     },
+    main("Driver.of(3)", .subscription + 3 * Work(calls: 2, sections: 1) + Work(allocations: 3)) {
+        { _ in MainActor.assumeIsolated { Driver.of(1, 2, 3).drive(onNext: { consume($0) }).dispose() } }
+    },
+    main("Infallible.of(3)", Work(calls: 7, allocations: 5)) {
+        { _ in Infallible.of(1, 2, 3).map { $0 &+ 1 }.subscribe(onNext: { consume($0) }).dispose() }
+    },
+    main("Infallible.combineLatest", .serialized + Work(calls: 1)) {
+        let (relay, other) = (PublishRelay<Int>(), BehaviorRelay(value: 1))
+        _ = Infallible.combineLatest(relay.asInfallible(), other.asInfallible()) { $0 &+ $1 }
+            .subscribe(onNext: { consume($0) })
+        return { relay.accept($0) }
+    },
+    main("Infallible.withLatestFrom", .serialized) {
+        let (relay, other) = (PublishRelay<Int>(), BehaviorRelay(value: 1))
+        _ = relay.asInfallible().withLatestFrom(other.asInfallible()) { $0 &+ $1 }.subscribe(onNext: { consume($0) })
+        return { relay.accept($0) }
+    },
+    main("ControlProperty, a value in and out", delivered + Work(calls: 2, sections: 2)) {
+        let relay = BehaviorRelay(value: 0)
+        let property = ControlProperty(
+            values: relay, valueSink: AnyObserver { if case .next(let value) = $0 { relay.accept(value) } })
+        _ = property.subscribe(onNext: { consume($0) })
+        return { property.onNext($0) }
+    },
     main("bind(to: relay)", 2 * .send + Work(calls: 1)) {
         let (subject, relay) = (PublishSubject<Int>(), PublishRelay<Int>())
         _ = subject.bind(to: relay)

@@ -141,21 +141,21 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_range),
         OperatorMarble(
             name: "interval", operator: "interval", type: "Observable",
-            declaration: "public static func interval(_ period: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element>",
+            declaration: "@inlinable public static func interval(_ period: RxTimeInterval, scheduler: any SchedulerType) -> Observable<",
             file: "Sources/Streams/Creating/Timer.swift", summary: "Emits an integer every `period`, counting from 0; the first after one `period`.",
             rows: [
                 .init("Observable<Int>.interval(.seconds(3), scheduler: scheduler)", "---0--1--2--", .result),
             ], isOnMainQueue: false, execute: run_interval),
         OperatorMarble(
             name: "timer", operator: "timer", type: "Observable",
-            declaration: "public static func timer(_ dueTime: RxTimeInterval, period: RxTimeInterval? = nil, scheduler: any SchedulerType) -> Observable<Element>",
+            declaration: "@inlinable public static func timer(_ dueTime: RxTimeInterval, period: RxTimeInterval? = nil, scheduler: any SchedulerType) -> Observable<Element>",
             file: "Sources/Streams/Creating/Timer.swift", summary: "Emits 0 after `dueTime`, then the next integers every `period`; without a period, completes after 0.",
             rows: [
                 .init("Observable<Int>.timer(.seconds(3), scheduler: scheduler)", "---(0|)", .result),
             ], isOnMainQueue: false, execute: run_timer),
         OperatorMarble(
             name: "timer-2", operator: "timer", type: "Observable",
-            declaration: "public static func timer(_ dueTime: RxTimeInterval, period: RxTimeInterval? = nil, scheduler: any SchedulerType) -> Observable<Element>",
+            declaration: "@inlinable public static func timer(_ dueTime: RxTimeInterval, period: RxTimeInterval? = nil, scheduler: any SchedulerType) -> Observable<Element>",
             file: "Sources/Streams/Creating/Timer.swift", summary: "Emits 0 after `dueTime`, then the next integers every `period`; without a period, completes after 0.",
             rows: [
                 .init("Observable<Int>.timer(.seconds(3), period: .seconds(2), scheduler: scheduler)", "---0-1-2-3-", .result),

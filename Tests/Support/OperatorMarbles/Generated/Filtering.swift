@@ -48,7 +48,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_distinctUntilChanged_4),
         OperatorMarble(
             name: "element", operator: "element", type: "Observable",
-            declaration: "public func element(at index: Int) -> Observable<Element>",
+            declaration: "@inlinable public func element(at index: Int) -> Observable<Element>",
             file: "Sources/Streams/Filtering/ElementAt.swift", summary: "Emits the element at an index, then completes.",
             rows: [
                 .init("source", "--1--2--3--|", .source),
@@ -64,7 +64,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_filter),
         OperatorMarble(
             name: "ignoreElements", operator: "ignoreElements", type: "Observable",
-            declaration: "public func ignoreElements() -> Observable<Never>",
+            declaration: "@inlinable public func ignoreElements() -> Observable<Never>",
             file: "Sources/Streams/Filtering/IgnoreElements.swift", summary: "Forwards the terminal event only.",
             rows: [
                 .init("source", "--1--2--|", .source),
@@ -128,7 +128,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_skip),
         OperatorMarble(
             name: "skip-until", operator: "skip", type: "Observable",
-            declaration: "public func skip(until other: some ObservableType) -> Observable<Element>",
+            declaration: "@inlinable public func skip(until other: some ObservableType) -> Observable<Element>",
             file: "Sources/Streams/Filtering/SkipUntil.swift", summary: "Drops elements until another sequence emits.",
             rows: [
                 .init("source", "--1--2--3--4--|", .source),
@@ -161,7 +161,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_takeLast),
         OperatorMarble(
             name: "take-until", operator: "take", type: "Observable",
-            declaration: "public func take(until other: some ObservableType) -> Observable<Element>",
+            declaration: "@inlinable public func take(until other: some ObservableType) -> Observable<Element>",
             file: "Sources/Streams/Filtering/TakeUntil.swift", summary: "Emits elements until another sequence emits, then completes.",
             rows: [
                 .init("source", "--1--2--3--4--|", .source),

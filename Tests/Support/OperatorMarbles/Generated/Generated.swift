@@ -8,7 +8,7 @@ extension OperatorMarble {
     static let generated: [OperatorMarble] = [
         OperatorMarble(
             name: "infallible-combineLatest", operator: "combineLatest", type: "Infallible",
-            declaration: "@preconcurrency public static func combineLatest<V1: Sendable, V2: Sendable>(_ source1: some InfallibleType<V1>, _ source2: some InfallibleType<V2>, resultSelector: @escaping @Sendable (V1, V2) throws -> Element) -> Infallible<Element>",
+            declaration: "@inlinable @preconcurrency public static func combineLatest<V1: Sendable, V2: Sendable>(_ source1: some InfallibleType<V1>, _ source2: some InfallibleType<V2>, resultSelector: @escaping @Sendable (V1, V2) throws -> Element) -> Infallible<Element>",
             file: "Sources/Streams/Generated/InfallibleType+Arity.swift", summary: "Combines the latest elements of two sequences.",
             rows: [
                 .init("first", "--1-----2--------|", .source),
@@ -17,7 +17,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_combineLatest),
         OperatorMarble(
             name: "infallible-zip", operator: "zip", type: "Infallible",
-            declaration: "@preconcurrency public static func zip<V1: Sendable, V2: Sendable>(_ source1: Infallible<V1>, _ source2: Infallible<V2>, resultSelector: @escaping @Sendable (V1, V2) throws -> Element) -> Infallible<Element>",
+            declaration: "@inlinable @preconcurrency public static func zip<V1: Sendable, V2: Sendable>(_ source1: Infallible<V1>, _ source2: Infallible<V2>, resultSelector: @escaping @Sendable (V1, V2) throws -> Element) -> Infallible<Element>",
             file: "Sources/Streams/Generated/InfallibleType+Arity.swift", summary: "Combines the elements of two sequences at the same position.",
             rows: [
                 .init("first", "--1--2--------3--|", .source),
@@ -26,7 +26,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_zip),
         OperatorMarble(
             name: "infallible-combineLatest-2", operator: "combineLatest", type: "Infallible",
-            declaration: "public static func combineLatest<V1: Sendable, V2: Sendable>(_ source1: some InfallibleType<V1>, _ source2: some InfallibleType<V2>) -> Infallible<(V1, V2)>",
+            declaration: "@inlinable public static func combineLatest<V1: Sendable, V2: Sendable>(_ source1: some InfallibleType<V1>, _ source2: some InfallibleType<V2>) -> Infallible<(V1, V2)>",
             file: "Sources/Streams/Generated/InfallibleType+Arity.swift", summary: "Combines the latest elements of two sequences into tuples.",
             rows: [
                 .init("first", "--1--------2-----------|", .source),
@@ -35,7 +35,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_combineLatest_2),
         OperatorMarble(
             name: "driver-combineLatest", operator: "combineLatest", type: "Driver",
-            declaration: "@preconcurrency public static func combineLatest<V1, V2>(_ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>, _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>, resultSelector: @escaping @MainActor (V1, V2) throws -> Element) -> SharedSequence<SharingStrategy, Element>",
+            declaration: "@inlinable @preconcurrency public static func combineLatest<V1, V2>(_ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>, _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>, resultSelector: @escaping @MainActor (V1, V2) throws -> Element) -> SharedSequence<SharingStrategy, Element>",
             file: "Sources/Streams/Generated/SharedSequence+Arity.swift", summary: "Combines the latest elements of two sequences.",
             rows: [
                 .init("first", "--1-----2--------|", .source),
@@ -44,7 +44,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_combineLatest),
         OperatorMarble(
             name: "driver-zip", operator: "zip", type: "Driver",
-            declaration: "@preconcurrency public static func zip<V1, V2>(_ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>, _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>, resultSelector: @escaping @MainActor (V1, V2) throws -> Element) -> SharedSequence<SharingStrategy, Element>",
+            declaration: "@inlinable @preconcurrency public static func zip<V1, V2>(_ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>, _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>, resultSelector: @escaping @MainActor (V1, V2) throws -> Element) -> SharedSequence<SharingStrategy, Element>",
             file: "Sources/Streams/Generated/SharedSequence+Arity.swift", summary: "Combines the elements of two sequences at the same position.",
             rows: [
                 .init("first", "--1--2--------3--|", .source),
@@ -53,7 +53,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_zip),
         OperatorMarble(
             name: "driver-combineLatest-2", operator: "combineLatest", type: "Driver",
-            declaration: "public static func combineLatest<V1, V2>(_ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>, _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>) -> SharedSequence<SharingStrategy, (V1, V2)>",
+            declaration: "@inlinable public static func combineLatest<V1, V2>(_ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>, _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>) -> SharedSequence<SharingStrategy, (V1, V2)>",
             file: "Sources/Streams/Generated/SharedSequence+Arity.swift", summary: "Combines the latest elements of two sequences into tuples.",
             rows: [
                 .init("first", "--1--------2-----------|", .source),
@@ -62,7 +62,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_combineLatest_2),
         OperatorMarble(
             name: "driver-zip-2", operator: "zip", type: "Driver",
-            declaration: "public static func zip<V1, V2>(_ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>, _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>) -> SharedSequence<SharingStrategy, (V1, V2)>",
+            declaration: "@inlinable public static func zip<V1, V2>(_ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>, _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>) -> SharedSequence<SharingStrategy, (V1, V2)>",
             file: "Sources/Streams/Generated/SharedSequence+Arity.swift", summary: "Combines the elements of two sequences at the same position into tuples.",
             rows: [
                 .init("first", "--1--2-----------3--|", .source),
@@ -166,7 +166,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_withLatestFrom),
         OperatorMarble(
             name: "driver-withUnretained", operator: "withUnretained", type: "Driver",
-            declaration: "@preconcurrency public func withUnretained<Object: AnyObject & Sendable, Result>(_ obj: Object, resultSelector: @escaping @MainActor (Object, Element) -> Result) -> SharedSequence<SharingStrategy, Result>",
+            declaration: "@inlinable @preconcurrency public func withUnretained<Object: AnyObject & Sendable, Result>(_ obj: Object, resultSelector: @escaping @MainActor (Object, Element) -> Result) -> SharedSequence<SharingStrategy, Result>",
             file: "Sources/Streams/Generated/SharedSequence+Closures.swift", summary: "Combines each element with an object that is not retained; completes when the object is released.",
             rows: [
                 .init("source", "--1-----2--------3--|", .source),
@@ -175,7 +175,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_withUnretained),
         OperatorMarble(
             name: "driver-combineLatest-3", operator: "combineLatest", type: "Driver",
-            declaration: "@preconcurrency public static func combineLatest<Collection: Swift.Collection, Result>(_ collection: Collection, resultSelector: @escaping @MainActor ([Element]) throws -> Result) -> SharedSequence<SharingStrategy, Result>",
+            declaration: "@inlinable @preconcurrency public static func combineLatest<Collection: Swift.Collection, Result>(_ collection: Collection, resultSelector: @escaping @MainActor ([Element]) throws -> Result) -> SharedSequence<SharingStrategy, Result>",
             file: "Sources/Streams/Generated/SharedSequence+Closures.swift", summary: "Combines the latest elements of a collection of sequences whenever one of them emits.",
             rows: [
                 .init("first", "--1-----2--------|", .source),
@@ -184,7 +184,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_combineLatest_3),
         OperatorMarble(
             name: "driver-zip-3", operator: "zip", type: "Driver",
-            declaration: "@preconcurrency public static func zip<Collection: Swift.Collection, Result>(_ collection: Collection, resultSelector: @escaping @MainActor ([Element]) throws -> Result) -> SharedSequence<SharingStrategy, Result>",
+            declaration: "@inlinable @preconcurrency public static func zip<Collection: Swift.Collection, Result>(_ collection: Collection, resultSelector: @escaping @MainActor ([Element]) throws -> Result) -> SharedSequence<SharingStrategy, Result>",
             file: "Sources/Streams/Generated/SharedSequence+Closures.swift", summary: "Combines the elements of a collection of sequences at the same position.",
             rows: [
                 .init("first", "--1--2--------3--|", .source),

@@ -8,7 +8,7 @@ extension OperatorMarble {
     static let infallible: [OperatorMarble] = [
         OperatorMarble(
             name: "infallible-concat", operator: "concat", type: "Infallible",
-            declaration: "public func callAsFunction<Source: ObservableConvertibleType>(_ second: Source) -> Infallible<Element>",
+            declaration: "@inlinable public func callAsFunction<Source: ObservableConvertibleType>(_ second: Source) -> Infallible<Element>",
             file: "Sources/Streams/Infallible/Infallible+Combining.swift", summary: "Subscribes to another sequence when the source completes.",
             rows: [
                 .init("source", "--1--2--|", .source),
@@ -17,7 +17,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_concat),
         OperatorMarble(
             name: "infallible-concat-2", operator: "concat", type: "Infallible",
-            declaration: "public static func concat(_ sources: Infallible<Element>...) -> Infallible<Element>",
+            declaration: "@inlinable public static func concat(_ sources: Infallible<Element>...) -> Infallible<Element>",
             file: "Sources/Streams/Infallible/Infallible+Combining.swift", summary: "Subscribes to several sequences one after another.",
             rows: [
                 .init("first", "--1--|", .source),
@@ -26,7 +26,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_concat_2),
         OperatorMarble(
             name: "infallible-concat-3", operator: "concat", type: "Infallible",
-            declaration: "public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> Infallible<Element>",
+            declaration: "@inlinable public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> Infallible<Element>",
             file: "Sources/Streams/Infallible/Infallible+Combining.swift", summary: "Subscribes to several sequences one after another.",
             rows: [
                 .init("first", "--1--|", .source),
@@ -35,7 +35,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_concat_3),
         OperatorMarble(
             name: "infallible-concat-4", operator: "concat", type: "Infallible",
-            declaration: "public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Infallible<Element>",
+            declaration: "@inlinable public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Infallible<Element>",
             file: "Sources/Streams/Infallible/Infallible+Combining.swift", summary: "Subscribes to several sequences one after another, and takes each when the previous one completes.",
             rows: [
                 .init("first", "--1--|", .source),
@@ -44,7 +44,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_concat_4),
         OperatorMarble(
             name: "infallible-merge", operator: "merge", type: "Infallible",
-            declaration: "public static func merge(_ sources: Infallible<Element>...) -> Infallible<Element>",
+            declaration: "@inlinable public static func merge(_ sources: Infallible<Element>...) -> Infallible<Element>",
             file: "Sources/Streams/Infallible/Infallible+Combining.swift", summary: "Emits the elements of several sequences.",
             rows: [
                 .init("first", "--1-----3--|", .source),
@@ -53,7 +53,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_merge),
         OperatorMarble(
             name: "infallible-merge-2", operator: "merge", type: "Infallible",
-            declaration: "public static func merge(_ sources: [Infallible<Element>]) -> Infallible<Element>",
+            declaration: "@inlinable public static func merge(_ sources: [Infallible<Element>]) -> Infallible<Element>",
             file: "Sources/Streams/Infallible/Infallible+Combining.swift", summary: "Emits the elements of several sequences.",
             rows: [
                 .init("first", "--1-----3--|", .source),
@@ -62,7 +62,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_merge_2),
         OperatorMarble(
             name: "infallible-merge-3", operator: "merge", type: "Infallible",
-            declaration: "public static func merge<Collection: Swift.Collection>(_ sources: Collection) -> Infallible<Element>",
+            declaration: "@inlinable public static func merge<Collection: Swift.Collection>(_ sources: Collection) -> Infallible<Element>",
             file: "Sources/Streams/Infallible/Infallible+Combining.swift", summary: "Emits the elements of several sequences.",
             rows: [
                 .init("first", "--1-----3--|", .source),
@@ -71,7 +71,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_merge_3),
         OperatorMarble(
             name: "infallible-withLatestFrom", operator: "withLatestFrom", type: "Infallible",
-            declaration: "public func withLatestFrom<Source: InfallibleType>(_ second: Source) -> Infallible<Source.Element>",
+            declaration: "@inlinable public func withLatestFrom<Source: InfallibleType>(_ second: Source) -> Infallible<Source.Element>",
             file: "Sources/Streams/Infallible/Infallible+Combining.swift", summary: "Emits the latest element of another sequence for each element.",
             rows: [
                 .init("source", "--1-----2--3----|", .source),
@@ -80,7 +80,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_withLatestFrom),
         OperatorMarble(
             name: "infallible-withLatestFrom-2", operator: "withLatestFrom", type: "Infallible",
-            declaration: "@preconcurrency public func withLatestFrom<Source: InfallibleType, ResultType>(_ second: Source, resultSelector: @escaping @Sendable (Element, Source.Element) throws -> ResultType) -> Infallible<ResultType> where Source.Element: Sendable",
+            declaration: "@inlinable @preconcurrency public func withLatestFrom<Source: InfallibleType, ResultType>(_ second: Source, resultSelector: @escaping @Sendable (Element, Source.Element) throws -> ResultType) -> Infallible<ResultType> where Source.Element: Sendable",
             file: "Sources/Streams/Infallible/Infallible+Combining.swift", summary: "Combines each element with the latest element of another sequence.",
             rows: [
                 .init("source", "--1-----2--3----|", .source),
@@ -89,7 +89,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_withLatestFrom_2),
         OperatorMarble(
             name: "infallible-combineLatest-3", operator: "combineLatest", type: "Infallible",
-            declaration: "@preconcurrency public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection, resultSelector: @escaping @Sendable ([Collection.Element.Element]) throws -> Element) -> Infallible<Element> where Collection.Element: InfallibleType, Collection.Element.Element: Sendable",
+            declaration: "@inlinable @preconcurrency public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection, resultSelector: @escaping @Sendable ([Collection.Element.Element]) throws -> Element) -> Infallible<Element> where Collection.Element: InfallibleType, Collection.Element.Element: Sendable",
             file: "Sources/Streams/Infallible/Infallible+Combining.swift", summary: "Combines the latest elements of a collection of sequences whenever one of them emits.",
             rows: [
                 .init("first", "--1-----2--------|", .source),
@@ -98,7 +98,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_combineLatest_3),
         OperatorMarble(
             name: "infallible-combineLatest-4", operator: "combineLatest", type: "Infallible",
-            declaration: "public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection) -> Infallible<[Element]>",
+            declaration: "@inlinable public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection) -> Infallible<",
             file: "Sources/Streams/Infallible/Infallible+Combining.swift", summary: "Combines the latest elements of a collection of sequences into arrays whenever one of them emits.",
             rows: [
                 .init("first", "--1--------2-----------|", .source),
@@ -107,77 +107,77 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_combineLatest_4),
         OperatorMarble(
             name: "infallible-just", operator: "just", type: "Infallible",
-            declaration: "public static func just(_ element: Element) -> Infallible<Element>",
+            declaration: "@inlinable public static func just(_ element: Element) -> Infallible<Element>",
             file: "Sources/Streams/Infallible/Infallible+Creation.swift", summary: "Emits one element, then completes.",
             rows: [
                 .init("just(1)", "(1|)", .result),
             ], isOnMainQueue: false, execute: run_infallible_just),
         OperatorMarble(
             name: "infallible-just-2", operator: "just", type: "Infallible",
-            declaration: "public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Infallible<Element>",
+            declaration: "@inlinable public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Infallible<Element>",
             file: "Sources/Streams/Infallible/Infallible+Creation.swift", summary: "Emits one element on `scheduler`, then completes.",
             rows: [
                 .init("just(1, scheduler: scheduler)", "(1|)", .result),
             ], isOnMainQueue: false, execute: run_infallible_just_2),
         OperatorMarble(
             name: "infallible-empty", operator: "empty", type: "Infallible",
-            declaration: "public static func empty() -> Infallible<Element>",
+            declaration: "@inlinable public static func empty() -> Infallible<Element>",
             file: "Sources/Streams/Infallible/Infallible+Creation.swift", summary: "Returns a sequence that completes immediately.",
             rows: [
                 .init("Infallible<Int>.empty()", "|", .result),
             ], isOnMainQueue: false, execute: run_infallible_empty),
         OperatorMarble(
             name: "infallible-never", operator: "never", type: "Infallible",
-            declaration: "public static func never() -> Infallible<Element>",
+            declaration: "@inlinable public static func never() -> Infallible<Element>",
             file: "Sources/Streams/Infallible/Infallible+Creation.swift", summary: "Returns a sequence without events.",
             rows: [
                 .init("Infallible<Int>.never()", "------", .result),
             ], isOnMainQueue: false, execute: run_infallible_never),
         OperatorMarble(
             name: "infallible-deferred", operator: "deferred", type: "Infallible",
-            declaration: "@preconcurrency public static func deferred(_ observableFactory: @escaping @Sendable () throws -> Infallible<Element>) -> Infallible<Element>",
+            declaration: "@inlinable @preconcurrency public static func deferred(_ observableFactory: @escaping @Sendable () throws -> Infallible<Element>) -> Infallible<Element>",
             file: "Sources/Streams/Infallible/Infallible+Creation.swift", summary: "Creates a sequence for each subscription.",
             rows: [
                 .init("deferred { Infallible.of(1, 2) }", "(1 2|)", .result),
             ], isOnMainQueue: false, execute: run_infallible_deferred),
         OperatorMarble(
             name: "infallible-of", operator: "of", type: "Infallible",
-            declaration: "public static func of(_ elements: Element...) -> Infallible<Element>",
+            declaration: "@inlinable public static func of(_ elements: Element...) -> Infallible<Element>",
             file: "Sources/Streams/Infallible/Infallible+Creation.swift", summary: "Emits the given elements, then completes.",
             rows: [
                 .init("of(1, 2, 3)", "(1 2 3|)", .result),
             ], isOnMainQueue: false, execute: run_infallible_of),
         OperatorMarble(
             name: "infallible-from", operator: "from", type: "Infallible",
-            declaration: "public static func from(_ array: [Element]) -> Infallible<Element>",
+            declaration: "@inlinable public static func from(_ array: [Element]) -> Infallible<Element>",
             file: "Sources/Streams/Infallible/Infallible+Creation.swift", summary: "Emits the elements of an array, then completes.",
             rows: [
                 .init("from([1, 2, 3])", "(1 2 3|)", .result),
             ], isOnMainQueue: false, execute: run_infallible_from),
         OperatorMarble(
             name: "infallible-from-2", operator: "from", type: "Infallible",
-            declaration: "public static func from<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Infallible<Element>",
+            declaration: "@inlinable public static func from<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Infallible<Element>",
             file: "Sources/Streams/Infallible/Infallible+Creation.swift", summary: "Emits the elements of a sequence, then completes.",
             rows: [
                 .init("from(1...3)", "(1 2 3|)", .result),
             ], isOnMainQueue: false, execute: run_infallible_from_2),
         OperatorMarble(
             name: "infallible-of-2", operator: "of", type: "Infallible",
-            declaration: "public static func of(_ elements: Element..., scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance) -> Infallible<Element>",
+            declaration: "@inlinable public static func of(_ elements: Element..., scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance) -> Infallible<Element>",
             file: "Sources/Streams/Infallible/Infallible+Creation.swift", summary: "Emits the given elements, then completes, on a scheduler.",
             rows: [
                 .init("of(1, 2, 3, scheduler: scheduler)", "(1 2 3|)", .result),
             ], isOnMainQueue: false, execute: run_infallible_of_2),
         OperatorMarble(
             name: "infallible-from-3", operator: "from", type: "Infallible",
-            declaration: "public static func from(_ array: [Element], scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance) -> Infallible<Element>",
+            declaration: "@inlinable public static func from(_ array: [Element], scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance) -> Infallible<Element>",
             file: "Sources/Streams/Infallible/Infallible+Creation.swift", summary: "Emits the elements of an array, then completes, on a scheduler.",
             rows: [
                 .init("from([1, 2, 3], scheduler: scheduler)", "(1 2 3|)", .result),
             ], isOnMainQueue: false, execute: run_infallible_from_3),
         OperatorMarble(
             name: "infallible-from-4", operator: "from", type: "Infallible",
-            declaration: "public static func from<Sequence: Swift.Sequence>(_ sequence: Sequence, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance) -> Infallible<Element> where Sequence.Element == Element",
+            declaration: "@inlinable public static func from<Sequence: Swift.Sequence>(_ sequence: Sequence, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance) -> Infallible<Element> where Sequence.Element == Element",
             file: "Sources/Streams/Infallible/Infallible+Creation.swift", summary: "Emits the elements of a sequence, then completes, on a scheduler.",
             rows: [
                 .init("from(1...3, scheduler: scheduler)", "(1 2 3|)", .result),
@@ -380,7 +380,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_infallible_asDriver),
         OperatorMarble(
             name: "infallible-take", operator: "take", type: "Infallible",
-            declaration: "public func take(_ count: Int) -> Infallible<Element>",
+            declaration: "@inlinable public func take(_ count: Int) -> Infallible<Element>",
             file: "Sources/Streams/Infallible/Infallible+Taking.swift", summary: "Emits the first `count` elements, then completes.",
             rows: [
                 .init("source", "--1--2--3--4--|", .source),
@@ -388,7 +388,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_take),
         OperatorMarble(
             name: "infallible-take-for", operator: "take", type: "Infallible",
-            declaration: "public func take(for duration: RxTimeInterval, scheduler: any SchedulerType) -> Infallible<Element>",
+            declaration: "@inlinable public func take(for duration: RxTimeInterval, scheduler: any SchedulerType) -> Infallible<Element>",
             file: "Sources/Streams/Infallible/Infallible+Taking.swift", summary: "Emits elements for `duration`, then completes.",
             rows: [
                 .init("source", "--1--2--3--|", .source),
@@ -396,7 +396,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_take_for),
         OperatorMarble(
             name: "infallible-take-until", operator: "take", type: "Infallible",
-            declaration: "public func take(until other: some InfallibleType) -> Infallible<Element> where Element: Sendable",
+            declaration: "@inlinable public func take(until other: some InfallibleType) -> Infallible<Element> where Element: Sendable",
             file: "Sources/Streams/Infallible/Infallible+Taking.swift", summary: "Emits elements until another sequence emits, then completes.",
             rows: [
                 .init("source", "--1--2--3--4--|", .source),
@@ -405,7 +405,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_take_until),
         OperatorMarble(
             name: "infallible-take-until-2", operator: "take", type: "Infallible",
-            declaration: "public func take(until other: some ObservableType) -> Infallible<Element> where Element: Sendable",
+            declaration: "@inlinable public func take(until other: some ObservableType) -> Infallible<Element> where Element: Sendable",
             file: "Sources/Streams/Infallible/Infallible+Taking.swift", summary: "Emits elements until another sequence emits, then completes.",
             rows: [
                 .init("source", "--1--2--3--4--|", .source),
@@ -414,7 +414,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_take_until_2),
         OperatorMarble(
             name: "infallible-take-until-3", operator: "take", type: "Infallible",
-            declaration: "@preconcurrency public func take(until predicate: @escaping @Sendable (Element) throws -> Bool, behavior: TakeBehavior = .exclusive) -> Infallible<Element>",
+            declaration: "@inlinable @preconcurrency public func take(until predicate: @escaping @Sendable (Element) throws -> Bool, behavior: TakeBehavior = .exclusive) -> Infallible<Element>",
             file: "Sources/Streams/Infallible/Infallible+Taking.swift", summary: "Emits elements until one satisfies a predicate, then completes.",
             rows: [
                 .init("source", "--1--2--3--4--|", .source),
@@ -422,7 +422,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_take_until_3),
         OperatorMarble(
             name: "infallible-take-while", operator: "take", type: "Infallible",
-            declaration: "@preconcurrency public func take(while predicate: @escaping @Sendable (Element) throws -> Bool, behavior: TakeBehavior = .exclusive) -> Infallible<Element>",
+            declaration: "@inlinable @preconcurrency public func take(while predicate: @escaping @Sendable (Element) throws -> Bool, behavior: TakeBehavior = .exclusive) -> Infallible<Element>",
             file: "Sources/Streams/Infallible/Infallible+Taking.swift", summary: "Emits elements while they satisfy a predicate, then completes.",
             rows: [
                 .init("source", "--1--2--3--4--|", .source),
@@ -430,7 +430,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_take_while),
         OperatorMarble(
             name: "infallible-skip", operator: "skip", type: "Infallible",
-            declaration: "public func skip(until other: some ObservableType) -> Infallible<Element> where Element: Sendable",
+            declaration: "@inlinable public func skip(until other: some ObservableType) -> Infallible<Element> where Element: Sendable",
             file: "Sources/Streams/Infallible/Infallible+Taking.swift", summary: "Drops elements until another sequence emits.",
             rows: [
                 .init("source", "--1--2--3--4--|", .source),
@@ -439,7 +439,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_skip),
         OperatorMarble(
             name: "infallible-skip-while", operator: "skip", type: "Infallible",
-            declaration: "@preconcurrency public func skip(while predicate: @escaping @Sendable (Element) throws -> Bool) -> Infallible<Element>",
+            declaration: "@inlinable @preconcurrency public func skip(while predicate: @escaping @Sendable (Element) throws -> Bool) -> Infallible<Element>",
             file: "Sources/Streams/Infallible/Infallible+Taking.swift", summary: "Drops elements while they satisfy a predicate.",
             rows: [
                 .init("source", "--1--2--3--1--|", .source),
@@ -447,14 +447,14 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_skip_while),
         OperatorMarble(
             name: "infallible-create", operator: "create", type: "Infallible",
-            declaration: "@preconcurrency public static func create(subscribe: @escaping @Sendable (@escaping InfallibleObserver) -> any Disposable) -> Infallible<Element>",
+            declaration: "@inlinable @preconcurrency public static func create(subscribe: @escaping @Sendable (@escaping InfallibleObserver) -> any Disposable) -> Infallible<Element>",
             file: "Sources/Streams/Infallible/Infallible.swift", summary: "Creates a sequence from a handler, which runs for each subscription.",
             rows: [
                 .init("Infallible<Int>.create { observer in observer(.next(1)); return Disposables.create() }", "1--", .result),
             ], isOnMainQueue: false, execute: run_infallible_create),
         OperatorMarble(
             name: "asInfallible", operator: "asInfallible", type: "Observable",
-            declaration: "public func asInfallible(onErrorJustReturn element: Element) -> Infallible<Element> where Element: Sendable",
+            declaration: "@inlinable public func asInfallible(onErrorJustReturn element: Element) -> Infallible<Element>",
             file: "Sources/Streams/Infallible/Infallible.swift", summary: "Replaces a failure with an element and completion.",
             rows: [
                 .init("source", "--1--2--#", .source),
@@ -462,7 +462,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_asInfallible),
         OperatorMarble(
             name: "asInfallible-onErrorFallbackTo", operator: "asInfallible", type: "Observable",
-            declaration: "public func asInfallible(onErrorFallbackTo infallible: Infallible<Element>) -> Infallible<Element>",
+            declaration: "@inlinable public func asInfallible(onErrorFallbackTo infallible: Infallible<Element>) -> Infallible<Element>",
             file: "Sources/Streams/Infallible/Infallible.swift", summary: "Continues with another sequence after a failure.",
             rows: [
                 .init("source", "--1--2--#", .source),
@@ -471,7 +471,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_asInfallible_onErrorFallbackTo),
         OperatorMarble(
             name: "asInfallible-onErrorRecover", operator: "asInfallible", type: "Observable",
-            declaration: "@preconcurrency public func asInfallible(onErrorRecover: @escaping @Sendable (any Error) -> Infallible<Element>) -> Infallible<Element> where Element: Sendable",
+            declaration: "@inlinable @preconcurrency public func asInfallible(onErrorRecover: @escaping @Sendable (any Error) -> Infallible<Element>) -> Infallible<Element> where Element: Sendable",
             file: "Sources/Streams/Infallible/Infallible.swift", summary: "Continues with a sequence derived from the error after a failure.",
             rows: [
                 .init("source", "--1--2--#", .source),
@@ -480,7 +480,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_asInfallible_onErrorRecover),
         OperatorMarble(
             name: "driver-asInfallible", operator: "asInfallible", type: "Driver",
-            declaration: "public func asInfallible() -> Infallible<Element>",
+            declaration: "@inlinable public func asInfallible() -> Infallible<Element>",
             file: "Sources/Streams/Infallible/Infallible.swift", summary: "The sequence as an infallible one.",
             rows: [
                 .init("source", "--1--2--|", .source),

@@ -118,7 +118,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_merge_2),
         OperatorMarble(
             name: "driver-merge-3", operator: "merge", type: "Driver",
-            declaration: "public static func merge<Collection: Swift.Collection>(_ sources: Collection) -> SharedSequence<SharingStrategy, Element>",
+            declaration: "@inlinable public static func merge<Collection: Swift.Collection>(_ sources: Collection) -> SharedSequence<SharingStrategy, Element>",
             file: "Sources/Streams/Shared/SharedSequence+Combining.swift", summary: "Emits the elements of several sequences.",
             rows: [
                 .init("first", "--1-----3--|", .source),
@@ -127,7 +127,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_merge_3),
         OperatorMarble(
             name: "driver-concat", operator: "concat", type: "Driver",
-            declaration: "public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> SharedSequence<SharingStrategy, Element>",
+            declaration: "@inlinable public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> SharedSequence<SharingStrategy, Element>",
             file: "Sources/Streams/Shared/SharedSequence+Combining.swift", summary: "Subscribes to several sequences one after another.",
             rows: [
                 .init("first", "--1--|", .source),
@@ -136,7 +136,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_concat),
         OperatorMarble(
             name: "driver-concat-2", operator: "concat", type: "Driver",
-            declaration: "public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> SharedSequence<SharingStrategy, Element>",
+            declaration: "@inlinable public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> SharedSequence<SharingStrategy, Element>",
             file: "Sources/Streams/Shared/SharedSequence+Combining.swift", summary: "Subscribes to several sequences one after another, and takes each when the previous one completes.",
             rows: [
                 .init("first", "--1--|", .source),
@@ -145,7 +145,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_concat_2),
         OperatorMarble(
             name: "driver-combineLatest-4", operator: "combineLatest", type: "Driver",
-            declaration: "public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection) -> SharedSequence<SharingStrategy, [Element]>",
+            declaration: "@inlinable public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection) -> SharedSequence<SharingStrategy, [Element]>",
             file: "Sources/Streams/Shared/SharedSequence+Combining.swift", summary: "Combines the latest elements of a collection of sequences into arrays whenever one of them emits.",
             rows: [
                 .init("first", "--1--------2-----------|", .source),
@@ -154,7 +154,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_combineLatest_4),
         OperatorMarble(
             name: "driver-zip-4", operator: "zip", type: "Driver",
-            declaration: "public static func zip<Collection: Swift.Collection>(_ collection: Collection) -> SharedSequence<SharingStrategy, [Element]>",
+            declaration: "@inlinable public static func zip<Collection: Swift.Collection>(_ collection: Collection) -> SharedSequence<SharingStrategy, [Element]>",
             file: "Sources/Streams/Shared/SharedSequence+Combining.swift", summary: "Combines the elements of a collection of sequences at the same position into arrays.",
             rows: [
                 .init("first", "--1--2-----------3--|", .source),
@@ -163,7 +163,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_zip_4),
         OperatorMarble(
             name: "driver-merge-4", operator: "merge", type: "Driver",
-            declaration: "public func merge() -> SharedSequence<Element.SharingStrategy, Element.Element>",
+            declaration: "@inlinable public func merge() -> SharedSequence<Element.SharingStrategy, Element.Element>",
             file: "Sources/Streams/Shared/SharedSequence+Combining.swift", summary: "Emits the elements of all sequences that the source emits.",
             rows: [
                 .init("source", "--a---b----|", .source),
@@ -173,7 +173,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_merge_4),
         OperatorMarble(
             name: "driver-merge-maxConcurrent", operator: "merge", type: "Driver",
-            declaration: "public func merge(maxConcurrent: Int) -> SharedSequence<Element.SharingStrategy, Element.Element>",
+            declaration: "@inlinable public func merge(maxConcurrent: Int) -> SharedSequence<Element.SharingStrategy, Element.Element>",
             file: "Sources/Streams/Shared/SharedSequence+Combining.swift", summary: "Emits the elements of the sequences that the source emits, with at most `maxConcurrent` subscriptions at a time.",
             rows: [
                 .init("source", "--a---b----|", .source),
@@ -183,7 +183,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_merge_maxConcurrent),
         OperatorMarble(
             name: "driver-switchLatest", operator: "switchLatest", type: "Driver",
-            declaration: "public func switchLatest() -> SharedSequence<Element.SharingStrategy, Element.Element>",
+            declaration: "@inlinable public func switchLatest() -> SharedSequence<Element.SharingStrategy, Element.Element>",
             file: "Sources/Streams/Shared/SharedSequence+Combining.swift", summary: "Emits the elements of the most recent one of the sequences that the source emits.",
             rows: [
                 .init("source", "--a------b-----|", .source),
@@ -288,7 +288,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_withLatestFrom_2),
         OperatorMarble(
             name: "driver-withUnretained-2", operator: "withUnretained", type: "Driver",
-            declaration: "public func withUnretained<Object: AnyObject & Sendable>(_ obj: Object) -> SharedSequence<SharingStrategy, (Object, Element)>",
+            declaration: "@inlinable public func withUnretained<Object: AnyObject & Sendable>(_ obj: Object) -> SharedSequence<SharingStrategy, (Object, Element)>",
             file: "Sources/Streams/Shared/SharedSequence+Operators.swift", summary: "Pairs each element with an object that is not retained; completes when the object is released.",
             rows: [
                 .init("source (Signal)", "--1--------2-----------3--|", .source),
@@ -329,7 +329,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_debounce),
         OperatorMarble(
             name: "driver-throttle", operator: "throttle", type: "Driver",
-            declaration: "public func throttle(_ dueTime: RxTimeInterval, latest: Bool = true) -> SharedSequence<SharingStrategy, Element>",
+            declaration: "@inlinable public func throttle(_ dueTime: RxTimeInterval, latest: Bool = true) -> SharedSequence<",
             file: "Sources/Streams/Shared/SharedSequence+Operators.swift", summary: "Emits at most one element per `dueTime`.",
             rows: [
                 .init("source", "--1--2--3------4--|", .source),

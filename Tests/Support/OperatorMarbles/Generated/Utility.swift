@@ -32,7 +32,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_do),
         OperatorMarble(
             name: "withUnretained", operator: "withUnretained", type: "Observable",
-            declaration: "@inlinable public func withUnretained<Object: AnyObject & Sendable>(_ obj: Object) -> Observable<(Object, Element)>",
+            declaration: "@inlinable @inline(never) public func withUnretained<Object: AnyObject & Sendable>(_ obj: Object) -> Observable<(Object, Element)>",
             file: "Sources/Streams/Utility/WithUnretained.swift", summary: "Combines each element with an object that is not retained; completes after its release.",
             rows: [
                 .init("source", "--1--------2-----------3--|", .source),
