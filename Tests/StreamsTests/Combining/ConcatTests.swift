@@ -4,6 +4,17 @@ import TestSupport
 import Testing
 
 @Suite(.noLeaks) struct ConcatTests {
+    @Test func allFormsFollowTheirOrder() {
+        let list = [Observable.of(1, 2), .empty(), .just(3), .of(4, 5)]
+        let expected: [Event<Int>] = [1, 2, 3, 4, 5].map { .next($0) } + [.completed]
+        #expect(Observable.concat(list).eventsAtOnce == expected)
+        #expect(Observable.concat(list[0], list[1], list[2], list[3]).eventsAtOnce == expected)
+        #expect(Observable.concat(AnyCollection(list)).eventsAtOnce == expected)
+        #expect(Observable.concat(AnySequence(list)).eventsAtOnce == expected)
+        #expect(Observable.from(list).concat().eventsAtOnce == expected)
+        #expect(list[0].concat(list[2]).concat(list[3]).eventsAtOnce == expected)
+    }
+
     @Test func aSequenceIsPulledOnlyAsFarAsNeeded() {
         let pulled = Recorder<String>()
         let source = (1...5).lazy.map { number -> Observable<Int> in

@@ -4,6 +4,8 @@ import TestSupport
 import Testing
 
 @Suite(.noLeaks) struct CatchTests {
+    private let scheduler = TestScheduler(initialClock: 0)
+
     @Test func theHandlerGetsTheErrorOnceAndItsOwnErrorPasses() {
         let log = Recorder<String>()
         let result = Observable<Int>.error(TestError.number(1)).catch { error in
@@ -12,6 +14,22 @@ import Testing
         }
         #expect(result.eventsAtOnce == [.error(TestError.number(2))])
         #expect(log.values == ["number(1)"])
+    }
+
+    @Test func disposalFromInsideTheHandlerIsHeeded() {
+        let source = scheduler.createHotObservable([Recorded<Event<Int>>.error(220, TestError.first)])
+        let fallback = scheduler.createColdObservable([.next(10, 2)])
+        let subscription = SerialDisposable()
+        let result = scheduler.createObserver(Int.self)
+        scheduler.scheduleAt(200) {
+            subscription.disposable = source.catch { _ in
+                subscription.dispose()
+                return fallback.asObservable()
+            }.subscribe(result)
+        }
+        scheduler.start()
+        #expect(result.events == [])
+        #expect(fallback.subscriptions == [])
     }
 
     @Test func theSourceAndTheHandlerAreLetGoOfWhenTheFallbackRuns() {

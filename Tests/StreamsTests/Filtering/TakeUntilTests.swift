@@ -18,4 +18,19 @@ import Testing
         #expect(xs.take(until: Observable.just(0)).eventsAtOnce == [.completed])
         #expect(log.values.isEmpty)
     }
+
+    @Test func theOtherMaySendFromInsideAnElementAndIsReleasedAtOnce() {
+        let xs = PublishSubject<Int>()
+        let other = PublishSubject<Int>()
+        let log = Recorder<String>()
+        _ = xs.take(until: other).subscribe { event in
+            log.record("\(event)")
+            other.onNext(0)
+            log.record(other.hasObservers ? "observed" : "released")
+        }
+        xs.onNext(1)
+        xs.onNext(2)
+        #expect(log.values == ["next(1)", "released", "completed", "released"])
+        #expect(!xs.hasObservers && !other.hasObservers)
+    }
 }

@@ -280,6 +280,23 @@ import Testing
         subscription.dispose()
     }
 
+    /// The first inner sequence violates the grammar; its parts do not serve the second one.
+    @Test func aSequenceThatHasCompletedDoesNotSendIntoTheNextOne() {
+        var completed: Sink<Int>?
+        let first = Observable<Int> { sink in
+            completed = sink
+            sink.stop(.completed)
+        }
+        let (outer, second, log) = (PublishSubject<Int>(), PublishSubject<Int>(), Recorder<String>())
+        let subscription = outer.flatMap { $0 == 0 ? first : second }.subscribe(log.noting())
+        for element in 0...1 { outer.onNext(element) }
+        completed?.next(2)
+        second.onNext(3)
+        #expect(log.values == ["3"])
+        completed = nil
+        subscription.dispose()
+    }
+
     /// The parts of the first inner sequence serve the second one.
     @Test func anInnerSequenceWithPartsOfAnotherKeepsTheChain() {
         let (inner, log) = (PublishSubject<Int>(), Recorder<String>())
