@@ -96,15 +96,6 @@ import Testing
         #expect(xs.subscriptions == [Subscription(200, 235)])
     }
 
-    @Test func keysOfAnyKind() {
-        let optional = Observable.of(1, 2, 3).groupBy { $0 == 2 ? nil : $0 }.map { $0.key }
-        #expect(optional.eventsAtOnce == [.next(1), .next(nil), .next(3), .completed])
-        let erased = Observable.of(1, 2, 1).groupBy { AnyHashable($0) }.map { $0.key }
-        #expect(erased.eventsAtOnce == [.next(AnyHashable(1)), .next(AnyHashable(2)), .completed])
-        let words = Observable.of("a", "b", "a").groupBy { $0 }.map { $0.key }
-        #expect(words.eventsAtOnce == [.next("a"), .next("b"), .completed])
-    }
-
     @Test func aGroupOfYourOwn() {
         let group = GroupedObservable(key: "k", source: Observable.of(1, 2))
         #expect(group.key == "k")

@@ -38,15 +38,6 @@ import Testing
         #expect(early.subscriptions == [Subscription(200, 207)])
     }
 
-    @Test(arguments: [Event<Int>.completed, .error(TestError.second)])
-    func aStopOfTheHandlersSequenceWhileWaiting(stop: Event<Int>) {
-        let xs = failing()
-        let late = scheduler.createHotObservable([Recorded(time: 230, value: stop)])
-        let result = scheduler.start { xs.retry(when: { _ in late }) }
-        #expect(result.events == [.next(205, 1), Recorded(time: 230, value: stop)])
-        #expect(late.subscriptions == [Subscription(200, 230)])
-    }
-
     @Test func anElementOfTheHandlersSequenceDuringTheTerminalEventDoesNotTryAgain() {
         let (notifier, trigger, attempts) = (PublishSubject<Int>(), PublishSubject<Int>(), Counter())
         let source = Observable<Int>.error(TestError.first).do(onSubscribe: { attempts.increment() })

@@ -17,22 +17,6 @@ extension SharedSequenceSuites {
             #expect(log.text == "initial first second third")
         }
 
-        @Test func subscribedToElsewhereItIsMovedToTheMainQueue() async {
-            let places = Recorder<Bool>()
-            let driver = Observable<Int>.create { observer in
-                places.record(Main.isCurrent)
-                observer.onNext(1)
-                return Disposables.create()
-            }.asDriver(onErrorJustReturn: -1)
-            await Main.elsewhere {
-                for _ in 0..<2 {
-                    driver.asObservable().subscribe(onNext: { _ in places.record(Main.isCurrent) }).disposed(by: bag)
-                }
-            }
-            await Main.settle()
-            #expect(places.values == [true, true, true])
-        }
-
         @Test func disposedElsewhereItSaysSoOnTheMainQueue() async {
             let places = Recorder<Bool>()
             let subject = PublishSubject<Int>()

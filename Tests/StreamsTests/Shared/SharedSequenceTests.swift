@@ -36,14 +36,6 @@ extension SharedSequenceSuites {
             #expect(subscriptions.value == 0)
         }
 
-        @Test func disposedOfOnItsSchedulerItLetsGoOfTheSource() {
-            let scheduler = TestScheduler(initialClock: 0)
-            let xs = scheduler.createHotObservable([.next(210, 1), .next(230, 2)])
-            let result = scheduler.start(disposed: 220) { xs.asDriver(onErrorJustReturn: 0) }
-            #expect(result.events == [.next(210, 1)])
-            #expect(xs.subscriptions == [Subscription(200, 220)])
-        }
-
         @Test(arguments: [false, true]) func aLiveSubscriptionDoesNotKeepTheSequence(isDriver: Bool) {
             let subject = PublishSubject<Int>()
             weak var kept: Token?
@@ -86,15 +78,6 @@ extension SharedSequenceSuites {
         private func counted(_ subscriptions: Counter) -> Driver<Int> {
             Observable<Int>.never().startWith(1).do(onSubscribe: { subscriptions.increment() })
                 .asDriver(onErrorJustReturn: 0)
-        }
-
-        @Test func theResultOfEachOperatorIsShared() {
-            let subscriptions = Counter()
-            let mapped = Counter()
-            let result = counted(subscriptions).map { mapped.increment() + $0 }.map { mapped.increment() + $0 }
-            for _ in 0..<3 { result.drive().disposed(by: bag) }
-            #expect(subscriptions.value == 1)
-            #expect(mapped.value == 2)
         }
 
         @Test func whatSeveralOperatorsKnowIsSubscribedToOnce() {

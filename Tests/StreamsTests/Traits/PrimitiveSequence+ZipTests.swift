@@ -37,28 +37,6 @@ import Testing
         #expect(said(Single.zip(a, b, c, d, e, f, g, h).map { $0.0 + $0.7 }) == "18 C")
     }
 
-    @Test func maybesOfEveryCount() {
-        let one = (1...8).map { Maybe.just("\($0)") }
-        let (a, b, c, d) = (one[0], one[1], one[2], one[3])
-        let (e, f, g, h) = (one[4], one[5], one[6], one[7])
-        #expect(said(Maybe.zip(a, b) { $0 + $1 }) == "12 C")
-        #expect(said(Maybe.zip(a, b, c) { $0 + $1 + $2 }) == "123 C")
-        #expect(said(Maybe.zip(a, b, c, d) { $0 + $1 + $2 + $3 }) == "1234 C")
-        #expect(said(Maybe.zip(a, b, c, d, e) { [$0, $1, $2, $3, $4].joined() }) == "12345 C")
-        #expect(said(Maybe.zip(a, b, c, d, e, f) { [$0, $1, $2, $3, $4, $5].joined() }) == "123456 C")
-        #expect(said(Maybe.zip(a, b, c, d, e, f, g) { [$0, $1, $2, $3, $4, $5, $6].joined() }) == "1234567 C")
-        #expect(
-            said(Maybe.zip(a, b, c, d, e, f, g, h) { [$0, $1, $2, $3, $4, $5, $6, $7].joined() }) == "12345678 C")
-
-        #expect(said(Maybe.zip(a, b).map { "\($0)" }) == #"("1", "2") C"#)
-        #expect(said(Maybe.zip(a, b, c).map { $0.0 + $0.1 + $0.2 }) == "123 C")
-        #expect(said(Maybe.zip(a, b, c, d).map { $0.0 + $0.3 }) == "14 C")
-        #expect(said(Maybe.zip(a, b, c, d, e).map { $0.0 + $0.4 }) == "15 C")
-        #expect(said(Maybe.zip(a, b, c, d, e, f).map { $0.0 + $0.5 }) == "16 C")
-        #expect(said(Maybe.zip(a, b, c, d, e, f, g).map { $0.0 + $0.6 }) == "17 C")
-        #expect(said(Maybe.zip(a, b, c, d, e, f, g, h).map { $0.0 + $0.7 }) == "18 C")
-    }
-
     @Test func failuresThrowsAndEmptySources() {
         let (ok, bad) = (Single.just(1), Single<Int>.error(TestError.first))
         #expect(said(Single.zip(ok, bad) { $0 + $1 }) == "!first")

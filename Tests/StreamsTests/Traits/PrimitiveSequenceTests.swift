@@ -4,26 +4,6 @@ import TestSupport
 import Testing
 
 @Suite(.noLeaks) struct PrimitiveSequenceTests {
-    /// What any trait gives when it is only known as one.
-    private func events<Trait: PrimitiveSequenceType>(_ trait: Trait) -> [Event<Trait.Element>] {
-        trait.primitiveSequence.eventsAtOnce
-    }
-
-    @Test func asAnObservableASuccessIsAnElementAndTheEnd() {
-        #expect(events(Single.just(1)) == [.next(1), .completed])
-        #expect(events(Maybe.just(1)) == [.next(1), .completed])
-        #expect(events(Maybe<Int>.empty()) == [.completed])
-        #expect(events(Completable.empty()).map(\.isCompleted) == [true])
-    }
-
-    @Test func asAnObservableAFailureIsAnError() {
-        #expect(events(Single<Int>.error(TestError.first)) == [.error(TestError.first)])
-        #expect(events(Maybe<Int>.error(TestError.first)) == [.error(TestError.first)])
-        #expect(events(Completable.error(TestError.first)).map { "\($0)" } == ["error(first)"])
-    }
-
-    // MARK: Closures with an object
-
     @Test func aLiveObjectIsHandedOver() {
         let log = Recorder<String>()
         let object = Token()
