@@ -4,7 +4,7 @@ import re
 
 ALL_LAWS = r"^(LawTests\.\w*LawTests|ModelTests\.)"
 # The laws and the models that STREAMS_OPERATOR restricts to one operator.
-OPERATOR_LAWS = r"^(LawTests\.(Operator|Concurrency|Reentrancy)LawTests/|ModelTests\.)"
+OPERATOR_LAWS = r"^(LawTests\.(Operator|Upstream|Concurrency|Reentrancy)LawTests/|ModelTests\.)"
 MARBLES = r"^DocumentationTests\.OperatorMarblesTests/run"
 # The laws about what is in a folder.
 FOLDER_LAWS = {

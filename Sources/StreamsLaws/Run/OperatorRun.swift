@@ -30,8 +30,11 @@ import StreamsTest
     private let scheduler: any ControlledScheduler
     private let others = CompositeDisposable()
 
-    /// Creates a chain without a subscription; closures in `throwing` throw.
-    package init(_ candidate: OperatorUnderTest, on scheduler: any ControlledScheduler, throwing: Set<Int> = []) {
+    /// Creates a chain without a subscription; closures in `throwing` throw, and `upstream` changes each source.
+    package init(
+        _ candidate: OperatorUnderTest, on scheduler: any ControlledScheduler, throwing: Set<Int> = [],
+        upstream: (Observable<TrackedElement>) -> Observable<TrackedElement> = { $0 }
+    ) {
         self.candidate = candidate
         self.scheduler = scheduler
         let sources = (0..<candidate.sourceCount).map { [liveElements] _ in ControlledSource(liveElements) }
@@ -39,9 +42,10 @@ import StreamsTest
         resources = ControlledSource(liveElements)
         let token = Token()
         let sequences = sources.enumerated().map { index, source in
-            index > 0
-                ? source.asObservable()
-                : .create { observer in withExtendedLifetime(token) { source.subscribe(observer) } }
+            upstream(
+                index > 0
+                    ? source.asObservable()
+                    : .create { observer in withExtendedLifetime(token) { source.subscribe(observer) } })
         }
         let inputs = OperatorInputs(
             sequences, resources: resources, scheduler, liveElements,
@@ -206,10 +210,11 @@ extension OperatorRun {
     /// Runs up to `end` in virtual time; with `isChecked`, an event that is forwarded after `dispose()` is a fault, too.
     package static func play(
         _ candidate: OperatorUnderTest, _ script: SourceScript, throwing: Set<Int> = [], stopsAtDisposal: Bool = true,
-        isChecked: Bool = false, _ prepare: (OperatorRun, TestScheduler) -> Void = { _, _ in }
+        isChecked: Bool = false, _ prepare: (OperatorRun, TestScheduler) -> Void = { _, _ in },
+        upstream: (Observable<TrackedElement>) -> Observable<TrackedElement> = { $0 }
     ) -> OperatorRun {
         let scheduler = TestScheduler(initialClock: 0)
-        let run = OperatorRun(candidate, on: scheduler, throwing: throwing)
+        let run = OperatorRun(candidate, on: scheduler, throwing: throwing, upstream: upstream)
         run.follow(script, on: scheduler, stopsAtDisposal: stopsAtDisposal)
         prepare(run, scheduler)
         run.subscribe { isChecked ? run.checked($0) : $0 }

@@ -24,15 +24,6 @@ extension SharedSequenceSuites {
             #expect(xs.subscriptions == [Subscription(200, 250), Subscription(260, 285)])
         }
 
-        @Test func aSourceThatIsSharedForEverIsNotSubscribedToAgain() {
-            let (subscriptions, log) = (Counter(), Recorder<String>())
-            let driver = Observable.just(1).do(onSubscribe: { subscriptions.increment() })
-                .share(replay: 1, scope: .forever).asDriver(onErrorJustReturn: 0)
-            for _ in 1...2 { _ = driver.drive(onNext: { log.record("\($0)") }, onCompleted: { log.record("C") }) }
-            #expect(log.text == "1 C 1 C")
-            #expect(subscriptions.value == 1)
-        }
-
         @Test func theFallbackComesOnTheMainQueueToo() async {
             let places = Recorder<Bool>()
             let subject = PublishSubject<Int>()

@@ -280,20 +280,22 @@ import Testing
         subscription.dispose()
     }
 
-    /// The first inner sequence violates the grammar; its parts do not serve the second one.
-    @Test func aSequenceThatHasCompletedDoesNotSendIntoTheNextOne() {
-        var completed: Sink<Int>?
+    /// A source may retain its observer, or the lifetime, after its completion.
+    @Test(arguments: [false, true])
+    func partsThatACompletedSequenceRetainsDoNotServeTheNextOne(retainsObserver: Bool) {
+        var retained: (next: ((Int) -> Void)?, lifetime: Lifetime?)
         let first = Observable<Int> { sink in
-            completed = sink
+            if retainsObserver { retained.next = sink.next } else { retained.lifetime = sink.lifetime }
             sink.stop(.completed)
         }
         let (outer, second, log) = (PublishSubject<Int>(), PublishSubject<Int>(), Recorder<String>())
         let subscription = outer.flatMap { $0 == 0 ? first : second }.subscribe(log.noting())
         for element in 0...1 { outer.onNext(element) }
-        completed?.next(2)
+        retained.next?(2)
+        retained.lifetime?.dispose()
         second.onNext(3)
         #expect(log.values == ["3"])
-        completed = nil
+        retained = (nil, nil)
         subscription.dispose()
     }
 
