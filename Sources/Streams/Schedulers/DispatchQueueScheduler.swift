@@ -3,7 +3,7 @@ import Dispatch
 /// A scheduler that runs work on a dispatch queue: the base of the schedulers over Dispatch.
 ///
 /// Sendable by contract: immutable; `MainScheduler` adds atomic state, and a flag that only the main queue touches.
-public class DispatchQueueScheduler: SchedulerType, @unchecked Sendable {
+public class DispatchQueueScheduler: SchedulerType, WorkScheduler, @unchecked Sendable {
     final let queue: DispatchQueue
     private let isSerial: Bool
     private let leeway: DispatchTimeInterval
@@ -40,12 +40,21 @@ public class DispatchQueueScheduler: SchedulerType, @unchecked Sendable {
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
         let work = ScheduledWork { action(state) }
-        if dueTime.seconds <= 0 {
-            // A timer costs far more than a work item.
-            async { work.run() }
-            return work
+        start(work, after: dueTime)
+        return work
+    }
+
+    final func start(_ work: ScheduledWork, after dueTime: RxTimeInterval) {
+        // A timer costs far more than a work item.
+        if dueTime.seconds <= 0 { return async { work.run() } }
+        work.setTimer {
+            let timer = DispatchSource.makeTimerSource(queue: queue) as! DispatchSource
+            // The work keeps the timer, and the handler the work: it also runs if the result is not kept.
+            timer.setEventHandler { work.run() }
+            return timer
+        } _: { timer in
+            timer.schedule(deadline: .now() + dueTime, leeway: leeway)
         }
-        return startTimer(for: work, after: dueTime, repeating: .never) { work.run() }
     }
 
     /// Runs `action` on the queue after `startAfter` and then every `period`.
@@ -54,20 +63,10 @@ public class DispatchQueueScheduler: SchedulerType, @unchecked Sendable {
         action: @escaping @Sendable (StateType) -> StateType
     ) -> any Disposable {
         let work = PeriodicWork(state, action)
-        return startTimer(for: work, after: startAfter, repeating: period) { work.tick() }
-    }
-
-    private func startTimer(
-        for work: any Disposable, after dueTime: RxTimeInterval, repeating period: RxTimeInterval,
-        _ run: @escaping @Sendable () -> Void
-    ) -> any Disposable {
         let timer = UncheckedSendable(DispatchSource.makeTimerSource(queue: queue))
-        timer.value.schedule(deadline: .now() + dueTime, repeating: period, leeway: leeway)
+        timer.value.schedule(deadline: .now() + startAfter, repeating: period, leeway: leeway)
         // The handler keeps the timer until it is cancelled: it also fires if the result is not kept.
-        timer.value.setEventHandler {
-            if period == .never { timer.value.cancel() }
-            run()
-        }
+        timer.value.setEventHandler { withExtendedLifetime(timer) { work.tick() } }
         timer.value.resume()
         return Disposables.create {
             timer.value.cancel()
