@@ -9,32 +9,34 @@ extension ObservableType where Element: Sendable {
     /// passed by `scheduler`. Buffers up to `count` elements.
     ///
     ///     Observable.of(1, 2, 3).buffer(timeSpan: .seconds(8), count: 2, scheduler: MainScheduler.instance)
-    public func buffer(
+    @inlinable @inline(never) public func buffer(
         timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType
     ) -> Observable<[Element]> {
         precondition(count > 0, "buffer(timeSpan:count:scheduler:) needs room for at least one element.")
         let source = asObservable().attach
+        let scheduler = TimerScheduler(scheduler)
         return Observable<[Element]> { sink in
-            BufferChunks(sink, timeSpan, count, scheduler).attach(source)
+            TimedChunks(BufferChunk(sink), limit: count, sink.lifetime, timeSpan, scheduler).attach(source)
         }
     }
 }
 
-/// The state of one `buffer`.
-///
-/// Sendable by contract: `elements` is touched only inside the serializer.
-private final class BufferChunks<Element>: TimedChunks<Element, [Element]>, @unchecked Sendable {
-    private var elements: [Element] = []
+/// The array that a `buffer` collects.
+@usableFromInline struct BufferChunk<Element: Sendable>: Chunk {
+    @usableFromInline let sink: Sink<[Element]>
+    @usableFromInline var elements: [Element] = []
 
-    override func append(_ element: Element) { elements.append(element) }
+    @inlinable init(_ sink: Sink<[Element]>) { self.sink = sink }
 
-    override func endChunk() {
+    @inlinable mutating func append(_ element: Element) { elements.append(element) }
+
+    @inlinable mutating func end() {
         let full = elements
         elements = []
         if !sink.lifetime.isStopped { sink.next(full) }
     }
 
-    override func endLastChunk(_ stop: TerminalEvent) {
+    @inlinable func end(with stop: TerminalEvent) {
         if case .completed = stop, !sink.lifetime.isStopped { sink.next(elements) }
         sink.terminate(stop)
     }

@@ -9,10 +9,15 @@ extension ObservableType where Element: Sendable {
     /// pending timer keeps the chain; otherwise the chain is freed with its source.
     ///
     ///     Observable.of("s", "sw", "swi").debounce(.milliseconds(300), scheduler: MainScheduler.instance)
+    @inlinable @inline(never)
     public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         let source = asObservable().attach
+        let scheduler = TimerScheduler(scheduler)
         return Observable { sink in
-            Debounce(sink, dueTime, scheduler).attach(source)
+            let state = Debounce(sink, dueTime, scheduler)
+            source(
+                Sink(state, lifetime: state.upstream)
+            )
         }
     }
 }
@@ -20,17 +25,52 @@ extension ObservableType where Element: Sendable {
 /// The state of one `debounce`, whose timer is pending with the latest element.
 ///
 /// The source enters the serializer only to terminate: a thread inside also delivers the elements that timers enqueue.
-private final class Debounce<Element: Sendable>: TimedOperator<Element, Element, Element>, @unchecked Sendable {
-    override func receive(_ element: Element) { startTimer(element) }
+///
+/// Sendable by contract: `pending` is touched only under the lock of the timer.
+@usableFromInline final class Debounce<Element: Sendable>: TimedOperator, SourceObserver, @unchecked Sendable {
+    @usableFromInline let sink: Sink<Element>
+    @exclusivity(unchecked) @usableFromInline final var pending: Element?
 
-    override func timerFired(_ element: Element) {
-        if !sink.lifetime.isStopped { sink.next(element) }
+    @inlinable init(_ sink: Sink<Element>, _ dueTime: RxTimeInterval, _ scheduler: TimerScheduler) {
+        self.sink = sink
+        super.init(sink.lifetime, dueTime, scheduler)
     }
 
-    override func stop(_ stop: TerminalEvent) {
-        run { [self] in
-            if case .completed = stop, let element = cancelTimer() { timerFired(element) }
+    @inlinable func next(_ element: Element) {
+        if upstream.isStopped { return }
+        // The replaced element is released outside the lock.
+        var element: Element? = element
+        timer.start(at: timer.now) { [self] in
+            handle($0)
+        } if: {
+            swap(&pending, &element)
+            return true
+        }
+    }
+
+    @inlinable func handle(_ signal: TimerSignal) {
+        switch signal {
+        case .alarm: run { [self] in emit(taken { timer.fire($0) }) }
+        case .disposed: _ = taken { timer.withLock($0) }
+        }
+    }
+
+    @inlinable func stop(_ stop: TerminalEvent) {
+        self.stop(stop) { [self] in
+            let last = taken { timer.cancel($0) }
+            if case .completed = stop { emit(last) }
             sink.terminate(stop)
         }
+    }
+
+    /// Takes the pending element, in the closure that `access` may call under the lock of the timer.
+    @inlinable func taken(_ access: (() -> Void) -> Void) -> Element? {
+        var element: Element?
+        access { swap(&pending, &element) }
+        return element
+    }
+
+    @inlinable func emit(_ element: Element?) {
+        if let element, !sink.lifetime.isStopped { sink.next(element) }
     }
 }

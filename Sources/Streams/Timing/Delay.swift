@@ -10,10 +10,15 @@ extension ObservableType where Element: Sendable {
     /// discarded; all other events are delivered by `scheduler`. The buffer has no limit.
     ///
     ///     Observable.of(1, 2).delay(.seconds(2), scheduler: MainScheduler.instance)
+    @inlinable @inline(never)
     public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         let source = asObservable().attach
+        let scheduler = TimerScheduler(scheduler)
         return Observable { sink in
-            Delay(sink, dueTime, scheduler).attach(source)
+            let state = Delay(sink, dueTime, scheduler)
+            source(
+                Sink(state, lifetime: state.upstream)
+            )
         }
     }
 }
@@ -23,50 +28,77 @@ extension ObservableType where Element: Sendable {
 /// The source enters the serializer only to fail: a thread inside also delivers the events that timers enqueue, and
 /// elements belong on the scheduler.
 ///
-/// Sendable by contract: the variables are touched only under `lock`.
-private final class Delay<Element: Sendable>: TimedOperator<Element, Element, Void>, @unchecked Sendable {
-    private let lock = Lock()
-    private var queue = Queue<(due: Double, event: Event<Element>)>()
-    private var clock = ElapsedTime()
+/// Sendable by contract: the variables are touched only under the lock of the timer.
+@usableFromInline final class Delay<Element: Sendable>: TimedOperator, SourceObserver, @unchecked Sendable {
+    @usableFromInline let sink: Sink<Element>
+    @exclusivity(unchecked) @usableFromInline final var queue = Queue<(due: Double, event: Event<Element>)>()
+    @exclusivity(unchecked) @usableFromInline final var clock = ElapsedTime()
     /// Whether the timer is pending, or an event is being delivered.
-    private var isBusy = false
-    private var hasFailed = false
+    @exclusivity(unchecked) @usableFromInline final var isBusy = false
+    @exclusivity(unchecked) @usableFromInline final var hasFailed = false
 
-    override func receive(_ element: Element) { append(.next(element)) }
-
-    override func stop(_ stop: TerminalEvent) {
-        if case .completed = stop { return append(.completed) }
-        // The discarded events are released outside the lock.
-        _ = lock.withLock {
-            hasFailed = true
-            defer { queue = Queue() }
-            return queue
-        }
-        run { [sink] in sink.forward(stop) }
+    @inlinable init(_ sink: Sink<Element>, _ dueTime: RxTimeInterval, _ scheduler: TimerScheduler) {
+        self.sink = sink
+        super.init(sink.lifetime, dueTime, scheduler)
     }
 
-    private func append(_ event: Event<Element>) {
-        let reading = scheduler.monotonicTime
-        let isFirst = lock.withLock {
+    @inlinable func next(_ element: Element) {
+        if !upstream.isStopped { append(.next(element)) }
+    }
+
+    @inlinable func stop(_ stop: TerminalEvent) {
+        guard upstream.stop(with: stop) else { return }
+        if case .completed = stop {
+            append(.completed)
+        } else {
+            discard { hasFailed = true }
+            run { [sink] in sink.forward(stop) }
+        }
+        upstream.dispose()
+    }
+
+    @inlinable func append(_ event: Event<Element>) {
+        let now = timer.now
+        timer.start(at: now) { [self] in
+            handle($0)
+        } if: {
             if hasFailed { return false }
-            queue.append((clock.advance(to: reading) + dueTime.seconds, event))
+            queue.append((clock.advance(to: now) + timer.interval, event))
             defer { isBusy = true }
             return !isBusy
         }
-        if isFirst { startTimer(()) }
+    }
+
+    @inlinable func handle(_ signal: TimerSignal) {
+        switch signal {
+        case .alarm: run { [self] in timerFired() }
+        case .disposed: discard {}
+        }
+    }
+
+    @inlinable func discard(_ change: () -> Void) {
+        // Released outside the lock.
+        var discarded = Queue<(due: Double, event: Event<Element>)>()
+        timer.withLock {
+            change()
+            swap(&queue, &discarded)
+        }
     }
 
     /// Delivers the first event, which is due even if the clock has been rounded down, and starts the timer for the next.
     ///
     /// An error that arrives during the delivery empties the queue and is delivered next.
-    override func timerFired(_: Void) {
-        guard let event = lock.withLock({ queue.takeFirst() })?.event, !sink.lifetime.isStopped else { return }
+    @inlinable func timerFired() {
+        var first: (due: Double, event: Event<Element>)?
+        timer.fire { first = queue.takeFirst() }
+        guard let event = first?.event, !sink.lifetime.isStopped else { return }
         sink.on(event)
-        let reading = scheduler.monotonicTime
-        let left: Double? = lock.withLock {
+        let now = timer.now
+        var left: Double?
+        timer.withLock {
             isBusy = !queue.isEmpty
-            return queue.first.map { max($0.due - clock.advance(to: reading), 0) }
+            left = queue.first.map { max($0.due - clock.advance(to: now), 0) }
         }
-        if let left { startTimer((), after: RxTimeInterval(seconds: left)) }
+        if let left { timer.start(at: now, after: left) { [self] in handle($0) } }
     }
 }

@@ -5,7 +5,7 @@
 /// pending events.
 ///
 /// Sendable by contract: the variables are touched only under `lock`.
-@usableFromInline final class DeliveryQueue<Element: Sendable>: Teardown, @unchecked Sendable {
+@usableFromInline final class DeliveryQueue<Element: Sendable>: SpecializedTeardown, @unchecked Sendable {
     @usableFromInline enum Taken {
         case elements
         case stop(TerminalEvent)
@@ -20,7 +20,7 @@
     @exclusivity(unchecked) @usableFromInline final var observer: ObserveOn<Element>?
     @exclusivity(unchecked) @usableFromInline final var isClosed = false
 
-    @inlinable init() { super.init() }
+    @inlinable init() { super.init { unsafeDowncast($0, to: DeliveryQueue.self).close() } }
 
     /// The observer of the pending events.
     @inlinable var pending: ObserveOn<Element>? { lock.withLock { observer } }
@@ -72,23 +72,30 @@
     }
 
     /// Discards the pending events, and accepts no more.
-    @inlinable override func run() {
-        // Not swapped: generic functions look up the types of their arguments.
+    @inlinable func close() {
         var discarded = Queue<Element>()
         var observer: ObserveOn<Element>?
         var terminal: TerminalEvent?
         lock.withLock {
             isClosed = true
-            discarded = elements
-            elements = Queue()
-            observer = self.observer
-            self.observer = nil
-            terminal = self.terminal
-            self.terminal = nil
+            swap(&elements, &discarded)
+            swap(&self.observer, &observer)
+            swap(&self.terminal, &terminal)
         }
         // Released outside the lock.
-        withExtendedLifetime(discarded) {}
-        withExtendedLifetime(observer) {}
-        withExtendedLifetime(terminal) {}
+        withExtendedLifetime((discarded, observer, terminal)) {}
     }
+}
+
+/// A teardown whose action a generic subclass makes: an override would be code for any type, which is slow.
+@usableFromInline class SpecializedTeardown: Teardown, @unchecked Sendable {
+    /// Receives the teardown; captures nothing.
+    private let action: (SpecializedTeardown) -> Void
+
+    @usableFromInline init(_ action: @escaping (SpecializedTeardown) -> Void) {
+        self.action = action
+        super.init()
+    }
+
+    @usableFromInline final override func run() { action(self) }
 }

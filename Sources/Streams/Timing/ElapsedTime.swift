@@ -2,12 +2,14 @@
 ///
 /// The `monotonicTime` of a client's scheduler is by default its `now`, which may be the time of day. A step back counts
 /// as no time: an hour that the clock loses does not lengthen an interval by an hour.
-struct ElapsedTime {
-    private var latest: Double?
-    private var lost: Double = 0
+@usableFromInline struct ElapsedTime {
+    @usableFromInline var latest: Double?
+    @usableFromInline var lost: Double = 0
+
+    @inlinable init() {}
 
     /// Returns the time at `reading`, in seconds, on a clock that is never set back.
-    mutating func advance(to reading: Double) -> Double {
+    @inlinable mutating func advance(to reading: Double) -> Double {
         if let latest, reading < latest {
             // A reading that is less than a second older comes from another thread, which has read the clock before.
             if latest - reading < 1 { return latest + lost }

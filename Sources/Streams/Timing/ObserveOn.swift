@@ -25,10 +25,7 @@ extension ObservableType where Element: Sendable {
                 defer { withExtendedLifetime(counted) {} }
             #endif
             let observer = ObserveOn(sink, target)
-            source(
-                Sink(
-                    next: { [observer] in observer.next($0) }, stop: { [observer] in observer.stop($0) },
-                    lifetime: observer.upstream))
+            source(Sink(observer, lifetime: observer.upstream))
         }
     }
 }
@@ -36,7 +33,7 @@ extension ObservableType where Element: Sendable {
 /// The observer of one `observe(on:)`: appends the events to a queue, and delivers them in work of the scheduler.
 ///
 /// Sendable by contract: one thread delivers at a time, which the queue sees to, and only that thread touches `batch`.
-@usableFromInline final class ObserveOn<Element: Sendable>: @unchecked Sendable {
+@usableFromInline final class ObserveOn<Element: Sendable>: SourceObserver, @unchecked Sendable {
     @usableFromInline let sink: Sink<Element>
     @usableFromInline let upstream: Lifetime
     @usableFromInline let queue = DeliveryQueue<Element>()

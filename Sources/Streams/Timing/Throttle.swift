@@ -13,55 +13,92 @@ extension ObservableType where Element: Sendable {
     /// thread of the source; a pending element, and a completion that follows it, by `scheduler`. Buffers one element.
     ///
     ///     Observable.of(1, 2).throttle(.seconds(4), scheduler: MainScheduler.instance)
-    public func throttle(
+    @inlinable @inline(never) public func throttle(
         _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType
     ) -> Observable<Element> {
         let source = asObservable().attach
+        let scheduler = TimerScheduler(scheduler)
         return Observable { sink in
-            let state = Throttle(sink, dueTime, scheduler)
-            state.latest = latest
-            state.attach(source)
+            let state = Throttle(sink, dueTime, scheduler, latest: latest)
+            source(
+                Sink(state, lifetime: state.upstream)
+            )
         }
     }
 }
 
 /// The state of one `throttle`, whose timer is pending with the element to emit at the end of the interval.
 ///
-/// Sendable by contract: the variables are touched only inside the serializer.
-private final class Throttle<Element: Sendable>: TimedOperator<Element, Element, Element>, @unchecked Sendable {
-    var latest = true
-    private var clock = ElapsedTime()
-    private var lastEmission: Double?
-    private var isCompleted = false
+/// Sendable by contract: `pending` is touched only under the lock of the timer, the other variables only inside the
+/// serializer.
+@usableFromInline final class Throttle<Element: Sendable>: TimedOperator, SourceObserver, @unchecked Sendable {
+    @usableFromInline let sink: Sink<Element>
+    @usableFromInline let latest: Bool
+    @exclusivity(unchecked) @usableFromInline final var pending: Element?
+    @exclusivity(unchecked) @usableFromInline final var clock = ElapsedTime()
+    @exclusivity(unchecked) @usableFromInline final var lastEmission: Double?
+    @exclusivity(unchecked) @usableFromInline final var isCompleted = false
 
-    override func receive(_ element: Element) {
-        send(element) { [self] element in
-            if sink.lifetime.isStopped { return }
-            let now = clock.advance(to: scheduler.monotonicTime)
-            let left = lastEmission.map { dueTime.seconds - (now - $0) } ?? 0
-            if left <= 0 {
-                // A timer that is late; its element is older.
-                cancelTimer()
-                emit(element, at: now)
-            } else if latest, !updateTimer(element) {
-                startTimer(element, after: RxTimeInterval(seconds: left))
+    @inlinable init(_ sink: Sink<Element>, _ dueTime: RxTimeInterval, _ scheduler: TimerScheduler, latest: Bool) {
+        self.sink = sink
+        self.latest = latest
+        super.init(sink.lifetime, dueTime, scheduler)
+    }
+
+    @inlinable func next(_ element: Element) {
+        if upstream.isStopped { return }
+        send(element) { [self] in receive($0) }
+    }
+
+    @inlinable func receive(_ element: Element) {
+        if sink.lifetime.isStopped { return }
+        let now = clock.advance(to: timer.now)
+        let left = lastEmission.map { timer.interval - (now - $0) } ?? 0
+        if left <= 0 {
+            // The timer is late; its element is older.
+            _ = taken { timer.cancel($0) }
+            emit(element, at: now)
+        } else if latest {
+            // The replaced element is released outside the lock.
+            var element: Element? = element
+            timer.start(at: now, after: left) { [self] in
+                handle($0)
+            } if: {
+                swap(&pending, &element)
+                return !timer.isPending
             }
         }
     }
 
-    override func timerFired(_ element: Element) {
-        if sink.lifetime.isStopped { return }
-        emit(element, at: clock.advance(to: scheduler.monotonicTime))
-        if isCompleted { sink.terminate(.completed) }
-    }
-
-    override func stop(_ stop: TerminalEvent) {
-        run { [self] in
-            if case .completed = stop, isTimerPending { isCompleted = true } else { sink.terminate(stop) }
+    @inlinable func handle(_ signal: TimerSignal) {
+        switch signal {
+        case .alarm: run { [self] in timerFired() }
+        case .disposed: _ = taken { timer.withLock($0) }
         }
     }
 
-    private func emit(_ element: Element, at now: Double) {
+    @inlinable func timerFired() {
+        guard let element = taken({ timer.fire($0) }), !sink.lifetime.isStopped else { return }
+        emit(element, at: clock.advance(to: timer.now))
+        if isCompleted { sink.terminate(.completed) }
+    }
+
+    @inlinable func stop(_ stop: TerminalEvent) {
+        self.stop(stop) { [self] in
+            var isPending = false
+            timer.withLock { isPending = timer.isPending }
+            if case .completed = stop, isPending { isCompleted = true } else { sink.terminate(stop) }
+        }
+    }
+
+    /// Takes the pending element, in the closure that `access` may call under the lock of the timer.
+    @inlinable func taken(_ access: (() -> Void) -> Void) -> Element? {
+        var element: Element?
+        access { swap(&pending, &element) }
+        return element
+    }
+
+    @inlinable func emit(_ element: Element, at now: Double) {
         lastEmission = now
         sink.next(element)
     }

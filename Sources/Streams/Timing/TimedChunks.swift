@@ -1,53 +1,70 @@
+/// The part of a sequence that `buffer` or `window` collects, and what it emits for each.
+@usableFromInline protocol Chunk {
+    associatedtype Element: Sendable
+
+    /// Adds an element to the current chunk.
+    mutating func append(_ element: Element)
+
+    /// Completes the current chunk, and begins the next one.
+    mutating func end()
+
+    /// Completes the current chunk, and forwards the terminal event.
+    mutating func end(with stop: TerminalEvent)
+}
+
 /// Divides a sequence into chunks by count and time; implements `buffer` and `window`.
 ///
 /// Sendable by contract: the variables are touched only inside the serializer.
-class TimedChunks<Element, Output>: TimedOperator<Element, Output, Void>, @unchecked Sendable {
-    private let limit: Int
-    private var count = 0
-    private var hasStopped = false
+@usableFromInline final class TimedChunks<Current: Chunk>: TimedOperator, SourceObserver, @unchecked Sendable {
+    @usableFromInline let limit: Int
+    @exclusivity(unchecked) @usableFromInline final var current: Current
+    @exclusivity(unchecked) @usableFromInline final var count = 0
+    @exclusivity(unchecked) @usableFromInline final var hasStopped = false
 
-    init(
-        _ sink: Sink<Output>, _ timeSpan: RxTimeInterval, _ limit: Int, _ scheduler: any SchedulerType,
+    @inlinable init(
+        _ current: Current, limit: Int, _ chain: Lifetime, _ timeSpan: RxTimeInterval, _ scheduler: TimerScheduler,
         upstream: Lifetime? = nil
     ) {
+        self.current = current
         self.limit = limit
-        super.init(sink, timeSpan, scheduler, upstream: upstream)
+        super.init(chain, timeSpan, scheduler, upstream: upstream)
     }
 
-    override func attach(_ source: (Sink<Element>) -> Void) {
-        startTimer(())
-        super.attach(source)
+    @inlinable func attach(_ source: Attach<Current.Element>) {
+        startTimer()
+        source(Sink(self, lifetime: upstream))
     }
 
-    /// Adds an element to the current chunk.
-    func append(_ element: Element) {}
+    @inlinable func startTimer() { timer.start(at: timer.now) { [self] in handle($0) } }
 
-    /// Completes the current chunk, and begins the next one.
-    func endChunk() {}
-
-    /// Completes the current chunk, and forwards the terminal event.
-    func endLastChunk(_ stop: TerminalEvent) {}
-
-    final override func receive(_ element: Element) {
-        send(element) { [self] element in
-            if hasStopped { return }
-            append(element)
-            count += 1
-            if count == limit { timerFired(()) }
-        }
+    @inlinable func next(_ element: Current.Element) {
+        if upstream.isStopped { return }
+        send(element) { [self] in receive($0) }
     }
 
-    final override func stop(_ stop: TerminalEvent) {
-        run { [self] in
-            hasStopped = true
-            endLastChunk(stop)
-        }
-    }
-
-    final override func timerFired(_: Void) {
+    @inlinable func receive(_ element: Current.Element) {
         if hasStopped { return }
+        current.append(element)
+        count += 1
+        if count == limit { endChunk() }
+    }
+
+    @inlinable func stop(_ stop: TerminalEvent) {
+        self.stop(stop) { [self] in
+            hasStopped = true
+            current.end(with: stop)
+        }
+    }
+
+    @inlinable func handle(_ signal: TimerSignal) {
+        if case .alarm = signal {
+            run { [self] in if timer.fire(), !hasStopped { endChunk() } }
+        }
+    }
+
+    @inlinable func endChunk() {
         count = 0
-        endChunk()
-        if !upstream.isStopped { startTimer(()) }
+        current.end()
+        if !upstream.isStopped { startTimer() }
     }
 }

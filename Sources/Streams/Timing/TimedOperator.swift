@@ -1,189 +1,200 @@
-/// The state of an operator with one timer, which is pending with a value: the element to emit, or nothing.
+/// The state of an operator with one timer, apart from its elements.
+///
+/// Not generic, and without methods to override: the method table of a generic class refers to code for any type, which is
+/// slow. So the operators are final classes that add elements, and the closure that handles the timer is made by them.
 ///
 /// Events are serialized. A serializer that hands off its backlog does so to the scheduler of the timer.
-class TimedOperator<Element, Output, Pending>: Serializer, @unchecked Sendable {
-    final let sink: Sink<Output>
-    final let upstream: Lifetime
-    final let dueTime: RxTimeInterval
-    final let scheduler: any SchedulerType
-    private let timer = RestartableTimer<Pending>()
+@usableFromInline class TimedOperator: Serializer, @unchecked Sendable {
+    @usableFromInline final let upstream: Lifetime
+    @usableFromInline final let timer: RestartableTimer
 
-    /// - Parameter upstream: the lifetime of source and timer, if it can be longer than that of `sink`.
-    init(
-        _ sink: Sink<Output>, _ dueTime: RxTimeInterval, _ scheduler: any SchedulerType, upstream: Lifetime? = nil
+    /// - Parameters:
+    ///   - chain: the lifetime of the observer.
+    ///   - upstream: the lifetime of source and timer, if it can be longer than `chain`.
+    @usableFromInline init(
+        _ chain: Lifetime, _ dueTime: RxTimeInterval, _ scheduler: TimerScheduler, upstream: Lifetime? = nil
     ) {
-        self.sink = sink
-        self.dueTime = dueTime
-        self.scheduler = scheduler
-        self.upstream = upstream ?? Lifetime(within: sink.lifetime)
+        self.upstream = upstream ?? Lifetime(within: chain)
+        timer = RestartableTimer(dueTime, scheduler)
         super.init()
-        (upstream ?? sink.lifetime).add(timer)
+        (upstream ?? chain).add(timer)
     }
 
-    /// Subscribes to the source.
-    func attach(_ source: (Sink<Element>) -> Void) {
-        source(Sink(owning: upstream, next: { [self] in receive($0) }, stop: { [self] in stop($0) }))
+    /// Claims the terminal event of the source, handles it inside the serializer, and releases the source.
+    @usableFromInline final func stop(_ stop: TerminalEvent, _ handle: @escaping () -> Void) {
+        guard upstream.stop(with: stop) else { return }
+        run(handle)
+        upstream.dispose()
     }
-
-    /// Handles an element of the source, outside the serializer.
-    func receive(_ element: Element) {}
-
-    /// Handles the terminal event of the source, outside the serializer.
-    func stop(_ stop: TerminalEvent) {}
-
-    /// Handles the firing of the timer, inside the serializer.
-    func timerFired(_ pending: Pending) {}
-
-    // MARK: The timer
-
-    final var isTimerPending: Bool { timer.isPending }
-
-    /// Starts the timer, in place of a pending one; by default it fires after `dueTime`.
-    ///
-    /// Work that is already scheduled serves a later start, too: when it runs, it schedules itself again for the time that
-    /// is left. So a timer that every element starts again costs an element neither an allocation nor a system call.
-    final func startTimer(_ pending: Pending, after dueTime: RxTimeInterval? = nil) {
-        let dueTime = dueTime ?? self.dueTime
-        if let number = timer.start(pending, at: scheduler.monotonicTime + dueTime.seconds) {
-            schedule(number, after: dueTime)
-        }
-    }
-
-    private func schedule(_ number: Int, after dueTime: RxTimeInterval) {
-        let scheduled = scheduler.scheduleRelative(number, dueTime: dueTime) { [self] number in
-            run { [self] in fire(number) }
-            return Disposables.create()
-        }
-        timer.set(scheduled, for: number)
-    }
-
-    private func fire(_ number: Int) {
-        switch timer.fire(number) {
-        case .idle: break
-        case .due(let pending): timerFired(pending)
-        case .restarted(let number, let deadline):
-            // Not longer than `dueTime`, if a client's clock has been set back.
-            let left = min(max(deadline - scheduler.monotonicTime, 0), dueTime.seconds)
-            schedule(number, after: RxTimeInterval(seconds: left))
-        }
-    }
-
-    /// Replaces the value of a pending timer; false if none is pending.
-    final func updateTimer(_ pending: Pending) -> Bool { timer.update(pending) }
-
-    /// Cancels a pending timer and returns its value.
-    @discardableResult final func cancelTimer() -> Pending? { timer.cancel() }
 
     /// Not to a client's scheduler, which is not known to begin work after the call.
     final override func handOff(_ drain: @escaping @Sendable () -> Void) -> Bool {
-        guard let scheduler = scheduler as? DispatchQueueScheduler else { return false }
+        guard let scheduler = timer.scheduler.base as? DispatchQueueScheduler else { return false }
         scheduler.async(drain)
         return true
     }
 }
 
-/// The scheduled work of a timer and the value that it is pending with.
-///
-/// Apart from the operator: a teardown never knows the observer.
-///
-/// Sendable by contract: the variables are touched only under `lock`.
-private final class RestartableTimer<Pending>: Teardown, @unchecked Sendable {
-    enum Firing {
-        /// The timer is not pending, or other work is scheduled for it.
-        case idle
-        case due(Pending)
-        /// The timer has been started again since the work was scheduled: it has to be scheduled with this number.
-        case restarted(Int, deadline: Double)
+/// The reason for which a pending timer calls its operator.
+@usableFromInline enum TimerSignal {
+    /// The scheduled work runs. The operator calls `fire` inside its serializer.
+    case alarm
+    /// The chain was disposed. The operator releases what the timer was pending with.
+    case disposed
+}
+
+/// The scheduler of a timed operator; whether it can run the same work again is determined once, since casts are slow.
+@usableFromInline final class TimerScheduler: Sendable {
+    let base: any SchedulerType
+    private let reusing: (any WorkScheduler)?
+
+    @usableFromInline init(_ scheduler: any SchedulerType) {
+        base = scheduler
+        reusing = scheduler as? any WorkScheduler
     }
 
+    fileprivate func start(_ work: ScheduledWork, after dueTime: RxTimeInterval) {
+        if let reusing { return reusing.start(work, after: dueTime) }
+        // Before the call, in which a client's scheduler may run the work, and the work start again.
+        let scheduled = SingleAssignmentDisposable()
+        work.keep(scheduled)
+        scheduled.setDisposable(
+            base.scheduleRelative(work, dueTime: dueTime) { work in
+                work.run()
+                return Disposables.create()
+            })
+    }
+}
+
+/// A timer that is pending with state of its operator, such as the element to emit.
+///
+/// Work that is already scheduled serves a later start, too: when it runs, it is scheduled again for the time that is left.
+/// So a timer that every element starts again costs an element neither an allocation nor a system call.
+///
+/// As a teardown it knows the operator only while it is pending.
+///
+/// Sendable by contract: the variables are touched only under `lock`.
+@usableFromInline final class RestartableTimer: Teardown, @unchecked Sendable {
+    let scheduler: TimerScheduler
+    private let dueTime: RxTimeInterval
+    @usableFromInline let interval: Double
     private let lock = Lock()
-    @exclusivity(unchecked) private var pending: Pending?
-    /// The `monotonicTime` at which the timer has to fire.
+    /// The handler of the operator; nil if the timer is not pending.
+    @exclusivity(unchecked) private var handler: ((TimerSignal) -> Void)?
+    /// The time at which the timer has to fire.
     @exclusivity(unchecked) private var deadline = 0.0
-    /// The `monotonicTime` at which the scheduled work runs; nil if there is none.
+    /// The time at which the scheduled work runs; nil if it is not scheduled.
     @exclusivity(unchecked) private var scheduledTime: Double?
-    @exclusivity(unchecked) private var scheduled: (any Disposable)?
-    /// The number of the work that was scheduled last; earlier work has no effect.
+    /// The time for which the work was scheduled that has run, until the operator has handled it.
+    @exclusivity(unchecked) private var alarmTime: Double?
+    @exclusivity(unchecked) private var work: ScheduledWork?
+    /// The number of the work; earlier work has no effect.
     @exclusivity(unchecked) private var number = 0
     @exclusivity(unchecked) private var isClosed = false
 
-    var isPending: Bool { lock.withLock { pending != nil } }
+    init(_ dueTime: RxTimeInterval, _ scheduler: TimerScheduler) {
+        self.scheduler = scheduler
+        self.dueTime = dueTime
+        interval = dueTime.seconds
+        super.init()
+    }
 
-    /// Returns the number of the work to schedule; nil if the scheduled work serves, or after disposal.
-    func start(_ pending: Pending, at deadline: Double) -> Int? {
-        // Replaced values are released outside the lock, here and below.
-        var pending: Pending? = pending
-        var unused: (any Disposable)?
-        let number: Int? = lock.withLock {
-            if isClosed { return nil }
-            swap(&self.pending, &pending)
+    @usableFromInline var now: Double { scheduler.base.monotonicTime }
+
+    /// Whether the timer is pending; only under the lock.
+    @usableFromInline var isPending: Bool { handler != nil }
+
+    @usableFromInline func withLock(_ body: () -> Void) { lock.withLock(body) }
+
+    /// Starts the timer, in place of a pending one.
+    ///
+    /// - Parameters:
+    ///   - now: the current time.
+    ///   - seconds: the time after which the timer fires; by default that of the operator.
+    ///   - handler: the closure of the operator.
+    ///   - change: changes the state that the timer is pending with, under the lock and not after disposal; returns false
+    ///     if the timer is not to be started.
+    @usableFromInline func start(
+        at now: Double, after seconds: Double? = nil, _ handler: @escaping (TimerSignal) -> Void,
+        if change: () -> Bool = { true }
+    ) {
+        let deadline = now + (seconds ?? interval)
+        var (unused, next): (ScheduledWork?, ScheduledWork?)
+        lock.withLock {
+            if isClosed || !change() { return }
+            if self.handler == nil { self.handler = handler }
             self.deadline = deadline
             // For the same time the order of the scheduler counts: after the work that was scheduled since.
-            if let scheduledTime, scheduledTime < deadline || deadline == .infinity { return nil }
-            swap(&scheduled, &unused)
-            return schedule()
+            if let scheduledTime {
+                if scheduledTime < deadline || deadline == .infinity { return }
+                swap(&work, &unused)
+            }
+            next = scheduledWork()
         }
+        // Outside the lock, here and below.
         unused?.dispose()
-        return number
+        if let next { scheduler.start(next, after: seconds.map { RxTimeInterval(seconds: $0) } ?? dueTime) }
     }
 
-    private func schedule() -> Int {
+    private func scheduledWork() -> ScheduledWork {
         scheduledTime = deadline
+        alarmTime = nil
+        if let work { return work }
         number += 1
-        return number
-    }
-
-    /// Disposes `scheduled` if the work has run, or was cancelled, while it was scheduled.
-    func set(_ scheduled: any Disposable, for number: Int) {
-        let isScheduled = lock.withLock {
-            guard scheduledTime != nil, number == self.number else { return false }
-            self.scheduled = scheduled
-            return true
+        let next = ScheduledWork(isReusable: true) { [self, number] in
+            alarm(number)
+            return Disposables.create()
         }
-        if !isScheduled { scheduled.dispose() }
+        work = next
+        return next
     }
 
-    /// Handles the run of the scheduled work.
-    func fire(_ number: Int) -> Firing {
-        var fired: Pending?
-        var unused: (any Disposable)?
-        let next: (number: Int, deadline: Double)? = lock.withLock {
-            guard number == self.number, let runTime = scheduledTime else { return nil }
-            scheduledTime = nil
-            swap(&scheduled, &unused)
-            if pending != nil, deadline > runTime { return (schedule(), deadline) }
-            swap(&pending, &fired)
-            return nil
-        }
-        withExtendedLifetime(unused) {}
-        if let next { return .restarted(next.number, deadline: next.deadline) }
-        return fired.map { .due($0) } ?? .idle
-    }
-
-    /// Replaces the value; false if the timer is not pending.
-    func update(_ pending: Pending) -> Bool {
-        var pending: Pending? = pending
-        return lock.withLock {
-            if self.pending == nil { return false }
-            swap(&self.pending, &pending)
-            return true
-        }
-    }
-
-    func cancel() -> Pending? {
-        var taken: Pending?
-        var unused: (any Disposable)?
+    private func alarm(_ number: Int) {
+        var handler: ((TimerSignal) -> Void)?
         lock.withLock {
-            swap(&pending, &taken)
-            swap(&scheduled, &unused)
-            scheduledTime = nil
+            guard number == self.number, scheduledTime != nil else { return }
+            (alarmTime, scheduledTime) = (scheduledTime, nil)
+            handler = self.handler
         }
-        unused?.dispose()
-        return taken
+        handler?(.alarm)
     }
 
-    override func run() {
-        lock.withLock { isClosed = true }
-        _ = cancel()
+    /// If the timer is due, calls `change` under the lock and returns true; otherwise schedules the time that is left.
+    @discardableResult @usableFromInline func fire(_ change: () -> Void = {}) -> Bool {
+        var unused: ((TimerSignal) -> Void)?
+        var (next, left): (ScheduledWork?, Double) = (nil, 0)
+        lock.withLock {
+            guard handler != nil, let alarmTime else { return }
+            if deadline > alarmTime {
+                next = scheduledWork()
+                left = deadline
+                return
+            }
+            self.alarmTime = nil
+            swap(&handler, &unused)
+            change()
+        }
+        if let next {
+            // Not longer than the interval, if a client's clock has been set back.
+            scheduler.start(next, after: RxTimeInterval(seconds: min(max(left - now, 0), interval)))
+        }
+        return unused != nil
+    }
+
+    /// Cancels the timer; `change` takes what it was pending with, under the lock.
+    @usableFromInline func cancel(_ change: () -> Void = {}) { _ = end(change) }
+
+    @usableFromInline override func run() { end { isClosed = true }?(.disposed) }
+
+    private func end(_ change: () -> Void) -> ((TimerSignal) -> Void)? {
+        var (handler, work): (((TimerSignal) -> Void)?, ScheduledWork?) = (nil, nil)
+        lock.withLock {
+            change()
+            swap(&self.handler, &handler)
+            swap(&self.work, &work)
+            scheduledTime = nil
+        }
+        work?.dispose()
+        return handler
     }
 }

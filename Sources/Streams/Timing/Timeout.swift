@@ -8,7 +8,7 @@ extension ObservableType where Element: Sendable {
     /// by `scheduler`, every other event on the thread of the source. Buffers nothing.
     ///
     ///     Observable.of(1, 2).timeout(.seconds(5), scheduler: MainScheduler.instance)
-    public func timeout(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+    @inlinable public func timeout(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         timeout(dueTime, other: Observable.error(RxError.timeout), scheduler: scheduler)
     }
 
@@ -23,13 +23,18 @@ extension ObservableType where Element: Sendable {
     /// nothing.
     ///
     ///     Observable.of(1, 2).timeout(.seconds(5), other: Observable.just(8), scheduler: MainScheduler.instance)
-    public func timeout<Source: ObservableConvertibleType>(
+    @inlinable @inline(never) public func timeout<Source: ObservableConvertibleType>(
         _ dueTime: RxTimeInterval, other: Source, scheduler: any SchedulerType
     ) -> Observable<Element> where Source.Element == Element {
         let source = asObservable().attach
+        let scheduler = TimerScheduler(scheduler)
         let other = other.asObservable()
         return Observable { sink in
-            Timeout(sink, dueTime, scheduler, other).attach(source)
+            let state = Timeout(sink, dueTime, scheduler, other)
+            state.startTimer()
+            source(
+                Sink(state, lifetime: state.upstream)
+            )
         }
     }
 }
@@ -37,39 +42,45 @@ extension ObservableType where Element: Sendable {
 /// The state of one `timeout`.
 ///
 /// Sendable by contract: `hasTimedOut` is touched only inside the serializer.
-private final class Timeout<Element>: TimedOperator<Element, Element, Void>, @unchecked Sendable {
-    private let other: Observable<Element>
-    private var hasTimedOut = false
+@usableFromInline final class Timeout<Element: Sendable>: TimedOperator, SourceObserver, @unchecked Sendable {
+    @usableFromInline let sink: Sink<Element>
+    @usableFromInline let other: Observable<Element>
+    @exclusivity(unchecked) @usableFromInline final var hasTimedOut = false
 
-    init(
-        _ sink: Sink<Element>, _ dueTime: RxTimeInterval, _ scheduler: any SchedulerType, _ other: Observable<Element>
+    @inlinable init(
+        _ sink: Sink<Element>, _ dueTime: RxTimeInterval, _ scheduler: TimerScheduler, _ other: Observable<Element>
     ) {
+        self.sink = sink
         self.other = other
-        super.init(sink, dueTime, scheduler)
+        super.init(sink.lifetime, dueTime, scheduler)
     }
 
-    override func attach(_ source: (Sink<Element>) -> Void) {
-        startTimer(())
-        super.attach(source)
+    @inlinable func startTimer() { timer.start(at: timer.now) { [self] in handle($0) } }
+
+    @inlinable func next(_ element: Element) {
+        if upstream.isStopped { return }
+        send(element) { [self] in receive($0) }
     }
 
-    override func receive(_ element: Element) {
-        send(element) { [self] element in
-            if hasTimedOut || sink.lifetime.isStopped { return }
-            sink.next(element)
-            if !sink.lifetime.isStopped { startTimer(()) }
-        }
+    @inlinable func receive(_ element: Element) {
+        if hasTimedOut || sink.lifetime.isStopped { return }
+        sink.next(element)
+        if !sink.lifetime.isStopped { startTimer() }
     }
 
-    override func stop(_ stop: TerminalEvent) {
-        run { [self] in
-            cancelTimer()
+    @inlinable func stop(_ stop: TerminalEvent) {
+        self.stop(stop) { [self] in
+            timer.cancel()
             sink.terminate(stop)
         }
     }
 
-    override func timerFired(_: Void) {
-        guard upstream.stop(), !sink.lifetime.isStopped else { return }
+    @inlinable func handle(_ signal: TimerSignal) {
+        if case .alarm = signal { run { [self] in timerFired() } }
+    }
+
+    @inlinable func timerFired() {
+        guard timer.fire(), upstream.stop(), !sink.lifetime.isStopped else { return }
         hasTimedOut = true
         upstream.dispose()
         other.attach(sink)

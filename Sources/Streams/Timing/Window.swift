@@ -13,52 +13,47 @@ extension ObservableType where Element: Sendable {
     /// the thread of the source; a window that follows one whose time has passed by `scheduler`. Buffers nothing.
     ///
     ///     Observable.of(1, 2, 3).window(timeSpan: .seconds(8), count: 2, scheduler: MainScheduler.instance)
-    public func window(
+    @inlinable @inline(never) public func window(
         timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType
     ) -> Observable<Observable<Element>> {
         precondition(count > 0, "window(timeSpan:count:scheduler:) needs room for at least one element.")
         let source = asObservable().attach
+        let scheduler = TimerScheduler(scheduler)
         return Observable<Observable<Element>> { sink in
-            WindowChunks(sink, timeSpan, count, scheduler).attach(source)
+            let upstream = Lifetime()
+            let window = WindowChunk(sink, RefCountDisposable(disposable: upstream))
+            window.open()
+            TimedChunks(window, limit: count, sink.lifetime, timeSpan, scheduler, upstream: upstream).attach(source)
         }
     }
 }
 
-/// The state of one `window`.
-///
-/// Sendable by contract: `current` is touched only inside the serializer.
-private final class WindowChunks<Element>: TimedChunks<Element, Observable<Element>>, @unchecked Sendable {
-    private var current = PublishSubject<Element>()
-    private let users: RefCountDisposable
+/// The sequence that a `window` emits the elements in.
+@usableFromInline struct WindowChunk<Element: Sendable>: Chunk {
+    @usableFromInline let sink: Sink<Observable<Element>>
+    @usableFromInline let users: RefCountDisposable
+    @usableFromInline var current = PublishSubject<Element>()
 
-    init(
-        _ sink: Sink<Observable<Element>>, _ timeSpan: RxTimeInterval, _ count: Int, _ scheduler: any SchedulerType
-    ) {
-        let upstream = Lifetime()
-        users = RefCountDisposable(disposable: upstream)
+    @inlinable init(_ sink: Sink<Observable<Element>>, _ users: RefCountDisposable) {
+        self.sink = sink
+        self.users = users
         sink.lifetime.own(users)
-        super.init(sink, timeSpan, count, scheduler, upstream: upstream)
     }
 
-    override func attach(_ source: (Sink<Element>) -> Void) {
-        open()
-        super.attach(source)
-    }
-
-    private func open() {
+    @inlinable func open() {
         if !sink.lifetime.isStopped { sink.next(current.retaining(users)) }
     }
 
-    override func append(_ element: Element) { current.onNext(element) }
+    @inlinable func append(_ element: Element) { current.onNext(element) }
 
-    override func endChunk() {
+    @inlinable mutating func end() {
         let full = current
         current = PublishSubject()
         full.onCompleted()
         open()
     }
 
-    override func endLastChunk(_ stop: TerminalEvent) {
+    @inlinable func end(with stop: TerminalEvent) {
         current.on(stop.event())
         sink.terminate(stop)
     }

@@ -8,7 +8,7 @@ extension OperatorMarble {
     static let timing: [OperatorMarble] = [
         OperatorMarble(
             name: "buffer", operator: "buffer", type: "Observable",
-            declaration: "public func buffer(timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType) -> Observable<[Element]>",
+            declaration: "@inlinable @inline(never) public func buffer(timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType) -> Observable<[Element]>",
             file: "Sources/Streams/Timing/Buffer.swift", summary: "Collects elements in arrays, each emitted when it has `count` elements or when `timeSpan` has passed.",
             rows: [
                 .init("source", "--1--2--3---------------|", .source),
@@ -16,7 +16,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_buffer),
         OperatorMarble(
             name: "debounce", operator: "debounce", type: "Observable",
-            declaration: "public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element>",
+            declaration: "@inlinable @inline(never) public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element>",
             file: "Sources/Streams/Timing/Debounce.swift", summary: "Emits an element when no other element has followed it for `dueTime`.",
             rows: [
                 .init("source", "--1-2-3------4--|", .source),
@@ -24,7 +24,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_debounce),
         OperatorMarble(
             name: "delay", operator: "delay", type: "Observable",
-            declaration: "public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element>",
+            declaration: "@inlinable @inline(never) public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element>",
             file: "Sources/Streams/Timing/Delay.swift", summary: "Delivers the elements and the completion after `dueTime`.",
             rows: [
                 .init("source", "--1--2--|", .source),
@@ -72,7 +72,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_skip_2),
         OperatorMarble(
             name: "throttle", operator: "throttle", type: "Observable",
-            declaration: "public func throttle(_ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType) -> Observable<Element>",
+            declaration: "@inlinable @inline(never) public func throttle(_ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType) -> Observable<Element>",
             file: "Sources/Streams/Timing/Throttle.swift", summary: "Emits at most one element per time interval.",
             rows: [
                 .init("source", "--1--2--3------4--|", .source),
@@ -80,7 +80,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_throttle),
         OperatorMarble(
             name: "throttle-2", operator: "throttle", type: "Observable",
-            declaration: "public func throttle(_ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType) -> Observable<Element>",
+            declaration: "@inlinable @inline(never) public func throttle(_ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType) -> Observable<Element>",
             file: "Sources/Streams/Timing/Throttle.swift", summary: "Emits at most one element per time interval.",
             rows: [
                 .init("source", "--1--2--3------4--|", .source),
@@ -88,7 +88,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_throttle_2),
         OperatorMarble(
             name: "timeout", operator: "timeout", type: "Observable",
-            declaration: "public func timeout(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element>",
+            declaration: "@inlinable public func timeout(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element>",
             file: "Sources/Streams/Timing/Timeout.swift", summary: "Fails with `RxError.timeout` when an element takes too long.",
             rows: [
                 .init("source", "--1--2----------3--|", .source),
@@ -96,7 +96,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_timeout),
         OperatorMarble(
             name: "timeout-2", operator: "timeout", type: "Observable",
-            declaration: "public func timeout<Source: ObservableConvertibleType>(_ dueTime: RxTimeInterval, other: Source, scheduler: any SchedulerType) -> Observable<Element> where Source.Element == Element",
+            declaration: "@inlinable @inline(never) public func timeout<Source: ObservableConvertibleType>(_ dueTime: RxTimeInterval, other: Source, scheduler: any SchedulerType) -> Observable<Element> where Source.Element == Element",
             file: "Sources/Streams/Timing/Timeout.swift", summary: "Continues with another sequence when an element takes too long.",
             rows: [
                 .init("source", "--1--2----------3--|", .source),
@@ -105,7 +105,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_timeout_2),
         OperatorMarble(
             name: "window", operator: "window", type: "Observable",
-            declaration: "public func window(timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType) -> Observable<Observable<Element>>",
+            declaration: "@inlinable @inline(never) public func window(timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType) -> Observable<Observable<Element>>",
             file: "Sources/Streams/Timing/Window.swift", summary: "Emits the elements in sequences, each completed when it has had `count` elements or when `timeSpan` has passed.",
             rows: [
                 .init("source", "--1--2--3-----------|", .source),

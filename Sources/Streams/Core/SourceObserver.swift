@@ -1,0 +1,17 @@
+/// An object that receives the events of one source.
+///
+/// It serves both closures of a sink: a closure that captures a single object needs no context.
+@usableFromInline protocol SourceObserver<Element>: AnyObject {
+    associatedtype Element
+
+    func next(_ element: Element)
+    func stop(_ stop: TerminalEvent)
+}
+
+extension Sink {
+    @inline(__always)
+    @inlinable init(_ observer: some SourceObserver<Element>, lifetime: Lifetime) {
+        self.init(
+            next: { [observer] in observer.next($0) }, stop: { [observer] in observer.stop($0) }, lifetime: lifetime)
+    }
+}
