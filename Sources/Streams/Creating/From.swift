@@ -105,7 +105,7 @@ extension Observable {
                 sink.next(element)
                 return true
             }
-            runEmissionLoop(sequence.makeIterator(), for: sink, on: scheduler, step)
+            runEmissionLoop(sequence.makeIterator(), for: sink, on: scheduler, step) { step }
         }
         return Observable(attach)
     }

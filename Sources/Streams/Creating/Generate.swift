@@ -14,7 +14,7 @@ extension ObservableType where Element: Sendable {
     ) -> Observable<Element> {
         let initial = UncheckedSendable(initialState)
         return Observable { sink in
-            runEmissionLoop((isFirst: true, value: initial.value), for: sink, on: scheduler) { state in
+            @inline(__always) func step(_ state: inout (isFirst: Bool, value: Element)) -> Bool {
                 if sink.lifetime.isStopped { return false }
                 do {
                     if !state.isFirst { state.value = try iterate(state.value) }
@@ -27,6 +27,7 @@ extension ObservableType where Element: Sendable {
                 } catch { sink.stop(.failed(error)) }
                 return false
             }
+            runEmissionLoop((isFirst: true, value: initial.value), for: sink, on: scheduler, step) { step }
         }
     }
 

@@ -30,7 +30,7 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
                 state = (state.next &+ 1, state.left - 1)
                 return true
             }
-            runEmissionLoop((next: bounds.value.0, left: bounds.value.1), for: sink, on: scheduler, step)
+            runEmissionLoop((next: bounds.value.0, left: bounds.value.1), for: sink, on: scheduler, step) { step }
         }
         return Observable(attach)
     }
