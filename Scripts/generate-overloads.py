@@ -114,6 +114,9 @@ def form(name, arity, attributes, source, generics, result, *, isolation="", wra
          selector="resultSelector"):
     """A public form with a result selector, or, without an isolation of that, one with tuples."""
     policy, summary = (".latest", LATEST) if name == "combineLatest" else (".queued", QUEUED)
+    if source == TRAIT:
+        # Each source emits one element, which needs no queue.
+        policy = ".latest"
     values, arguments = listed("V{i}", arity), f"{policy}, {listed(sources, arity)}"
     parameters = numbered("_ source{i}: " + source, arity)
     if isolation:
@@ -124,8 +127,11 @@ def form(name, arity, attributes, source, generics, result, *, isolation="", wra
         tuple = ", ".join(f"${i}" for i in range(arity))
         element, combination = f"({values})", f".combined({arguments}) {{ ({tuple}) }}"
         reference = f"{name}(_:_:)"
-    # The forms of a type for two sources have a diagram. Those of `ObservableType` are written by hand.
-    isFirst = arity == 2 and DISFAVORED not in attributes
+    # The forms of a type for two sources have a diagram. Those of `ObservableType` are written by hand, and so is the
+    # form of traits for any number of sources.
+    isFirst = arity == 2 and DISFAVORED not in attributes and source != TRAIT
+    if source == TRAIT:
+        reference = reference.replace("_:_:", "_:")
     isObservable = source == OBSERVABLE
     summary = summary.format(count=COUNTS[arity]) + ("" if isolation else " into tuples")
     if not isFirst:
@@ -136,6 +142,7 @@ def form(name, arity, attributes, source, generics, result, *, isolation="", wra
 
 
 OBSERVABLE, INFALLIBLE = "some ObservableType<V{i}>", "some InfallibleType<V{i}>"
+TRAIT = "PrimitiveSequence<Trait, V{i}>"
 SHARED = "some SharedSequenceConvertibleType<SharingStrategy, V{i}>"
 PRECONCURRENCY, INLINABLE, DISFAVORED = "@preconcurrency ", "@inlinable ", "@_disfavoredOverload "
 
@@ -145,6 +152,13 @@ def observable(name, arity, isolation=""):
     return form(
         name, arity, attributes, OBSERVABLE, "V{i}: Sendable", "Observable<{}>", isolation=isolation,
         sources="source{i}.asObservable()")
+
+
+def trait(name, arity, isolation=""):
+    attributes = INLINABLE + (PRECONCURRENCY if isolation else "")
+    return form(
+        name, arity, attributes, TRAIT, "V{i}: Sendable", "PrimitiveSequence<Trait, {}>", isolation=isolation,
+        wrapped="PrimitiveSequence(raw: {})", sources="source{i}.source")
 
 
 def infallible(name, arity, isolation="", source=INFALLIBLE):
@@ -310,6 +324,8 @@ def each(make, *arguments, arities=ARITIES, names=("combineLatest", "zip")):
 
 # The forms of `ObservableType` for two sources are written by hand, with their documentation.
 MORE = range(3, 9)
+# A parameter pack serves singles and maybes with more sources.
+FEW = range(2, 5)
 FILES = {
     "CombineCoordinator+Arity.swift": extension("Observable", [combined(arity) for arity in ARITIES]),
     "ObservableType+Arity.swift":
@@ -319,6 +335,11 @@ FILES = {
         extension("InfallibleType", each(infallible, "@Sendable", names=["combineLatest"])
                   + each(infallible, "@Sendable", "Infallible<V{i}>", names=["zip"]))
         + extension("InfallibleType where Element == Any", each(infallible, names=["combineLatest"])),
+    "PrimitiveSequence+Arity.swift":
+        extension("PrimitiveSequenceType where Trait: ElementTrait",
+                  each(trait, "@Sendable", arities=FEW, names=["zip"]))
+        + extension("PrimitiveSequenceType where Trait: ElementTrait, Element == Any",
+                    each(trait, arities=FEW, names=["zip"])),
     "SharedSequence+Arity.swift":
         extension("SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingStrategy",
                   each(shared, "@MainActor"))

@@ -78,10 +78,18 @@ extension Observable where Element: Sendable {
 }
 
 /// Resumes a continuation with the first result, outside of any lock.
-@usableFromInline final class FirstResult<Value: Sendable>: Sendable {
-    @usableFromInline let continuation: Lock<CheckedContinuation<Value, any Error>?>
+///
+/// Sendable by contract: the continuation is touched only under the lock, which is not generic, since the destruction of
+/// a generic object asks the runtime for the types of its parts.
+@usableFromInline final class FirstResult<Value: Sendable>: @unchecked Sendable {
+    @usableFromInline let lock = Lock()
+    @exclusivity(unchecked) @usableFromInline final var continuation: CheckedContinuation<Value, any Error>?
 
-    @inlinable init(_ continuation: CheckedContinuation<Value, any Error>) { self.continuation = Lock(continuation) }
+    @inlinable init(_ continuation: CheckedContinuation<Value, any Error>) { self.continuation = continuation }
 
-    @inlinable func resume(_ result: Result<Value, any Error>) { continuation.take()?.resume(with: result) }
+    @inlinable func resume(_ result: Result<Value, any Error>) {
+        var first: CheckedContinuation<Value, any Error>?
+        lock.withLock { swap(&continuation, &first) }
+        first?.resume(with: result)
+    }
 }

@@ -66,21 +66,29 @@ extension ObservableType {
 extension Observable {
     @inlinable @inline(never) final func firstElement() -> Observable<Element?> {
         lift { sink in
-            let isFound = Box(false)
-            return Sink(
-                next: { element in
-                    if isFound.value { return }
-                    isFound.value = true
-                    sink.next(element)
-                    sink.terminate(.completed)
-                },
-                stop: { stop in
-                    if isFound.value { return stop.drop() }
-                    guard case .completed = stop else { return sink.stop(stop) }
-                    sink.next(nil)
-                    sink.forward(.completed)
-                },
-                lifetime: sink.lifetime)
+            Sink(FirstElementObserver(sink), lifetime: sink.lifetime)
         }
+    }
+}
+
+/// The state of `first`: one object for both closures of the sink.
+@usableFromInline final class FirstElementObserver<Element>: SourceObserver {
+    @usableFromInline let sink: Sink<Element?>
+    @exclusivity(unchecked) @usableFromInline final var isFound = false
+
+    @inlinable init(_ sink: Sink<Element?>) { self.sink = sink }
+
+    @inlinable func next(_ element: Element) {
+        if isFound { return }
+        isFound = true
+        sink.next(element)
+        sink.terminate(.completed)
+    }
+
+    @inlinable func stop(_ stop: TerminalEvent) {
+        if isFound { return stop.drop() }
+        guard case .completed = stop else { return sink.stop(stop) }
+        sink.next(nil)
+        sink.forward(.completed)
     }
 }

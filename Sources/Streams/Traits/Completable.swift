@@ -150,7 +150,11 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     ///
     ///     Completable.empty().andThen(Observable.of(1, 2))
     @inlinable public func andThen<Element: Sendable>(_ second: Observable<Element>) -> Observable<Element> {
-        source.map { (never: Never) -> Element in }.concat(second)
+        source.continued(
+            { (never: Never) -> Element in },
+            by: { stop, _ in
+                if case .completed = stop { second } else { nil }
+            })
     }
 
     /// Continues with another completable after completion.

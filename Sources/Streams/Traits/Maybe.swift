@@ -67,6 +67,9 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         onCompleted: (@Sendable () -> Void)? = nil,
         onDisposed: (@Sendable () -> Void)? = nil
     ) -> any Disposable {
+        guard let onCompleted else {
+            return source.subscribe(onNext: onSuccess, onError: onError, onDisposed: onDisposed)
+        }
         let hadElement = BooleanDisposable()
         return source.subscribe(
             onNext: { element in
@@ -75,7 +78,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
             },
             onError: onError,
             onCompleted: {
-                if !hadElement.isDisposed { onCompleted?() }
+                if !hadElement.isDisposed { onCompleted() }
             },
             onDisposed: onDisposed)
     }
@@ -137,7 +140,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     ///
     ///     Maybe<Int>.empty().ifEmpty(default: 0)
     @inlinable public func ifEmpty(default: Element) -> Single<Element> where Element: Sendable {
-        Single(raw: source.ifEmpty(default: `default`))
+        Single(raw: source.followed(ifEmpty: .just(`default`)))
     }
 
     /// Continues with another maybe if this one completes without an element.
@@ -150,7 +153,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     ///
     ///     Maybe<Int>.empty().ifEmpty(switchTo: Maybe.just(8))
     @inlinable public func ifEmpty(switchTo other: Maybe<Element>) -> Maybe<Element> where Element: Sendable {
-        Maybe(raw: source.ifEmpty(switchTo: other.source))
+        Maybe(raw: source.followed(ifEmpty: other.source))
     }
 
     /// Continues with a single if the maybe completes without an element.
@@ -163,6 +166,6 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     ///
     ///     Maybe<Int>.empty().ifEmpty(switchTo: Single.just(8))
     @inlinable public func ifEmpty(switchTo other: Single<Element>) -> Single<Element> where Element: Sendable {
-        Single(raw: source.ifEmpty(switchTo: other.source))
+        Single(raw: source.followed(ifEmpty: other.source))
     }
 }

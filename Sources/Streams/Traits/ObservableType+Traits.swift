@@ -54,23 +54,34 @@ extension Observable {
     @inlinable @inline(never) final func onlyElement(orElse error: RxError?) -> Observable<Element> {
         let source = attach
         return Observable { sink in
-            let found = Box<Element?>(nil)
-            source(
-                Sink(
-                    next: { element in
-                        if found.value != nil { return sink.terminate(.failed(RxError.moreThanOneElement)) }
-                        found.value = element
-                    },
-                    stop: { stop in
-                        guard case .completed = stop else { return sink.stop(stop) }
-                        if let element = found.value {
-                            sink.next(element)
-                        } else if let error {
-                            return sink.stop(.failed(error))
-                        }
-                        sink.forward(.completed)
-                    },
-                    lifetime: sink.lifetime))
+            source(Sink(OnlyElementObserver(sink, error), lifetime: sink.lifetime))
         }
+    }
+}
+
+/// The state of `asSingle` and `asMaybe`: one object for both closures of the sink.
+@usableFromInline final class OnlyElementObserver<Element>: SourceObserver {
+    @usableFromInline let sink: Sink<Element>
+    @usableFromInline let error: RxError?
+    @exclusivity(unchecked) @usableFromInline final var found: Element?
+
+    @inlinable init(_ sink: Sink<Element>, _ error: RxError?) {
+        self.sink = sink
+        self.error = error
+    }
+
+    @inlinable func next(_ element: Element) {
+        if found != nil { return sink.terminate(.failed(RxError.moreThanOneElement)) }
+        found = element
+    }
+
+    @inlinable func stop(_ stop: TerminalEvent) {
+        guard case .completed = stop else { return sink.stop(stop) }
+        if let found {
+            sink.next(found)
+        } else if let error {
+            return sink.stop(.failed(error))
+        }
+        sink.forward(.completed)
     }
 }

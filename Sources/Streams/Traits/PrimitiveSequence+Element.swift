@@ -91,7 +91,8 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     ///     Single<Int>.error(RxError.timeout).catchAndReturn(0)
     @inlinable public func catchAndReturn(_ element: Element) -> PrimitiveSequence<Trait, Element>
     where Element: Sendable {
-        PrimitiveSequence(raw: source.catchAndReturn(element))
+        let fallback = Observable.just(element)
+        return PrimitiveSequence(raw: source.caught { _ in fallback })
     }
 
     /// Maps the element to a sequence with any trait.

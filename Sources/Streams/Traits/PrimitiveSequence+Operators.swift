@@ -22,7 +22,7 @@ extension PrimitiveSequence {
     ///
     ///     Single<Int>.error(RxError.timeout).catch { _ in .just(0) }
     @inlinable @preconcurrency public func `catch`(_ handler: @escaping @Sendable (any Error) throws -> Self) -> Self {
-        Self(raw: source.recovered { try handler($0).source })
+        Self(raw: source.caught { try handler($0).source })
     }
 
     /// Resubscribes after a failure, with at most `maxAttemptCount` subscriptions in all.

@@ -8,11 +8,7 @@ extension Observable {
         let source = attach
         return Observable<Next> { sink in
             let observer = SingleFlatMapObserver(sink, selector)
-            source(
-                Sink(
-                    next: { [observer] element in observer.next(element) },
-                    stop: { [observer] stop in observer.stop(stop) },
-                    lifetime: observer.lifetime))
+            source(Sink(observer, lifetime: observer.lifetime))
         }
     }
 }
@@ -24,7 +20,7 @@ extension Observable {
 ///
 /// Sendable by contract: `hasElement` is accessed only by events of the first source, `hasStopped` only by events of the
 /// second one.
-@usableFromInline final class SingleFlatMapObserver<Element, Next>: @unchecked Sendable {
+@usableFromInline final class SingleFlatMapObserver<Element, Next>: SourceObserver, @unchecked Sendable {
     @usableFromInline let sink: Sink<Next>
     @usableFromInline let selector: (Element) throws -> Observable<Next>
     /// The lifetime of the first source.

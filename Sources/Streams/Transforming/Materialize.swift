@@ -11,16 +11,23 @@ extension ObservableType {
     @inlinable @inline(never) public func materialize() -> Observable<Event<Element>> {
         let source = asObservable().attach
         return Observable<Event<Element>> { sink in
-            source(
-                Sink(
-                    next: { sink.next(.next($0)) },
-                    stop: { stop in
-                        if sink.lifetime.isStopped { return stop.drop() }
-                        sink.next(stop.event())
-                        sink.forward(.completed)
-                    },
-                    lifetime: sink.lifetime))
+            source(Sink(MaterializeObserver(sink), lifetime: sink.lifetime))
         }
+    }
+}
+
+/// The state of `materialize`: one object for both closures of the sink.
+@usableFromInline final class MaterializeObserver<Element>: SourceObserver {
+    @usableFromInline let sink: Sink<Event<Element>>
+
+    @inlinable init(_ sink: Sink<Event<Element>>) { self.sink = sink }
+
+    @inlinable func next(_ element: Element) { sink.next(.next(element)) }
+
+    @inlinable func stop(_ stop: TerminalEvent) {
+        if sink.lifetime.isStopped { return stop.drop() }
+        sink.next(stop.event())
+        sink.forward(.completed)
     }
 }
 
@@ -35,27 +42,42 @@ extension ObservableType where Element: EventConvertible {
     ///
     ///     Observable.of(1, 2).materialize().dematerialize()
     @inlinable public func dematerialize() -> Observable<Element.Element> {
-        asObservable().dematerialized(UncheckedSendable { $0.event })
+        asObservable().dematerialized { $0.event }
     }
 }
 
 extension Observable {
     @inlinable @inline(never)
-    final func dematerialized<Value>(_ event: UncheckedSendable<(Element) -> Event<Value>>) -> Observable<Value> {
+    final func dematerialized<Value>(_ event: @escaping (Element) -> Event<Value>) -> Observable<Value> {
         lift { sink in
-            let isOver = Box(false)
-            return sink.link { element in
-                if isOver.value { return }
-                switch event.value(element) {
-                case .next(let element): return sink.next(element)
-                case .error(let error):
-                    isOver.value = true
-                    sink.terminate(.failed(error))
-                case .completed:
-                    isOver.value = true
-                    sink.terminate(.completed)
-                }
-            }
+            let observer = DematerializeObserver(sink, event)
+            return sink.link { [observer] in observer.next($0) }
         }
+    }
+}
+
+/// The state of `dematerialize`.
+@usableFromInline final class DematerializeObserver<Element, Value> {
+    @usableFromInline let sink: Sink<Value>
+    @usableFromInline let event: (Element) -> Event<Value>
+    @exclusivity(unchecked) @usableFromInline final var isOver = false
+
+    @inlinable init(_ sink: Sink<Value>, _ event: @escaping (Element) -> Event<Value>) {
+        self.sink = sink
+        self.event = event
+    }
+
+    @inlinable func next(_ element: Element) {
+        if isOver { return }
+        switch event(element) {
+        case .next(let element): sink.next(element)
+        case .error(let error): terminate(.failed(error))
+        case .completed: terminate(.completed)
+        }
+    }
+
+    @inlinable func terminate(_ stop: TerminalEvent) {
+        isOver = true
+        sink.terminate(stop)
     }
 }

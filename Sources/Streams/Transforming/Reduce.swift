@@ -27,9 +27,7 @@ extension ObservableType {
         _ seed: A, accumulator: @escaping @Sendable (A, Element) throws -> A,
         mapResult: @escaping @Sendable (A) throws -> Result
     ) -> Observable<Result> where A: Sendable {
-        asObservable().folded(
-            seed, UncheckedSendable { (value: inout A, element: Element) in value = try accumulator(value, element) },
-            UncheckedSendable(mapResult))
+        asObservable().folded(seed, { value, element in value = try accumulator(value, element) }, mapResult)
     }
 
     /// Emits all elements in one array when the source completes.
@@ -42,36 +40,52 @@ extension ObservableType {
     ///
     ///     Observable.of(1, 2, 3).toArray()
     @inlinable public func toArray() -> Single<[Element]> {
-        Single(raw: asObservable().folded([], UncheckedSendable { $0.append($1) }, UncheckedSendable { $0 }))
+        Single(raw: asObservable().folded([], { $0.append($1) }, { $0 }))
     }
 }
 
 extension Observable {
     @inlinable @inline(never) final func folded<A, Result>(
-        _ seed: A, _ accumulate: UncheckedSendable<(inout A, Element) throws -> Void>,
-        _ mapResult: UncheckedSendable<(A) throws -> Result>
+        _ seed: A, _ accumulate: @escaping (inout A, Element) throws -> Void,
+        _ mapResult: @escaping (A) throws -> Result
     ) -> Observable<Result> {
-        let seed = UncheckedSendable(seed)
         let source = attach
         return Observable<Result> { sink in
-            // Taken out while it is changed, so that it is changed in place and not copied.
-            let state = Box<A?>(seed.value)
-            source(
-                Sink(
-                    next: { element in
-                        guard var value = state.value else { return }
-                        state.value = nil
-                        do {
-                            try accumulate.value(&value, element)
-                            state.value = value
-                        } catch { sink.terminate(.failed(error)) }
-                    },
-                    stop: { stop in
-                        guard case .completed = stop, let value = state.value else { return sink.stop(stop) }
-                        do { sink.next(try mapResult.value(value)) } catch { return sink.stop(.failed(error)) }
-                        sink.forward(.completed)
-                    },
-                    lifetime: sink.lifetime))
+            source(Sink(FoldObserver(sink, seed, accumulate, mapResult), lifetime: sink.lifetime))
         }
+    }
+}
+
+/// The state of `reduce` and `toArray`: one object for both closures of the sink.
+@usableFromInline final class FoldObserver<Element, A, Result>: SourceObserver {
+    @usableFromInline let sink: Sink<Result>
+    @usableFromInline let accumulate: (inout A, Element) throws -> Void
+    @usableFromInline let mapResult: (A) throws -> Result
+    /// Taken out while it is changed, so that it is changed in place and not copied.
+    @exclusivity(unchecked) @usableFromInline final var state: A?
+
+    @inlinable init(
+        _ sink: Sink<Result>, _ seed: A, _ accumulate: @escaping (inout A, Element) throws -> Void,
+        _ mapResult: @escaping (A) throws -> Result
+    ) {
+        self.sink = sink
+        self.accumulate = accumulate
+        self.mapResult = mapResult
+        state = seed
+    }
+
+    @inlinable func next(_ element: Element) {
+        guard var value = state else { return }
+        state = nil
+        do {
+            try accumulate(&value, element)
+            state = value
+        } catch { sink.terminate(.failed(error)) }
+    }
+
+    @inlinable func stop(_ stop: TerminalEvent) {
+        guard case .completed = stop, let value = state else { return sink.stop(stop) }
+        do { sink.next(try mapResult(value)) } catch { return sink.stop(.failed(error)) }
+        sink.forward(.completed)
     }
 }

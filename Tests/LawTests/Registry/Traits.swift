@@ -145,25 +145,40 @@ extension Registry {
             "static PrimitiveSequenceType.zip(_:resultSelector:)", "Single, collection", sources: 2, closures: 1,
             traits: .requiresElement
         ) { inputs in Single.zip([inputs.single(0), inputs.single(1)]) { try inputs.pass($0) } }
-        OperatorUnderTest("static PrimitiveSequenceType.zip(_:)", "Single, two", sources: 2, traits: .requiresElement) {
+        OperatorUnderTest("static PrimitiveSequenceType.zip(_:_:)", "Single, two", sources: 2, traits: .requiresElement)
+        {
             inputs in
             Single.zip(inputs.single(0), inputs.single(1))
         }
         OperatorUnderTest(
-            "static PrimitiveSequenceType.zip(_:resultSelector:)", "Single, two", sources: 2, closures: 1,
+            "static PrimitiveSequenceType.zip(_:_:resultSelector:)", "Single, two", sources: 2, closures: 1,
             traits: .requiresElement
         ) { inputs in Single.zip(inputs.single(0), inputs.single(1)) { try inputs.pass([$0, $1]) } }
         OperatorUnderTest(
-            "static PrimitiveSequenceType.zip(_:)", "Single, three", sources: 3, traits: [.variant, .requiresElement]
+            "static PrimitiveSequenceType.zip(_:_:_:)", "Single, three", sources: 3, traits: .requiresElement
         ) {
             inputs in
             Single.zip(inputs.single(0), inputs.single(1), inputs.single(2))
         }
         OperatorUnderTest(
-            "static PrimitiveSequenceType.zip(_:resultSelector:)", "Single, three", sources: 3, closures: 1,
-            traits: [.variant, .requiresElement]
+            "static PrimitiveSequenceType.zip(_:_:_:resultSelector:)", "Single, three", sources: 3, closures: 1,
+            traits: .requiresElement
         ) { inputs in
             Single.zip(inputs.single(0), inputs.single(1), inputs.single(2)) { try inputs.pass([$0, $1, $2]) }
+        }
+        OperatorUnderTest(
+            "static PrimitiveSequenceType.zip(_:)", "Single, five", sources: 5, traits: .requiresElement
+        ) { inputs in
+            Single.zip(
+                inputs.single(0), inputs.single(1), inputs.single(2), inputs.single(3), inputs.single(4))
+        }
+        OperatorUnderTest(
+            "static PrimitiveSequenceType.zip(_:resultSelector:)", "Single, five", sources: 5, closures: 1,
+            traits: .requiresElement
+        ) { inputs in
+            Single.zip(
+                inputs.single(0), inputs.single(1), inputs.single(2), inputs.single(3), inputs.single(4)
+            ) { try inputs.pass([$0, $1, $2, $3, $4]) }
         }
     }
 
@@ -245,22 +260,22 @@ extension Registry {
                 onSubscribe: { inputs.note((), 6) }, onSubscribed: { inputs.note((), 7) },
                 onDispose: { inputs.note((), 8) })
         }
-        OperatorUnderTest("static PrimitiveSequenceType.zip(_:)", "Maybe, two", sources: 2, traits: .variant) {
+        OperatorUnderTest("static PrimitiveSequenceType.zip(_:_:)", "Maybe, two", sources: 2, traits: .variant) {
             inputs in
             Maybe.zip(inputs.maybe(0), inputs.maybe(1))
         }
         OperatorUnderTest(
-            "static PrimitiveSequenceType.zip(_:resultSelector:)", "Maybe, two", sources: 2, closures: 1,
+            "static PrimitiveSequenceType.zip(_:_:resultSelector:)", "Maybe, two", sources: 2, closures: 1,
             traits: .variant
         ) { inputs in
             Maybe.zip(inputs.maybe(0), inputs.maybe(1)) { try inputs.pass([$0, $1]) }
         }
-        OperatorUnderTest("static PrimitiveSequenceType.zip(_:)", "Maybe, three", sources: 3, traits: .variant) {
+        OperatorUnderTest("static PrimitiveSequenceType.zip(_:_:_:)", "Maybe, three", sources: 3, traits: .variant) {
             inputs in
             Maybe.zip(inputs.maybe(0), inputs.maybe(1), inputs.maybe(2))
         }
         OperatorUnderTest(
-            "static PrimitiveSequenceType.zip(_:resultSelector:)", "Maybe, three", sources: 3, closures: 1,
+            "static PrimitiveSequenceType.zip(_:_:_:resultSelector:)", "Maybe, three", sources: 3, closures: 1,
             traits: .variant
         ) { inputs in
             Maybe.zip(inputs.maybe(0), inputs.maybe(1), inputs.maybe(2)) { try inputs.pass([$0, $1, $2]) }

@@ -435,7 +435,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_single_timer),
         OperatorMarble(
             name: "single-zip", operator: "zip", type: "Single",
-            declaration: "@inlinable @preconcurrency public static func zip<each Value: Sendable>(_ source: repeat PrimitiveSequence<Trait, each Value>, resultSelector: @escaping @Sendable (repeat each Value) throws -> Element) -> PrimitiveSequence<Trait, Element>",
+            declaration: "@inlinable @_disfavoredOverload @preconcurrency public static func zip<each Value: Sendable>(_ source: repeat PrimitiveSequence<Trait, each Value>, resultSelector: @escaping @Sendable (repeat each Value) throws -> Element) -> PrimitiveSequence<Trait, Element>",
             file: "Sources/Streams/Traits/PrimitiveSequence+Zip.swift", summary: "Subscribes to several sequences at the same time and combines their elements.",
             rows: [
                 .init("first", "-----(1|)", .source),
@@ -444,7 +444,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_single_zip),
         OperatorMarble(
             name: "single-zip-2", operator: "zip", type: "Single",
-            declaration: "@inlinable public static func zip<each Value: Sendable>(_ source: repeat PrimitiveSequence<Trait, each Value>) -> PrimitiveSequence<Trait, (repeat each Value)>",
+            declaration: "@inlinable @_disfavoredOverload public static func zip<each Value: Sendable>(_ source: repeat PrimitiveSequence<Trait, each Value>) -> PrimitiveSequence<Trait, (repeat each Value)>",
             file: "Sources/Streams/Traits/PrimitiveSequence+Zip.swift", summary: "Subscribes to several sequences at the same time and combines their elements into a tuple.",
             rows: [
                 .init("first", "-----(1|)", .source),
