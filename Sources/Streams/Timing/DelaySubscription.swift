@@ -8,6 +8,7 @@ extension ObservableType where Element: Sendable {
     /// are delivered on the thread of the source. Buffers nothing.
     ///
     ///     Observable.of(1, 2).delaySubscription(.seconds(4), scheduler: MainScheduler.instance)
+    @inlinable @inline(never)
     public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         let source = asObservable()
         return Observable { sink in
