@@ -32,7 +32,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_delay),
         OperatorMarble(
             name: "delaySubscription", operator: "delaySubscription", type: "Observable",
-            declaration: "public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element>",
+            declaration: "@inlinable @inline(never) public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element>",
             file: "Sources/Streams/Timing/DelaySubscription.swift", summary: "Subscribes after `dueTime`.",
             rows: [
                 .init("source", "    --1--2--|", .source),
@@ -56,7 +56,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_subscribe),
         OperatorMarble(
             name: "take-for", operator: "take", type: "Observable",
-            declaration: "public func take(for duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element>",
+            declaration: "@inlinable public func take(for duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element>",
             file: "Sources/Streams/Timing/TakeFor.swift", summary: "Forwards elements for `duration`, then completes.",
             rows: [
                 .init("source", "--1--2--3--|", .source),
@@ -64,7 +64,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_take_for),
         OperatorMarble(
             name: "skip-2", operator: "skip", type: "Observable",
-            declaration: "public func skip(_ duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element>",
+            declaration: "@inlinable @inline(never) public func skip(_ duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element>",
             file: "Sources/Streams/Timing/TakeFor.swift", summary: "Forwards the elements that are emitted after `duration`.",
             rows: [
                 .init("source", "--1--2--3--|", .source),
