@@ -1,7 +1,8 @@
-import Streams
 import StreamsTest
 import TestSupport
 import Testing
+
+@testable import Streams
 
 @Suite(.noLeaks) struct TakeWhileTests {
     @Test func theEndOfTheSourceIsDisposedOfAfterTheEvent() {
@@ -25,5 +26,19 @@ import Testing
         for number in 1...3 { subject.onNext(number) }
         #expect(log.values == ["asked 1", "asked 2"])
         #expect(!subject.hasObservers)
+    }
+
+    /// The source is not serialized.
+    @Test func thePredicateIsNotAskedDuringTheFailure() {
+        var source: Sink<Int>?
+        let (asked, lifetime) = (Recorder<Int>(), Lifetime())
+        let result = Observable<Int> { source = $0 }.take(while: { element in
+            asked.record(element)
+            throw TestError.first
+        })
+        result.attach(Sink(next: { _ in }, stop: { _ in source?.next(2) }, lifetime: lifetime))
+        source?.next(1)
+        #expect(asked.values == [1])
+        source = nil
     }
 }

@@ -51,14 +51,28 @@ extension SharedSequenceSuites {
 
         @Test func aDriverMadeByAnotherStrategyDeliversOnTheMainQueue() async {
             let background = numbers.asSharedSequence(sharingStrategy: Background.self, onErrorJustReturn: 0)
+            let empty = Observable<Int>.empty()
+                .asSharedSequence(sharingStrategy: Background.self, onErrorJustReturn: 0)
             let driver = numbers.asDriver(onErrorJustReturn: 0)
             let drivers = [
                 background.flatMap { _ in driver }, background.flatMapFirst { _ in driver },
                 background.flatMapLatest { _ in driver }, background.map { _ in driver }.merge(),
                 background.map { _ in driver }.merge(maxConcurrent: 1), background.map { _ in driver }.switchLatest(),
-                driver.withLatestFrom(background),
+                driver.withLatestFrom(background), empty.flatMap { _ in driver }, empty.map { _ in driver }.merge(),
+                empty.map { _ in driver }.switchLatest(),
             ]
             for driver in drivers { #expect(await areOnMainQueue(driver)) }
+        }
+
+        @Test func aDriverWithinAnotherStrategyIsSubscribedToOnTheMainQueue() async {
+            let places = Recorder<Bool>()
+            let driver = numbers.do(onSubscribe: { places.record(Main.isCurrent) }).asDriver(onErrorJustReturn: 0)
+            let background = numbers.asSharedSequence(sharingStrategy: Background.self, onErrorJustReturn: 0)
+            _ = await areOnMainQueue(background.flatMap { _ in driver })
+            _ = await areOnMainQueue(background.map { _ in driver }.switchLatest())
+            for await _ in background.withLatestFrom(driver).asInfallible().values {}
+            #expect(places.values.count >= 3)
+            #expect(places.values.allSatisfy { $0 })
         }
 
         @Test func elementsOfAnyTypeEnterOnTheMainActor() {
