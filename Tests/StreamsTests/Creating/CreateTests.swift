@@ -31,6 +31,20 @@ import Testing
         #expect(late as? [TestError] == [.second])
     }
 
+    @Test(arguments: [Event<Int>.next(2), .error(TestError.first)])
+    func anEventThatWaitsAtDisposalIsDroppedAndAnErrorReported(event: Event<Int>) {
+        let (handle, subscription) = (Handle<Int>(), SerialDisposable())
+        let passed = handle.source.do(
+            onNext: { [log] in log.record("\($0)") }, onError: { [log] in log.record("!\($0)") })
+        subscription.disposable = passed.subscribe { _ in
+            handle.send(event)
+            subscription.dispose()
+        }
+        let late = LateErrors.recorded { handle.send(.next(1)) }
+        #expect(log.values == ["1"])
+        #expect(late as? [TestError] == (event.error == nil ? [] : [.first]))
+    }
+
     // MARK: Teardown
 
     @Test func theDisposableIsDisposedAfterTheStopEventAndBeforeOnDisposed() {
