@@ -132,7 +132,7 @@ extension ObservableType where Element: Sendable {
 
     @usableFromInline init(_ scheduler: any ImmediateSchedulerType) {
         self.scheduler = scheduler
-        isCurrentThread = scheduler is CurrentThreadScheduler
+        isCurrentThread = type(of: scheduler) == CurrentThreadScheduler.self
         dispatch = scheduler is ConcurrentMainScheduler ? nil : scheduler as? DispatchQueueScheduler
         main = (dispatch as? MainScheduler).map(Unmanaged.passUnretained)
     }
