@@ -26,25 +26,3 @@
             if step.value(&state) { recurse(UncheckedSendable(state)) }
         })
 }
-
-extension Trampoline {
-    /// Runs `step` as the function above does; `escaping` returns it as a closure that escapes, for a source that yields.
-    ///
-    /// Most sources do not yield, and need no allocation for a closure.
-    @inline(__always) @inlinable static func loop<State>(
-        _ state: State, _ step: (inout State) -> Bool, escaping: () -> (inout State) -> Bool
-    ) {
-        unmanaged._withUnsafeGuaranteedRef { trampoline in
-            if trampoline.isActive { return trampoline.queue(state, escaping()) }
-            trampoline.isActive = true
-            var state = state
-            while step(&state) {
-                if trampoline.waiting > 0 {
-                    trampoline.queue(state, escaping())
-                    break
-                }
-            }
-            trampoline.leave()
-        }
-    }
-}

@@ -81,14 +81,22 @@
     }
 
     /// Runs a synchronous source: calls `step` until it returns false, and yields to other jobs after each call.
-    @inline(__always) @inlinable static func loop<State>(_ state: State, _ step: @escaping (inout State) -> Bool) {
+    ///
+    /// - Parameters:
+    ///   - state: the state that `step` changes.
+    ///   - step: emits one event; returns false after the terminal event.
+    ///   - escaping: returns `step` as a closure that escapes, for a source that yields. Most do not, and need no
+    ///     allocation for a closure.
+    @inline(__always) @inlinable static func loop<State>(
+        _ state: State, _ step: (inout State) -> Bool, escaping: () -> (inout State) -> Bool
+    ) {
         unmanaged._withUnsafeGuaranteedRef { trampoline in
-            if trampoline.isActive { return trampoline.queue(state, step) }
+            if trampoline.isActive { return trampoline.queue(state, escaping()) }
             trampoline.isActive = true
             var state = state
             while step(&state) {
                 if trampoline.waiting > 0 {
-                    trampoline.queue(state, step)
+                    trampoline.queue(state, escaping())
                     break
                 }
             }

@@ -11,7 +11,7 @@ extension ObservableType where Element: Sendable {
     ///     Observable.of(1, 2).multicast(PublishSubject<Int>())
     @inlinable public func multicast<Subject: SubjectType>(_ subject: Subject) -> ConnectableObservable<Subject.Element>
     where Subject.Observer.Element == Element {
-        connectable(isLasting: true, UncheckedSendable { subject })
+        connectable(UncheckedSendable { subject })
     }
 
     /// Shares one subscription to the source among the observers of a subject that is made for each connection.
@@ -27,7 +27,7 @@ extension ObservableType where Element: Sendable {
     @inlinable @preconcurrency public func multicast<Subject: SubjectType>(
         makeSubject: @escaping @Sendable () -> Subject
     ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
-        connectable(isLasting: false, UncheckedSendable(makeSubject))
+        connectable(UncheckedSendable(makeSubject))
     }
 
     /// Derives a sequence from the shared source, which is subscribed to once for each subscription to the result.
@@ -93,9 +93,9 @@ extension ObservableType where Element: Sendable {
     }
 
     @inlinable @inline(never) func connectable<Subject: SubjectType>(
-        isLasting: Bool, _ makeSubject: UncheckedSendable<() -> Subject>
+        _ makeSubject: UncheckedSendable<() -> Subject>
     ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
-        let state = Connectable<Element, Subject.Element>(asObservable(), isLasting: isLasting) {
+        let state = Connectable<Element, Subject.Element>(asObservable()) {
             let subject = makeSubject.value()
             let observer = subject.asObserver()
             return AnySubject(observable: subject.asObservable(), send: { observer.on($0) })
@@ -137,14 +137,11 @@ extension Observable {
 @usableFromInline final class Connectable<Input, Output>: @unchecked Sendable {
     @usableFromInline let source: Observable<Input>
     @usableFromInline let makeSubject: () -> AnySubject<Input, Output>
-    @usableFromInline let current: CurrentConnection<Input, Output>
+    @usableFromInline let current = CurrentConnection<Input, Output>()
 
-    @inlinable init(
-        _ source: Observable<Input>, isLasting: Bool, _ makeSubject: @escaping () -> AnySubject<Input, Output>
-    ) {
+    @inlinable init(_ source: Observable<Input>, _ makeSubject: @escaping () -> AnySubject<Input, Output>) {
         self.source = source
         self.makeSubject = makeSubject
-        current = CurrentConnection(isLasting: isLasting)
     }
 
     /// The current subject.
@@ -155,8 +152,7 @@ extension Observable {
         let (connection, subject) = current.begin(lifetime, in: current.subject(orMake: makeSubject))
         if connection !== lifetime { return connection }
         // A teardown that held the subject, or the connection itself, would keep both when the source is gone.
-        let identity = ObjectIdentifier(lifetime)
-        lifetime.onDispose { [weak current] in current?.forget(identity) }
+        lifetime.onDispose { [weak current] in current?.forget() }
         source.attach(
             Sink(
                 next: { element in
@@ -179,12 +175,11 @@ extension Observable {
 ///
 /// Sendable by contract: the plain fields are accessed only under `lock`.
 @usableFromInline final class CurrentConnection<Input, Output>: @unchecked Sendable {
-    @usableFromInline let isLasting: Bool
     @usableFromInline let lock = Lock()
     @exclusivity(unchecked) @usableFromInline final var subject: AnySubject<Input, Output>?
     @exclusivity(unchecked) @usableFromInline final var connection: Lifetime?
 
-    @inlinable init(isLasting: Bool) { self.isLasting = isLasting }
+    @inlinable init() {}
 
     @inlinable func subject(orMake make: () -> AnySubject<Input, Output>) -> AnySubject<Input, Output> {
         if let subject = lock.withLock({ subject }) { return subject }
@@ -211,12 +206,11 @@ extension Observable {
         }
     }
 
-    @inlinable func forget(_ identity: ObjectIdentifier) {
+    /// Called once for each connection, and before the next one begins.
+    @inlinable func forget() {
         // Released outside the lock: a `deinit` may run client code.
         let forgotten: AnySubject<Input, Output>? = lock.withLock {
-            guard let connection, ObjectIdentifier(connection) == identity else { return nil }
-            self.connection = nil
-            if isLasting { return nil }
+            connection = nil
             defer { subject = nil }
             return subject
         }

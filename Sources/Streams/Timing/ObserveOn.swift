@@ -74,7 +74,10 @@ extension ObservableType where Element: Sendable {
 
     @inlinable func schedule() {
         if let dispatch = target.dispatch { return dispatch.perform { [queue] in queue.pending?.drain() } }
-        if target.isCurrentThread { return Trampoline.loop(queue) { queue in queue.pending?.deliverOne() ?? false } }
+        if target.isCurrentThread {
+            let step = { (queue: inout DeliveryQueue<Element>) in queue.pending?.deliverOne() ?? false }
+            return Trampoline.loop(queue, step) { step }
+        }
         scheduleOneByOne()
     }
 

@@ -23,6 +23,7 @@ extension Example {
         var examples: [Example] = []
         var block: [String] = []
         var start = 0
+        var isAfterParagraph = false
         func close() {
             let code = Array(block.reversed().drop { $0.isEmpty }.reversed())
             if !code.isEmpty, !isDiagram(code) { examples.append(Example(file: file, line: start, code: code)) }
@@ -30,7 +31,9 @@ extension Example {
         }
         for (index, line) in try Project.text(file).components(separatedBy: "\n").enumerated() {
             let trimmed = line.drop { $0 == " " }
-            if trimmed.hasPrefix("///     ") {
+            defer { isAfterParagraph = trimmed != "///" && block.isEmpty }
+            // As in Markdown, an indented line after a paragraph continues it.
+            if trimmed.hasPrefix("///     "), !isAfterParagraph {
                 if block.isEmpty { start = index + 1 }
                 block.append(String(trimmed.dropFirst(8)))
             } else if trimmed == "///", !block.isEmpty, !isDiagram(block) {
