@@ -120,6 +120,11 @@ typealias DiagnosticAtomic = Synchronization.Atomic
         @usableFromInline var word: Int { self }
     }
 
+    extension Int32: AtomicWord {
+        @usableFromInline init(word: Int) { self.init(word) }
+        @usableFromInline var word: Int { Int(self) }
+    }
+
     extension UInt: AtomicWord {
         @usableFromInline init(word: Int) { self.init(bitPattern: word) }
         @usableFromInline var word: Int { Int(bitPattern: self) }

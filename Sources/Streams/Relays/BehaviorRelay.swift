@@ -12,35 +12,33 @@
 ///     let subscription = count.subscribe(onNext: { print($0) })
 ///     count.accept(count.value + 1)
 public final class BehaviorRelay<Element>: RelayType {
-    @usableFromInline let multicast: ReplayMulticast<Element>
-    @usableFromInline let observable: Observable<Element>
+    @usableFromInline let subject: BehaviorSubject<Element>
 
     /// Creates a relay with an initial value.
     @inlinable public init(value: Element) {
-        multicast = ReplayMulticast(limit: 1, initial: value, replaysAfterStop: false)
-        observable = Observable(multicast.producingAttach)
+        subject = BehaviorSubject(value: value)
     }
 
     /// The current value.
     @inlinable public var value: Element {
-        guard let element = multicast.latest.element else {
+        guard let element = subject.multicast.latestElement else {
             preconditionFailure("A BehaviorRelay always has a value; this is a defect of the library.")
         }
         return element
     }
 
     /// Replaces the value, and sends it to the observers.
-    @inlinable public func accept(_ event: Element) { multicast.next(event) }
+    @inlinable public func accept(_ event: Element) { subject.onNext(event) }
 
     /// Sends the current value, and later ones, to `observer`, until the result is disposed.
     @inlinable public func subscribe<Observer>(_ observer: Observer) -> any Disposable
     where Observer: ObserverType & Sendable, Observer.Element == Element {
-        observable.subscribe(observer)
+        subject.subscribe(observer)
     }
 
     /// The relay as an `Observable`.
-    @inlinable public func asObservable() -> Observable<Element> { observable }
+    @inlinable public func asObservable() -> Observable<Element> { subject }
 }
 
-// A subject or a multicast guards its state.
+// A subject guards its state.
 extension BehaviorRelay: @unchecked Sendable where Element: Sendable {}

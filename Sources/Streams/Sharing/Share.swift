@@ -127,7 +127,7 @@ extension Observable {
         multicast = shared.lasting ?? ReplayMulticast(limit: shared.replay, replaysAfterStop: true)
         count = shared.count
         super.init()
-        multicast.observers.addProducer()
+        multicast.addProducer()
     }
 
     @usableFromInline override func disconnect() { lifetime.dispose() }
@@ -159,7 +159,7 @@ extension Observable {
         lifetime = connection.lifetime
     }
 
-    deinit { multicast.observers.removeProducer() }
+    deinit { multicast.removeProducer() }
 
     @inlinable func attach(to source: Observable<Element>) {
         // The closures hold the observer, and not the connection alone.

@@ -23,7 +23,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
     }
 
     /// Whether the subject has observers.
-    public var hasObservers: Bool { !multicast.isStopped && multicast.observers.hasObservers }
+    public var hasObservers: Bool { multicast.isObserved }
 
     /// The subject itself.
     @inlinable public func asObserver() -> AsyncSubject<Element> { self }

@@ -32,10 +32,10 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     }
 
     /// Whether the subject has observers; those that have received a terminal event count until they unsubscribe.
-    public var hasObservers: Bool { !isDisposed && multicast.observers.hasObservers }
+    public var hasObservers: Bool { !multicast.isDisposed && multicast.hasObservers }
 
     /// Whether the subject was disposed.
-    public var isDisposed: Bool { multicast.observers.isDisposed }
+    public var isDisposed: Bool { multicast.isDisposed }
 
     /// The subject itself.
     @inlinable public func asObserver() -> BehaviorSubject<Element> { self }

@@ -3,7 +3,7 @@ import Synchronization
 /// Sends events to the observers of one subject, one at a time and in the order of their subscription.
 ///
 /// Sendable by contract: `makeStop` is accessed only under `lock`; the rest is atomic, or guarded by `ObserverList`.
-@usableFromInline final class Multicast<Element>: ObserverList, @unchecked Sendable {
+@usableFromInline class Multicast<Element>: ObserverList, @unchecked Sendable {
     @usableFromInline final class Entry: ObserverEntry {
         @usableFromInline let next: (Element) -> Void
         @usableFromInline let stop: (TerminalEvent) -> Void
@@ -16,36 +16,27 @@ import Synchronization
         }
     }
 
-    /// Whether there was a terminal event, or `dispose`.
-    @usableFromInline let isStopped = Atomic<Bool>(false)
-    private let lock = Lock()
+    /// Whether the terminal event has been sent, or the observers have been released by `dispose`.
+    @usableFromInline final let isStopped = Atomic<Bool>(false)
+    private final let disposed = Atomic<Bool>(false)
+    @usableFromInline final let lock = Lock()
     /// The terminal event for late subscribers.
-    private var makeStop: (() -> TerminalEvent)?
-    private let disposed = Atomic<Bool>(false)
+    @exclusivity(unchecked) @usableFromInline final var makeStop: (() -> TerminalEvent)?
 
     @inlinable override init() { super.init() }
 
-    // MARK: Events
+    /// Whether there are observers that can still receive an event.
+    final var isObserved: Bool { !isStopped.load(ordering: .relaxed) && hasObservers }
 
-    @inlinable func next(_ element: Element) {
-        guard tryEnter() else { return nextContended(element) }
-        deliver(element)
-        leave()
-    }
+    /// Whether `dispose` was called.
+    final var isDisposed: Bool { disposed.load(ordering: .acquiring) }
 
-    /// Apart from `next`, so that a send without contention makes no closure and needs no retain.
-    @usableFromInline @inline(never) func nextContended(_ element: Element) {
-        run { [self] in deliver(element) }
-    }
+    // MARK: Inside the serializer
 
-    @usableFromInline func stop(_ stop: TerminalEvent) {
-        run { [self] in deliverStop(stop) }
-    }
-
-    /// Sends an element to every observer; inside the serializer.
-    @inlinable func deliver(_ element: Element) {
+    /// Sends an element to every observer.
+    @inlinable final func deliver(_ element: Element) {
         if isStopped.load(ordering: .relaxed) { return }
-        for index in 0..<count {
+        for index in 0..<Int(count) {
             entries[index]?._withUnsafeGuaranteedRef { entry in
                 let entry = unsafeDowncast(entry, to: Entry.self)
                 if !entry.lifetime.isStopped { entry.next(element) }
@@ -53,56 +44,43 @@ import Synchronization
         }
     }
 
-    /// Sends the terminal event to every observer, and releases them; inside the serializer.
-    @usableFromInline func deliverStop(_ stop: TerminalEvent) {
+    /// Sends the terminal event to every observer, and releases them.
+    final func deliverStop(_ stop: TerminalEvent) {
         if isStopped.load(ordering: .relaxed) { return }
-        publish { stop }
+        isStopped.store(true, ordering: .releasing)
         for entry in removeAll() {
             let entry = unsafeDowncast(entry, to: Entry.self)
             if !entry.lifetime.isStopped { entry.stop(stop) }
         }
     }
 
-    /// Makes late subscribers see `stop`.
-    private func publish(_ stop: @escaping () -> TerminalEvent) {
-        // The replaced closure is released outside the lock.
-        _ = lock.withLock {
-            defer { makeStop = stop }
-            return makeStop
-        }
-        isStopped.store(true, ordering: .releasing)
-    }
-
-    // MARK: Observers
-
-    /// The terminal event, if the subject has terminated.
-    @inlinable var stopped: TerminalEvent? { isStopped.load(ordering: .acquiring) ? terminalEvent() : nil }
-
-    @usableFromInline func terminalEvent() -> TerminalEvent? { lock.withLock { makeStop }?() }
-
-    /// Adds an observer, or sends it the terminal event.
-    @inlinable func attach(_ sink: Sink<Element>) {
-        if let stopped { return sink.stop(stopped) }
-        let sink = sink.withoutSource
-        let entry = Entry(sink)
-        var isAdded = true
-        update({ isAdded = insert(entry) }, otherwise: { [self] in add(entry) })
-        if !isAdded, let stopped { return sink.stop(stopped) }
-        register(sink.lifetime)
-        releaseUnreachable()
-    }
-
-    /// Inside the serializer; false after the terminal event.
-    @usableFromInline func insert(_ entry: Entry) -> Bool {
+    /// Adds an observer; false after the terminal event.
+    @usableFromInline final func insert(_ entry: Entry) -> Bool {
         if entry.lifetime.isStopped { return true }
         if isStopped.load(ordering: .relaxed) { return false }
         append(entry)
         return true
     }
 
-    /// Inside the serializer, and not under its lock.
-    @usableFromInline func add(_ entry: Entry) {
-        if !insert(entry), let stopped { entry.stop(stopped) }
+    /// Sets the terminal event for late subscribers.
+    final func publish(_ stop: @escaping () -> TerminalEvent) {
+        // The replaced closure is released outside the lock.
+        _ = lock.withLock {
+            defer { makeStop = stop }
+            return makeStop
+        }
+    }
+
+    // MARK: On any thread
+
+    /// Releases all observers without an event; later ones receive `stop`.
+    final func releaseObservers(_ stop: @escaping () -> TerminalEvent) {
+        disposed.store(true, ordering: .releasing)
+        run { [self] in
+            publish(stop)
+            isStopped.store(true, ordering: .releasing)
+            _ = removeAll()
+        }
     }
 }
 
@@ -116,27 +94,13 @@ extension Sink {
 /// Counts as a producer of the observers until it is released; held by a subject and everything derived from it.
 ///
 /// After the last one has been released no event can reach the observers, which are then released, too.
-@usableFromInline final class ProducerToken<Element>: Sendable {
-    @usableFromInline let observers: Multicast<Element>
+@usableFromInline final class ProducerToken<Observers: ObserverList>: Sendable {
+    @usableFromInline let observers: Observers
 
-    @inlinable init(_ observers: Multicast<Element>) {
+    @inlinable init(_ observers: Observers) {
         self.observers = observers
         observers.addProducer()
     }
 
     deinit { observers.removeProducer() }
-}
-
-extension Multicast {
-    /// Whether `dispose` was called.
-    @usableFromInline var isDisposed: Bool { disposed.load(ordering: .acquiring) }
-
-    /// Releases all observers without an event; later ones receive `stop`.
-    @usableFromInline func dispose(_ stop: @escaping () -> TerminalEvent) {
-        disposed.store(true, ordering: .releasing)
-        run { [self] in
-            publish(stop)
-            _ = removeAll()
-        }
-    }
 }

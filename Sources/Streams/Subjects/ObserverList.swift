@@ -10,13 +10,14 @@ import Synchronization
 @usableFromInline class ObserverList: Source, @unchecked Sendable {
     /// Points to `capacity` places; there are none before the first observer.
     @exclusivity(unchecked) @usableFromInline final var entries: UnsafeMutablePointer<Unmanaged<ObserverEntry>?>
-    @exclusivity(unchecked) final var capacity = 0
+    // Small numbers: most programs have many subjects with few observers.
+    @exclusivity(unchecked) final var capacity: UInt32 = 0
     /// The number of places in use, gaps included.
-    @exclusivity(unchecked) @usableFromInline final var count = 0
-    @exclusivity(unchecked) private final var gaps = 0
-    private let observerCount = Atomic<Int>(0)
+    @exclusivity(unchecked) @usableFromInline final var count: UInt32 = 0
+    @exclusivity(unchecked) private final var gaps: UInt32 = 0
+    private let observerCount = Atomic<Int32>(0)
     /// The number of objects that can still send: a subject, or the connection of a shared sequence.
-    private let producers = Atomic<Int>(0)
+    private let producers = Atomic<Int32>(0)
 
     @usableFromInline override init() {
         entries = Self.noEntries
@@ -45,7 +46,7 @@ import Synchronization
     @usableFromInline final func append(_ entry: ObserverEntry) {
         if count == capacity { grow() }
         entry.lifetime.place = Int32(count)
-        (entries + count).initialize(to: .passRetained(entry))
+        (entries + Int(count)).initialize(to: .passRetained(entry))
         count += 1
     }
 
@@ -61,11 +62,11 @@ import Synchronization
 
     /// Inside the serializer.
     private final func take(_ lifetime: Lifetime) -> Unmanaged<ObserverEntry>? {
-        let index = Int(lifetime.place)
-        guard index >= 0 else { return nil }
+        let place = Int(lifetime.place)
+        guard place >= 0 else { return nil }
         lifetime.place = -1
-        let entry = entries[index]
-        entries[index] = nil
+        let entry = entries[place]
+        entries[place] = nil
         gaps += 1
         if gaps == count {
             count = 0
@@ -79,8 +80,8 @@ import Synchronization
     /// Inside the serializer.
     @usableFromInline final func removeAll() -> [ObserverEntry] {
         var all: [ObserverEntry] = []
-        all.reserveCapacity(count - gaps)
-        for index in 0..<count {
+        all.reserveCapacity(Int(count - gaps))
+        for index in 0..<Int(count) {
             guard let entry = entries[index]?.takeRetainedValue() else { continue }
             entry.lifetime.place = -1
             all.append(entry)
@@ -93,8 +94,8 @@ import Synchronization
     private final func grow() {
         if gaps > count / 2 { return closeGaps() }
         let size = max(1, capacity * 2)
-        let larger = UnsafeMutablePointer<Unmanaged<ObserverEntry>?>.allocate(capacity: size)
-        larger.moveInitialize(from: entries, count: count)
+        let larger = UnsafeMutablePointer<Unmanaged<ObserverEntry>?>.allocate(capacity: Int(size))
+        larger.moveInitialize(from: entries, count: Int(count))
         deallocate()
         entries = larger
         capacity = size
@@ -110,13 +111,13 @@ import Synchronization
 
     private final func closeGaps() {
         var used = 0
-        for index in 0..<count {
+        for index in 0..<Int(count) {
             guard let entry = entries[index] else { continue }
             entry._withUnsafeGuaranteedRef { $0.lifetime.place = Int32(used) }
             entries[used] = entry
             used += 1
         }
-        count = used
+        count = UInt32(used)
         gaps = 0
     }
 

@@ -12,21 +12,21 @@
 ///     let subscription = taps.subscribe(onNext: { print("tap") })
 ///     taps.onNext(())
 public final class PublishSubject<Element>: Observable<Element>, SubjectType, ObserverType, Cancelable {
-    @usableFromInline let observers: Multicast<Element>
+    @usableFromInline let multicast: PublishMulticast<Element>
 
     /// A subject without observers.
     @inlinable public init() {
-        let observers = Multicast<Element>()
-        self.observers = observers
-        let producer = ProducerToken(observers)
+        let multicast = PublishMulticast<Element>()
+        self.multicast = multicast
+        let producer = ProducerToken(multicast)
         super.init { producer.observers.attach($0) }
     }
 
     /// Whether the subject has observers.
-    public var hasObservers: Bool { !observers.isStopped.load(ordering: .relaxed) && observers.hasObservers }
+    public var hasObservers: Bool { multicast.isObserved }
 
     /// Whether the subject was disposed.
-    public var isDisposed: Bool { observers.isDisposed }
+    public var isDisposed: Bool { multicast.isDisposed }
 
     /// The subject itself.
     @inlinable public func asObserver() -> PublishSubject<Element> { self }
@@ -34,15 +34,15 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ob
     /// Sends an event to the observers.
     ///
     /// Ignored after a terminal event or `dispose()`.
-    @inlinable public func on(_ event: Event<Element>) { event.forward({ observers.next($0) }, { observers.stop($0) }) }
+    @inlinable public func on(_ event: Event<Element>) { event.forward({ multicast.next($0) }, { multicast.stop($0) }) }
 
     /// Sends an element to the observers.
-    @inlinable public func onNext(_ element: Element) { observers.next(element) }
+    @inlinable public func onNext(_ element: Element) { multicast.next(element) }
 
     /// Releases all observers without an event.
     ///
     /// Later subscribers receive `RxError.disposed`.
-    public func dispose() { observers.dispose(Disposed.stop(of: self)) }
+    public func dispose() { multicast.releaseObservers(Disposed.stop(of: self)) }
 }
 
 // It adds one immutable reference to what `Observable` has.

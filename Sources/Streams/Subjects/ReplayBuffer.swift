@@ -2,12 +2,15 @@
 @usableFromInline struct ReplayBuffer<Element> {
     @usableFromInline let limit: Int
     @usableFromInline var latest: Element?
+    /// Whether the buffer is replayed after termination, too.
+    @usableFromInline let replaysAfterStop: Bool
     /// Those before the latest; most buffers have one element and need no queue.
     @usableFromInline var older = Queue<Element>()
 
-    @inlinable init(limit: Int, latest: Element?) {
+    @inlinable init(limit: Int, latest: Element?, replaysAfterStop: Bool) {
         self.limit = limit
         self.latest = latest
+        self.replaysAfterStop = replaysAfterStop
     }
 
     /// Oldest first.
@@ -25,7 +28,7 @@
 
     /// Returns the old buffer, for the caller to release outside the lock.
     mutating func removeAll() -> ReplayBuffer {
-        defer { self = ReplayBuffer(limit: limit, latest: nil) }
+        defer { self = ReplayBuffer(limit: limit, latest: nil, replaysAfterStop: replaysAfterStop) }
         return self
     }
 }

@@ -32,7 +32,7 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
     @inlinable public static func createUnbounded() -> ReplaySubject<Element> { ReplaySubject(limit: .max) }
 
     /// Whether the subject has observers.
-    public final var hasObservers: Bool { !multicast.isStopped && multicast.observers.hasObservers }
+    public final var hasObservers: Bool { multicast.isObserved }
 
     /// The subject itself.
     @inlinable public final func asObserver() -> ReplaySubject<Element> { self }

@@ -129,7 +129,7 @@ import Testing
     @Test func placesOfThoseWhoLeftAreUsedAgain() {
         let stays = subscribe("a")
         for _ in 0..<10_000 { subject.subscribe().dispose() }
-        #expect(subject.observers.capacity <= 128)
+        #expect(subject.multicast.capacity <= 128)
         subject.onNext(1)
         #expect(log.values == ["a1"])
         stays.dispose()

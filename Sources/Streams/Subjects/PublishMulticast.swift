@@ -1,0 +1,47 @@
+import Synchronization
+
+/// A multicast without a replay: the state of a publish subject.
+@usableFromInline final class PublishMulticast<Element>: Multicast<Element>, @unchecked Sendable {
+    @inlinable override init() { super.init() }
+
+    @inlinable func next(_ element: Element) {
+        guard tryEnter() else { return nextContended(element) }
+        deliver(element)
+        leave()
+    }
+
+    /// Apart from `next`, so that a send without contention makes no closure and needs no retain.
+    @usableFromInline @inline(never) func nextContended(_ element: Element) {
+        run { [self] in deliver(element) }
+    }
+
+    @usableFromInline func stop(_ stop: TerminalEvent) {
+        run { [self] in
+            if isStopped.load(ordering: .relaxed) { return }
+            publish { stop }
+            deliverStop(stop)
+        }
+    }
+
+    /// Adds an observer, or sends it the terminal event.
+    @inlinable func attach(_ sink: Sink<Element>) {
+        if let stopped { return sink.stop(stopped) }
+        let sink = sink.withoutSource
+        let entry = Entry(sink)
+        var isAdded = true
+        update({ isAdded = insert(entry) }, otherwise: { [self] in add(entry) })
+        if !isAdded, let stopped { return sink.stop(stopped) }
+        register(sink.lifetime)
+        releaseUnreachable()
+    }
+
+    /// The terminal event, if the subject has terminated.
+    @inlinable var stopped: TerminalEvent? { isStopped.load(ordering: .acquiring) ? terminalEvent() : nil }
+
+    @usableFromInline func terminalEvent() -> TerminalEvent? { lock.withLock { makeStop }?() }
+
+    /// Inside the serializer, and not under its lock.
+    @usableFromInline func add(_ entry: Entry) {
+        if !insert(entry), let stopped { entry.stop(stopped) }
+    }
+}
