@@ -74,7 +74,7 @@
             stop = makeStop
             if stop == nil || buffer.replaysAfterStop { replay = buffer.elements }
             guard stop == nil else { return }
-            // The terminal event is accepted under this lock, so it is not sent before the observer is added.
+            // Nor can a terminal event be sent before the observer is added: it would need this lock.
             if tryEnter() {
                 _ = insert(Entry(sink))
                 entered = true
