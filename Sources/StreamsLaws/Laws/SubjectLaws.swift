@@ -1,4 +1,5 @@
 import Streams
+import StreamsTest
 
 /// The order of events of a subject, and the events of late subscribers.
 enum SubjectLaws {
@@ -43,15 +44,22 @@ enum SubjectLaws {
         SubjectLaw("R2 An observer that subscribes during a delivery receives the replay, and the events after it") {
             candidate, faults in
             let subject = candidate.makeInstance()
-            let (first, second) = (Recorder<Int>(), Recorder<Int>())
+            let (first, second, third) = (Recorder<Int>(), Recorder<Int>(), Recorder<Int>())
             let late = SerialDisposable()
-            let subscription = subject.record(into: first) { element in
-                if element == 2 { late.disposable = subject.record(into: second) }
-            }
+            let subscriptions = [
+                subject.record(into: first) { element in
+                    guard element == 2 else { return }
+                    late.disposable = subject.record(into: third)
+                    subject.send(20)
+                },
+                subject.record(into: second),
+            ]
             for element in 1...3 { subject.send(element) }
-            faults.expect(first.values == [1, 2, 3], "received \(first.values)")
-            faults.expect(second.values == candidate.replayed([1, 2]) + [3], "late, received \(second.values)")
-            subscription.dispose()
+            for recorder in [first, second] {
+                faults.expect(recorder.values == [1, 2, 20, 3], "received \(recorder.values)")
+            }
+            faults.expect(third.values == candidate.replayed([1, 2]) + [20, 3], "late, received \(third.values)")
+            for subscription in subscriptions { subscription.dispose() }
             late.dispose()
         },
         SubjectLaw("R2 An observer that is disposed during a delivery receives no further event") { candidate, faults in
@@ -64,6 +72,29 @@ enum SubjectLaws {
             faults.expect(first.values == [1, 2, 3], "received \(first.values)")
             faults.expect(second.values == [1], "disposed, received \(second.values)")
             subscription.dispose()
+        },
+        SubjectLaw("R2 Observers that are disposed in any order receive the elements until then") { candidate, faults in
+            let subject = candidate.makeInstance()
+            var random = SplitMix64(seed: 1)
+            var observers: [(first: Int, recorder: Recorder<Int>, subscription: any Disposable)] = []
+            for element in 1...120 {
+                for _ in 0..<Int.random(in: 1...20, using: &random) {
+                    let recorder = Recorder<Int>()
+                    observers.append((element, recorder, subject.record(into: recorder)))
+                }
+                subject.send(element)
+                observers.shuffle(using: &random)
+                let kept =
+                    element.isMultiple(of: 10)
+                    ? element / 10 % 3 : Int.random(in: observers.count / 2...observers.count, using: &random)
+                for observer in observers[kept...] {
+                    observer.subscription.dispose()
+                    let expected = candidate.replayed(Array(1..<observer.first)) + Array(observer.first...element)
+                    let received = observer.recorder.values
+                    faults.expect(received == expected, "received \(received) instead of \(expected)")
+                }
+                observers.removeLast(observers.count - kept)
+            }
         },
         SubjectLaw("R2 A late subscriber receives the replay before other events") { candidate, faults in
             let subject = candidate.makeInstance()

@@ -1,10 +1,20 @@
 import Streams
 import StreamsTest
+import TestSupport
 import Testing
 
 @MainActor private final class Lamp: ReactiveCompatible {
     var brightness = 0
     var name: String? = nil
+}
+
+private final class Thermometer: ReactiveCompatible, Sendable {
+    private let degrees = Recorder<Int>()
+
+    var reading: Int {
+        get { degrees.values.last ?? 0 }
+        set { degrees.record(newValue) }
+    }
 }
 
 private struct Plain: ReactiveCompatible {
@@ -35,6 +45,12 @@ extension Reactive where Base == Plain {
         #expect(lamp.brightness == 2)
         _ = Observable.just("desk").bind(to: lamp.rx.name)
         #expect(lamp.name == "desk")
+    }
+
+    @Test func aPropertyOfASendableObjectIsABinder() {
+        let thermometer = Thermometer()
+        _ = Observable.of(20, 21).bind(to: thermometer.rx.reading)
+        #expect(thermometer.reading == 21)
     }
 
     @Test func anExtensionOfYourOwn() {

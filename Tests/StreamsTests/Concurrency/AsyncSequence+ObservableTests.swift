@@ -32,6 +32,15 @@ private struct Stubborn: AsyncSequence, Sendable {
 }
 
 @Suite(.noLeaks) struct AsyncSequenceObservableTests {
+    @TaskLocal private static var inherited = 0
+
+    @Test func theTaskIsDetached() async throws {
+        let first = try await Self.$inherited.withValue(1) {
+            try await AsyncStream { Self.inherited }.asObservable().take(1).asSingle().value
+        }
+        #expect(first == 0)
+    }
+
     private func throwing(_ error: (any Error)?) -> AsyncThrowingStream<Int, any Error> {
         AsyncThrowingStream { continuation in
             continuation.yield(1)

@@ -156,6 +156,18 @@ private struct Awaited: Sendable, CustomTestStringConvertible {
         #expect(try await single.value == 42)
     }
 
+    @TaskLocal private static var inherited = 0
+
+    @Test func workInheritsTheValuesOfTheTaskUnlessItIsDetached() async throws {
+        let values = try await Self.$inherited.withValue(1) {
+            [
+                try await Single<Int>.create { Self.inherited }.value,
+                try await Single<Int>.create(detached: true) { Self.inherited }.value,
+            ]
+        }
+        #expect(values == [1, 0])
+    }
+
     @Test func workMayThrow() async throws {
         let single = Single<Int>.create { () async throws -> Int in throw TestError.first }
         await #expect(throws: TestError.self) { try await single.value }

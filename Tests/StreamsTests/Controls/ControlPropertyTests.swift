@@ -34,6 +34,15 @@ import Testing
         #expect((try? text.value()) == "b")
     }
 
+    @Test func aFailureIsAProgrammerError() async {
+        let result = await #expect(processExitsWith: .failureInDebugBuilds, observing: [\.standardErrorContent]) {
+            let text = BehaviorSubject(value: "a")
+            ControlProperty(values: text, valueSink: text).onError(TestError.first)
+        }
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("A binding received the error first"))
+    }
+
     @Test func changedSkipsTheFirst() {
         let text = BehaviorSubject(value: "a")
         let log = Recorder<String>()

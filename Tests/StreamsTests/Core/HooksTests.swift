@@ -31,7 +31,8 @@ import Testing
         withHooks { unhandled in
             _ = Observable<Int>.error(Unhandled()).subscribe()
             _ = Observable<Int>.error(Unhandled()).subscribe(onNext: { _ in })
-            #expect(unhandled.values == [[], []])
+            _ = Observable<Int>.error(Unhandled()).subscribe(onCompleted: {})
+            #expect(unhandled.values == [[], [], []])
         }
     }
 

@@ -1,7 +1,8 @@
-import Streams
 import StreamsTest
 import TestSupport
 import Testing
+
+@testable import Streams
 
 @Suite(.noLeaks) struct ObservableTypeSubscribeTests {
     let subject = PublishSubject<Int>()
@@ -30,6 +31,23 @@ import Testing
         subject.onError(TestError.first)
         subscription.dispose()
         #expect(log.values == ["!first", "disposed"])
+    }
+
+    @Test(arguments: [true, false]) func eventsAfterTheTerminalEventAreDropped(handlesCompletion: Bool) {
+        let source = Observable<Int> { sink in
+            sink.next(1)
+            sink.stop(.completed)
+            sink.next(2)
+            sink.stop(.completed)
+            sink.stop(.failed(TestError.first))
+        }
+        let completed: @Sendable () -> Void = { [log] in log.record("C") }
+        let late = LateErrors.recorded {
+            _ = source.subscribe(
+                onNext: { [log] in log.record("\($0)") }, onCompleted: handlesCompletion ? completed : nil)
+        }
+        #expect(log.values == (handlesCompletion ? ["1", "C"] : ["1"]))
+        #expect(late as? [TestError] == [.first])
     }
 
     @Test func onDisposedComesWithDispose() {

@@ -55,6 +55,29 @@ import Testing
         #expect(log.values == [1, 2])
     }
 
+    @Test func anyMemberCanBeRemovedOnce() throws {
+        var random = SplitMix64(seed: 1)
+        var members: [(number: Int, key: CompositeDisposable.DisposeKey)] = []
+        var removed: [Int] = []
+        for number in 1...500 {
+            members.append((number, try #require(group.insert(disposable(number)))))
+            guard number.isMultiple(of: 100) else { continue }
+            members.shuffle(using: &random)
+            let leaving = members[3...]
+            for member in leaving {
+                group.remove(for: member.key)
+                removed.append(member.number)
+                #expect(log.values == removed)
+            }
+            members.removeLast(leaving.count)
+            #expect(group.count == 3)
+            for member in leaving { group.remove(for: member.key) }
+            #expect(log.values == removed)
+        }
+        group.dispose()
+        #expect(log.values == removed + members.map(\.number).sorted())
+    }
+
     @Test func anOldKeyDoesNotRemoveALaterMember() throws {
         let key = try #require(group.insert(disposable(1)))
         group.remove(for: key)

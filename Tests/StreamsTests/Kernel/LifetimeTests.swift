@@ -92,6 +92,28 @@ import Testing
         #expect(!subject.hasObservers)
     }
 
+    @Test(arguments: [true, false]) func aDisposedLifetimeDoesNotRetainItsSource(isDisposedBefore: Bool) {
+        let lifetime = Lifetime()
+        if isDisposedBefore { lifetime.dispose() }
+        weak var source: Multicast<Int>?
+        do {
+            let subject = PublishSubject<Int>()
+            source = subject.observers
+            subject.attach(Sink(next: { _ in }, stop: { _ in }, lifetime: lifetime))
+            lifetime.dispose()
+        }
+        #expect(source == nil)
+        withExtendedLifetime(lifetime) {}
+    }
+
+    @Test func anObserverThatIsReleasedInsteadOfDisposedIsNotCounted() {
+        let subject = BehaviorSubject(value: 1)
+        subject.attach(Sink(next: { _ in }, stop: { _ in }, lifetime: Lifetime()))
+        #expect(subject.hasObservers)
+        subject.onCompleted()
+        #expect(!subject.hasObservers)
+    }
+
     @Test func aRenewedLifetimeHasANewSource() {
         let (log, lifetime) = (Recorder<Int>(), Lifetime())
         let sink = Sink<Int>(next: { log.record($0) }, stop: { _ in }, lifetime: lifetime)
@@ -138,6 +160,15 @@ import Testing
         let lifetime = Lifetime()
         lifetime.dispose()
         #expect(!lifetime.stop())
+    }
+
+    @Test func aTerminalEventThatIsHeldBackDisposesNothing() {
+        let (lifetime, log) = (Lifetime(), Recorder<Int>())
+        lifetime.onDispose { log.record(1) }
+        lifetime.terminate(.completed) { _ in }
+        #expect(log.values.isEmpty)
+        lifetime.terminate(.completed) { #expect(lifetime.stop(with: $0)) }
+        #expect(log.values == [1])
     }
 
     // MARK: Children

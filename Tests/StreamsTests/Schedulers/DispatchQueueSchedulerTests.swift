@@ -186,6 +186,25 @@ import Testing
         #expect(periodic == nil)
     }
 
+    @Test(arguments: Kind.allCases) func aPeriodicTimerThatIsDisposedReleasesItsActionEvenIfItsQueueIsBusy(kind: Kind) {
+        let (scheduler, start) = kind.blockedScheduler()
+        weak var token: Token?
+        do {
+            let strong = Token()
+            token = strong
+            scheduler.schedulePeriodic((), startAfter: .seconds(0), period: .seconds(1)) { _ in _ = strong }.dispose()
+        }
+        #expect(token == nil)
+        start.signal()
+    }
+
+    @Test(arguments: Kind.allCases) func theMonotonicTimeIsInSeconds(kind: Kind) {
+        func seconds() -> Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
+        let before = seconds()
+        let time = kind.scheduler().monotonicTime
+        #expect(before <= time && time <= seconds())
+    }
+
     @Test(arguments: Kind.allCases) func theClockIsTheTimeOfDay(kind: Kind) {
         let before = Date()
         let now = kind.scheduler().now

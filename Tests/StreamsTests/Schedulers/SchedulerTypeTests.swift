@@ -41,6 +41,14 @@ import Testing
         #expect(log.values == [1, 2])
     }
 
+    @Test func aRoundThatHasBegunAtDisposalDoesNothing() {
+        let (log, rounds, interrupted) = (Recorder<Int>(), SerialDisposable(), InterruptedScheduler(scheduler))
+        rounds.disposable = interrupted.scheduleRecursive(1) { number, _ in log.record(number) }
+        interrupted.interrupt { rounds.dispose() }
+        scheduler.start()
+        #expect(log.values.isEmpty)
+    }
+
     @Test func aRoundBranches() {
         let log = Recorder<[Int]>()
         _ = scheduler.scheduleRecursive(1) { [scheduler] number, recurse in
@@ -94,6 +102,29 @@ import Testing
         #expect(depths.values.max() == 64)
     }
 
+    /// Its disposables call a closure when they are released.
+    private struct Observed: ImmediateSchedulerType {
+        let base: TestScheduler
+        let onRelease: @Sendable () -> Void
+
+        func schedule<State: Sendable>(
+            _ state: State, action: @escaping @Sendable (State) -> any Disposable
+        ) -> any Disposable {
+            let (work, token) = (base.schedule(state, action: action), OnRelease(onRelease))
+            return Disposables.create { withExtendedLifetime(token) { work.dispose() } }
+        }
+    }
+
+    @Test func theDisposableOfARoundIsReleasedAfterIt() {
+        let released = Counter()
+        let rounds = Observed(base: scheduler) { released.increment() }.scheduleRecursive(1) { number, recurse in
+            if number < 100 { recurse(number + 1) }
+        }
+        scheduler.start()
+        #expect(released.value == 100)
+        rounds.dispose()
+    }
+
     // MARK: schedulePeriodic, as schedulers get it that have no timers of their own
 
     @Test func periodicWorkPassesItsStateOn() {
@@ -133,6 +164,32 @@ import Testing
         scheduler.scheduleAt(100) { ticks.dispose() }
         scheduler.start()
         #expect(log.values == [10, 20, 45, 55, 65, 75, 85, 95])
+    }
+
+    @Test func aTickThatHasBegunAtDisposalDoesNothing() {
+        let (ticks, states, intervals) = (SerialDisposable(), Recorder<Int>(), Recorder<RxTimeInterval>())
+        let interrupted = InterruptedScheduler(scheduler)
+        let client = ForwardingScheduler(base: interrupted, onSchedule: { intervals.record($0) })
+        ticks.disposable = client.schedulePeriodic(1, startAfter: .seconds(5), period: .seconds(20)) { state in
+            states.record(state)
+            return state + 1
+        }
+        interrupted.interrupt { ticks.dispose() }
+        scheduler.start()
+        #expect(states.values.isEmpty)
+        #expect(intervals.values == [.seconds(5)])
+    }
+
+    @Test func periodicWorkIsReleasedAtDisposalEvenIfTheSchedulerRetainsItsWork() {
+        let manual = ManualScheduler()
+        weak var token: Token?
+        do {
+            let strong = Token()
+            token = strong
+            manual.schedulePeriodic((), startAfter: .seconds(1), period: .seconds(1)) { _ in _ = strong }.dispose()
+        }
+        #expect(token == nil)
+        withExtendedLifetime(manual) {}
     }
 
     @Test func periodicWorkThatWasDisposedIsLetGoOf() {

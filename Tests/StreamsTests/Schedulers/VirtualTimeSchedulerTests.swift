@@ -290,10 +290,19 @@ private func makeScheduler(_ clock: Int = 0) -> (VirtualTimeScheduler<Seconds>, 
         }
     }
 
+    @Test @MainActor func theThreadOfASchedulerOfTheMainQueueIsNoOther() {
+        let (scheduler, _) = makeScheduler(12)
+        onNewThread { #expect(scheduler.debugDescription == "VirtualTimeScheduler<Seconds> at 12") }
+    }
+
     @Test func schedulingOnAnotherThreadTraps() async {
         await #expect(processExitsWith: .failure) {
             let scheduler = HistoricalScheduler()
             onNewThread { _ = scheduler.schedule(()) { Disposables.create() } }
+        }
+        await #expect(processExitsWith: .failure) {
+            let scheduler = HistoricalScheduler()
+            onNewThread { _ = scheduler.scheduleAbsoluteVirtual((), time: scheduler.now) { Disposables.create() } }
         }
     }
 

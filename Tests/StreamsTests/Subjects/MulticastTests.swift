@@ -99,6 +99,24 @@ import Testing
         #expect(log.values == ["a1", "x2", "y2"])
     }
 
+    @Test func anObserverThatIsDisposedBeforeItIsAddedRemovesNoOtherOne() {
+        let lifetime = Lifetime()
+        let sink = Sink<Int>(next: { _ in }, stop: { _ in }, lifetime: lifetime)
+        // Its place is now the place of the next observer.
+        subject.attach(sink)
+        lifetime.dispose()
+        lifetime.renew()
+        let first = subscribe("a") { [subject] element in
+            guard element == 1 else { return }
+            subject.attach(sink)
+            lifetime.dispose()
+        }
+        subject.onNext(1)
+        subject.onNext(2)
+        #expect(log.values == ["a1", "a2"])
+        first.dispose()
+    }
+
     // MARK: The end
 
     @Test func whoComesDuringTheEndReceivesIt() {
@@ -136,6 +154,23 @@ import Testing
     }
 
     // MARK: Memory
+
+    @Test func aSubjectThatIsReleasedDuringADeliveryReleasesItsObservers() {
+        let place = Lock<PublishSubject<Int>?>(PublishSubject())
+        weak var token: Token?
+        let observers = place.withLock { $0?.observers }
+        do {
+            let strong = Token()
+            token = strong
+            _ = place.withLock { $0 }?.subscribe(onNext: { _ in
+                strong.touch()
+                _ = place.take()
+            })
+        }
+        #expect(token != nil)
+        observers?.next(1)
+        #expect(token == nil)
+    }
 
     @Test(arguments: ["dispose", "complete", "dispose the subject", "release"]) func nothingIsKept(end: String) {
         weak var token: Token?

@@ -1,8 +1,9 @@
 import Dispatch
-import Streams
 import StreamsTest
 import TestSupport
 import Testing
+
+@testable import Streams
 
 @Suite(.noLeaks) struct ReplaySubjectTests {
     @Test(arguments: [0, 1, 2, 5], [Event<Int>.completed, .error(TestError.first)])
@@ -16,6 +17,32 @@ import Testing
         _ = subject.subscribe(log.noting())
         let expected = [1, 2, 3].suffix(size).map { "\($0)" } + [stop.isCompleted ? "C" : "!first"]
         #expect(log.values == expected)
+    }
+
+    @Test func eventsAfterATerminalEventThatIsQueuedAreDropped() {
+        let (subject, log) = (ReplaySubject<Int>.create(bufferSize: 1), Recorder<String>())
+        _ = subject.subscribe { event in
+            log.noting("a")(event)
+            guard event.element == 1 else { return }
+            subject.onCompleted()
+            subject.onNext(2)
+            subject.onCompleted()
+            _ = subject.subscribe(log.noting("late"))
+        }
+        _ = subject.subscribe(log.noting("b"))
+        subject.onNext(1)
+        #expect(log.text == "a1 late1 lateC b1 aC bC")
+    }
+
+    @Test func aTerminatedSubjectIsReleased() {
+        weak var observers: Multicast<Int>?
+        do {
+            let subject = ReplaySubject<Int>.create(bufferSize: 1)
+            observers = subject.multicast.observers
+            _ = subject.subscribe()
+            subject.onCompleted()
+        }
+        #expect(observers == nil)
     }
 
     @Test func aLongHistoryIsReplayedInOrder() {

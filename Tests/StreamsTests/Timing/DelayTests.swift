@@ -1,8 +1,9 @@
 import Dispatch
-import Streams
 import StreamsTest
 import TestSupport
 import Testing
+
+@testable import Streams
 
 @Suite(.noLeaks) struct DelayTests {
     let scheduler = TestScheduler(initialClock: 0)
@@ -63,21 +64,44 @@ import Testing
         withExtendedLifetime(handle) {}
     }
 
-    @Test func anElementThatAFailureOvertakesIsNotKept() {
+    @Test func aFailureReleasesTheWaitingElementsEvenIfAHopHasYetToDeliverIt() {
         weak var element: Token?
-        let handle = Handle<Token>()
-        let clock = ForwardingScheduler(base: scheduler) { handle.send(.error(TestError.first)) }
-        let log = Recorder<String>()
-        _ = handle.source.delay(.seconds(10), scheduler: clock).subscribe(log.noting())
+        let (handle, hop) = (Handle<Token>(), ManualScheduler())
+        let subscription = handle.source.delay(.seconds(10), scheduler: scheduler).observe(on: hop)
+            .subscribe(onError: { _ in })
         do {
             let token = Token()
             element = token
-            // The scheduler sends the error when it is asked for the time.
             handle.send(.next(token))
         }
-        #expect(log.text == "!first")
+        #expect(element != nil)
+        handle.send(.error(TestError.first))
         #expect(element == nil)
-        withExtendedLifetime(handle) {}
+        subscription.dispose()
+    }
+
+    /// Another thread may send the error while the time of the element is read.
+    @Test(arguments: [false, true]) func anElementThatAFailureOvertakesIsNotKept(hops: Bool) {
+        weak var element: Token?
+        let observer = Lock<Sink<Token>?>(nil)
+        let hop = ManualScheduler()
+        let (clock, log, intervals) = (HistoricalScheduler(), Recorder<String>(), Recorder<RxTimeInterval>())
+        let client = ForwardingScheduler(
+            base: clock, onNow: { observer.withLock { $0 }?.stop(.failed(TestError.first)) },
+            onSchedule: { intervals.record($0) })
+        let delayed = Observable { sink in observer.withLock { $0 = sink } }.delay(.seconds(10), scheduler: client)
+        let subscription = (hops ? delayed.observe(on: hop) : delayed).subscribe(log.noting())
+        do {
+            let token = Token()
+            element = token
+            observer.withLock { $0 }?.next(token)
+        }
+        #expect(element == nil)
+        #expect(intervals.values.isEmpty)
+        hop.runAll()
+        #expect(log.text == "!first")
+        subscription.dispose()
+        _ = observer.take()
     }
 
     @Test func orderIsKeptOnARealScheduler() {

@@ -54,6 +54,38 @@ import Testing
         lifetime.dispose()
     }
 
+    // MARK: The current thread
+
+    @Test func onTheCurrentThreadEventsAreDeliveredAfterTheWorkThatSendsThem() {
+        let (subject, log) = (PublishSubject<Int>(), Recorder<String>())
+        let subscription = subject.observe(on: CurrentThreadScheduler.instance).subscribe(log.noting())
+        _ = CurrentThreadScheduler.instance.schedule(()) { _ in
+            subject.onNext(1)
+            _ = CurrentThreadScheduler.instance.schedule(()) { _ in
+                log.record("other")
+                return Disposables.create()
+            }
+            subject.onNext(2)
+            log.record("sent")
+            return Disposables.create()
+        }
+        subject.onCompleted()
+        #expect(log.text == "sent 1 other 2 C")
+        subscription.dispose()
+    }
+
+    @Test func onTheCurrentThreadNothingIsDeliveredAfterDisposal() {
+        let (subject, passed) = (PublishSubject<Int>(), Recorder<Int>())
+        let subscription = subject.observe(on: CurrentThreadScheduler.instance).do(onNext: passed.record).subscribe()
+        _ = CurrentThreadScheduler.instance.schedule(()) { _ in
+            for element in 1...3 { subject.onNext(element) }
+            subscription.dispose()
+            return Disposables.create()
+        }
+        #expect(passed.values.isEmpty)
+        #expect(CurrentThreadScheduler.isScheduleRequired)
+    }
+
     // MARK: Memory
 
     /// Runs work when told to, and says what became of the disposables of its jobs.
@@ -242,6 +274,26 @@ import Testing
         observer = ObserveOn(sink, DeliveryTarget(MainScheduler()))
         observer?.next(1)
         #expect(log.text == "1 sent 2")
+        observer = nil
+    }
+
+    @Test @MainActor func onTheMainQueueManyElementsThatAreSentDuringADeliveryAreAllDelivered() async {
+        let log = Recorder<Int>()
+        var observer: ObserveOn<Int>?
+        let sink = Sink<Int>(
+            next: { element in
+                log.record(element)
+                // More than are delivered in one turn of the queue.
+                if element == 0 { for nested in 1...3_000 { observer?.next(nested) } }
+            }, stop: { _ in }, lifetime: Lifetime())
+        observer = ObserveOn(sink, DeliveryTarget(MainScheduler()))
+        observer?.next(0)
+        var delivered = 0
+        while log.values.count > delivered {
+            delivered = log.values.count
+            await Main.settle()
+        }
+        #expect(log.values == Array(0...3_000))
         observer = nil
     }
 

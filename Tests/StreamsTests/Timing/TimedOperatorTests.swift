@@ -1,8 +1,9 @@
 import Dispatch
-import Streams
 import StreamsTest
 import TestSupport
 import Testing
+
+@testable import Streams
 
 @Suite(.noLeaks) struct TimedOperatorTests {
     /// More elements than one call delivers for other threads.
@@ -82,6 +83,98 @@ import Testing
         for element in 1...3 { subject.onNext(element) }
         #expect(scheduler.debugDescription.contains(" 1 waiting"))
         subscription.dispose()
+    }
+
+    @Test func aTimerThatIsNeverDueIsNotScheduled() {
+        let (subject, scheduler, log) = (PublishSubject<Int>(), HistoricalScheduler(), Recorder<String>())
+        let subscriptions = [
+            subject.debounce(.never, scheduler: scheduler).subscribe(log.noting()),
+            subject.delay(.never, scheduler: scheduler).subscribe(log.noting()),
+            subject.timeout(.never, scheduler: scheduler).skip(1).subscribe(log.noting()),
+        ]
+        subject.onNext(1)
+        #expect(scheduler.debugDescription.hasSuffix("nothing waits"))
+        scheduler.start()
+        #expect(log.values.isEmpty)
+        for subscription in subscriptions { subscription.dispose() }
+    }
+
+    // MARK: Release
+
+    private static let delaying: [@Sendable (Observable<Token>, any SchedulerType) -> Observable<Token>] = [
+        { $0.debounce(.seconds(10), scheduler: $1) },
+        { $0.throttle(.seconds(10), scheduler: $1) },
+        { $0.delay(.seconds(10), scheduler: $1) },
+    ]
+
+    @Test(arguments: delaying.indices)
+    func disposalReleasesTheWaitingElementsEvenIfTheSourceRetainsItsObserver(index: Int) {
+        let (handle, scheduler) = (Handle<Token>(), HistoricalScheduler())
+        let subscription = Self.delaying[index](handle.source, scheduler).subscribe()
+        // `throttle` forwards the first element at once.
+        handle.send(.next(Token()))
+        weak var waiting: Token?
+        do {
+            let token = Token()
+            waiting = token
+            handle.send(.next(token))
+        }
+        #expect(waiting != nil)
+        subscription.dispose()
+        #expect(waiting == nil)
+        withExtendedLifetime(handle) {}
+    }
+
+    @Test(arguments: [1, 2]) func aSourceThatHasCompletedIsReleasedBeforeItsLastElementIsEmitted(index: Int) {
+        let (source, scheduler, log) = (BehaviorSubject(value: Token()), HistoricalScheduler(), Recorder<String>())
+        let subscription = Self.delaying[index](source, scheduler).map { _ in 0 }.subscribe(log.noting())
+        source.onNext(Token())
+        source.onCompleted()
+        #expect(log.values.last != "C")
+        #expect(!source.hasObservers)
+        scheduler.start()
+        #expect(log.values.last == "C")
+        subscription.dispose()
+    }
+
+    private static let all: [@Sendable (Observable<Token>, any SchedulerType) -> Observable<Int>] = [
+        { $0.buffer(timeSpan: .seconds(10), count: 1, scheduler: $1).map(\.count) },
+        { $0.debounce(.seconds(10), scheduler: $1).map { _ in 0 } },
+        { $0.delay(.seconds(10), scheduler: $1).map { _ in 0 } },
+        { $0.throttle(.seconds(10), scheduler: $1).map { _ in 0 } },
+        { $0.timeout(.seconds(10), scheduler: $1).map { _ in 0 } },
+        { $0.window(timeSpan: .seconds(10), count: 1, scheduler: $1).map { _ in 0 } },
+    ]
+
+    /// The owner of the chain may hold the terminal event back.
+    @Test(arguments: all.indices, [false, true])
+    func elementsAfterTheTerminalEventHaveNoEffectEvenIfTheChainContinues(index: Int, fails: Bool) {
+        let (received, intervals, lifetime) = (Recorder<Int>(), Recorder<RxTimeInterval>(), Lifetime())
+        let client = ForwardingScheduler(base: HistoricalScheduler(), onSchedule: { intervals.record($0) })
+        var observer: Sink<Token>?
+        Self.all[index](Observable { observer = $0 }, client)
+            .attach(Sink(next: received.record, stop: { _ in }, lifetime: lifetime))
+        observer?.next(Token())
+        observer?.stop(fails ? .failed(TestError.first) : .completed)
+        let before = (received.values.count, intervals.values.count)
+        for _ in 1...3 { observer?.next(Token()) }
+        #expect((received.values.count, intervals.values.count) == before)
+        lifetime.dispose()
+        observer = nil
+    }
+
+    @Test(arguments: all.indices) func anElementAfterDisposalIsNotRetained(index: Int) {
+        var observer: Sink<Token>?
+        let subscription = Self.all[index](Observable { observer = $0 }, HistoricalScheduler()).subscribe()
+        subscription.dispose()
+        weak var element: Token?
+        do {
+            let token = Token()
+            element = token
+            observer?.next(token)
+        }
+        #expect(element == nil)
+        observer = nil
     }
 
     // MARK: Disposal by another thread while a timer is started

@@ -46,6 +46,15 @@ import Testing
         #expect(lines[1].hasSuffix("next(\(element))"))
     }
 
+    @Test func infallibleSequencesArePrinted() throws {
+        let element = String(repeating: "x", count: 50)
+        let lines = try lines(with: "infallible-1") {
+            _ = Infallible.just(element).debug("infallible-1").subscribe()
+        }
+        #expect(lines.map { $0.suffix(12) } == ["> subscribed", "xxxxxxxxxxx)", "nt completed", "> isDisposed"])
+        #expect(lines[1].hasSuffix("next(\(element))"))
+    }
+
     @Test func failuresAndDisposalsArePrinted() throws {
         let failed = try lines(with: "failing-2") {
             _ = Observable<Int>.error(TestError.first).debug("failing-2").subscribe(onError: { _ in })
