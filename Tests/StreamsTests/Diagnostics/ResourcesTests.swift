@@ -67,6 +67,16 @@ import Testing
             }
         }
 
+        @Test func depthIsMeasuredSinceItWasLastSet() async {
+            await #expect(processExitsWith: .success) {
+                precondition(Self.lastOfSequence(from: 0).take(10).eventsAtOnce.count == 11)
+                precondition(maxTailRecursiveSinkStackSize > 1)
+                maxTailRecursiveSinkStackSize = 0
+                precondition(Self.lastOfCollection(from: 0).take(10).eventsAtOnce.count == 11)
+                precondition(maxTailRecursiveSinkStackSize == 1)
+            }
+        }
+
         @Test func depthGrowsThroughSequences() async {
             await #expect(processExitsWith: .success) {
                 maxTailRecursiveSinkStackSize = 0

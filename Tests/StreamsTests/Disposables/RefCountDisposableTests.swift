@@ -18,7 +18,7 @@ import Testing
         let counted = RefCountDisposable(disposable: underlying)
         let first = counted.retain()
         let second = counted.retain()
-        counted.dispose()
+        for _ in 1...3 { counted.dispose() }
         #expect(counted.isDisposed)
         #expect(!underlying.isDisposed)
         first.dispose()

@@ -28,6 +28,20 @@ import Testing
         #expect(xs.subscriptions == times)
     }
 
+    @Test func aChainThatTerminatesBeforeTheFirstAttemptDoesNotSubscribeToTheSource() {
+        let (xs, end) = (failing(), PublishSubject<Void>())
+        let result = scheduler.start {
+            xs.retry(when: { _ in
+                Observable<Int>.deferred {
+                    end.onNext(())
+                    return .never()
+                }
+            }).take(until: end)
+        }
+        #expect(result.events == [.completed(200)])
+        #expect(xs.subscriptions.isEmpty)
+    }
+
     @Test(arguments: [Event<Int>.completed, .error(TestError.second)])
     func aStopOfTheHandlersSequenceWaitsForAFailure(stop: Event<Int>) {
         let xs = failing()

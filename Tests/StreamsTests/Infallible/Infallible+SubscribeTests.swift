@@ -12,6 +12,19 @@ import Testing
         #expect(log.values == ["1", "2", "|", "disposed"])
     }
 
+    @Test func anObserverReceivesEachEvent() {
+        let log = Recorder<String>()
+        _ = Infallible.of(1, 2).subscribe { event in log.record("\(event)") }
+        #expect(log.values == ["next(1)", "next(2)", "completed"])
+    }
+
+    @Test func aFailureIsAProgrammerErrorEvenIfAnObjectIsPassed() async {
+        await #expect(processExitsWith: .failureInDebugBuilds) {
+            let failing = Infallible.just(1).do(onNext: { _ in throw TestError.first })
+            _ = failing.subscribe(with: Recorder<Int>(), onNext: { $0.record($1) })
+        }
+    }
+
     @Test func anObjectIsNotKept() {
         let relay = PublishRelay<Int>()
         let log = Recorder<String>()

@@ -95,10 +95,10 @@ import Testing
     @Test(arguments: [true, false]) func aDisposedLifetimeDoesNotRetainItsSource(isDisposedBefore: Bool) {
         let lifetime = Lifetime()
         if isDisposedBefore { lifetime.dispose() }
-        weak var source: Multicast<Int>?
+        weak var source: PublishMulticast<Int>?
         do {
             let subject = PublishSubject<Int>()
-            source = subject.observers
+            source = subject.multicast
             subject.attach(Sink(next: { _ in }, stop: { _ in }, lifetime: lifetime))
             lifetime.dispose()
         }

@@ -16,6 +16,13 @@ import Testing
         #expect(log.text == note)
     }
 
+    @Test func anObserverThatReceivesTheStopAloneIsNotCounted() {
+        let (subject, log) = (BehaviorSubject(value: 0), Recorder<Bool>())
+        subject.onCompleted()
+        _ = subject.subscribe(onCompleted: { log.record(subject.hasObservers) })
+        #expect(log.values == [false])
+    }
+
     @Test func theValueAfterTheEnd() throws {
         let subject = BehaviorSubject(value: 0)
         subject.onNext(1)

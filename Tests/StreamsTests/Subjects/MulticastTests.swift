@@ -158,7 +158,7 @@ import Testing
     @Test func aSubjectThatIsReleasedDuringADeliveryReleasesItsObservers() {
         let place = Lock<PublishSubject<Int>?>(PublishSubject())
         weak var token: Token?
-        let observers = place.withLock { $0?.observers }
+        let multicast = place.withLock { $0?.multicast }
         do {
             let strong = Token()
             token = strong
@@ -168,7 +168,7 @@ import Testing
             })
         }
         #expect(token != nil)
-        observers?.next(1)
+        multicast?.next(1)
         #expect(token == nil)
     }
 

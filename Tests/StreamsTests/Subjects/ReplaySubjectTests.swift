@@ -35,14 +35,14 @@ import Testing
     }
 
     @Test func aTerminatedSubjectIsReleased() {
-        weak var observers: Multicast<Int>?
+        weak var multicast: ReplayMulticast<Int>?
         do {
             let subject = ReplaySubject<Int>.create(bufferSize: 1)
-            observers = subject.multicast.observers
+            multicast = subject.multicast
             _ = subject.subscribe()
             subject.onCompleted()
         }
-        #expect(observers == nil)
+        #expect(multicast == nil)
     }
 
     @Test func aLongHistoryIsReplayedInOrder() {

@@ -20,4 +20,15 @@ import Testing
         #expect(kept == nil)
         #expect(scheduler.dueTimes.isEmpty)
     }
+
+    @Test func disposalReleasesAQueuedError() {
+        let released = Counter()
+        let sink = Sink<Int>(next: { _ in }, stop: { _ in }, lifetime: Lifetime())
+        let observer = ObserveOn(sink, DeliveryTarget(ManualScheduler()))
+        observer.stop(.failed(OnRelease { released.increment() }))
+        #expect(released.value == 0)
+        sink.lifetime.dispose()
+        #expect(released.value == 1)
+        withExtendedLifetime(observer) {}
+    }
 }
