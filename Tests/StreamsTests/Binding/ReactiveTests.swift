@@ -47,9 +47,10 @@ extension Reactive where Base == Plain {
         #expect(lamp.name == "desk")
     }
 
-    @Test func aPropertyOfASendableObjectIsABinder() {
+    @Test nonisolated func aPropertyOfASendableObjectIsABinder() async {
         let thermometer = Thermometer()
         _ = Observable.of(20, 21).bind(to: thermometer.rx.reading)
+        await Main.settle()
         #expect(thermometer.reading == 21)
     }
 

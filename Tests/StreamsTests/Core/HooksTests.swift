@@ -1,7 +1,8 @@
-import Streams
 import StreamsTest
 import TestSupport
 import Testing
+
+@testable import Streams
 
 /// The hooks belong to the whole process: one test at a time, each restores what it found and looks only at errors of
 /// its own, since other suites fail sequences at the same time.
@@ -43,6 +44,18 @@ import Testing
             _ = source.subscribe { _ in }
             _ = source.subscribe(with: Token())
             #expect(unhandled.values == [])
+        }
+    }
+
+    @Test func anErrorAfterTheCompletionIsLateAndNotUnhandled() {
+        withHooks { unhandled in
+            let source = Observable<Int> { sink in
+                sink.stop(.completed)
+                sink.stop(.failed(Unhandled()))
+            }
+            let late = LateErrors.recorded { _ = source.subscribe() }
+            #expect(unhandled.values == [])
+            #expect(late as? [Unhandled] == [Unhandled()])
         }
     }
 

@@ -38,6 +38,19 @@ import Testing
         #expect(taken == Array(0..<1_000))
     }
 
+    @Test(arguments: 0...5, 0...5) func theFirstElementsAreMovedToTheEndOfAnotherQueue(taken: Int, count: Int) {
+        var (queue, other) = (Queue<Int>(), Queue<Int>())
+        // Both begin in the middle of their places, and continue at the first one.
+        for number in 0..<taken + 5 { queue.append(number) }
+        for number in 0..<taken + 3 { other.append(-number) }
+        for _ in 0..<taken { _ = (queue.takeFirst(), other.takeFirst()) }
+        queue.append(taken + 5)
+        queue.move(count, to: &other)
+        let moved = Array(taken..<taken + count)
+        #expect(other.elements == (taken..<taken + 3).map { -$0 } + moved)
+        #expect(queue.elements == Array(taken + count...taken + 5))
+    }
+
     @Test func whatIsTakenIsLetGoOf() {
         var queue = Queue<Token>()
         weak var kept: Token?

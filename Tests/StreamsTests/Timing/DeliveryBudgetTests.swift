@@ -22,6 +22,7 @@ import Testing
             var budget = DeliveryBudget()
             var batches: [Int] = []
             while case let batch = budget.nextBatch(), batch > 0 { batches.append(batch) }
+            #expect(batches.reduce(0, +) <= 1_024)
             return batches == Self.batches
         }
         #expect(isComplete)

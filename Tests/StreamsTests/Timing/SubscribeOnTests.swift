@@ -1,10 +1,25 @@
 import Dispatch
-import Streams
 import StreamsTest
 import TestSupport
 import Testing
 
+@testable import Streams
+
 @Suite(.noLeaks) struct SubscribeOnTests {
+    @Test func anErrorAfterTheCompletionIsReportedOnce() {
+        let (scheduler, log) = (HistoricalScheduler(), Recorder<String>())
+        let source = Observable<Int> { sink in
+            sink.stop(.completed)
+            sink.stop(.failed(TestError.first))
+        }
+        let late = LateErrors.recorded {
+            _ = source.subscribe(on: scheduler).subscribe(log.noting())
+            scheduler.start()
+        }
+        #expect(log.text == "C")
+        #expect(late as? [TestError] == [.first])
+    }
+
     @Test func subscribesAndDisposesOnARealQueue() {
         let label = DispatchSpecificKey<Int>()
         let queue = SerialDispatchQueueScheduler(

@@ -20,4 +20,17 @@ import Testing
         #expect(log.values == [[1]])
         lifetime.dispose()
     }
+
+    @Test func theTimerIsNotStartedAgainIfTheSourceTerminatesDuringAChunk() {
+        let (lifetime, intervals) = (Lifetime(), Recorder<RxTimeInterval>())
+        let scheduler = ForwardingScheduler(base: HistoricalScheduler(), onSchedule: { intervals.record($0) })
+        var observer: Sink<Int>?
+        let source = Observable<Int> { observer = $0 }
+        source.buffer(timeSpan: .seconds(10), count: 1, scheduler: scheduler)
+            .attach(Sink(next: { _ in observer?.stop(.completed) }, stop: { _ in }, lifetime: lifetime))
+        observer?.next(1)
+        #expect(intervals.values == [.seconds(10)])
+        lifetime.dispose()
+        observer = nil
+    }
 }

@@ -138,27 +138,30 @@ import Testing
     }
 
     private static let all: [@Sendable (Observable<Token>, any SchedulerType) -> Observable<Int>] = [
-        { $0.buffer(timeSpan: .seconds(10), count: 1, scheduler: $1).map(\.count) },
+        { $0.buffer(timeSpan: .seconds(10), count: 2, scheduler: $1).map(\.count) },
         { $0.debounce(.seconds(10), scheduler: $1).map { _ in 0 } },
         { $0.delay(.seconds(10), scheduler: $1).map { _ in 0 } },
         { $0.throttle(.seconds(10), scheduler: $1).map { _ in 0 } },
         { $0.timeout(.seconds(10), scheduler: $1).map { _ in 0 } },
-        { $0.window(timeSpan: .seconds(10), count: 1, scheduler: $1).map { _ in 0 } },
+        { $0.window(timeSpan: .seconds(10), count: 2, scheduler: $1).map { _ in 0 } },
     ]
 
     /// The owner of the chain may hold the terminal event back.
     @Test(arguments: all.indices, [false, true])
     func elementsAfterTheTerminalEventHaveNoEffectEvenIfTheChainContinues(index: Int, fails: Bool) {
-        let (received, intervals, lifetime) = (Recorder<Int>(), Recorder<RxTimeInterval>(), Lifetime())
-        let client = ForwardingScheduler(base: HistoricalScheduler(), onSchedule: { intervals.record($0) })
+        let (log, intervals, lifetime) = (Recorder<String>(), Recorder<RxTimeInterval>(), Lifetime())
+        let scheduler = HistoricalScheduler()
+        let client = ForwardingScheduler(base: scheduler, onSchedule: { intervals.record($0) })
         var observer: Sink<Token>?
         Self.all[index](Observable { observer = $0 }, client)
-            .attach(Sink(next: received.record, stop: { _ in }, lifetime: lifetime))
+            .attach(Sink(next: { _ in log.record("next") }, stop: { _ in log.record("stop") }, lifetime: lifetime))
         observer?.next(Token())
         observer?.stop(fails ? .failed(TestError.first) : .completed)
-        let before = (received.values.count, intervals.values.count)
+        let before = (log.values.count, intervals.values.count)
         for _ in 1...3 { observer?.next(Token()) }
-        #expect((received.values.count, intervals.values.count) == before)
+        #expect((log.values.count, intervals.values.count) == before)
+        scheduler.advanceTo(RxTime(timeIntervalSince1970: 100))
+        #expect(log.values.firstIndex(of: "stop") == log.values.count - 1)
         lifetime.dispose()
         observer = nil
     }
