@@ -117,6 +117,18 @@ import Testing
         first.dispose()
     }
 
+    @Test func anObserverThatIsDisposedBeforeItIsAddedReceivesNoTerminalEvent() {
+        let lifetime = Lifetime()
+        let sink = Sink<Int>(next: { _ in }, stop: { [log] _ in log.record("late|") }, lifetime: lifetime)
+        _ = subscribe("a") { [subject] _ in
+            subject.onCompleted()
+            subject.attach(sink)
+            lifetime.dispose()
+        }
+        subject.onNext(1)
+        #expect(log.values == ["a1", "a|"])
+    }
+
     // MARK: The end
 
     @Test func whoComesDuringTheEndReceivesIt() {
