@@ -33,6 +33,19 @@ import Testing
         #expect(throws: RxError.self) { try subject.value() }
     }
 
+    @Test func disposalDuringADeliveryTakesEffectAtOnce() {
+        let (subject, log) = (BehaviorSubject(value: 0), Recorder<String>())
+        _ = subject.subscribe(onNext: { element in
+            guard element == 1 else { return }
+            subject.dispose()
+            subject.onNext(2)
+            _ = subject.subscribe(onNext: { log.record("\($0)") }, onError: { _ in log.record("disposed") })
+            log.record("sent")
+        })
+        subject.onNext(1)
+        #expect(log.values == ["disposed", "sent"])
+    }
+
     @Test func theValueAfterAFailureIsTheError() {
         let subject = BehaviorSubject(value: 0)
         subject.onError(TestError.first)
