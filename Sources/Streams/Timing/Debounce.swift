@@ -15,9 +15,7 @@ extension ObservableType where Element: Sendable {
         let scheduler = TimerScheduler(scheduler)
         return Observable { sink in
             let state = Debounce(sink, dueTime, scheduler)
-            source(
-                Sink(state, lifetime: state.upstream)
-            )
+            source(Sink(state, lifetime: state.upstream))
         }
     }
 }

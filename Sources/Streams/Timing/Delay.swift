@@ -16,9 +16,7 @@ extension ObservableType where Element: Sendable {
         let scheduler = TimerScheduler(scheduler)
         return Observable { sink in
             let state = Delay(sink, dueTime, scheduler)
-            source(
-                Sink(state, lifetime: state.upstream)
-            )
+            source(Sink(state, lifetime: state.upstream))
         }
     }
 }

@@ -20,9 +20,7 @@ extension ObservableType where Element: Sendable {
         let scheduler = TimerScheduler(scheduler)
         return Observable { sink in
             let state = Throttle(sink, dueTime, scheduler, latest: latest)
-            source(
-                Sink(state, lifetime: state.upstream)
-            )
+            source(Sink(state, lifetime: state.upstream))
         }
     }
 }

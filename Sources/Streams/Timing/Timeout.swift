@@ -32,9 +32,7 @@ extension ObservableType where Element: Sendable {
         return Observable { sink in
             let state = Timeout(sink, dueTime, scheduler, other)
             state.startTimer()
-            source(
-                Sink(state, lifetime: state.upstream)
-            )
+            source(Sink(state, lifetime: state.upstream))
         }
     }
 }
