@@ -9,7 +9,7 @@
 
     @inlinable var isEmpty: Bool { count == 0 }
     @inlinable var first: Element? { isEmpty ? nil : places[head] }
-    @inlinable var elements: [Element] { (0..<count).compactMap { places[place($0)] } }
+    @inlinable var elements: [Element] { (0..<count).map { places[place($0)].unsafelyUnwrapped } }
 
     @inlinable func place(_ index: Int) -> Int { (head &+ index) & (places.count &- 1) }
 

@@ -13,9 +13,6 @@
         self.replaysAfterStop = replaysAfterStop
     }
 
-    /// Oldest first.
-    @inlinable var elements: [Element] { latest.map { older.elements + [$0] } ?? [] }
-
     /// Returns the discarded element, for the caller to release outside the lock.
     @inlinable mutating func append(_ element: Element) -> Element? {
         guard limit > 0 else { return nil }

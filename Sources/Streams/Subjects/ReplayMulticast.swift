@@ -66,13 +66,17 @@
 
     @inlinable func attach(_ sink: Sink<Element>) {
         let sink = sink.withoutSource
-        var replay: [Element] = []
+        var older: [Element] = []
+        var latest: Element?
         var stop: (() -> TerminalEvent)?
         var entered = false
         var gate: ReplayGate<Element>?
         lock.withLock {
             stop = makeStop
-            if stop == nil || buffer.replaysAfterStop { replay = buffer.elements }
+            if stop == nil || buffer.replaysAfterStop {
+                latest = buffer.latest
+                if !buffer.older.isEmpty { older = buffer.older.elements }
+            }
             guard stop == nil else { return }
             // Nor can a terminal event be sent before the observer is added: it would need this lock.
             if tryEnter() {
@@ -87,10 +91,11 @@
             }
         }
         if stop == nil { register(sink.lifetime) }
-        for element in replay {
+        for element in older {
             if sink.lifetime.isStopped { break }
             sink.next(element)
         }
+        if let latest, !sink.lifetime.isStopped { sink.next(latest) }
         if let stop, !sink.lifetime.isStopped { sink.stop(stop()) }
         if entered { leave() }
         gate?.open()
