@@ -8,7 +8,7 @@ extension ObservableType where Element: Sendable {
     ///
     ///     Observable<Int>.empty().ifEmpty(default: 0)
     @inlinable public func ifEmpty(default: Element) -> Observable<Element> {
-        asObservable().replaced(ifEmpty: .just(`default`))
+        asObservable().followed(ifEmpty: .just(`default`))
     }
 
     /// Continues with another sequence if the source completes without an element.
@@ -22,28 +22,6 @@ extension ObservableType where Element: Sendable {
     ///
     ///     Observable<Int>.empty().ifEmpty(switchTo: Observable.of(8, 9))
     @inlinable public func ifEmpty(switchTo other: Observable<Element>) -> Observable<Element> {
-        asObservable().replaced(ifEmpty: other)
-    }
-}
-
-extension Observable {
-    @inlinable @inline(never) final func replaced(ifEmpty other: Observable<Element>) -> Observable<Element> {
-        Observable { [self] sink in
-            let isEmpty = Box(true)
-            let marking = Sink<Element>(
-                next: { element in
-                    isEmpty.value = false
-                    sink.next(element)
-                },
-                stop: sink.stop, lifetime: sink.lifetime)
-            let subscriber = SequentialSubscriber(marking)
-            subscriber.subscribe(to: self) { stop in
-                if case .completed = stop, isEmpty.value {
-                    subscriber.subscribe(to: other, onStop: sink.stop)
-                } else {
-                    sink.stop(stop)
-                }
-            }
-        }
+        asObservable().followed(ifEmpty: other)
     }
 }

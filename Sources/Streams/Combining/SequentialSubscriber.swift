@@ -1,4 +1,4 @@
-/// Subscribes to one source after another; implements `concat`, `catch`, `retry`, `retry(when:)` and `ifEmpty`.
+/// Subscribes to one source after another; implements `concat`, `retry` and `retry(when:)`.
 ///
 /// A synchronous source terminates while it is being attached. The serializer enqueues the subscription to the next one,
 /// which makes a loop of endless synchronous sources, and no recursion.

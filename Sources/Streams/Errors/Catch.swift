@@ -35,24 +35,6 @@ public struct CatchOperator<Element> {
     @inlinable @preconcurrency public func callAsFunction(
         _ handler: @escaping @Sendable (any Error) throws -> Observable<Element>
     ) -> Observable<Element> where Element: Sendable {
-        source.recovered(by: handler)
-    }
-}
-
-extension Observable {
-    @inlinable @inline(never) final func recovered(
-        by handler: @escaping @Sendable (any Error) throws -> Observable<Element>
-    ) -> Observable<Element> {
-        Observable { [self] sink in
-            let subscriber = SequentialSubscriber(sink)
-            subscriber.subscribe(to: self) { stop in
-                guard case .failed(let error) = stop else { return sink.stop(stop) }
-                do {
-                    subscriber.subscribe(to: try handler(error), onStop: sink.stop)
-                } catch {
-                    sink.terminate(.failed(error))
-                }
-            }
-        }
+        source.caught(handler)
     }
 }

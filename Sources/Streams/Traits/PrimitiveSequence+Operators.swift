@@ -194,6 +194,6 @@ extension PrimitiveSequence {
     /// - Parameter raw: may complete without an element, which fails a single.
     @usableFromInline init(retrying raw: Observable<Element>) {
         let isSingle = Trait.self == SingleTrait.self
-        self.init(raw: isSingle ? raw.replaced(ifEmpty: .error(RxError.noElements)) : raw)
+        self.init(raw: isSingle ? raw.followed(ifEmpty: .error(RxError.noElements)) : raw)
     }
 }

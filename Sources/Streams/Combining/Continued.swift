@@ -19,7 +19,7 @@ extension Observable {
             })
     }
 
-    /// Continues with another source after the terminal event; implements `catch`, `ifEmpty` and `andThen` of traits.
+    /// Continues with another source after the terminal event; implements `catch`, `ifEmpty` and `andThen`.
     ///
     /// - Parameters:
     ///   - convert: converts the elements.
