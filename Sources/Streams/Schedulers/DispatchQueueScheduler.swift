@@ -66,7 +66,10 @@ public class DispatchQueueScheduler: SchedulerType, WorkScheduler, @unchecked Se
         let timer = UncheckedSendable(DispatchSource.makeTimerSource(queue: queue))
         timer.value.schedule(deadline: .now() + startAfter, repeating: period, leeway: leeway)
         // The handler keeps the timer until it is cancelled: it also fires if the result is not kept.
-        timer.value.setEventHandler { withExtendedLifetime(timer) { work.tick() } }
+        timer.value.setEventHandler {
+            work.tick()
+            if period == .never { timer.value.cancel() }
+        }
         timer.value.resume()
         return Disposables.create {
             timer.value.cancel()

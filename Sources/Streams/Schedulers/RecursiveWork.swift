@@ -1,5 +1,5 @@
 /// Work that schedules itself again, any number of times.
-@usableFromInline final class RecursiveWork<State: Sendable>: Cancelable {
+@usableFromInline final class RecursiveWork<State: Sendable>: Sendable {
     @usableFromInline let scheduler: any ImmediateSchedulerType
     @usableFromInline let action: @Sendable (State, @escaping @Sendable (State) -> Void) -> Void
     /// The rounds that have not begun.
@@ -21,10 +21,6 @@
         self.action = action
     }
 
-    @usableFromInline var isDisposed: Bool { pending.isDisposed }
-
-    @usableFromInline func dispose() { pending.dispose() }
-
     @inlinable func run(_ state: State) {
         guard enter(state) else { return }
         var next: State? = state
@@ -39,7 +35,7 @@
         guard let key = pending.insert(round) else { return }
         round.setDisposable(
             scheduler.schedule(state) { [self] state in
-                if isDisposed { return Disposables.create() }
+                if pending.isDisposed { return Disposables.create() }
                 pending.remove(for: key)
                 action(state, run)
                 return Disposables.create()

@@ -33,7 +33,8 @@ extension ImmediateSchedulerType {
     ) -> any Disposable {
         let work = RecursiveWork(on: self, action)
         work.run(state)
-        return work
+        // Not the work, which keeps the action as long as the client keeps the result.
+        return work.pending
     }
 }
 

@@ -5,7 +5,7 @@ import StreamsTest
 import TestSupport
 import Testing
 
-/// What the schedulers over dispatch queues have in common.
+/// The behavior that the schedulers over dispatch queues have in common.
 @Suite(.noLeaks) struct DispatchQueueSchedulerTests {
     enum Kind: CaseIterable, Sendable {
         case serial
@@ -144,7 +144,7 @@ import Testing
     }
 
     @Test(arguments: Kind.allCases) func aPeriodicTimerGoesOnWhenNobodyKeepsIt(kind: Kind) {
-        // Nobody can stop it: it ticks for as long as the other tests run.
+        // No test can stop it: it ticks for as long as the other tests run.
         _ = kind.scheduler().schedulePeriodic(1, startAfter: .microseconds(10), period: .milliseconds(10)) {
             [done] count in
             if count == 5 { done.signal() }
@@ -159,9 +159,11 @@ import Testing
         weak var fired: Token?
         weak var cancelled: Token?
         weak var periodic: Token?
+        weak var once: Token?
         do {
-            let strong = (Token(), Token(), Token())
-            (fired, cancelled, periodic) = strong
+            let strong = (Token(), Token(), Token(), Token())
+            (fired, cancelled, periodic, once) = strong
+            _ = scheduler.schedulePeriodic((), startAfter: .seconds(0), period: .never) { _ in _ = strong.3 }
             let endless = scheduler.scheduleRelative((), dueTime: .seconds(1_000)) { _ in
                 Disposables.create { _ = strong.1 }
             }
@@ -176,14 +178,15 @@ import Testing
             endless.dispose()
             ticks.dispose()
         }
-        // The queue lets go of handlers on its own threads.
-        for _ in 0..<1_000_000 where fired != nil || cancelled != nil || periodic != nil {
+        // The queue releases handlers on its own threads.
+        for _ in 0..<1_000_000 where fired != nil || cancelled != nil || periodic != nil || once != nil {
             queue.sync {}
             sched_yield()
         }
         #expect(fired == nil)
         #expect(cancelled == nil)
         #expect(periodic == nil)
+        #expect(once == nil)
     }
 
     @Test(arguments: Kind.allCases) func aPeriodicTimerThatIsDisposedReleasesItsActionEvenIfItsQueueIsBusy(kind: Kind) {

@@ -125,7 +125,25 @@ import Testing
         rounds.dispose()
     }
 
-    // MARK: schedulePeriodic, as schedulers get it that have no timers of their own
+    /// The first recursion ends, the second one is disposed.
+    @Test(arguments: [1, 2]) func theResultDoesNotKeepTheAction(rounds: Int) {
+        let released = Counter()
+        func schedule() -> any Disposable {
+            let token = OnRelease { released.increment() }
+            return scheduler.scheduleRecursive(1) { number, recurse in
+                withExtendedLifetime(token) { if number < rounds { recurse(number + 1) } }
+            }
+        }
+        let result = schedule()
+        scheduler.advanceTo(scheduler.clock + 1)
+        #expect(released.value == (rounds == 1 ? 1 : 0))
+        result.dispose()
+        scheduler.start()
+        #expect(released.value == 1)
+        withExtendedLifetime(result) {}
+    }
+
+    // MARK: the schedulePeriodic of schedulers without timers
 
     @Test func periodicWorkPassesItsStateOn() {
         let log = Recorder<[Int]>()
