@@ -148,11 +148,14 @@ extension Observable {
     @inlinable var subject: Observable<Output> { current.subject(orMake: makeSubject).observable }
 
     @inlinable func connect() -> any Disposable {
+        // A connection whose teardown calls this has ended.
+        current.forget { $0.isStopped }
         let lifetime = Lifetime()
         let (connection, subject) = current.begin(lifetime, in: current.subject(orMake: makeSubject))
         if connection !== lifetime { return connection }
         // A teardown that held the subject, or the connection itself, would keep both when the source is gone.
-        lifetime.onDispose { [weak current] in current?.forget() }
+        let identity = ObjectIdentifier(lifetime)
+        lifetime.onDispose { [weak current] in current?.forget { ObjectIdentifier($0) == identity } }
         source.attach(
             Sink(
                 next: { element in
@@ -206,11 +209,12 @@ extension Observable {
         }
     }
 
-    /// Called once for each connection, and before the next one begins.
-    @inlinable func forget() {
+    /// Discards the current connection and its subject if `hasEnded` returns true.
+    @inlinable func forget(_ hasEnded: (Lifetime) -> Bool) {
         // Released outside the lock: a `deinit` may run client code.
         let forgotten: AnySubject<Input, Output>? = lock.withLock {
-            connection = nil
+            guard let connection, hasEnded(connection) else { return nil }
+            self.connection = nil
             defer { subject = nil }
             return subject
         }

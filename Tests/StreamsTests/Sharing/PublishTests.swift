@@ -33,6 +33,29 @@ import Testing
         #expect(xs.subscriptions == [Subscription(220, 220), Subscription(220, 300)])
     }
 
+    @Test(arguments: [true, false]) func theTeardownOfAConnectionMayConnectAgain(isTerminated: Bool) {
+        let (log, connections) = (Recorder<String>(), Recorder<any Disposable>())
+        let observers = Recorder<AnyObserver<Int>>()
+        let shared = Lock<ConnectableObservable<Int>?>(nil)
+        let source = Observable<Int>.create { observer in
+            observers.record(observer)
+            return Disposables.create {
+                guard observers.values.count == 1, let published = shared.withLock({ $0 }) else { return }
+                connections.record(published.connect())
+            }
+        }
+        let published = source.publish()
+        shared.withLock { $0 = published }
+        let first = published.connect()
+        if isTerminated { observers.values[0].onCompleted() } else { first.dispose() }
+        let subscription = published.subscribe(log.noting())
+        observers.values[1].onNext(2)
+        #expect(log.text == "2")
+        subscription.dispose()
+        for connection in connections.values { connection.dispose() }
+        shared.withLock { $0 = nil }
+    }
+
     @Test func aSubjectPerConnection() {
         let xs = numbers()
         let made = Recorder<Int>()
