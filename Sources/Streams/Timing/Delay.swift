@@ -49,7 +49,12 @@ extension ObservableType where Element: Sendable {
         if case .completed = stop {
             append(.completed)
         } else {
-            discard { hasFailed = true }
+            discard { change in
+                timer.cancel {
+                    hasFailed = true
+                    change()
+                }
+            }
             run { [sink] in sink.forward(stop) }
         }
         upstream.dispose()
@@ -70,17 +75,15 @@ extension ObservableType where Element: Sendable {
     @inlinable func handle(_ signal: TimerSignal) {
         switch signal {
         case .alarm: run { [self] in timerFired() }
-        case .disposed: discard {}
+        case .disposed: discard { timer.withLock($0) }
         }
     }
 
-    @inlinable func discard(_ change: () -> Void) {
+    /// Discards the pending events, in the closure that `access` calls under the lock of the timer.
+    @inlinable func discard(_ access: (() -> Void) -> Void) {
         // Released outside the lock.
         var discarded = Queue<(due: Double, event: Event<Element>)>()
-        timer.withLock {
-            change()
-            swap(&queue, &discarded)
-        }
+        access { swap(&queue, &discarded) }
     }
 
     /// Delivers the first event, which is due even if the clock has been rounded down, and starts the timer for the next.

@@ -6,6 +6,18 @@ import Testing
 @testable import Streams
 
 @Suite(.noLeaks) struct DelayTests {
+    /// A hop holds the error back.
+    @Test func theTimerEndsWithAnError() {
+        let (clock, later) = (HistoricalScheduler(), HistoricalScheduler())
+        let subject = PublishSubject<Int>()
+        let subscription = subject.delay(.seconds(10), scheduler: clock).observe(on: later).subscribe()
+        subject.onNext(1)
+        #expect(!clock.debugDescription.contains("nothing waits"))
+        subject.onError(RxError.timeout)
+        #expect(clock.debugDescription.contains("nothing waits"))
+        subscription.dispose()
+    }
+
     let scheduler = TestScheduler(initialClock: 0)
 
     @Test func otherWorkOfTheQueueRunsBetweenEventsThatAreDueTogether() {
