@@ -2,7 +2,7 @@
 ///
 /// `step` emits one event and changes the state. It returns false after the terminal event. On the current thread, the
 /// loop yields to other synchronous sources of the thread between two steps (see `Trampoline`). On any other scheduler,
-/// each step is a job.
+/// each step is a job. `escaping` returns `step` as a closure that escapes.
 @inline(__always) @inlinable func runEmissionLoop<Element, State>(
     _ state: State, for sink: Sink<Element>, on scheduler: any ImmediateSchedulerType,
     _ step: (inout State) -> Bool, escaping: () -> (inout State) -> Bool

@@ -29,7 +29,8 @@ public struct CatchOperator<Element> {
     ///     catch { _ in other }: --1----8--9--|
     ///
     /// Terminates with the source if that completes, otherwise with the handler's sequence, or with the error that
-    /// `handler` throws. Subscribes to the handler's sequence on the thread of the failure; buffers nothing.
+    /// `handler` throws. Subscribes to the handler's sequence on the thread of the failure, or on the subscribing thread if
+    /// the source fails before it has been subscribed to; buffers nothing.
     ///
     ///     Observable<Int>.error(RxError.timeout).catch { _ in Observable.just(0) }
     @inlinable @preconcurrency public func callAsFunction(

@@ -114,7 +114,7 @@ import Synchronization
     /// Removes the observer from `source` when the lifetime is disposed; at once if it has been.
     ///
     /// At most once for a lifetime, see `hasSource`.
-    @usableFromInline final func add(_ source: Source) {
+    final func add(_ source: Source) {
         hasSource = true
         self.source = source
         if push(ownNode, { olderThanSource = $0 }) { return }

@@ -12,10 +12,10 @@ import Synchronization
 /// It is a base class, because a hand-off has to retain the state that its jobs use; a separate object would cost each
 /// subscription an allocation.
 ///
-/// Sendable by contract: `backlog` is accessed only under its lock, jobs run one at a time, and the exchanges of `drainState` order one
-/// delivery before the next.
+/// Sendable by contract: `backlog` is accessed only under its lock, jobs run one at a time, and the exchanges of
+/// `drainState` order one delivery before the next.
 @usableFromInline class Serializer: @unchecked Sendable {
-    private struct Job: @unchecked Sendable {
+    private struct Job {
         let run: () -> Void
         /// The thread that enqueued it; nil for a change of state, which is not a delivery.
         let sender: UnsafeMutableRawPointer?
@@ -91,8 +91,8 @@ import Synchronization
 
     /// Changes state that deliveries use: at once if no event is being delivered, otherwise between two events.
     ///
-    /// A sender waits at the lock for the few instructions of `change`, and does not enqueue its event: the thread that
-    /// changes state only subscribes or disposes, and would have to deliver it.
+    /// A sender waits at the lock for `change`, and does not enqueue its event: the thread that changes state only
+    /// subscribes or disposes, and would have to deliver it.
     ///
     /// - Parameters:
     ///   - change: the change, which runs under the lock and must not call client code.

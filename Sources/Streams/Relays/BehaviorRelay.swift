@@ -22,7 +22,7 @@ public final class BehaviorRelay<Element>: RelayType {
     /// The current value.
     @inlinable public var value: Element {
         guard let element = subject.multicast.latestElement else {
-            preconditionFailure("A BehaviorRelay always has a value; this is a defect of the library.")
+            preconditionFailure("The subject of a BehaviorRelay was disposed. Do not cast its asObservable().")
         }
         return element
     }

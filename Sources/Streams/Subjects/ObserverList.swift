@@ -6,7 +6,7 @@ import Synchronization
 /// change, without a retain or a copy for each observer. An observer that is added during a delivery receives the events
 /// after it; one that is disposed during a delivery receives nothing more.
 ///
-/// Sendable by contract: `entries`, `count` and `gaps` are accessed only inside the serializer; the rest is atomic.
+/// Sendable by contract: `entries`, `capacity`, `count` and `gaps` are accessed only inside the serializer; the rest is atomic.
 @usableFromInline class ObserverList: Source, @unchecked Sendable {
     /// Points to `capacity` places; there are none before the first observer.
     @exclusivity(unchecked) @usableFromInline final var entries: UnsafeMutablePointer<Unmanaged<ObserverEntry>?>
@@ -32,7 +32,7 @@ import Synchronization
     /// Whether there is a subscription, terminated or not.
     ///
     /// An event that is sent after this was true reaches the observer.
-    @usableFromInline final var hasObservers: Bool { observerCount.load(ordering: .acquiring) > 0 }
+    final var hasObservers: Bool { observerCount.load(ordering: .acquiring) > 0 }
 
     /// Counts an observer until its chain is disposed.
     ///
@@ -43,7 +43,7 @@ import Synchronization
     }
 
     /// Inside the serializer.
-    @usableFromInline final func append(_ entry: ObserverEntry) {
+    final func append(_ entry: ObserverEntry) {
         if count == capacity { grow() }
         entry.lifetime.place = Int32(count)
         (entries + Int(count)).initialize(to: .passRetained(entry))
@@ -78,7 +78,7 @@ import Synchronization
     }
 
     /// Inside the serializer.
-    @usableFromInline final func removeAll() -> [ObserverEntry] {
+    final func removeAll() -> [ObserverEntry] {
         var all: [ObserverEntry] = []
         all.reserveCapacity(Int(count - gaps))
         for index in 0..<Int(count) {
@@ -126,7 +126,7 @@ import Synchronization
     /// Keeps the observers until the matching `removeProducer()`.
     @usableFromInline final func addProducer() { producers.add(1, ordering: .relaxed) }
 
-    @usableFromInline final func removeProducer() {
+    final func removeProducer() {
         producers.subtract(1, ordering: .acquiringAndReleasing)
         releaseUnreachable()
     }

@@ -32,7 +32,6 @@ import Synchronization
         update({ isAdded = insert(entry) }, otherwise: { [self] in add(entry) })
         if !isAdded, let stopped { return sink.stop(stopped) }
         register(sink.lifetime)
-        releaseUnreachable()
     }
 
     /// The terminal event, if the subject has terminated.

@@ -76,7 +76,8 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
     @usableFromInline let count: Int
 
     @inlinable init() {
-        inputs = (repeat CombineInput<each Value>(.queued))
+        // Each source has at most one element, and none waits behind another.
+        inputs = (repeat CombineInput<each Value>(.latest))
         var count = 0
         for _ in repeat each inputs { count += 1 }
         self.count = count

@@ -63,6 +63,21 @@ import Testing
 
     // MARK: Sources
 
+    @Test func anObserverOfTwoSourcesIsRemovedFromBoth() {
+        let (first, second) = (PublishSubject<Int>(), PublishSubject<Int>())
+        let log = Recorder<Int>()
+        let lifetime = Lifetime()
+        let sink = Sink<Int>(next: { log.record($0) }, stop: { _ in }, lifetime: lifetime)
+        first.attach(sink)
+        second.attach(sink)
+        first.onNext(1)
+        second.onNext(2)
+        lifetime.dispose()
+        #expect(log.values == [1, 2])
+        #expect(!first.hasObservers)
+        #expect(!second.hasObservers)
+    }
+
     @Test func anObserverIsRemovedInTheOrderOfTheTeardowns() {
         let subject = PublishSubject<Int>()
         let log = Recorder<Bool>()
