@@ -73,14 +73,19 @@ class Stages:
             yield Stage("all laws", ALL_LAWS)
 
     def operators_of(self, file):
-        """At most three operators: those that the file declares, or those of the files that use its types."""
+        """At most three operators: those that the file declares, or those of the files that use its types or functions."""
         names = self.declared_operators(file)
         if not names:
             types = re.findall(r"^(?! *//).*\b(?:class|struct|enum) (\w+)", self.texts[file], re.MULTILINE)
-            uses = re.compile(rf"\b({'|'.join(types)})\b")
-            users = [other for other, text in self.texts.items() if types and uses.search(text)]
-            names = [name for other in users for name in self.declared_operators(other)[:1]]
+            functions = re.findall(r"^    (?:@\w+(?:\(\w+\))? )*final func (\w+)", self.texts[file], re.MULTILINE)
+            names = self.operators_using(types) or self.operators_using(functions)
         return list(dict.fromkeys(names))[:3]
+
+    def operators_using(self, names):
+        """The first operator of each file that contains one of the names."""
+        uses = re.compile(rf"\b({'|'.join(names)})\b")
+        users = [file for file, text in self.texts.items() if names and uses.search(text)]
+        return [name for file in users for name in self.declared_operators(file)[:1]]
 
     def declared_operators(self, file):
         names = re.findall(r"public (?:static |final )*func (\w+)", self.texts[file])

@@ -83,7 +83,6 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     @inlinable public final func scheduleRelative<StateType: Sendable>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
-        if dueTime == .never { return Disposables.create() }
         let work = ScheduledWork { action(state) }
         start(work, after: dueTime)
         return work

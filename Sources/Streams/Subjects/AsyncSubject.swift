@@ -42,13 +42,11 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
 
     @usableFromInline func stop(_ stop: TerminalEvent) {
         var element: Element?
-        let isFirst = lock.withLock {
-            if isStopped { return false }
+        lock.withLock {
             isStopped = true
             swap(&last, &element)
-            return true
         }
-        guard isFirst else { return }
+        // The multicast ignores a second terminal event.
         if case .completed = stop, let element { multicast.next(element) }
         multicast.stop(stop)
     }

@@ -33,9 +33,8 @@ import Synchronization
 
     // MARK: Inside the serializer
 
-    /// Sends an element to every observer.
+    /// Sends an element to every observer; there is none after the terminal event.
     @inlinable final func deliver(_ element: Element) {
-        if isStopped.load(ordering: .relaxed) { return }
         for index in 0..<Int(count) {
             entries[index]?._withUnsafeGuaranteedRef { entry in
                 let entry = unsafeDowncast(entry, to: Entry.self)
@@ -46,7 +45,6 @@ import Synchronization
 
     /// Sends the terminal event to every observer, and releases them.
     final func deliverStop(_ stop: TerminalEvent) {
-        if isStopped.load(ordering: .relaxed) { return }
         isStopped.store(true, ordering: .releasing)
         for entry in removeAll() {
             let entry = unsafeDowncast(entry, to: Entry.self)

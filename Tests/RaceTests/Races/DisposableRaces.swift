@@ -1,8 +1,17 @@
-import Streams
 import TestSupport
+
+@testable import Streams
 
 extension Race {
     static let disposables: [Race] = [
+        Race("the lifetime of a chain: add, add, dispose") { round in
+            let (lifetime, runs) = (Lifetime(), Counter())
+            for _ in 0..<2 {
+                round.thread("adds", each(0..<2) { _ in lifetime.onDispose { runs.increment() } })
+            }
+            round.thread("disposes") { lifetime.dispose() }
+            round.after { round.expect(runs.value == 4, "\(runs.value) of 4 teardowns have run") }
+        },
         Race("BooleanDisposable: dispose, dispose") { round in
             let disposable = BooleanDisposable()
             for _ in 0..<2 { round.thread("disposes") { disposable.dispose() } }
@@ -77,7 +86,7 @@ extension Race {
                 }
             }
             round.thread("disposes") { counted.dispose() }
-            round.thread("lets go") { kept.dispose() }
+            round.thread("releases") { kept.dispose() }
             round.after { parts.expect([1], round) }
         },
         Race("RefCountDisposable: dispose while a user is left") { round in
