@@ -42,11 +42,13 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
 
     @usableFromInline func stop(_ stop: TerminalEvent) {
         var element: Element?
-        lock.withLock {
+        let isFirst = lock.withLock {
+            if isStopped { return false }
             isStopped = true
             swap(&last, &element)
+            return true
         }
-        // The multicast ignores a second terminal event.
+        guard isFirst else { return }
         if case .completed = stop, let element { multicast.next(element) }
         multicast.stop(stop)
     }
