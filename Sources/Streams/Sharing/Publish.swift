@@ -149,13 +149,12 @@ extension Observable {
 
     @inlinable func connect() -> any Disposable {
         // A connection whose teardown calls this has ended.
-        current.forget { $0.isStopped }
+        current.discardEnded()
         let lifetime = Lifetime()
         let (connection, subject) = current.begin(lifetime, in: current.subject(orMake: makeSubject))
         if connection !== lifetime { return connection }
         // A teardown that held the subject, or the connection itself, would keep both when the source is gone.
-        let identity = ObjectIdentifier(lifetime)
-        lifetime.onDispose { [weak current] in current?.forget { ObjectIdentifier($0) == identity } }
+        lifetime.onDispose { [weak current] in current?.discardEnded() }
         source.attach(
             Sink(
                 next: { element in
@@ -209,15 +208,15 @@ extension Observable {
         }
     }
 
-    /// Discards the current connection and its subject if `hasEnded` returns true.
-    @inlinable func forget(_ hasEnded: (Lifetime) -> Bool) {
+    /// Discards the current connection, and its subject, if it has ended.
+    @inlinable func discardEnded() {
         // Released outside the lock: a `deinit` may run client code.
-        let forgotten: AnySubject<Input, Output>? = lock.withLock {
-            guard let connection, hasEnded(connection) else { return nil }
+        let discarded: AnySubject<Input, Output>? = lock.withLock {
+            guard let connection, connection.isStopped else { return nil }
             self.connection = nil
             defer { subject = nil }
             return subject
         }
-        withExtendedLifetime(forgotten) {}
+        withExtendedLifetime(discarded) {}
     }
 }
