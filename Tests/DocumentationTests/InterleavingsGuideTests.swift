@@ -72,7 +72,7 @@ import Testing
 
     @Test(.enabled(if: canExploreInterleavings)) func replay() throws {
         let failure = try failure {
-            try exploreInterleavings(replay: "b c6 b5") { scenario in
+            try exploreInterleavings(replay: "b c5 b4") { scenario in
                 let count = BehaviorRelay(value: 0)
                 scenario.thread("first") { count.accept(count.value + 1) }
                 scenario.thread("second") { count.accept(count.value + 1) }
