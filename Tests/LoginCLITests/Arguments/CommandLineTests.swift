@@ -16,43 +16,21 @@ extension ProcessSuites {
             return run.errorText
         }
 
-        @Test(arguments: ["--help", "-h", "help", "?"]) func helpStartsWithUsageOnStandardOutput(word: String) throws {
+        @Test(arguments: [("--help", Manual.help), ("--version", Manual.version), ("man", Manual.page)])
+        func textsAreData(word: String, text: String) throws {
             let run = try Subprocess.run([word])
             #expect(run.status == .code(0))
-            #expect(run.outputText.hasPrefix("Usage: LoginCLI "))
+            #expect(run.outputText == text + "\n")
             #expect(run.errors.isEmpty)
         }
 
-        @Test func versionIsData() throws {
-            let run = try Subprocess.run(["--version"])
-            #expect(run.status == .code(0))
-            #expect(run.outputText == Manual.version + "\n")
-        }
-
-        @Test func manualPageIsData() throws {
-            let run = try Subprocess.run(["man"])
-            #expect(run.status == .code(0))
-            #expect(run.outputText == Manual.page + "\n")
-        }
-
-        @Test func nearestFlagIsNamed() throws {
-            #expect(try usageFailure(["--hlep"]).contains("Did you mean '--help'?"))
-            #expect(try usageFailure(["lgoin"]).contains("Did you mean 'login'?"))
-        }
-
-        @Test func passwordFlagPointsToStandardInput() throws {
-            let errors = try usageFailure(["login", "--password", "hunter2"])
-            #expect(errors.contains("--password-stdin"))
-            #expect(!errors.contains("hunter2"))
-        }
-
-        @Test func escapesInArgumentsDoNotReachTheTerminal() throws {
-            #expect(try usageFailure(["\u{1B}[2J"]).contains("'^[[2J'"))
-        }
-
-        @Test func missingFlagIsNamed() throws {
-            #expect(try usageFailure(["login", "--no-input"]).contains("--email"))
-            #expect(try usageFailure(["login", "--email", "ada@example.com"]).contains("--password-stdin"))
+        @Test(arguments: [
+            (["--hlep"], "Did you mean '--help'?"), (["lgoin"], "Did you mean 'login'?"),
+            (["login", "--password", "hunter2"], "--password-stdin"), (["\u{1B}[2J"], "'^[[2J'"),
+            (["login", "--no-input"], "--email"), (["login", "--email", "ada@example.com"], "--password-stdin"),
+        ])
+        func theReasonIsGiven(arguments: [String], reason: String) throws {
+            #expect(try usageFailure(arguments).contains(reason))
         }
 
         @Test(arguments: [

@@ -71,21 +71,6 @@ extension ProcessSuites {
             #expect(try scratch.names == [])
         }
 
-        @Test func takenEmailIsRejected() throws {
-            try scratch.register()
-            let run = try register("ADA@example.com", Account.password)
-            #expect(run.status == .code(4))
-            #expect(run.errorText.contains("There is an account with this email already."))
-        }
-
-        @Test func lockedAccountSaysHowLong() throws {
-            try scratch.register()
-            for _ in 1...5 { #expect(try login(password: "wrong password").status == .code(4)) }
-            let run = try login()
-            #expect(run.status == .code(4))
-            #expect(run.errorText.contains("Try again in "))
-        }
-
         @Test func sessionIsKeptShownAndEnded() throws {
             try scratch.register()
             #expect(try scratch.run("status").status == .code(4))

@@ -76,33 +76,11 @@ extension ProcessSuites {
             #expect(run.errorText.contains("There is an account with this email already."))
         }
 
-        @Test func quitAtOnceIsDone() throws {
-            #expect(try Scratch().script("quit").status == .code(0))
-        }
-
-        @Test(arguments: [
-            (Array("nobody\n".utf8), 4, "needs an @"), (Array("\n".utf8), 2, "Enter an email address."),
-            (Array("ada@example.com\n\n".utf8), 2, "Enter a password."),
-            (Array("ada@example.com\nshort\n".utf8), 4, "at least 6 characters"),
-            ([0xFF, 0x0A], 2, "not UTF-8"), ([0x61, 0, 0x0A], 2, "NUL"),
-            (Array("ada@example.com\n".utf8) + [0xFF, 0x0A], 2, "not UTF-8"),
-            (Array("logout\n".utf8), 2, "'logout' does nothing here."),
-        ])
-        func unusableLineEndsIt(input: [UInt8], code: Int32, reason: String) throws {
-            try expectEnd(after: input, code, reason)
-        }
-
         @Test(arguments: ["", "\n"]) func lineThatIsTooLongEndsIt(ending: String) throws {
-            try expectEnd(after: [UInt8](repeating: 0x61, count: 1_048_576) + ending.utf8, 2, "too long")
-        }
-
-        private func expectEnd(
-            after input: [UInt8], _ code: Int32, _ reason: String, sourceLocation: SourceLocation = #_sourceLocation
-        ) throws {
-            let run = try Scratch().script(bytes: input)
-            #expect(run.status == .code(code), sourceLocation: sourceLocation)
-            #expect(run.errorText.contains(reason), sourceLocation: sourceLocation)
-            #expect(run.errorText.utf8.count < 200, sourceLocation: sourceLocation)
+            let run = try Scratch().script(bytes: [UInt8](repeating: 0x61, count: 1_048_576) + ending.utf8)
+            #expect(run.status == .code(2))
+            #expect(run.errorText.contains("too long"))
+            #expect(run.errorText.utf8.count < 200)
         }
 
         @Test func inputThatCannotBeReadIsTold() throws {
@@ -110,20 +88,6 @@ extension ProcessSuites {
             let run = try Subprocess.run(["-c", script], executable: "/bin/sh")
             #expect(run.status == .code(1))
             #expect(run.errorText.contains("Standard input cannot be read"))
-        }
-
-        @Test func unusableLinesAtATerminalAreAskedAgain() throws {
-            let terminal = try Scratch().terminal()
-            try terminal.expect("Email: ")
-            terminal.send(bytes: [0x61, 0xFF, 0x0A])
-            try terminal.expect("not UTF-8")
-            try terminal.answer("Email: ", with: "")
-            try terminal.expect("Enter an email address.")
-            try terminal.answer("Email: ", with: Account.email)
-            try terminal.answer("Password: ", with: "")
-            try terminal.expect("Enter a password.")
-            try terminal.answer("Password: ", with: "quit")
-            #expect(try terminal.waitForExit() == .code(0))
         }
     }
 }

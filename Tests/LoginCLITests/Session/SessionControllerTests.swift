@@ -9,11 +9,24 @@ import Testing
         (true, LineResult.end, ExitCode.failed, "Canceled."), (false, .end, .failed, "The input ended"),
         (false, .tooLong, .usage, "too long"), (false, .notText, .usage, "UTF-8"), (false, .containsNUL, .usage, "NUL"),
         (false, .text("nobody"), .rejected, "needs an @"), (false, .text(""), .usage, "Enter an email"),
+        (false, .text("logout"), .usage, "'logout' does nothing here."),
         (true, .unreadable(5), .failed, "cannot be read"), (true, .text("quit"), .done, "Login"),
     ])
     func whatEndsASession(isInteractive: Bool, line: LineResult, code: ExitCode, text: String) async {
         let session = FakeSession(isInteractive: isInteractive)
         _ = await session.answer()
+        session.conversation.type(line)
+        #expect(await session.code() == code)
+        #expect(session.conversation.contains(text))
+    }
+
+    @Test(arguments: [
+        (LineResult.text(""), ExitCode.usage, "Enter a password."), (.notText, .usage, "UTF-8"),
+        (.text("short"), .rejected, "at least 6 characters"),
+    ])
+    func whatEndsAScriptAtItsPassword(line: LineResult, code: ExitCode, text: String) async {
+        let session = FakeSession(isInteractive: false)
+        _ = await session.answer(Account.email)
         session.conversation.type(line)
         #expect(await session.code() == code)
         #expect(session.conversation.contains(text))

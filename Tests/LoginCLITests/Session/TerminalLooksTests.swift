@@ -10,10 +10,8 @@ extension ProcessSuites {
         @Test func spinnerTurnsWhileItLastsAndIsErased() throws {
             let scratch = try Scratch()
             try scratch.register()
-            let lock = open(scratch.store + ".lock", O_RDWR)
+            let lock = scratch.lockStore()
             defer { close(lock) }
-            _ = fcntl(lock, F_SETFD, FD_CLOEXEC)
-            #expect(flock(lock, LOCK_EX) == 0)
 
             let terminal = try Pseudoterminal.atPasswordPrompt(scratch)
             terminal.type(Account.password)
@@ -29,10 +27,8 @@ extension ProcessSuites {
         @Test func interruptErasesTheSpinner() throws {
             let scratch = try Scratch()
             try scratch.register()
-            let lock = open(scratch.store + ".lock", O_RDWR)
+            let lock = scratch.lockStore()
             defer { close(lock) }
-            _ = fcntl(lock, F_SETFD, FD_CLOEXEC)
-            #expect(flock(lock, LOCK_EX) == 0)
 
             let terminal = try Pseudoterminal.atPasswordPrompt(scratch)
             terminal.type(Account.password)

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 @testable import LoginCLI
 
@@ -58,6 +59,13 @@ final class Scratch: Sendable {
 
     func write(_ text: String) throws {
         try Data(text.utf8).write(to: URL(fileURLWithPath: store))
+    }
+
+    /// Locks the store until the descriptor that is returned is unlocked or closed: commands that change it wait.
+    func lockStore() -> Int32 {
+        let lock = open(store + ".lock", O_RDWR | O_CLOEXEC)
+        #expect(flock(lock, LOCK_EX) == 0)
+        return lock
     }
 
     struct Failure: Error {

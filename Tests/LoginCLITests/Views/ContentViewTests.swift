@@ -1,6 +1,7 @@
 import RxLogin
 import Streams
 import StreamsTest
+import TestSupport
 import Testing
 
 @testable import LoginCLI
@@ -138,13 +139,20 @@ import Testing
     }
 
     @Test func aReviewThatCouldNotBePublishedIsKept() async {
-        let shows = RejectingShows()
-        let session = FakeSession(shows: shows)
+        let comments = Recorder<String>()
+        let show = Show(id: 42, title: "The Answer", description: "", imageURL: nil)
+        let session = FakeSession(
+            shows: StubShows(
+                show: .just(show),
+                addReview: { draft in
+                    comments.record(draft.comment)
+                    return .error(ServiceError.offline)
+                }))
         session.service.willAnswer(.success(FakeUserService.user))
         _ = await session.answer(Account.email, Account.password, "show:42", "review", "5")
         #expect(await session.answer("Better.")?.prompt == "Comment [Better.]: ")
         #expect(await session.answer("")?.prompt == "Comment [Better.]: ")
-        #expect(shows.comments == ["Better.", "Better."])
+        #expect(comments.values == ["Better.", "Better."])
         #expect(await session.answer("back")?.prompt == "> ")
     }
 
@@ -159,8 +167,11 @@ import Testing
     // MARK: - Failures -
 
     @Test func aScreenThatFailedToOpenLeavesTheStack() async {
-        let shows = FlakyShows()
-        let session = FakeSession(shows: shows)
+        let attempts = Counter()
+        let show = Show(id: 42, title: "The Answer", description: "", imageURL: nil)
+        let session = FakeSession(
+            shows: StubShows(
+                list: .deferred { attempts.increment() == 1 ? .error(ServiceError.offline) : .just([show]) }))
         session.service.willAnswer(.success(FakeUserService.user))
         #expect(await session.answer(Account.email, Account.password, "1")?.prompt == "> ")
         #expect(session.conversation.contains("The server cannot be reached."))
@@ -172,59 +183,11 @@ import Testing
     }
 
     @Test func anEmptyListSaysSo() async {
-        let session = FakeSession(shows: NoShows())
+        let session = FakeSession(shows: StubShows())
         session.service.willAnswer(.success(FakeUserService.user))
         _ = await session.answer(Account.email, Account.password, "1")
         #expect(session.conversation.contains("= There are no shows."))
         _ = await session.answer("1")
         #expect(session.conversation.contains("There is nothing to choose here."))
-    }
-}
-
-/// A service that fails once.
-private final class FlakyShows: ShowServiceable {
-    private let hasFailed = Lock(false)
-
-    func shows() -> Single<[Show]> {
-        .deferred { [self] in
-            let isFirst = hasFailed.withLock { hasFailed in
-                defer { hasFailed = true }
-                return !hasFailed
-            }
-            if isFirst { return .error(ServiceError.offline) }
-            return .just([Show(id: 42, title: "The Answer", description: "", imageURL: nil)])
-        }
-    }
-
-    func show(withID id: Int) -> Single<Show> { .error(ServiceError.notFound) }
-    func reviews(ofShow id: Int) -> Single<[Review]> { .just([]) }
-    func addReview(_ draft: ReviewDraft, toShow id: Int) -> Single<Review> { .error(ServiceError.notFound) }
-}
-
-/// A service without shows.
-private struct NoShows: ShowServiceable {
-    func shows() -> Single<[Show]> { .just([]) }
-    func show(withID id: Int) -> Single<Show> { .error(ServiceError.notFound) }
-    func reviews(ofShow id: Int) -> Single<[Review]> { .just([]) }
-    func addReview(_ draft: ReviewDraft, toShow id: Int) -> Single<Review> { .error(ServiceError.notFound) }
-}
-
-/// A service that publishes no review.
-private final class RejectingShows: ShowServiceable {
-    private let received = Lock<[String]>([])
-
-    var comments: [String] { received.withLock { $0 } }
-
-    func shows() -> Single<[Show]> { .just([]) }
-
-    func show(withID id: Int) -> Single<Show> {
-        .just(Show(id: id, title: "The Answer", description: "", imageURL: nil))
-    }
-
-    func reviews(ofShow id: Int) -> Single<[Review]> { .just([]) }
-
-    func addReview(_ draft: ReviewDraft, toShow id: Int) -> Single<Review> {
-        received.withLock { $0.append(draft.comment) }
-        return .error(ServiceError.offline)
     }
 }

@@ -34,6 +34,12 @@ import Testing
         #expect(session.service.calls == ["register ada@example.com"])
     }
 
+    @Test func registerWorksAtThePasswordPrompt() async {
+        #expect(await session.answer(Account.email, "register")?.isHidden == false)
+        #expect(session.session.root.stack.screens.map(\.title) == ["Login", "Register"])
+        #expect(await session.answer("back")?.prompt == "Email [ada@example.com]: ")
+    }
+
     @Test func backLeavesWithoutAnAccount() async {
         #expect(await session.answer("register", Account.email, "back")?.prompt == "Email [ada@example.com]: ")
         #expect(await session.answer("back")?.prompt == "Email: ")
