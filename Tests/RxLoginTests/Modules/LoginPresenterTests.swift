@@ -263,17 +263,6 @@ private final class LoginInteractorDouble: LoginInteractorInterface {
         #expect(fixture.availability.events.last == .next(35, false))
     }
 
-    @Test func aLockedAccountIsFinalAtOnce() {
-        let fixture = Fixture(
-            time, expecting: Self.request.union(["showErrorAlert"]),
-            time.failure(.locked(retryAfter: 30), after: 5))
-        fixture.type("ann@example.org", "pencil")
-        time.at(10) { fixture.login.accept(()) }
-        time.run()
-        #expect(
-            fixture.failures.events == [.next(15, LoginFailure(reason: .locked(retryAfter: 30), isFinal: true))])
-    }
-
     @Test func aSuccessResetsTheAttempts() {
         let failure: Single<User> = time.failure(.invalidCredentials, after: 5)
         let fixture = Fixture(
@@ -330,6 +319,9 @@ private final class LoginInteractorDouble: LoginInteractorInterface {
         time.at(10) { fixture.login.accept(()) }
         time.run()
         #expect(fixture.calls.all.suffix(2) == ["20 hideProgressHUD", "20 showErrorAlert \(error.sentence)"])
+        // A locked account needs no further attempts.
+        let isFinal = error == .locked(retryAfter: 30)
+        #expect(fixture.failures.events == [.next(20, LoginFailure(reason: error, isFinal: isFinal))])
     }
 
     @Test(arguments: [false, true]) func aTapBeforeAnythingIsTypedIsAnswered(fieldsAreSilent: Bool) {

@@ -26,27 +26,18 @@ private let ages: TimeInterval = 300
 
     // MARK: What it returns
 
-    @Test(arguments: Origin.allCases, Caller.allCases) private func allElements(origin: Origin, caller: Caller) throws {
-        let elements = caller.call { Result { try origin.source(1, 2, 3).toBlocking(timeout: ages).toArray() } }
-        #expect(try elements.get() == [1, 2, 3])
-        let none = caller.call { Result { try origin.source().toBlocking(timeout: ages).toArray() } }
-        #expect(try none.get() == [])
-    }
-
-    @Test(arguments: Origin.allCases, Caller.allCases)
-    private func theFirstElement(origin: Origin, caller: Caller) throws {
-        let first = caller.call { Result { try origin.source(1, 2, 3).toBlocking(timeout: ages).first() } }
-        #expect(try first.get() == 1)
-        let none = caller.call { Result { try origin.source().toBlocking(timeout: ages).first() } }
-        #expect(try none.get() == nil)
-    }
-
-    @Test(arguments: Origin.allCases, Caller.allCases)
-    private func theLastElement(origin: Origin, caller: Caller) throws {
-        let last = caller.call { Result { try origin.source(1, 2, 3).toBlocking(timeout: ages).last() } }
-        #expect(try last.get() == 3)
-        let none = caller.call { Result { try origin.source().toBlocking(timeout: ages).last() } }
-        #expect(try none.get() == nil)
+    @Test(arguments: Origin.allCases, Caller.allCases) private func theElements(origin: Origin, caller: Caller) throws {
+        func check<Value: Equatable & Sendable>(
+            _ read: @escaping @Sendable (BlockingObservable<Int>) throws -> Value, _ ofThree: Value, _ ofNone: Value
+        ) throws {
+            let some = caller.call { Result { try read(origin.source(1, 2, 3).toBlocking(timeout: ages)) } }
+            #expect(try some.get() == ofThree)
+            let none = caller.call { Result { try read(origin.source().toBlocking(timeout: ages)) } }
+            #expect(try none.get() == ofNone)
+        }
+        try check({ try $0.toArray() }, [1, 2, 3], [])
+        try check({ try $0.first() }, 1, nil)
+        try check({ try $0.last() }, 3, nil)
     }
 
     @Test(arguments: Origin.allCases, Caller.allCases)

@@ -5,13 +5,6 @@ import TestSupport
 import Testing
 
 @Suite("Interleavings, explored", .noLeaks, .enabled(if: canExploreInterleavings)) struct ExploreInterleavingsTests {
-    private func lostUpdate(_ scenario: Scenario) {
-        let count = BehaviorRelay(value: 0)
-        scenario.thread("first") { count.accept(count.value + 1) }
-        scenario.thread("second") { count.accept(count.value + 1) }
-        scenario.finally { scenario.expect(count.value == 2, "the count is \(count.value)") }
-    }
-
     @Test("show an update that is lost") func update() throws {
         let failure = try #require(throws: InterleavingFailure.self) { try exploreInterleavings(lostUpdate) }
         #expect(failure.faults == ["the count is 1"])

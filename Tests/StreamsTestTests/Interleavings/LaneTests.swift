@@ -26,16 +26,14 @@ import Testing
         return outcomes
     }
 
-    @Test("is a thread, and a hop to it a decision") func serial() throws {
-        let outcomes = try outcomes {
-            $0.observe(on: SerialDispatchQueueScheduler(internalSerialQueueName: "numbers"))
-        }
-        #expect(
-            outcomes == ["1 sent 2 sent C", "1 sent sent 2 C", "sent 1 2 sent C", "sent 1 sent 2 C", "sent sent 1 2 C"])
+    private func scheduler(isSerial: Bool) -> any SchedulerType {
+        isSerial
+            ? SerialDispatchQueueScheduler(internalSerialQueueName: "numbers")
+            : ConcurrentDispatchQueueScheduler(qos: .utility)
     }
 
-    @Test("may be a concurrent one") func concurrent() throws {
-        let outcomes = try outcomes { $0.observe(on: ConcurrentDispatchQueueScheduler(qos: .utility)) }
+    @Test("is a thread, and a hop to it a decision", arguments: [true, false]) func hops(isSerial: Bool) throws {
+        let outcomes = try outcomes { $0.observe(on: scheduler(isSerial: isSerial)) }
         #expect(
             outcomes == ["1 sent 2 sent C", "1 sent sent 2 C", "sent 1 2 sent C", "sent 1 sent 2 C", "sent sent 1 2 C"])
     }
@@ -43,10 +41,7 @@ import Testing
     @Test("subscribes before or after an element", arguments: [true, false]) func subscribes(isSerial: Bool) throws {
         var outcomes: Set<String> = []
         try exploreInterleavings { scenario in
-            let scheduler: any SchedulerType =
-                isSerial
-                ? SerialDispatchQueueScheduler(internalSerialQueueName: "numbers")
-                : ConcurrentDispatchQueueScheduler(qos: .utility)
+            let scheduler = scheduler(isSerial: isSerial)
             let log = Recorder<String>()
             let subject = PublishSubject<Int>()
             scenario.thread("subscribes") { _ = subject.subscribe(on: scheduler).subscribe(log.noting()) }
@@ -63,10 +58,7 @@ import Testing
     func jobs(isSerial: Bool) throws {
         var outcomes: Set<[Int]> = []
         try exploreInterleavings { scenario in
-            let scheduler: any SchedulerType =
-                isSerial
-                ? SerialDispatchQueueScheduler(internalSerialQueueName: "jobs")
-                : ConcurrentDispatchQueueScheduler(qos: .utility)
+            let scheduler = scheduler(isSerial: isSerial)
             let log = Recorder<Int>()
             scenario.thread("schedules") {
                 for number in 1...2 {

@@ -4,14 +4,6 @@ import TestSupport
 import Testing
 
 @Suite("The orders that are explored", .noLeaks, .enabled(if: canExploreInterleavings)) struct SchedulingStrategyTests {
-    /// Needs one interruption.
-    private func lostUpdate(_ scenario: Scenario) {
-        let count = BehaviorRelay(value: 0)
-        scenario.thread("first") { count.accept(count.value + 1) }
-        scenario.thread("second") { count.accept(count.value + 1) }
-        scenario.finally { scenario.expect(count.value == 2, "the count is \(count.value)") }
-    }
-
     @Test("interrupt a thread at most so often") func bound() throws {
         let uninterrupted = try exploreInterleavings(preemptions: 0, lostUpdate)
         #expect(uninterrupted.isComplete)

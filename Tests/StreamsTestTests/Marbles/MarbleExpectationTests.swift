@@ -14,8 +14,6 @@ private struct Opaque: Equatable, CustomStringConvertible {
 }
 
 @Suite(.noLeaks) struct MarbleExpectationTests {
-    let scheduler = TestScheduler(initialClock: 0)
-
     private func events<Element>(
         _ diagram: String, values: MarbleValues<Element>, error: any Error = MarbleFailure()
     ) throws -> [Recorded<Event<Element>>] {
@@ -32,18 +30,6 @@ private struct Opaque: Equatable, CustomStringConvertible {
         #expect(try marbleFailure(of: events("--a--(b|)"), expecting: "--a--(b|)") == nil)
         #expect(try marbleFailure(of: events("--a--#"), expecting: "--a--#----") == nil)
         #expect(marbleFailure(of: [] as [Recorded<Event<Never>>], expecting: "----") == nil)
-    }
-
-    @Test func bothDiagramsAreShownAndTheFirstDifferenceIsMarked() throws {
-        let failure = try marbleFailure(of: events("--1--2--4--|"), expecting: "--1--2--3--|")
-        #expect(
-            failure == """
-                The events differ from the diagram at tick 208.
-
-                    expected: --1--2--3--|
-                    actual:   --1--2--4--|
-                                      ^
-                """)
     }
 
     /// The actual and the expected events, both as they are shown, the tick of the difference, and the column of its mark.

@@ -111,60 +111,53 @@ import Testing
 
     // MARK: Mistakes
 
-    @Test func aDiagramThatCannotBeReadStopsTheTest() async throws {
-        let result = try #require(
-            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                _ = TestScheduler(initialClock: 0).hot("--a--(b|")
-            })
-        let output = String(decoding: result.standardErrorContent, as: UTF8.self)
-        #expect(
-            output.contains(
+    enum Mistake: String, CaseIterable, Codable {
+        case unclosedGroup, subscriptionPointOfAColdSequence, hotSequenceInThePast, runWithoutASubscription
+
+        func make() {
+            let scheduler = TestScheduler(initialClock: 0)
+            switch self {
+            case .unclosedGroup: _ = scheduler.hot("--a--(b|")
+            case .subscriptionPointOfAColdSequence: _ = scheduler.cold("-a-^-b")
+            case .hotSequenceInThePast: _ = scheduler.hot("-a-^-b", from: 1)
+            case .runWithoutASubscription: _ = scheduler.start("---!") { Observable<Int>.never() }
+            }
+        }
+
+        var message: String {
+            switch self {
+            case .unclosedGroup:
                 """
                 Fatal error: The group that begins here is not closed. Write ) behind its last event.
 
                     --a--(b|
                          ^
-                """), "\(output)")
-        #expect(output.contains("TestScheduler+MarblesTests.swift:"))
-    }
-
-    @Test func aColdSequenceHasNoSubscriptionPoint() async throws {
-        let result = try #require(
-            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                _ = TestScheduler(initialClock: 0).cold("-a-^-b")
-            })
-        #expect(
-            String(decoding: result.standardErrorContent, as: UTF8.self).contains(
+                """
+            case .subscriptionPointOfAColdSequence:
                 """
                 A cold sequence begins when it is subscribed to. Leave out the ^.
 
                     -a-^-b
                        ^
-                """))
-    }
-
-    @Test func aHotSequenceCannotBeginInThePast() async throws {
-        let result = try #require(
-            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                _ = TestScheduler(initialClock: 0).hot("-a-^-b", from: 1)
-            })
-        #expect(
-            String(decoding: result.standardErrorContent, as: UTF8.self).contains(
+                """
+            case .hotSequenceInThePast:
                 """
                 This is in the past: the clock shows 0 already.
 
                     -a-^-b
                      ^
-                """))
+                """
+            case .runWithoutASubscription: "A subscription cannot end before its ^."
+            }
+        }
     }
 
-    @Test func aRunNeedsASubscription() async throws {
-        let result = try #require(
-            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                _ = TestScheduler(initialClock: 0).start("---!") { Observable<Int>.never() }
-            })
-        #expect(
-            String(decoding: result.standardErrorContent, as: UTF8.self).contains(
-                "A subscription cannot end before its ^."))
+    @Test(arguments: Mistake.allCases) func aMistakeStopsTheTest(mistake: Mistake) async throws {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [mistake] in
+            mistake.make()
+        }
+        let output = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+        #expect(output.contains(mistake.message), "\(output)")
+        #expect(output.contains("TestScheduler+MarblesTests.swift:"))
     }
 }
