@@ -43,13 +43,6 @@ import Testing
         #expect(xs.subscriptions == [Subscription(150, 160)])
     }
 
-    @Test func aTestableSourceIsCutOffAtItsStopEvent() {
-        let xs = scheduler.createHotObservable([.next(210, 1), .completed(220), .next(230, 2)])
-        let result = scheduler.start { xs }
-        #expect(result.events == [.next(210, 1), .completed(220)])
-        #expect(xs.subscriptions == [Subscription(200, 220)])
-    }
-
     @Test func operatorsMayUseTheSchedulerInTheirClosures() {
         let xs = scheduler.createHotObservable([.next(210, "a"), .next(220, "b")])
         let result = scheduler.start { [scheduler] in xs.map { "\($0)\(scheduler.clock)\(xs.subscriptions)" } }

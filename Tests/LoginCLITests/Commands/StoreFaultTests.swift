@@ -34,46 +34,11 @@ extension ProcessSuites {
             #expect(try String(contentsOfFile: scratch.store, encoding: .utf8) == "{\"recipes\": []}")
         }
 
-        @Test func readOnlyStoreIsNotChanged() throws {
-            try scratch.register()
-            chmod(scratch.store, 0o400)
-            let before = try Data(contentsOf: URL(fileURLWithPath: scratch.store))
-            let run = try login()
-            #expect(run.status == .code(1))
-            #expect(run.errorText.contains("cannot be written"))
-            #expect(try Data(contentsOf: URL(fileURLWithPath: scratch.store)) == before)
-        }
-
-        @Test func unreadableStoreIsTold() throws {
-            try scratch.register()
-            chmod(scratch.store, 0o200)
-            let run = try login()
-            #expect(run.status == .code(1))
-            #expect(run.errorText.contains("cannot be read"))
-        }
-
         @Test func damagedSessionIsTold() throws {
             try Data("{".utf8).write(to: URL(fileURLWithPath: scratch.session))
             let status = try scratch.run("status")
             #expect(status.status == .code(1))
             #expect(status.errorText.contains(scratch.session))
-        }
-
-        /// The hash comes before the lock, so both get as far as to the account.
-        @Test func ofTwoRegistrationsAtOnceOneWins() async throws {
-            let scratch = scratch
-            let runs = try await withThrowingTaskGroup(of: ExitStatus.self) { group in
-                for _ in 1...2 {
-                    group.addTask {
-                        try scratch.run(
-                            "register", "--email", Account.email, "--password-stdin", input: Account.password
-                        ).status
-                    }
-                }
-                return try await group.reduce(into: []) { $0.append($1) }
-            }
-            #expect(Set(runs.map { "\($0)" }) == ["\(ExitStatus.code(0))", "\(ExitStatus.code(4))"])
-            #expect(try login().status == .code(0))
         }
 
         private func register() throws -> Subprocess {

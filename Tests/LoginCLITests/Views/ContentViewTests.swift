@@ -21,15 +21,6 @@ import Testing
 
     // MARK: - Lists -
 
-    @Test func numbersOpenWhatStandsBesideThem() async {
-        await atHome()
-        _ = await session.answer("2")
-        #expect(path == ["Login", "Home", "Cities"])
-        _ = await session.answer("4")
-        #expect(path == ["Login", "Home", "Cities", "Kyiv"])
-        #expect(session.conversation.contains("= Temperature  7.8 °C"))
-    }
-
     @Test func routesCanBeTypedWithoutACommand() async {
         await atHome()
         _ = await session.answer("show:51")
@@ -47,15 +38,6 @@ import Testing
         _ = await session.answer(number)
         #expect(session.conversation.contains(text))
         #expect(path == ["Login", "Home"])
-    }
-
-    @Test func backShowsTheListAgain() async {
-        await atHome()
-        _ = await session.answer("1")
-        let count = session.conversation.shown.count
-        _ = await session.answer("2", "back")
-        #expect(shown(since: count).filter { $0.hasPrefix("= 2  The Answer") }.count == 1)
-        #expect(path == ["Login", "Home", "Shows"])
     }
 
     // MARK: - Commands -
@@ -81,15 +63,6 @@ import Testing
         await atHome()
         #expect(await session.answer(line)?.prompt == "> ")
         #expect(session.conversation.contains(text))
-    }
-
-    @Test func aPlaceIsAskedForBeforeLogin() async {
-        session.service.willAnswer(.success(FakeUserService.user))
-        #expect(await session.answer("open show:42")?.prompt == "Email: ")
-        #expect(session.conversation.contains("Log in to open show:42."))
-        _ = await session.answer(Account.email, Account.password)
-        #expect(path == ["Login", "Home", "The Answer"])
-        #expect(session.conversation.contains("= The Answer"))
     }
 
     @Test func aPasswordMayBeginWithACommand() async {

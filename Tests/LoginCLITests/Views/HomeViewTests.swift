@@ -12,13 +12,6 @@ import Testing
         _ = await session.answer(Account.email, Account.password)
     }
 
-    @Test func logoutLeadsBackToAnEmptyLogin() async {
-        await atHome()
-        #expect(await session.answer("logout")?.prompt == "Email: ")
-        #expect(session.conversation.contains("Logged out."))
-        #expect(session.session.root.stack.screens.map(\.title) == ["Login"])
-    }
-
     @Test func backLeadsToLogin() async {
         await atHome()
         #expect(await session.answer("back")?.prompt == "Email [ada@example.com]: ")

@@ -8,25 +8,6 @@ import Testing
 @MainActor @Suite(.noLeaks) struct LoginViewTests {
     private let session = FakeSession()
 
-    private func shown(after mark: String) -> [String] {
-        let shown = session.conversation.shown
-        return shown.lastIndex(of: mark).map { Array(shown[($0 + 1)...]) } ?? shown
-    }
-
-    @Test func availabilityAndItsReasonAreVisible() async {
-        session.service.willAnswer(.success(FakeUserService.user))
-        _ = await session.answer(Account.email, Account.password)
-        #expect(
-            session.conversation.shown == [
-                "Login", SessionTexts.welcome,
-                "[login unavailable: Enter an email address.]", "? Email: ",
-                "[login unavailable: Enter a password.]", "? Password: ",
-                "", "Login > Home", "= Logged in as ada@example.com",
-                "= 1  Shows      shows", "= 2  Cities     cities", "= 3  Statement  statement", ViewTexts.homeHint,
-                "? > ",
-            ])
-    }
-
     @Test func passwordIsAskedForInHiding() async {
         #expect(await session.answer()?.isHidden == false)
         #expect(await session.answer(Account.email)?.isHidden == true)
@@ -38,14 +19,6 @@ import Testing
         #expect(await session.answer(Account.email, "short")?.prompt == "Password: ")
         #expect(session.conversation.contains("[login unavailable: A password has at least 6 characters.]"))
         #expect(session.service.calls == [])
-    }
-
-    @Test func emailIsKeptBetweenTries() async {
-        session.service.willAnswer(.failure(.invalidCredentials))
-        session.service.willAnswer(.success(FakeUserService.user))
-        #expect(await session.answer(Account.email, Account.password)?.prompt == "Email [ada@example.com]: ")
-        #expect(await session.answer("", Account.password)?.prompt == "> ")
-        #expect(session.service.calls == ["login ada@example.com", "login ada@example.com"])
     }
 
     @Test func threeTriesAreAllThereAre() async {

@@ -7,14 +7,6 @@ import Testing
 @MainActor @Suite(.noLeaks) struct RegisterViewTests {
     private let session = FakeSession()
 
-    @Test func emailIsHandedBack() async {
-        session.service.willAnswer(.success(FakeUserService.user))
-        let question = await session.answer("register", Account.email, Account.password, Account.password)
-        #expect(question?.prompt == "Email [ada@example.com]: ")
-        #expect(session.conversation.contains("The account ada@example.com was created."))
-        #expect(session.session.root.stack.screens.map(\.title) == ["Login"])
-    }
-
     @Test func takenEmailCanBeReplaced() async {
         session.service.willAnswer(.failure(.emailTaken))
         let question = await session.answer("register", Account.email, Account.password, Account.password)

@@ -38,11 +38,4 @@ private final class CitiesInteractorDouble: CitiesInteractorInterface {
         time.run()
         #expect(calls.all == ["10 cities", "10 assignCities Here", "20 navigate weather(cityID: 1)"])
     }
-
-    @Test func theAppHasSevenCities() {
-        let interactor = CitiesInteractor(service: WeatherServiceDouble())
-        #expect(interactor.cities.count == 7)
-        #expect(WeatherInteractor(service: WeatherServiceDouble()).city(with: 703_447)?.name == "Kyiv")
-        #expect(WeatherInteractor(service: WeatherServiceDouble()).city(with: 1) == nil)
-    }
 }

@@ -83,19 +83,6 @@ private struct Stubborn: AsyncSequence, Sendable {
         #expect(log.values == ["true", "true"])
     }
 
-    @Test func disposingCancelsTheTask() async {
-        let gate = AsyncStream<Int>.makeStream()
-        let terminated = AsyncStream<Void>.makeStream()
-        gate.continuation.onTermination = { _ in terminated.continuation.finish() }
-        let log = Recorder<Int>()
-        let subscription = gate.stream.asObservable().subscribe(onNext: { log.record($0) })
-        gate.continuation.yield(1)
-        await until { !log.values.isEmpty }
-        subscription.dispose()
-        for await _ in terminated.stream {}
-        #expect(log.values == [1])
-    }
-
     @Test func aSequenceThatIgnoresTheCancellationIsLeftToo() async {
         let source = Stubborn()
         #expect(await events(source.asObservable().take(3)) == ["1", "2", "3", "|"])

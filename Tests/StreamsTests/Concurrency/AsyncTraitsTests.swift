@@ -1,7 +1,6 @@
 import Dispatch
 import Streams
 import StreamsTest
-import Synchronization
 import TestSupport
 import Testing
 
@@ -109,32 +108,6 @@ private struct Awaited: Sendable, CustomTestStringConvertible {
         check(await cancelled { try await (fails ? Maybe<Int>.error(TestError.first) : .just(1)).value }) { $0 == 1 }
         check(await cancelled { try await (fails ? Maybe<Int>.error(TestError.first) : .empty()).value }) { $0 == nil }
         check(await cancelled { try await (fails ? Completable.error(TestError.first) : .empty()).value }) { true }
-    }
-
-    @Test(arguments: Awaited.all) private func cancellingRacesWithTheEvent(trait: Awaited) async throws {
-        for _ in 0..<2_000 {
-            let subject = PublishSubject<Int>()
-            let disposed = Atomic<Int>(0)
-            let task = Task { try await trait.value(subject) { disposed.add(1, ordering: .relaxed) } }
-            await until { subject.hasObservers }
-            async let cancel: Void = Task.detached { task.cancel() }.value
-            async let send: Void = Task.detached { trait.success(subject) }.value
-            _ = await (cancel, send)
-            switch await task.result {
-            case .success(let value): #expect(value == trait.expected)
-            case .failure(let error): #expect(error is CancellationError)
-            }
-            #expect(!subject.hasObservers)
-            #expect(disposed.load(ordering: .relaxed) == 1)
-        }
-    }
-
-    @Test func synchronousTraits() async throws {
-        #expect(try await Single.just(1).value == 1)
-        #expect(try await Maybe.just(1).value == 1)
-        #expect(try await Maybe<Int>.empty().value == nil)
-        try await Completable.empty().value
-        await #expect(throws: TestError.self) { try await Single<Int>.error(TestError.first).value }
     }
 
     @Test func manyTasksAtOnce() async throws {

@@ -51,13 +51,4 @@ import Testing
         #expect(seen == [1])
         #expect(log.values == ["subscribed"])
     }
-
-    @Test func disposingReleases() {
-        let taps = PublishSubject<Int>()
-        let released = isReleased { token in
-            ControlEvent(events: taps.holding(token)).subscribe(onNext: { _ in })
-        }
-        #expect(released)
-        #expect(!taps.hasObservers)
-    }
 }

@@ -5,8 +5,6 @@ import Testing
 @Suite(.noLeaks) struct TimerTests {
     let scheduler = TestScheduler(initialClock: 0)
 
-    // MARK: interval
-
     @Test(arguments: [0, -10]) func anIntervalOfNothingTicksEveryTick(period: Int) {
         let result = scheduler.start(disposed: 204) { [scheduler] in
             Observable<Int>.interval(.seconds(period), scheduler: scheduler)
@@ -27,6 +25,4 @@ import Testing
         #expect(elements.count == 799)
         #expect(elements[255...257] == [255, 0, 1])
     }
-
-    // MARK: timer
 }

@@ -10,43 +10,29 @@ import Testing
         Disposables.create { [log] in log.record(number) }
     }
 
-    @Test func oneWithoutActionDoesNothing() {
-        let disposable: any Disposable = Disposables.create()
-        disposable.dispose()
-        disposable.dispose()
-    }
+    /// The disposables around another one.
+    private static let wrappers: [@Sendable (any Disposable) -> any Disposable] = [
+        { inner in Disposables.create { withExtendedLifetime(inner) {} } },
+        { RefCountDisposable(disposable: $0) },
+        { ScheduledDisposable(scheduler: CurrentThreadScheduler.instance, disposable: $0) },
+        {
+            let place = SingleAssignmentDisposable()
+            place.setDisposable($0)
+            return place
+        },
+    ]
 
-    @Test func anActionRunsOnce() {
-        let disposable = Disposables.create { [log] in log.record(1) }
-        #expect(!disposable.isDisposed)
-        #expect(log.values == [])
-        disposable.dispose()
-        disposable.dispose()
-        #expect(disposable.isDisposed)
-        #expect(log.values == [1])
-    }
-
-    @Test func anActionIsLetGoOf() {
-        weak var token: Token?
+    @Test(arguments: wrappers.indices) func whatWasDisposedIsReleased(index: Int) {
+        weak var inner: BooleanDisposable?
         let disposable: any Disposable
         do {
-            let strong = Token()
-            token = strong
-            disposable = Disposables.create { _ = strong }
+            let strong = BooleanDisposable()
+            inner = strong
+            disposable = Self.wrappers[index](strong)
         }
-        #expect(token != nil)
+        #expect(inner != nil)
         disposable.dispose()
-        #expect(token == nil)
-    }
-
-    @Test func anActionMayDisposeItself() {
-        let disposable = SerialDisposable()
-        disposable.disposable = Disposables.create { [log] in
-            log.record(1)
-            disposable.dispose()
-        }
-        disposable.dispose()
-        #expect(log.values == [1])
+        #expect(inner == nil)
     }
 
     @Test func severalAreDisposedInOrder() {

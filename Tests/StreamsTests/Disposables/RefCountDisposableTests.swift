@@ -6,14 +6,6 @@ import Testing
 @Suite(.noLeaks) struct RefCountDisposableTests {
     let underlying = BooleanDisposable()
 
-    @Test func withoutRetainedOnesDisposingIsDisposing() {
-        let counted = RefCountDisposable(disposable: underlying)
-        #expect(!counted.isDisposed)
-        counted.dispose()
-        #expect(counted.isDisposed)
-        #expect(underlying.isDisposed)
-    }
-
     @Test func theUnderlyingOneWaitsForTheRetainedOnes() {
         let counted = RefCountDisposable(disposable: underlying)
         let first = counted.retain()
@@ -58,18 +50,5 @@ import Testing
         counted.retain().dispose()
         counted.dispose()
         #expect(count.value == 1)
-    }
-
-    @Test func theUnderlyingOneIsLetGoOf() {
-        weak var token: BooleanDisposable?
-        let counted: RefCountDisposable
-        do {
-            let strong = BooleanDisposable()
-            token = strong
-            counted = RefCountDisposable(disposable: strong)
-        }
-        #expect(token != nil)
-        counted.dispose()
-        #expect(token == nil)
     }
 }

@@ -20,18 +20,4 @@ import Testing
         #expect(ticks.values == [11])
         #expect(scheduled.isDisposed)
     }
-
-    @Test func whatWasDisposedIsLetGoOf() {
-        weak var token: BooleanDisposable?
-        let scheduled: ScheduledDisposable
-        do {
-            let strong = BooleanDisposable()
-            token = strong
-            scheduled = ScheduledDisposable(scheduler: scheduler, disposable: strong)
-        }
-        #expect(token != nil)
-        scheduled.dispose()
-        scheduler.start()
-        #expect(token == nil)
-    }
 }

@@ -24,13 +24,6 @@ import Testing
         #expect(place.isDisposed)
     }
 
-    @Test func whatIsSetTooLateIsDisposedAtOnce() {
-        place.dispose()
-        place.disposable = disposable(1)
-        place.disposable = disposable(2)
-        #expect(log.values == [1, 2])
-    }
-
     @Test func itTellsTheCurrentOne() {
         place.disposable.dispose()
         let current = BooleanDisposable()

@@ -63,21 +63,6 @@ import Testing
 
     // MARK: Sources
 
-    @Test func anObserverOfTwoSourcesIsRemovedFromBoth() {
-        let (first, second) = (PublishSubject<Int>(), PublishSubject<Int>())
-        let log = Recorder<Int>()
-        let lifetime = Lifetime()
-        let sink = Sink<Int>(next: { log.record($0) }, stop: { _ in }, lifetime: lifetime)
-        first.attach(sink)
-        second.attach(sink)
-        first.onNext(1)
-        second.onNext(2)
-        lifetime.dispose()
-        #expect(log.values == [1, 2])
-        #expect(!first.hasObservers)
-        #expect(!second.hasObservers)
-    }
-
     @Test func anObserverIsRemovedInTheOrderOfTheTeardowns() {
         let subject = PublishSubject<Int>()
         let log = Recorder<Bool>()
@@ -141,20 +126,6 @@ import Testing
             lifetime.renew()
         }
         #expect(log.values == [0, 1])
-    }
-
-    @Test func theChainOfAReleasedSubjectIsNotCounted() {
-        weak var observed: Counter?
-        let disposable: any Disposable
-        do {
-            let subject = PublishSubject<Int>()
-            let counter = Counter()
-            observed = counter
-            disposable = subject.subscribe(onNext: { _ in counter.increment() })
-            #expect(observed != nil)
-        }
-        #expect(observed == nil)
-        disposable.dispose()
     }
 
     // MARK: Stopping
@@ -263,40 +234,5 @@ import Testing
             if disposes { lifetime.dispose() }
         }
         #expect(count.value == 100_000)
-    }
-
-    // MARK: Threads
-
-    @Test func eachTeardownRunsOnceIfAddAndDisposeRace() {
-        struct Round {
-            let lifetime = Lifetime()
-            let runs = (0..<8).map { _ in Counter() }
-        }
-        func adder(_ range: Range<Int>) -> @Sendable (Round) -> Void {
-            { round in
-                for index in range { round.lifetime.onDispose { round.runs[index].increment() } }
-            }
-        }
-        let end: @Sendable (Round) -> Void = { $0.lifetime.dispose() }
-        var wrong = 0
-        race(on: Round.init, [adder(0..<4), end, adder(4..<8), end]) { round in
-            if round.runs.contains(where: { $0.value != 1 }) { wrong += 1 }
-        }
-        #expect(wrong == 0)
-    }
-
-    @Test func oneOfSeveralThreadsClaimsTheTerminalEvent() {
-        struct Round {
-            let lifetime = Lifetime()
-            let claims = Counter()
-        }
-        let claim: @Sendable (Round) -> Void = { round in
-            if round.lifetime.stop() { round.claims.increment() }
-        }
-        var wrong = 0
-        race(on: Round.init, [claim, claim, claim]) { round in
-            if round.claims.value != 1 { wrong += 1 }
-        }
-        #expect(wrong == 0)
     }
 }

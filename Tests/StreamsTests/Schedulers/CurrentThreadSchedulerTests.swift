@@ -21,42 +21,10 @@ import Testing
         #expect(log.values == [1])
     }
 
-    @Test func nestedWorkRunsInTheOrderInWhichItWasScheduled() {
-        schedule(1) {
-            schedule(2) {
-                schedule(4)
-                schedule(5)
-            }
-            schedule(3)
-        }
-        #expect(log.values == [1, 2, 3, 4, 5])
-    }
-
     @Test func workIsOverWhenScheduleReturns() {
         schedule(1) { schedule(2) }
         schedule(3)
         #expect(log.values == [1, 2, 3])
-    }
-
-    @Test func cancelledWorkIsSkipped() {
-        schedule(1) {
-            schedule(2).dispose()
-            schedule(3)
-        }
-        #expect(log.values == [1, 3])
-    }
-
-    @Test func disposingWorkThatRanDisposesWhatItReturned() {
-        let returned = [BooleanDisposable(), BooleanDisposable()]
-        let nested = SingleAssignmentDisposable()
-        let outer = scheduler.schedule(()) { [scheduler] _ in
-            nested.setDisposable(scheduler.schedule(()) { _ in returned[1] })
-            return returned[0]
-        }
-        #expect(returned.map(\.isDisposed) == [false, false])
-        outer.dispose()
-        nested.dispose()
-        #expect(returned.map(\.isDisposed) == [true, true])
     }
 
     @Test func itTellsWhetherWorkIsRunning() {

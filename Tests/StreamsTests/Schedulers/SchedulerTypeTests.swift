@@ -8,27 +8,6 @@ import Testing
 
     // MARK: scheduleRecursive
 
-    @Test func eachRoundIsAJob() {
-        let log = Recorder<[Int]>()
-        _ = scheduler.scheduleRecursive(1) { [scheduler] number, recurse in
-            log.record([number, scheduler.clock])
-            if number < 3 { recurse(number + 1) }
-        }
-        scheduler.start()
-        #expect(log.values == [[1, 1], [2, 2], [3, 3]])
-    }
-
-    @Test func disposingEndsTheRounds() {
-        let log = Recorder<Int>()
-        let rounds = scheduler.scheduleRecursive(1) { number, recurse in
-            log.record(number)
-            recurse(number + 1)
-        }
-        scheduler.scheduleAt(3) { rounds.dispose() }
-        scheduler.start()
-        #expect(log.values == [1, 2])
-    }
-
     @Test func disposingFromInsideARoundEndsThem() {
         let log = Recorder<Int>()
         let rounds = SerialDisposable()
@@ -208,19 +187,5 @@ import Testing
         }
         #expect(token == nil)
         withExtendedLifetime(manual) {}
-    }
-
-    @Test func periodicWorkThatWasDisposedIsLetGoOf() {
-        weak var token: Token?
-        let ticks: any Disposable
-        do {
-            let strong = Token()
-            token = strong
-            ticks = scheduler.schedulePeriodic((), startAfter: .seconds(1), period: .seconds(1)) { _ in _ = strong }
-        }
-        scheduler.advanceTo(3)
-        #expect(token != nil)
-        ticks.dispose()
-        #expect(token == nil)
     }
 }

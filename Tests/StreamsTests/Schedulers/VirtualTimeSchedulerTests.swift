@@ -45,16 +45,6 @@ private func makeScheduler(_ clock: Int = 0) -> (VirtualTimeScheduler<Seconds>, 
 @Suite(.noLeaks) struct VirtualTimeSchedulerTests {
     // MARK: Order
 
-    @Test func workIsDoneInOrderOfTimeThenOfScheduling() {
-        let (scheduler, log) = makeScheduler()
-        scheduler.at(20) { log.add("c") }
-        scheduler.at(10) { log.add("a") }
-        scheduler.at(20) { log.add("d") }
-        scheduler.at(10) { log.add("b") }
-        scheduler.start()
-        #expect(log.lines == ["a@10", "b@10", "c@20", "d@20"])
-    }
-
     @Test func manyItemsAtRandomTimesComeOutSortedAndStable() {
         let (scheduler, _) = makeScheduler()
         var seed: UInt64 = 42
@@ -92,14 +82,6 @@ private func makeScheduler(_ clock: Int = 0) -> (VirtualTimeScheduler<Seconds>, 
         scheduler.start()
         #expect(log.lines == ["late@100"])
         #expect(scheduler.clock == 100)
-    }
-
-    @Test func theClockStaysAtTheLastWork() {
-        let (scheduler, log) = makeScheduler()
-        scheduler.at(30) { log.add("a") }
-        scheduler.start()
-        #expect(scheduler.clock == 30)
-        #expect(scheduler.now == Date(timeIntervalSince1970: 30))
     }
 
     @Test func advanceToDoesWhatIsDueAndSetsTheClock() {
@@ -167,14 +149,6 @@ private func makeScheduler(_ clock: Int = 0) -> (VirtualTimeScheduler<Seconds>, 
         #expect(scheduler.clock == 10)
     }
 
-    @Test func disposingTheWorkDisposesWhatItReturned() {
-        let (scheduler, log) = makeScheduler()
-        let work = scheduler.scheduleAbsoluteVirtual((), time: 10) { Disposables.create { log.add("disposed") } }
-        scheduler.at(20) { work.dispose() }
-        scheduler.start()
-        #expect(log.lines == ["disposed@20"])
-    }
-
     @Test func workDisposedWhileItRunsDisposesWhatItReturns() {
         let (scheduler, log) = makeScheduler()
         let work = SingleAssignmentDisposable()
@@ -240,27 +214,6 @@ private func makeScheduler(_ clock: Int = 0) -> (VirtualTimeScheduler<Seconds>, 
         #expect(log.lines.isEmpty)
     }
 
-    @Test func periodicWorkDoesNotDriftAndPassesItsStateOn() {
-        let (scheduler, log) = makeScheduler()
-        let ticks = scheduler.schedulePeriodic(0, startAfter: .seconds(5), period: .seconds(10)) { count in
-            log.add("\(count)")
-            return count + 1
-        }
-        scheduler.at(30) { ticks.dispose() }
-        scheduler.start()
-        #expect(log.lines == ["0@5", "1@15", "2@25"])
-    }
-
-    @Test func recursiveWorkIsAJobPerRound() {
-        let (scheduler, log) = makeScheduler()
-        _ = scheduler.scheduleRecursive(0) { count, recurse in
-            log.add("\(count)")
-            if count < 100_000 { recurse(count + 1) }
-        }
-        scheduler.start()
-        #expect(log.lines.count == 100_001)
-    }
-
     @Test func onlyTheSchedulerProtocolsAdjustTheTime() {
         final class Late: VirtualTimeScheduler<Seconds>, @unchecked Sendable {
             override func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime { time + 1 }
@@ -295,36 +248,27 @@ private func makeScheduler(_ clock: Int = 0) -> (VirtualTimeScheduler<Seconds>, 
         onNewThread { #expect(scheduler.debugDescription == "VirtualTimeScheduler<Seconds> at 12") }
     }
 
-    @Test func schedulingOnAnotherThreadTraps() async {
-        await #expect(processExitsWith: .failure) {
-            let scheduler = HistoricalScheduler()
-            onNewThread { _ = scheduler.schedule(()) { Disposables.create() } }
-        }
-        await #expect(processExitsWith: .failure) {
-            let scheduler = HistoricalScheduler()
-            onNewThread { _ = scheduler.scheduleAbsoluteVirtual((), time: scheduler.now) { Disposables.create() } }
+    /// What only the thread of the scheduler may do.
+    enum Use: String, CaseIterable, Codable {
+        case schedule, scheduleAbsolute, start, advance, sleep, stop
+
+        func apply(to scheduler: HistoricalScheduler) {
+            switch self {
+            case .schedule: _ = scheduler.schedule(()) { Disposables.create() }
+            case .scheduleAbsolute:
+                _ = scheduler.scheduleAbsoluteVirtual((), time: scheduler.now) { Disposables.create() }
+            case .start: scheduler.start()
+            case .advance: scheduler.advanceTo(Date(timeIntervalSince1970: 10))
+            case .sleep: scheduler.sleep(1)
+            case .stop: scheduler.stop()
+            }
         }
     }
 
-    @Test func startingOnAnotherThreadTraps() async {
-        await #expect(processExitsWith: .failure) {
+    @Test(arguments: Use.allCases) func aUseOnAnotherThreadTraps(use: Use) async {
+        await #expect(processExitsWith: .failure) { [use] in
             let scheduler = HistoricalScheduler()
-            onNewThread { scheduler.start() }
-        }
-    }
-
-    @Test func movingTheClockOnAnotherThreadTraps() async {
-        await #expect(processExitsWith: .failure) {
-            let scheduler = HistoricalScheduler()
-            onNewThread { scheduler.advanceTo(Date(timeIntervalSince1970: 10)) }
-        }
-        await #expect(processExitsWith: .failure) {
-            let scheduler = HistoricalScheduler()
-            onNewThread { scheduler.sleep(1) }
-        }
-        await #expect(processExitsWith: .failure) {
-            let scheduler = HistoricalScheduler()
-            onNewThread { scheduler.stop() }
+            onNewThread { use.apply(to: scheduler) }
         }
     }
 

@@ -30,24 +30,6 @@ extension SharedSequenceSuites {
             #expect(!subject.hasObservers)
         }
 
-        @Test func eventsOfManyThreadsComeOnTheMainQueueOneAtATime() async {
-            let subject = PublishSubject<Int>()
-            let places = Recorder<Bool>()
-            let all = Recorder<Int>()
-            subject.asDriver(onErrorJustReturn: -1).drive(onNext: { element in
-                places.record(Main.isCurrent)
-                all.record(element)
-            }).disposed(by: bag)
-            await Main.elsewhere {
-                startTogether(3) { thread in
-                    for element in 0..<500 { subject.onNext(thread * 500 + element) }
-                }
-            }
-            await until { all.values.count == 1_500 }
-            #expect(all.values.sorted() == Array(0..<1_500))
-            #expect(places.values.allSatisfy { $0 })
-        }
-
         @Test func disposingElsewhereDeliversNothingThere() {
             let relay = BehaviorRelay(value: 0)
             let driver = relay.asDriver()

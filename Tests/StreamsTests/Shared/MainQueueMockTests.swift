@@ -4,34 +4,35 @@ import Testing
 
 @testable import Streams
 
+/// Schedules work by a mock that runs it on another thread, and waits for it.
+private func runElsewhere(_ schedule: (MainQueueMock, _ work: @escaping @Sendable () -> Void) -> any Disposable) {
+    let isDone = DispatchSemaphore(value: 0)
+    _ = schedule(MainQueueMock(SerialDispatchQueueScheduler(qos: .default))) { isDone.signal() }
+    isDone.wait()
+}
+
 @Suite(.noLeaks) struct MainQueueMockTests {
     @Test func workOfEveryKindTrapsOnAnotherThread() async {
         await #expect(processExitsWith: .failure) {
-            let (mock, isDone) = (
-                MainQueueMock(SerialDispatchQueueScheduler(qos: .default)), DispatchSemaphore(value: 0)
-            )
-            _ = mock.schedule(()) {
-                isDone.signal()
-                return Disposables.create()
+            runElsewhere { mock, work in
+                mock.schedule(()) {
+                    work()
+                    return Disposables.create()
+                }
             }
-            isDone.wait()
         }
         await #expect(processExitsWith: .failure) {
-            let (mock, isDone) = (
-                MainQueueMock(SerialDispatchQueueScheduler(qos: .default)), DispatchSemaphore(value: 0)
-            )
-            _ = mock.scheduleRelative((), dueTime: .nanoseconds(1)) {
-                isDone.signal()
-                return Disposables.create()
+            runElsewhere { mock, work in
+                mock.scheduleRelative((), dueTime: .nanoseconds(1)) {
+                    work()
+                    return Disposables.create()
+                }
             }
-            isDone.wait()
         }
         await #expect(processExitsWith: .failure) {
-            let (mock, isDone) = (
-                MainQueueMock(SerialDispatchQueueScheduler(qos: .default)), DispatchSemaphore(value: 0)
-            )
-            _ = mock.schedulePeriodic((), startAfter: .nanoseconds(1), period: .seconds(1)) { isDone.signal() }
-            isDone.wait()
+            runElsewhere { mock, work in
+                mock.schedulePeriodic((), startAfter: .nanoseconds(1), period: .seconds(1)) { work() }
+            }
         }
     }
 }

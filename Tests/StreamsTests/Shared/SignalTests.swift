@@ -49,14 +49,5 @@ extension SharedSequenceSuites {
             #expect(plain.events == [.next(0, 1), .completed(0)])
             #expect(optional.events == [.next(0, 1), .completed(0)])
         }
-
-        @Test func disposedElsewhereItSaysSoOnTheMainQueue() async {
-            let places = Recorder<Bool>()
-            let subscription = PublishRelay<Int>().asSignal().emit(onDisposed: { places.record(Main.isCurrent) })
-            let handed = Disposables.create { subscription.dispose() }
-            await Main.elsewhere { handed.dispose() }
-            await Main.settle()
-            #expect(places.values == [true])
-        }
     }
 }

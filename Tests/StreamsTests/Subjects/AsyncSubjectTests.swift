@@ -86,13 +86,6 @@ import Testing
         #expect(log.values == ["next(1)", "completed"])
     }
 
-    @Test func itIsItsOwnObserver() {
-        let subject = AsyncSubject<Int>()
-        _ = Observable.of(1, 2).subscribe(subject.asObserver())
-        #expect(subject.asObserver() === subject)
-        #expect(subject.eventsAtOnce == [.next(2), .completed])
-    }
-
     @Test func nothingIsKeptAlive() {
         weak var element: Token?
         weak var captured: Token?

@@ -44,33 +44,15 @@ import Testing
         })
         subject.onNext(1)
         #expect(log.values == ["disposed", "sent"])
+        #expect { try subject.value() } throws: { error in
+            if case RxError.disposed = error { true } else { false }
+        }
     }
 
     @Test func theValueAfterAFailureIsTheError() {
         let subject = BehaviorSubject(value: 0)
         subject.onError(TestError.first)
         #expect(throws: TestError.first) { try subject.value() }
-    }
-
-    @Test func disposeLetsGoOfAllWithoutAnEvent() {
-        let subject = BehaviorSubject(value: 0)
-        let log = Recorder<String>()
-        _ = subject.subscribe(log.noting("a"))
-        #expect(!subject.isDisposed)
-        subject.dispose()
-        #expect(subject.isDisposed)
-        #expect(!subject.hasObservers)
-        subject.onNext(1)
-        _ = subject.subscribe(
-            onNext: { _ in log.record("?") },
-            onError: { error in
-                guard case RxError.disposed(let object) = error else { return }
-                log.record("disposed \(object === subject)")
-            })
-        #expect(log.text == "a0 disposed true")
-        #expect { try subject.value() } throws: { error in
-            if case RxError.disposed = error { true } else { false }
-        }
     }
 
     @Test func observersCountUntilTheyUnsubscribeEvenAfterTheStop() {
@@ -118,11 +100,5 @@ import Testing
         #expect(kept != nil)
         subject.dispose()
         #expect(kept == nil)
-    }
-
-    @Test func itIsItsOwnObserver() {
-        let subject = BehaviorSubject(value: 0)
-        #expect(subject.asObserver() === subject)
-        #expect(subject.asObservable() === subject)
     }
 }

@@ -40,25 +40,6 @@ import Testing
         #expect(!subject.hasObservers)
     }
 
-    @Test func disposeLetsGoOfAllWithoutAnEvent() {
-        let subject = PublishSubject<Int>()
-        let log = Recorder<String>()
-        _ = subject.subscribe(log.noting("a"))
-        #expect(!subject.isDisposed)
-        subject.dispose()
-        subject.dispose()
-        #expect(subject.isDisposed)
-        #expect(!subject.hasObservers)
-        subject.onNext(1)
-        subject.onCompleted()
-        #expect(log.text.isEmpty)
-        _ = subject.subscribe(onError: { error in
-            guard case RxError.disposed(let object) = error else { return }
-            log.record("disposed \(object === subject)")
-        })
-        #expect(log.text == "disposed true")
-    }
-
     @Test func whoLeavesBeforeItsTurnToJoinIsNotPassedTheStop() {
         let subject = PublishSubject<Int>()
         let log = Recorder<String>()
@@ -77,11 +58,5 @@ import Testing
         let late = LateErrors.recorded { subject.onError(TestError.first) }
         #expect(log.values.isEmpty)
         #expect(late.isEmpty)
-    }
-
-    @Test func itIsItsOwnObserver() {
-        let subject = PublishSubject<Int>()
-        #expect(subject.asObserver() === subject)
-        #expect(subject.asObservable() === subject)
     }
 }

@@ -76,19 +76,6 @@ import Testing
             self.hasInitial = hasInitial
             self.make = make
         }
-
-        /// The elements that a late subscriber receives after `sent`.
-        func replayed(_ sent: [Int]) -> [Int] { ((hasInitial ? [0] : []) + sent).suffix(replay) }
-    }
-
-    @Test(arguments: Source.all) func aLateSubscriberReceivesTheLatestOldestFirst(source: Source) {
-        let (events, send) = source.make()
-        for count in 0...6 {
-            let given = Recorder<Int>()
-            events.subscribe(onNext: given.record).dispose()
-            #expect(given.values == source.replayed(Array(1..<(count + 1))))
-            send(count + 1)
-        }
     }
 
     @Test(arguments: Source.all) func observersAreServedInTheOrderInWhichTheyCame(source: Source) {
@@ -102,6 +89,44 @@ import Testing
         subscriptions.append(events.skip(source.hasInitial ? 1 : 0).subscribe(log.noting("100-")))
         send(7)
         #expect(log.values == ([5] + Array(90...100)).map { "\($0)-7" })
+    }
+
+    @Test func aSubjectIsItsOwnObserver() {
+        func check<Subject: SubjectType & AnyObject>(_ subject: Subject) where Subject.Observer == Subject {
+            #expect(subject.asObserver() === subject)
+            #expect(subject.asObservable() === subject)
+        }
+        check(PublishSubject<Int>())
+        check(BehaviorSubject(value: 0))
+        check(ReplaySubject<Int>.create(bufferSize: 1))
+        check(AsyncSubject<Int>())
+    }
+
+    @Test func aSubjectThatIsDisposedReleasesItsObserversWithoutAnEvent() {
+        func check<Subject: SubjectType & ObserverType & Disposable & AnyObject & Sendable>(
+            _ subject: Subject, hasObservers: (Subject) -> Bool
+        ) where Subject.Element == Int {
+            let log = Recorder<String>()
+            _ = subject.asObservable().skip(subject is BehaviorSubject<Int> ? 1 : 0).subscribe(log.noting("a"))
+            #expect(hasObservers(subject))
+            for _ in 1...2 { subject.dispose() }
+            #expect(!hasObservers(subject))
+            subject.onNext(1)
+            subject.onCompleted()
+            _ = subject.subscribe(
+                onNext: { _ in log.record("?") },
+                onError: { error in
+                    guard case RxError.disposed(let object) = error else { return }
+                    log.record("disposed \(object === subject)")
+                })
+            #expect(log.text == "disposed true")
+        }
+        let (publish, behavior) = (PublishSubject<Int>(), BehaviorSubject(value: 0))
+        #expect(!publish.isDisposed && !behavior.isDisposed)
+        check(publish) { $0.hasObservers }
+        check(behavior) { $0.hasObservers }
+        check(ReplaySubject<Int>.create(bufferSize: 1)) { $0.hasObservers }
+        #expect(publish.isDisposed && behavior.isDisposed)
     }
 
     // MARK: Memory

@@ -4,8 +4,6 @@ import TestSupport
 import Testing
 
 @Suite(.noLeaks) struct CompletableTests {
-    let scheduler = TestScheduler(initialClock: 0)
-
     /// What a completable says through its `subscribe`.
     private func said(_ completable: Completable) -> String {
         let log = Recorder<String>()
@@ -49,16 +47,4 @@ import Testing
         #expect(run(.error(TestError.first)) == ["subscribe", "on!first", "!first", "after!first"])
         #expect(said(Completable.empty().do(onCompleted: { throw TestError.second })) == "!second D")
     }
-
-    // MARK: andThen
-
-    private func first(_ stop: Event<Never>) -> (Completable, TestableObservable<Never>) {
-        let xs = scheduler.createColdObservable([Recorded(time: 30, value: stop)])
-        let completable = Completable.create { completable in
-            xs.subscribe(onError: { completable(.error($0)) }, onCompleted: { completable(.completed) })
-        }
-        return (completable, xs)
-    }
-
-    // MARK: Several
 }

@@ -28,20 +28,6 @@ import Testing
         #expect(late as? [TestError] == [.second])
     }
 
-    @Test func aCallFromInsideTheEventIsIgnored() {
-        let place = Recorder<Maybe<Int>.MaybeObserver>()
-        let log = Recorder<String>()
-        _ = Maybe<Int>.create { maybe in
-            place.record(maybe)
-            return Disposables.create()
-        }.subscribe(onSuccess: { element in
-            log.record("\(element)")
-            if element == 1 { place.values[0](.success(2)) }
-        })
-        place.values[0](.success(1))
-        #expect(log.text == "1")
-    }
-
     @Test(arguments: events) func oneClosureForTheEvent(event: MaybeEvent<Int>, expected: String) {
         let seen = Recorder<MaybeEvent<Int>>()
         _ = Maybe<Int>.create { maybe in
@@ -50,18 +36,4 @@ import Testing
         }.subscribe(seen.record)
         #expect(seen.values == [event])
     }
-
-    @Test func disposeBeforeTheEvent() {
-        let log = Recorder<String>()
-        Maybe<Int>.create { maybe in
-            Disposables.create {
-                log.record("disposed")
-                maybe(.completed)
-            }
-        }.subscribe(onCompleted: { log.record("?") }, onDisposed: { log.record("D") }).dispose()
-        #expect(Set(log.values) == ["disposed", "D"])
-        #expect(log.values.count == 2)
-    }
-
-    // MARK: Operators
 }
