@@ -2,7 +2,7 @@ import StreamsTest
 import TestSupport
 import Testing
 
-@Suite("Whatever threads do at the same time", .noLeaks) @MainActor struct RaceTests {
+@Suite("Whatever threads do at the same time", .noLeaks, .serialized) struct RaceTests {
     @Test("operators emit the elements that they promise", arguments: Wiring.all) func elements(wiring: Wiring) {
         race(wiring.testDescription, prepare: wiring.prepareSends)
     }

@@ -9,7 +9,7 @@ import Testing
         let lock = Lock(())
         lock.withLock { _ in
             withKnownIssue {
-                race(rounds: 3, takesTurn: false, patience: 2) { round in
+                race(rounds: 3, takesTurn: false, patience: 1) { round in
                     round.thread("goes on") {}
                     round.thread("waits") { lock.withLock { _ in } }
                 }
@@ -31,14 +31,14 @@ import Testing
     @Test("are those that make no progress, however slow the others are") func workIsStuck() {
         let never = DispatchSemaphore(value: 0)
         withKnownIssue {
-            watched(patience: 2) { _ in never.wait() }
+            watched(patience: 1) { _ in never.wait() }
         } matching: {
             $0.comments.map(\.rawValue).joined().contains("stuck")
         }
         never.signal()
-        watched(patience: 2) { tick in
+        watched(patience: 1) { tick in
             for _ in 0..<4 {
-                _ = never.wait(timeout: .now() + 1)
+                _ = never.wait(timeout: .now() + .milliseconds(400))
                 tick()
             }
         }
