@@ -26,6 +26,7 @@ let package = Package(
             name: "OperatorMarbles", dependencies: ["Streams", "StreamsTest"],
             path: "Tests/Support/OperatorMarbles"),
         .testTarget(name: "StreamsTests", dependencies: ["Streams", "StreamsTest", "TestSupport"]),
+        .testTarget(name: "StreamsTestTests", dependencies: ["Streams", "StreamsTest", "TestSupport"]),
         .testTarget(
             name: "DocumentationTests", dependencies: ["OperatorMarbles", "StreamsTest", "TestSupport"],
             sources: ["OperatorMarblesTests.swift"]),

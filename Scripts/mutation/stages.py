@@ -6,6 +6,8 @@ ALL_LAWS = r"^(LawTests\.\w*LawTests|ModelTests\.)"
 # The laws and the models that STREAMS_OPERATOR restricts to one operator.
 OPERATOR_LAWS = r"^(LawTests\.(Operator|Upstream|Concurrency|Reentrancy)LawTests/|ModelTests\.)"
 MARBLES = r"^DocumentationTests\.OperatorMarblesTests/run"
+# The ledger of StreamsTest, which uses the tracer of the library.
+LEAKS = r"^StreamsTestTests\.Leak"
 # The laws about what is in a folder.
 FOLDER_LAWS = {
     "Concurrency": "Bridge",
@@ -67,6 +69,8 @@ class Stages:
                 yield Stage("marbles", MARBLES)
         for name in self.operators_of(mutant.file):
             yield Stage("operator", OPERATOR_LAWS, STREAMS_OPERATOR=name)
+        if folder == "Diagnostics":
+            yield Stage("leaks", LEAKS)
         if folder in FOLDER_LAWS:
             yield Stage("laws", rf"^LawTests\.{FOLDER_LAWS[folder]}LawTests/")
         if self.is_thorough:

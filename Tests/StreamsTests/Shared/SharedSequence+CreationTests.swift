@@ -50,5 +50,16 @@ extension SharedSequenceSuites {
             }
             #expect(log.text == "1 driven 2 3 C")
         }
+
+        @Test func aSubscriptionDuringTheCompletionWaits() async {
+            let log = Recorder<String>()
+            let driver = Driver.just(1)
+            _ = driver.drive(onCompleted: {
+                _ = driver.drive(onNext: { log.record("\($0)") })
+                log.record("C")
+            })
+            await Main.settle()
+            #expect(log.text == "C 1")
+        }
     }
 }
