@@ -44,12 +44,14 @@ enum ReentrancyLaws {
             candidate, faults in
             let scheduler = TestScheduler(initialClock: 0)
             let run = OperatorRun(candidate, on: scheduler)
-            // 3,600 events of an operator that subscribes to the second source for each element of the first.
-            let elements = (1...60).map { (0, Event.next($0)) }
-            run.followSynchronously(SourceScript(name: "many") { _ in elements + [(0, .completed)] })
+            // 4,500 events of an operator that subscribes to the second source for each element of the first.
+            run.followSynchronously(
+                SourceScript(name: "many") { source in
+                    (1...(source == 0 ? 150 : 30)).map { (0, .next($0)) } + [(0, .completed)]
+                })
             let stack = Recorder<UInt>()
             run.observer.onEvent { _ in stack.record(stackAddress()) }
-            run.subscribe { $0.take(4_000) }
+            run.subscribe { $0.take(5_000) }
             scheduler.advanceTo(OperatorRun.end)
             // The stack grows downwards; the first events may arrive in another call.
             let addresses = stack.values.dropFirst(10)
