@@ -29,12 +29,12 @@ import Testing
 
     @Test("event, cancel", arguments: bridges) func cancelling(bridge: Bridge) async {
         await away {
-            race(bridge.testDescription, rounds: 1_000, takesTurn: false) { prepare(bridge, isCancelled: true, $0) }
+            race(bridge.testDescription, rounds: 500) { prepare(bridge, isCancelled: true, $0) }
         }
     }
 
     @Test("event, failure", arguments: bridges) func failing(bridge: Bridge) async {
-        await away { race(bridge.testDescription, takesTurn: false) { prepare(bridge, isCancelled: false, $0) } }
+        await away { race(bridge.testDescription) { prepare(bridge, isCancelled: false, $0) } }
     }
 
     private func prepare(_ bridge: Bridge, isCancelled: Bool, _ round: Round) {
@@ -51,7 +51,7 @@ import Testing
 
     @Test("asObservable: an element, dispose") func asyncSequence() async {
         await away {
-            race(rounds: 1_000, takesTurn: false) { round in
+            race(rounds: 500) { round in
                 let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
                 let over = DispatchSemaphore(value: 0)
                 continuation.onTermination = { _ in over.signal() }
@@ -73,7 +73,7 @@ import Testing
 
     @Test("Single.create(work:): the work, dispose") func asyncWork() async {
         await away {
-            race(rounds: 1_000, takesTurn: false) { round in
+            race(rounds: 500) { round in
                 let (over, disposals) = (DispatchSemaphore(value: 0), Counter())
                 let single = Single<Int>.create(detached: true, priority: .high) { () async throws -> Int in 1 }
                 let seen = Counter()

@@ -9,7 +9,7 @@ import Testing
         let lock = Lock(())
         lock.withLock { _ in
             withKnownIssue {
-                race(rounds: 3, takesTurn: false, patience: 1) { round in
+                race(rounds: 3, patience: 1) { round in
                     round.thread("goes on") {}
                     round.thread("waits") { lock.withLock { _ in } }
                 }

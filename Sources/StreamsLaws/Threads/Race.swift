@@ -70,8 +70,6 @@ private enum RaceSettings {
     static let seed = ProcessInfo.processInfo.environment["RACE_SEED"].flatMap { UInt64($0) }
 }
 
-private let turn = NSLock()
-
 /// Runs many rounds of a race, and records an issue for the first that fails.
 ///
 /// In each round every thread is released at the same moment, and the outcome is checked on the calling thread. In a build
@@ -79,18 +77,16 @@ private let turn = NSLock()
 /// stacks, and are abandoned.
 ///
 /// - Parameters:
-///   - takesTurn: Whether the race waits until other races have finished, so that they do not occupy the processors. Pass false
-///   if threads wait for tasks, which may be queued behind waiting threads.
 ///   - patience: The number of seconds without progress after which threads count as stuck.
 ///   - limit: The number of runs of an explored race.
 ///   - foreignEvents: The number of events that one call delivers for other threads in an explored race.
 package func race(
-    _ name: String = #function, rounds: Int = 300, takesTurn: Bool = true, patience: Int = 60,
+    _ name: String = #function, rounds: Int = 200, patience: Int = 60,
     limit: Int = 350, foreignEvents: Int = 1_024, sourceLocation: SourceLocation = #_sourceLocation,
     prepare: (Round) -> Void
 ) {
     let fault = faultOfRace(
-        name, rounds: rounds, takesTurn: takesTurn, patience: patience, limit: limit, foreignEvents: foreignEvents,
+        name, rounds: rounds, patience: patience, limit: limit, foreignEvents: foreignEvents,
         prepare: prepare)
     if let fault { Issue.record("\(name), \(fault)", sourceLocation: sourceLocation) }
 }
@@ -99,15 +95,13 @@ package func race(
 ///
 /// - Returns: The faults of the first round that fails; nil if none does.
 package func faultOfRace(
-    _ name: String, rounds: Int, takesTurn: Bool = true, patience: Int = 60, limit: Int, foreignEvents: Int = 1_024,
+    _ name: String, rounds: Int, patience: Int = 60, limit: Int, foreignEvents: Int = 1_024,
     prepare: (Round) -> Void
 ) -> String? {
     LateErrors.silence()
     if canExploreInterleavings {
         return explore(name, limit: limit, foreignEvents: foreignEvents, prepare: prepare)
     }
-    if takesTurn { turn.lock() }
-    defer { if takesTurn { turn.unlock() } }
     let rounds = max(1, Int(Double(rounds) * RaceSettings.scale))
     let seed = RaceSettings.seed ?? UInt64.random(in: 0..<1_000_000)
     var threads: RaceThreads?
@@ -132,7 +126,7 @@ package func faultOfRace(
 
 /// Runs a race of bodies on a thread each.
 package func race<State: Sendable>(
-    _ name: String = #function, rounds: Int = 300, on make: () -> State, _ bodies: [@Sendable (State) -> Void],
+    _ name: String = #function, rounds: Int = 200, on make: () -> State, _ bodies: [@Sendable (State) -> Void],
     sourceLocation: SourceLocation = #_sourceLocation, check: @escaping (State) -> Void
 ) {
     race(name, rounds: rounds, sourceLocation: sourceLocation) { round in
