@@ -114,7 +114,7 @@ enum CancellationLaws {
             run.inputs?.releaseSources()
             faults.expect(run.token == nil, "the first source is kept")
         },
-        OperatorLaw("C4 Disposal during an event releases every source, and the operators of the chain forward no event") {
+        OperatorLaw("C4 Disposal during an event releases every source, and the chain forwards no event") {
             candidate, faults in
             for script in SourceScript.all(for: candidate) {
                 let summary = RunSummary.of(candidate, script)
