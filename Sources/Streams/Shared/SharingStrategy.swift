@@ -67,28 +67,32 @@ public enum SharingScheduler {
     /// Makes the scheduler of a new driver or signal.
     public typealias Make = @Sendable () -> any SchedulerType
 
-    private static let current = Lock<Make>({ MainScheduler() })
+    /// Not a task-local closure: optimized code of Swift 6.3.1 crashes when it sets one.
+    private final class Factory: Sendable {
+        let make: Make
+
+        init(_ make: @escaping Make) { self.make = make }
+    }
+
+    @TaskLocal private static var current = Factory { MainScheduler() }
 
     /// Makes the scheduler of a new driver or signal: a `MainScheduler`, unless it is mocked.
-    public static var make: Make { current.withLock { $0 } }
+    public static var make: Make { current.make }
 
     /// Uses `scheduler` for the drivers and signals that `action` creates, for tests in virtual time.
     ///
-    /// The mock must run its work on the main thread, like a `TestScheduler` that is started there. Work on another thread
-    /// is a programmer error, which traps.
+    /// Other threads and tasks are not affected, so tests with mocks may run at the same time. The mock must run its work on
+    /// the main thread, like a `TestScheduler` that is started there. Work on another thread is a programmer error, which
+    /// traps.
     public static func mock(scheduler: any SchedulerType, action: () throws -> Void) rethrows {
         try mock(makeScheduler: { scheduler }, action: action)
     }
 
     /// Uses the results of `makeScheduler` for the drivers and signals that `action` creates, for tests in virtual time.
     ///
-    /// The mocks must run their work on the main thread. Work on another thread is a programmer error, which traps.
+    /// Other threads and tasks are not affected. The mocks must run their work on the main thread. Work on another thread is a
+    /// programmer error, which traps.
     public static func mock(makeScheduler: @escaping Make, action: () throws -> Void) rethrows {
-        let previous = current.withLock { make in
-            defer { make = makeScheduler }
-            return make
-        }
-        defer { current.withLock { $0 = previous } }
-        try action()
+        try $current.withValue(Factory(makeScheduler), operation: action)
     }
 }

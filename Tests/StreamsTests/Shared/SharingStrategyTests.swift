@@ -34,6 +34,15 @@ extension SharedSequenceSuites {
             #expect(SharingScheduler.make() is MainScheduler)
         }
 
+        @Test func aMockDoesNotActOnOtherThreads() {
+            let isMocked = Recorder<Bool>()
+            SharingScheduler.mock(scheduler: TestScheduler(initialClock: 0)) {
+                let done = onAnotherThread { isMocked.record(!(SharingScheduler.make() is MainScheduler)) }
+                done.wait()
+            }
+            #expect(isMocked.values == [false])
+        }
+
         @Test func aDriverMadeUnderAMockDeliversThere() {
             let one = TestScheduler(initialClock: 0)
             let xs = one.createHotObservable([.next(210, 1), .next(220, 2), .error(230, TestError.first)])

@@ -1,5 +1,5 @@
 import StreamsTest
 import Testing
 
-/// The suites about drivers and signals, one test at a time: `SharingScheduler.mock` acts on the whole process.
+/// The suites about drivers and signals, one test at a time, so that the main queue has the work of one.
 @Suite(.serialized, .timeLimit(.minutes(5)), .noLeaks) struct SharedSequenceSuites {}
