@@ -74,7 +74,7 @@ extension AmbOperator where Element: Sendable {
         source.attach(
             Sink(
                 next: { [self] element in
-                    if !lifetime.isStopped, isSelected(index) { sink.next(element) }
+                    if !lifetime.isStopped, isSelected(index) { sink.emit(element) }
                 },
                 stop: { [self] stop in
                     guard lifetime.stop(with: stop) else { return }

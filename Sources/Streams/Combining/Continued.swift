@@ -66,7 +66,7 @@ extension Observable {
     @inlinable func next(_ element: Element) {
         if lifetime.isStopped { return }
         isEmpty = false
-        sink.next(convert(element))
+        sink.emit(convert(element))
     }
 
     @inlinable func stop(_ stop: TerminalEvent) {

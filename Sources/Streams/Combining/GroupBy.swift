@@ -64,7 +64,7 @@ extension ObservableType {
                             let group = PublishSubject<Element>()
                             groups.value[key] = group
                             inOrder.value.append(group)
-                            sink.next(GroupedObservable(key: key, source: group.retaining(users)))
+                            sink.emit(GroupedObservable(key: key, source: group.retaining(users)))
                             group.onNext(element)
                         } catch { stop(.failed(error)) }
                     },

@@ -81,7 +81,7 @@ extension Observable {
             defer { latest = nil }
             return (latest, isSourceCompleted)
         }
-        if let element = element ?? defaultValue { sink.next(element) }
+        if let element = element ?? defaultValue { sink.emit(element) }
         if isLast { sink.terminate(.completed) }
     }
 }

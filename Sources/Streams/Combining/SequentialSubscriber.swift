@@ -22,7 +22,7 @@
     @inlinable final func attach(_ source: Observable<Element>, _ onStop: @escaping (TerminalEvent) -> Void) {
         let lifetime = Lifetime(.part(of: current))
         guard current.replace(by: lifetime) else { return }
-        source.attach(Sink(owning: lifetime, next: sink.next, stop: onStop))
+        source.attach(Sink(owning: lifetime, next: { [self] in sink.emit($0) }, stop: onStop))
     }
 
     /// A source is subscribed to on the thread that terminated the previous one, and not on a background queue.

@@ -13,7 +13,7 @@
     @inlinable final func next(_ element: Element) { send(element) { [self] in forward($0) } }
 
     @inlinable final func forward(_ element: Element) {
-        if !sink.lifetime.isStopped { sink.next(element) }
+        if !sink.lifetime.isStopped { sink.emit(element) }
     }
 
     /// Terminates the sequence.

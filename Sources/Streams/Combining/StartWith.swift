@@ -18,7 +18,7 @@ extension Observable {
         return Observable { sink in
             for element in elements {
                 if sink.lifetime.isStopped { return }
-                sink.next(element)
+                sink.emit(element)
             }
             if !sink.lifetime.isStopped { source(sink) }
         }

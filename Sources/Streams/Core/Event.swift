@@ -71,7 +71,7 @@ extension Event {
 }
 
 extension Sink {
-    @inlinable func on(_ event: Event<Element>) { event.forward(next, stop) }
+    @inlinable func on(_ event: Event<Element>) { event.forward(emit, stop) }
 }
 
 extension TerminalEvent {

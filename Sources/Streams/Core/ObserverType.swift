@@ -73,5 +73,5 @@ extension AnyObserver: @unchecked Sendable where Element: Sendable {}
 
 extension AnyObserver {
     /// Receives an element.
-    @inlinable public func onNext(_ element: Element) { sink.next(element) }
+    @inlinable public func onNext(_ element: Element) { sink.emit(element) }
 }

@@ -20,12 +20,12 @@ extension ObservableType {
         @inline(__always) @Sendable func attach(_ sink: Sink<Element>) {
             let state = CreateState(within: sink.lifetime)
             @inline(__always) func deliver(_ element: Element) {
-                if !state.isStopped, !sink.lifetime.isStopped { sink.next(element) }
+                if !state.isStopped, !sink.lifetime.isStopped { sink.emit(element) }
             }
             @inline(__always) func next(_ element: Element) {
                 if state.lifetime.isStopped { return }
                 guard state.tryEnter() else { return state.sendContended(element, deliver) }
-                if !state.isStopped { sink.next(element) }
+                if !state.isStopped { sink.emit(element) }
                 state.leave()
             }
             let observer = AnyObserver<Element>(

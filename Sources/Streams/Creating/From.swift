@@ -102,7 +102,7 @@ extension Observable {
                     sink.stop(.completed)
                     return false
                 }
-                sink.next(element)
+                sink.emit(element)
                 return true
             }
             runEmissionLoop(sequence.makeIterator(), for: sink, on: scheduler, step) { step }

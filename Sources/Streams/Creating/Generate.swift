@@ -20,7 +20,7 @@ extension ObservableType where Element: Sendable {
                     if !state.isFirst { state.value = try iterate(state.value) }
                     state.isFirst = false
                     if try condition(state.value) {
-                        sink.next(state.value)
+                        sink.emit(state.value)
                         return true
                     }
                     sink.stop(.completed)

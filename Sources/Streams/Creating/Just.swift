@@ -7,7 +7,7 @@ extension ObservableType {
     @inlinable public static func just(_ element: Element) -> Observable<Element> {
         let element = UncheckedSendable(element)
         return Observable { sink in
-            sink.next(element.value)
+            sink.emit(element.value)
             sink.forward(.completed)
         }
     }

@@ -26,7 +26,7 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
                     sink.stop(.completed)
                     return false
                 }
-                sink.next(state.next)
+                sink.emit(state.next)
                 state = (state.next &+ 1, state.left - 1)
                 return true
             }

@@ -26,7 +26,7 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
     ) -> Observable<Element> {
         Observable { sink in
             @Sendable func tick(_ count: Element) -> Element {
-                if !sink.lifetime.isStopped { sink.next(count) }
+                if !sink.lifetime.isStopped { sink.emit(count) }
                 return count &+ 1
             }
             let timer =

@@ -71,14 +71,12 @@ extension ObservableType {
     ) -> Observable<Element> {
         asObservable().lift { sink in
             let last = Box<K?>(nil)
-            let (next, stop, lifetime) = (sink.next, sink.stop, sink.lifetime)
+            let next = sink.next
             return sink.link { element in
-                do {
-                    let key = try keySelector(element)
-                    if let last = last.value, try comparer(last, key) { return }
-                    last.value = key
-                    next(element)
-                } catch { lifetime.terminate(.failed(error), stop) }
+                let key = try keySelector(element)
+                if let last = last.value, try comparer(last, key) { return }
+                last.value = key
+                try next(element)
             }
         }
     }

@@ -16,7 +16,7 @@ extension ObservableType {
                 next: { element in
                     left.value -= 1
                     guard left.value == -1 else { return }
-                    sink.next(element)
+                    sink.emit(element)
                     sink.terminate(.completed)
                 },
                 stop: { stop in

@@ -13,12 +13,10 @@ extension ObservableType {
         // Without `lift`: one closure less for each call in a client.
         let source = asObservable().attach
         @inline(__always) func attach(_ sink: Sink<Element>) {
-            let (next, stop, lifetime) = (sink.next, sink.stop, sink.lifetime)
+            let next = sink.next
             source(
                 sink.link { element in
-                    do {
-                        if try predicate(element) { next(element) }
-                    } catch { lifetime.terminate(.failed(error), stop) }
+                    if try predicate(element) { try next(element) }
                 })
         }
         return Observable(attach)

@@ -37,7 +37,7 @@ extension ObservableType {
                         guard try predicate(element) else { return }
                         if isFound.value { throw RxError.moreThanOneElement }
                         isFound.value = true
-                        sink.next(element)
+                        sink.emit(element)
                     } catch { sink.terminate(.failed(error)) }
                 },
                 stop: { stop in
@@ -81,14 +81,14 @@ extension Observable {
     @inlinable func next(_ element: Element) {
         if isFound { return }
         isFound = true
-        sink.next(element)
+        sink.emit(element)
         sink.terminate(.completed)
     }
 
     @inlinable func stop(_ stop: TerminalEvent) {
         if isFound { return stop.drop() }
         guard case .completed = stop else { return sink.stop(stop) }
-        sink.next(nil)
+        sink.emit(nil)
         sink.forward(.completed)
     }
 }

@@ -12,7 +12,7 @@ extension ObservableType {
             let left = Box(count)
             let next = sink.next
             return sink.link { element in
-                if left.value > 0 { left.value -= 1 } else { next(element) }
+                if left.value > 0 { left.value -= 1 } else { try next(element) }
             }
         }
     }

@@ -12,13 +12,11 @@ extension ObservableType {
     public func skip(while predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element> {
         asObservable().lift { sink in
             let isSkipping = Box(true)
-            let (next, stop, lifetime) = (sink.next, sink.stop, sink.lifetime)
+            let next = sink.next
             return sink.link { element in
-                do {
-                    if isSkipping.value, try predicate(element) { return }
-                    isSkipping.value = false
-                    next(element)
-                } catch { lifetime.terminate(.failed(error), stop) }
+                if isSkipping.value, try predicate(element) { return }
+                isSkipping.value = false
+                try next(element)
             }
         }
     }

@@ -19,7 +19,7 @@ extension ObservableType {
                 guard left.value > 0 else { return }
                 left.value -= 1
                 let isLast = left.value == 0
-                next(element)
+                try next(element)
                 if isLast { lifetime.terminate(.completed, stop) }
             }
         }

@@ -21,7 +21,7 @@ extension ObservableType {
                     guard case .completed = stop else { return sink.stop(stop) }
                     for element in buffer.value.elements {
                         if sink.lifetime.isStopped { return }
-                        sink.next(element)
+                        sink.emit(element)
                     }
                     sink.forward(.completed)
                 },

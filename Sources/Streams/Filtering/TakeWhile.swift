@@ -25,15 +25,13 @@ extension ObservableType {
             let (next, stop, lifetime) = (sink.next, sink.stop, sink.lifetime)
             return sink.link { element in
                 if isDone.value { return }
-                do {
-                    if try predicate(element) { return next(element) }
-                    isDone.value = true
-                    if behavior == .inclusive { next(element) }
-                    lifetime.terminate(.completed, stop)
-                } catch {
-                    isDone.value = true
-                    lifetime.terminate(.failed(error), stop)
+                isDone.value = true
+                if try predicate(element) {
+                    isDone.value = false
+                    return try next(element)
                 }
+                if behavior == .inclusive { try next(element) }
+                lifetime.terminate(.completed, stop)
             }
         }
     }

@@ -40,14 +40,18 @@ import Synchronization
 ///
 /// Most chains have one source, whose teardown is part of the lifetime: it saves an allocation for each subscription.
 ///
+/// That source also stores the closures of its observer in the lifetime.
+///
 /// Sendable by contract: `stopped` and `newest` are atomic; an exchange of `newest` publishes `source` and `olderThanSource`
-/// as it does a teardown; `hasSource` belongs to the thread that subscribes, and `place` to the source.
+/// as it does a teardown; `hasSource` belongs to the thread that subscribes, `place` and `observer` to the source.
 @usableFromInline class Lifetime: Teardown, @unchecked Sendable {
     @usableFromInline let stopped = Atomic<Bool>(false)
     /// Whether `source` was set; a second source needs another lifetime.
     @exclusivity(unchecked) private(set) final var hasSource = false
     /// The place of the observer in its source; -1 if it has none.
     @exclusivity(unchecked) final var place: Int32 = -1
+    /// The memory of a `StoredObserver`.
+    @exclusivity(unchecked) @usableFromInline final var observer: (UInt, UInt, UInt, UInt) = (0, 0, 0, 0)
     private let newest = Atomic<UnsafeMutableRawPointer?>(nil)
     @exclusivity(unchecked) private final var source: Source?
     @exclusivity(unchecked) private final var olderThanSource: UnsafeMutableRawPointer?
@@ -98,6 +102,11 @@ import Synchronization
         forward(stop)
         // Not if another operator of the same chain holds the event back.
         if isStopped { dispose() }
+    }
+
+    /// Terminates the chain with the error of a link; apart from `terminate`, to save each emitter code.
+    @usableFromInline @inline(never) final func fail(_ error: any Error, _ forward: (TerminalEvent) -> Void) {
+        terminate(.failed(error), forward)
     }
 
     // MARK: Teardowns

@@ -7,24 +7,33 @@
 /// Sendable by contract: the closures are called serially, with a happens-before edge between any two calls. Every source
 /// of the library that may be concurrent goes through a `Serializer` first.
 @usableFromInline struct Sink<Element>: @unchecked Sendable {
-    @usableFromInline let next: (Element) -> Void
+    /// Throws the error of a link; the caller calls `emit`, unless it is a link with the same `stop`.
+    @usableFromInline let next: (Element) throws -> Void
     @usableFromInline let stop: (TerminalEvent) -> Void
     @usableFromInline let lifetime: Lifetime
 
-    @inlinable init(next: @escaping (Element) -> Void, stop: @escaping (TerminalEvent) -> Void, lifetime: Lifetime) {
+    @inlinable init(next: @escaping (Element) throws -> Void, stop: @escaping (TerminalEvent) -> Void, lifetime: Lifetime) {
         self.next = next
         self.stop = stop
         self.lifetime = lifetime
     }
 
     /// Returns the observer of a link that forwards terminal events unchanged.
-    @inlinable func link<Upstream>(_ next: @escaping (Upstream) -> Void) -> Sink<Upstream> {
+    ///
+    /// An error that `next` throws terminates the chain. It unwinds to the source, or to the next operator upstream that
+    /// has a `stop` of its own, so that a link holds neither `stop` nor the lifetime.
+    @inlinable func link<Upstream>(_ next: @escaping (Upstream) throws -> Void) -> Sink<Upstream> {
         Sink<Upstream>(next: next, stop: stop, lifetime: lifetime)
+    }
+
+    /// Sends an element; the error of a link terminates the chain.
+    @inline(__always) @inlinable func emit(_ element: Element) {
+        do { try next(element) } catch { lifetime.fail(error, stop) }
     }
 
     /// Sends the result of `make`, or the error that it throws.
     @inline(__always) @inlinable func send(_ make: () throws -> Element) {
-        do { next(try make()) } catch { terminate(.failed(error)) }
+        do { try next(try make()) } catch { lifetime.fail(error, stop) }
     }
 
     /// Forwards a terminal event of the operator itself, and releases its sources.

@@ -136,7 +136,7 @@ extension Observable {
     @inlinable static func sending(_ element: Element, on scheduler: any SchedulerType) -> Observable<Element> {
         let element = UncheckedSendable(element)
         return .sending(on: scheduler) { sink in
-            sink.next(element.value)
+            sink.emit(element.value)
             sink.forward(.completed)
         }
     }

@@ -47,7 +47,7 @@ extension ConnectableObservableType where Element: Sendable {
             }
             subject.attach(
                 Sink(
-                    next: sink.next,
+                    next: { sink.emit($0) },
                     stop: { [count] stop in
                         // Before the observer is told: if it subscribes again from the callback, it connects again.
                         count.close(connection)

@@ -4,18 +4,6 @@ import Synchronization
 ///
 /// Sendable by contract: `makeStop` is accessed only under `lock`; the rest is atomic, or guarded by `ObserverList`.
 @usableFromInline class Multicast<Element>: ObserverList, @unchecked Sendable {
-    @usableFromInline final class Entry: ObserverEntry {
-        @usableFromInline let next: (Element) -> Void
-        @usableFromInline let stop: (TerminalEvent) -> Void
-
-        /// Creates the entry of an observer whose lifetime has no source.
-        @inlinable init(_ sink: Sink<Element>) {
-            next = sink.next
-            stop = sink.stop
-            super.init(sink.lifetime)
-        }
-    }
-
     /// Whether the terminal event has been sent, or the observers have been released by `dispose`.
     @usableFromInline final let isStopped = Atomic<Bool>(false)
     private final let disposed = Atomic<Bool>(false)
@@ -36,27 +24,30 @@ import Synchronization
     /// Sends an element to every observer; there is none after the terminal event.
     @inlinable final func deliver(_ element: Element) {
         for index in 0..<Int(count) {
-            entries[index]?._withUnsafeGuaranteedRef { entry in
-                let entry = unsafeDowncast(entry, to: Entry.self)
-                if !entry.lifetime.isStopped { entry.next(element) }
-            }
+            observers[index]?._withUnsafeGuaranteedRef { $0.emit(element) }
         }
     }
 
     /// Sends the terminal event to every observer, and releases them.
     final func deliverStop(_ stop: TerminalEvent) {
         isStopped.store(true, ordering: .releasing)
-        for entry in removeAll() {
-            let entry = unsafeDowncast(entry, to: Entry.self)
-            if !entry.lifetime.isStopped { entry.stop(stop) }
+        for lifetime in removeAll() {
+            lifetime._withUnsafeGuaranteedRef {
+                $0.emit(stop)
+                discard($0)
+            }
         }
     }
 
-    /// Adds an observer; false after the terminal event.
-    @usableFromInline final func insert(_ entry: Entry) -> Bool {
-        if entry.lifetime.isStopped { return true }
-        if isStopped.load(ordering: .relaxed) { return false }
-        append(entry)
+    /// Adds the observer that is stored in `lifetime`, or rejects it; not under the lock.
+    @usableFromInline final func add(_ lifetime: Lifetime) {
+        if !insert(lifetime) { reject(lifetime) }
+    }
+
+    /// Adds the observer that is stored in `lifetime`; false after the terminal event, or the disposal of the observer.
+    @usableFromInline final func insert(_ lifetime: Lifetime) -> Bool {
+        if lifetime.isStopped || isStopped.load(ordering: .relaxed) { return false }
+        append(lifetime)
         return true
     }
 
@@ -71,13 +62,24 @@ import Synchronization
 
     // MARK: On any thread
 
+    /// Sends the terminal event to an observer that was not added, and releases it.
+    @usableFromInline final func reject(_ lifetime: Lifetime) {
+        if let stopped { lifetime.emit(stopped) }
+        lifetime.discardObserver()
+    }
+
+    /// The terminal event, if it has been sent.
+    @inlinable final var stopped: TerminalEvent? { isStopped.load(ordering: .acquiring) ? terminalEvent() : nil }
+
+    @usableFromInline final func terminalEvent() -> TerminalEvent? { lock.withLock { makeStop }?() }
+
     /// Releases all observers without an event; later ones receive `stop`.
     final func releaseObservers(_ stop: @escaping () -> TerminalEvent) {
         disposed.store(true, ordering: .releasing)
         run { [self] in
             publish(stop)
             isStopped.store(true, ordering: .releasing)
-            _ = removeAll()
+            discard(removeAll())
         }
     }
 }

@@ -6,10 +6,10 @@ import Synchronization
 /// change, without a retain or a copy for each observer. An observer that is added during a delivery receives the events
 /// after it; one that is disposed during a delivery receives nothing more.
 ///
-/// Sendable by contract: `entries`, `capacity`, `count` and `gaps` are accessed only inside the serializer; the rest is atomic.
+/// Sendable by contract: `observers`, `capacity`, `count` and `gaps` are accessed only inside the serializer; the rest is atomic.
 @usableFromInline class ObserverList: Source, @unchecked Sendable {
     /// Points to `capacity` places; there are none before the first observer.
-    @exclusivity(unchecked) @usableFromInline final var entries: UnsafeMutablePointer<Unmanaged<ObserverEntry>?>
+    @exclusivity(unchecked) @usableFromInline final var observers: UnsafeMutablePointer<Unmanaged<Lifetime>?>
     // Small numbers: most programs have many subjects with few observers.
     @exclusivity(unchecked) final var capacity: UInt32 = 0
     /// The number of places in use, gaps included.
@@ -20,12 +20,12 @@ import Synchronization
     private let producers = Atomic<Int32>(0)
 
     @usableFromInline override init() {
-        entries = Self.noEntries
+        observers = Self.noObservers
         super.init()
     }
 
     deinit {
-        _ = removeAll()
+        discard(removeAll())
         deallocate()
     }
 
@@ -43,30 +43,40 @@ import Synchronization
     }
 
     /// Inside the serializer.
-    final func append(_ entry: ObserverEntry) {
+    final func append(_ lifetime: Lifetime) {
         if count == capacity { grow() }
-        entry.lifetime.place = Int32(count)
-        (entries + Int(count)).initialize(to: .passRetained(entry))
+        lifetime.place = Int32(count)
+        (observers + Int(count)).initialize(to: .passRetained(lifetime))
         count += 1
     }
 
     final override func remove(_ lifetime: Lifetime) {
         forgetObserver()
-        // Released outside the lock.
-        var removed: Unmanaged<ObserverEntry>?
-        update({ removed = take(lifetime) }, otherwise: { [self] in take(lifetime)?.release() })
-        removed?.release()
+        // Discarded outside the lock.
+        var isRemoved = false
+        update({ isRemoved = take(lifetime) }, otherwise: { [self] in if take(lifetime) { discard(lifetime) } })
+        if isRemoved { discard(lifetime) }
+    }
+
+    /// Releases the closures of an observer that has left the list, and the reference that the list had to its lifetime.
+    final func discard(_ lifetime: Lifetime) {
+        lifetime.discardObserver()
+        Unmanaged.passUnretained(lifetime).release()
+    }
+
+    /// `discard` for each of the observers.
+    final func discard(_ removed: [Unmanaged<Lifetime>]) {
+        for lifetime in removed { lifetime._withUnsafeGuaranteedRef { discard($0) } }
     }
 
     final override func forgetObserver() { observerCount.subtract(1, ordering: .relaxed) }
 
-    /// Inside the serializer.
-    private final func take(_ lifetime: Lifetime) -> Unmanaged<ObserverEntry>? {
+    /// Inside the serializer; false if the observer is not in the list.
+    private final func take(_ lifetime: Lifetime) -> Bool {
         let place = Int(lifetime.place)
-        guard place >= 0 else { return nil }
+        guard place >= 0 else { return false }
         lifetime.place = -1
-        let entry = entries[place]
-        entries[place] = nil
+        observers[place] = nil
         gaps += 1
         if gaps == count {
             count = 0
@@ -74,17 +84,17 @@ import Synchronization
         } else if gaps > 32, gaps > count / 2 {
             closeGaps()
         }
-        return entry
+        return true
     }
 
-    /// Inside the serializer.
-    final func removeAll() -> [ObserverEntry] {
-        var all: [ObserverEntry] = []
+    /// Inside the serializer; the caller discards the observers, outside a lock.
+    final func removeAll() -> [Unmanaged<Lifetime>] {
+        var all: [Unmanaged<Lifetime>] = []
         all.reserveCapacity(Int(count - gaps))
         for index in 0..<Int(count) {
-            guard let entry = entries[index]?.takeRetainedValue() else { continue }
-            entry.lifetime.place = -1
-            all.append(entry)
+            guard let lifetime = observers[index] else { continue }
+            lifetime._withUnsafeGuaranteedRef { $0.place = -1 }
+            all.append(lifetime)
         }
         count = 0
         gaps = 0
@@ -94,27 +104,27 @@ import Synchronization
     private final func grow() {
         if gaps > count / 2 { return closeGaps() }
         let size = max(1, capacity * 2)
-        let larger = UnsafeMutablePointer<Unmanaged<ObserverEntry>?>.allocate(capacity: Int(size))
-        larger.moveInitialize(from: entries, count: Int(count))
+        let larger = UnsafeMutablePointer<Unmanaged<Lifetime>?>.allocate(capacity: Int(size))
+        larger.moveInitialize(from: observers, count: Int(count))
         deallocate()
-        entries = larger
+        observers = larger
         capacity = size
     }
 
-    private static var noEntries: UnsafeMutablePointer<Unmanaged<ObserverEntry>?> {
+    private static var noObservers: UnsafeMutablePointer<Unmanaged<Lifetime>?> {
         UnsafeMutablePointer(bitPattern: MemoryLayout<UInt>.alignment).unsafelyUnwrapped
     }
 
     private final func deallocate() {
-        if capacity > 0 { entries.deallocate() }
+        if capacity > 0 { observers.deallocate() }
     }
 
     private final func closeGaps() {
         var used = 0
         for index in 0..<Int(count) {
-            guard let entry = entries[index] else { continue }
-            entry._withUnsafeGuaranteedRef { $0.lifetime.place = Int32(used) }
-            entries[used] = entry
+            guard let lifetime = observers[index] else { continue }
+            lifetime._withUnsafeGuaranteedRef { $0.place = Int32(used) }
+            observers[used] = lifetime
             used += 1
         }
         count = UInt32(used)
@@ -134,22 +144,13 @@ import Synchronization
     /// After the last producer has been released, releases the observers without an event: none can reach them anymore.
     @usableFromInline final func releaseUnreachable() {
         if hasProducers { return }
-        // Released outside the lock.
-        var released: [ObserverEntry] = []
+        // Discarded outside the lock.
+        var removed: [Unmanaged<Lifetime>] = []
         update(
-            { if !hasProducers { released = removeAll() } },
-            otherwise: { [self] in if !hasProducers { _ = removeAll() } })
-        withExtendedLifetime(released) {}
+            { if !hasProducers { removed = removeAll() } },
+            otherwise: { [self] in if !hasProducers { discard(removeAll()) } })
+        discard(removed)
     }
 
     private final var hasProducers: Bool { producers.load(ordering: .acquiring) > 0 }
-}
-
-/// An observer in the list, which retains it as long as there is a producer.
-///
-/// The chain does not retain it: its lifetime has the place of the entry in the list.
-@usableFromInline class ObserverEntry {
-    @usableFromInline final let lifetime: Lifetime
-
-    @usableFromInline init(_ lifetime: Lifetime) { self.lifetime = lifetime }
 }

@@ -27,20 +27,10 @@ import Synchronization
     @inlinable func attach(_ sink: Sink<Element>) {
         if let stopped { return sink.stop(stopped) }
         let sink = sink.withoutSource
-        let entry = Entry(sink)
+        let lifetime = sink.lifetime
+        lifetime.storeObserver(sink)
         var isAdded = true
-        update({ isAdded = insert(entry) }, otherwise: { [self] in add(entry) })
-        if !isAdded, let stopped { return sink.stop(stopped) }
-        register(sink.lifetime)
-    }
-
-    /// The terminal event, if the subject has terminated.
-    @inlinable var stopped: TerminalEvent? { isStopped.load(ordering: .acquiring) ? terminalEvent() : nil }
-
-    @usableFromInline func terminalEvent() -> TerminalEvent? { lock.withLock { makeStop }?() }
-
-    /// Inside the serializer, and not under its lock.
-    @usableFromInline func add(_ entry: Entry) {
-        if !insert(entry), let stopped { entry.stop(stopped) }
+        update({ isAdded = insert(lifetime) }, otherwise: { [self] in add(lifetime) })
+        if isAdded { register(lifetime) } else { reject(lifetime) }
     }
 }

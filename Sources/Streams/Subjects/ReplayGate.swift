@@ -13,7 +13,7 @@
             next: { [self] element in
                 send(element) { [inner] element in
                     // The observer may have been disposed during the replay.
-                    if !inner.lifetime.isStopped { inner.next(element) }
+                    if !inner.lifetime.isStopped { inner.emit(element) }
                 }
             },
             stop: { [self] stop in

@@ -70,6 +70,7 @@
         var latest: Element?
         var stop: (() -> TerminalEvent)?
         var entered = false
+        var isAdded = true
         var gate: ReplayGate<Element>?
         lock.withLock {
             stop = makeStop
@@ -80,22 +81,22 @@
             guard stop == nil else { return }
             // Nor can a terminal event be sent before the observer is added: it would need this lock.
             if tryEnter() {
-                _ = insert(Entry(sink))
+                sink.lifetime.storeObserver(sink)
                 entered = true
             } else {
                 let closed = ReplayGate(sink)
-                let entry = Entry(closed.sink)
-                entered = enter(orEnqueue: { [self] in _ = insert(entry) })
-                if entered { _ = insert(entry) }
+                sink.lifetime.storeObserver(closed.sink)
+                entered = enter(orEnqueue: { [self] in add(sink.lifetime) })
                 gate = closed
             }
+            if entered { isAdded = insert(sink.lifetime) }
         }
-        if stop == nil { register(sink.lifetime) }
+        if !isAdded { reject(sink.lifetime) } else if stop == nil { register(sink.lifetime) }
         for element in older {
             if sink.lifetime.isStopped { break }
-            sink.next(element)
+            sink.emit(element)
         }
-        if let latest, !sink.lifetime.isStopped { sink.next(latest) }
+        if let latest, !sink.lifetime.isStopped { sink.emit(latest) }
         if let stop, !sink.lifetime.isStopped { sink.stop(stop()) }
         if entered { leave() }
         gate?.open()

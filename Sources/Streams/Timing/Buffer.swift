@@ -33,11 +33,11 @@ extension ObservableType where Element: Sendable {
     @inlinable mutating func end() {
         let full = elements
         elements = []
-        if !sink.lifetime.isStopped { sink.next(full) }
+        if !sink.lifetime.isStopped { sink.emit(full) }
     }
 
     @inlinable func end(with stop: TerminalEvent) {
-        if case .completed = stop, !sink.lifetime.isStopped { sink.next(elements) }
+        if case .completed = stop, !sink.lifetime.isStopped { sink.emit(elements) }
         sink.terminate(stop)
     }
 }

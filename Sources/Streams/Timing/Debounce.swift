@@ -69,6 +69,6 @@ extension ObservableType where Element: Sendable {
     }
 
     @inlinable func emit(_ element: Element?) {
-        if let element, !sink.lifetime.isStopped { sink.next(element) }
+        if let element, !sink.lifetime.isStopped { sink.emit(element) }
     }
 }

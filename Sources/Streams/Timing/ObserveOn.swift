@@ -56,7 +56,7 @@ extension ObservableType where Element: Sendable {
         if upstream.isStopped { return }
         guard let main = target.main, main._withUnsafeGuaranteedRef({ $0.enter() }) else { return append(element) }
         if queue.drainState.tryEnter() {
-            if !sink.lifetime.isStopped { sink.next(element) }
+            if !sink.lifetime.isStopped { sink.emit(element) }
             if !queue.drainState.tryLeave() { drain() }
         } else {
             append(element)
@@ -116,7 +116,7 @@ extension ObservableType where Element: Sendable {
                     batch = Queue()
                     break
                 }
-                sink.next(element)
+                sink.emit(element)
             }
         }
         return true

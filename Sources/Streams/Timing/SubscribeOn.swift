@@ -36,7 +36,7 @@ extension Observable {
             sink.lifetime.own(
                 scheduler.schedule(sink) { sink in
                     let sink = Sink<Element>(
-                        next: { if !upstream.isStopped { sink.next($0) } },
+                        next: { if !upstream.isStopped { sink.emit($0) } },
                         stop: { if upstream.stop(with: $0) { sink.stop($0) } },
                         lifetime: upstream)
                     return ScheduledDisposable(scheduler: scheduler, disposable: attach.value(sink))

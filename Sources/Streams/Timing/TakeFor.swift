@@ -33,9 +33,10 @@ extension ObservableType {
                     isOpen.dispose()
                     return Disposables.create()
                 })
+            let next = sink.next
             source(
                 sink.link { element in
-                    if isOpen.isDisposed { sink.next(element) }
+                    if isOpen.isDisposed { try next(element) }
                 })
         }
     }

@@ -98,6 +98,6 @@ extension ObservableType where Element: Sendable {
 
     @inlinable func emit(_ element: Element, at now: Double) {
         lastEmission = now
-        sink.next(element)
+        sink.emit(element)
     }
 }

@@ -62,7 +62,7 @@ extension ObservableType where Element: Sendable {
 
     @inlinable func receive(_ element: Element) {
         if hasTimedOut || sink.lifetime.isStopped { return }
-        sink.next(element)
+        sink.emit(element)
         if !sink.lifetime.isStopped { startTimer() }
     }
 

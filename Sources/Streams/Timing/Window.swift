@@ -41,7 +41,7 @@ extension ObservableType where Element: Sendable {
     }
 
     @inlinable func open() {
-        if !sink.lifetime.isStopped { sink.next(current.retaining(users)) }
+        if !sink.lifetime.isStopped { sink.emit(current.retaining(users)) }
     }
 
     @inlinable func append(_ element: Element) { current.onNext(element) }

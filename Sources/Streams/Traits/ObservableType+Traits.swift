@@ -78,7 +78,7 @@ extension Observable {
     @inlinable func stop(_ stop: TerminalEvent) {
         guard case .completed = stop else { return sink.stop(stop) }
         if let found {
-            sink.next(found)
+            sink.emit(found)
         } else if let error {
             return sink.stop(.failed(error))
         }

@@ -46,7 +46,7 @@ extension Observable {
             if sink.lifetime.isStopped { return }
             source.attach(
                 Sink(
-                    next: { [self] element in if !hasStopped { sink.next(element) } },
+                    next: { [self] element in if !hasStopped { sink.emit(element) } },
                     stop: { [self] stop in secondStopped(stop) },
                     lifetime: sink.lifetime))
         } catch {

@@ -24,7 +24,7 @@ extension Observable {
 
     @inlinable func succeed(_ element: Element) {
         guard lifetime.stop() else { return }
-        sink.next(element)
+        sink.emit(element)
         sink.forward(.completed)
         lifetime.dispose()
     }

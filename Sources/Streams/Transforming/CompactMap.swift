@@ -12,12 +12,8 @@ extension ObservableType {
     ) -> Observable<Result> {
         asObservable().lift { sink in
             let next = sink.next
-            let stop = sink.stop
-            let lifetime = sink.lifetime
             return sink.link { element in
-                do {
-                    if let result = try transform(element) { next(result) }
-                } catch { lifetime.terminate(.failed(error), stop) }
+                if let result = try transform(element) { try next(result) }
             }
         }
     }

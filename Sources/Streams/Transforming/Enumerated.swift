@@ -14,7 +14,7 @@ extension ObservableType {
             return sink.link { element in
                 let current = index.value
                 index.value += 1
-                next((current, element))
+                try next((current, element))
             }
         }
     }

@@ -46,7 +46,7 @@ import Synchronization
 
     @inline(__always)
     @inlinable func deliver(_ element: Element, to owner: Owner) {
-        if isCurrent(in: owner) { owner.sink.next(element) }
+        if isCurrent(in: owner) { owner.sink.emit(element) }
     }
 
     /// Whether its events still belong to the result.

@@ -13,12 +13,7 @@ extension ObservableType {
         let source = asObservable().attach
         @inline(__always) func attach(_ sink: Sink<Result>) {
             let next = sink.next
-            let stop = sink.stop
-            let lifetime = sink.lifetime
-            source(
-                sink.link { element in
-                    do { next(try transform(element)) } catch { lifetime.terminate(.failed(error), stop) }
-                })
+            source(sink.link { try next(try transform($0)) })
         }
         return Observable<Result>(attach)
     }

@@ -22,11 +22,11 @@ extension ObservableType {
 
     @inlinable init(_ sink: Sink<Event<Element>>) { self.sink = sink }
 
-    @inlinable func next(_ element: Element) { sink.next(.next(element)) }
+    @inlinable func next(_ element: Element) { sink.emit(.next(element)) }
 
     @inlinable func stop(_ stop: TerminalEvent) {
         if sink.lifetime.isStopped { return stop.drop() }
-        sink.next(stop.event())
+        sink.emit(stop.event())
         sink.forward(.completed)
     }
 }
@@ -70,7 +70,7 @@ extension Observable {
     @inlinable func next(_ element: Element) {
         if isOver { return }
         switch event(element) {
-        case .next(let element): sink.next(element)
+        case .next(let element): sink.emit(element)
         case .error(let error): terminate(.failed(error))
         case .completed: terminate(.completed)
         }

@@ -85,7 +85,7 @@ extension Observable {
 
     @inlinable func stop(_ stop: TerminalEvent) {
         guard case .completed = stop, let value = state else { return sink.stop(stop) }
-        do { sink.next(try mapResult(value)) } catch { return sink.stop(.failed(error)) }
+        do { sink.emit(try mapResult(value)) } catch { return sink.stop(.failed(error)) }
         sink.forward(.completed)
     }
 }

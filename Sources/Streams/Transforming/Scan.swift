@@ -30,16 +30,12 @@ extension ObservableType {
             // Taken out while it is changed, so that it is changed in place and not copied.
             let state = Box<A?>(seed)
             let next = sink.next
-            let stop = sink.stop
-            let lifetime = sink.lifetime
             return sink.link { element in
                 guard var result = state.value else { return }
                 state.value = nil
-                do {
-                    try accumulator(&result, element)
-                    state.value = result
-                    next(result)
-                } catch { lifetime.terminate(.failed(error), stop) }
+                try accumulator(&result, element)
+                state.value = result
+                try next(result)
             }
         }
     }
@@ -53,15 +49,11 @@ extension Observable {
         @inline(__always) func attachScanned(_ sink: Sink<A>) {
             let state = Box(seed)
             let next = sink.next
-            let stop = sink.stop
-            let lifetime = sink.lifetime
             source(
                 sink.link { element in
-                    do {
-                        let result = try accumulator(state.value, element)
-                        state.value = result
-                        next(result)
-                    } catch { lifetime.terminate(.failed(error), stop) }
+                    let result = try accumulator(state.value, element)
+                    state.value = result
+                    try next(result)
                 })
         }
         return Observable<A>(attachScanned)

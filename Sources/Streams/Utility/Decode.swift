@@ -27,6 +27,9 @@ extension ObservableType where Element == Data {
     ///     _ = Observable.just(Data("[1,2]".utf8)).decode(type: [Int].self, decoder: JSONDecoder())
     public func decode<Item: Decodable>(type: Item.Type, decoder: some DataDecoder) -> Observable<Item> {
         // Not with `map`: a `@Sendable` closure cannot capture the conformance of `Item`.
-        asObservable().lift { sink in sink.link { data in sink.send { try decoder.decode(Item.self, from: data) } } }
+        asObservable().lift { sink in
+            let next = sink.next
+            return sink.link { data in try next(try decoder.decode(Item.self, from: data)) }
+        }
     }
 }

@@ -30,18 +30,21 @@ extension ObservableType {
         @inline(__always) @Sendable func observed(_ sink: Sink<Element>, _ lifetime: Lifetime) -> Sink<Element> {
             let (next, stop, downstream) = (sink.next, sink.stop, sink.lifetime)
             var observed = sink
-            if onNext != nil || afterNext != nil {
+            if let afterNext {
                 observed = sink.link { element in
-                    do {
-                        try onNext?(element)
-                        next(element)
-                        try afterNext?(element)
-                    } catch { downstream.terminate(.failed(error), stop) }
+                    try onNext?(element)
+                    sink.emit(element)
+                    try afterNext(element)
+                }
+            } else if let onNext {
+                observed = sink.link { element in
+                    try onNext(element)
+                    try next(element)
                 }
             }
             guard onError != nil || onCompleted != nil || endsLate else { return observed }
             return Sink(
-                next: observed.next,
+                next: { [observed] in observed.emit($0) },
                 stop: { event in
                     if endsLate, !lifetime.stop(with: event) { return }
                     do {

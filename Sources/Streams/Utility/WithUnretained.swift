@@ -42,7 +42,7 @@ extension ObservableType {
             let (next, stop, lifetime) = (sink.next, sink.stop, sink.lifetime)
             return sink.link { element in
                 if isDone.value { return }
-                if let object = owner.object { return next(combine(object, element)) }
+                if let object = owner.object { return try next(combine(object, element)) }
                 isDone.value = true
                 lifetime.terminate(.completed, stop)
             }

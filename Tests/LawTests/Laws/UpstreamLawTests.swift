@@ -37,11 +37,11 @@ extension Observable where Element == TrackedElement {
             var last: TrackedElement?
             let next = { (element: TrackedElement) in
                 last = element
-                sink.next(element)
+                sink.emit(element)
             }
             let stop = { (stop: TerminalEvent) in
                 sink.stop(stop)
-                if let last { sink.next(last) }
+                if let last { sink.emit(last) }
                 sink.stop(.completed)
                 sink.stop(.failed(LawError.source(-1)))
                 last = nil

@@ -95,7 +95,7 @@ extension Observable where Element: Sendable {
         Observable { [self] sink in
             let observer = SerializedObserver(sink)
             Trampoline.enter {
-                attach(Sink(within: sink.lifetime, next: { sink.next($0) }, stop: { observer.terminate($0) }))
+                attach(Sink(within: sink.lifetime, next: { sink.emit($0) }, stop: { observer.terminate($0) }))
                 if sink.lifetime.isStopped { return }
                 other.attach(
                     Sink(within: sink.lifetime, next: { observer.next($0) }, stop: { observer.terminate($0) }))
@@ -167,7 +167,7 @@ extension Observable where Element: Sendable {
             let observer = SerializedObserver(sink)
             func next(_ element: Element) {
                 lock.lock()
-                sink.next(element)
+                sink.emit(element)
                 lock.unlock()
             }
             Trampoline.enter {
@@ -197,7 +197,7 @@ extension Observable where Element: Sendable {
             let observer = SerializedObserver(sink)
             func next(_ element: Element) {
                 guard queue.append(element) else { return }
-                while let element = queue.next() { sink.next(element) }
+                while let element = queue.next() { sink.emit(element) }
             }
             Trampoline.enter {
                 for source in [self, other] where !sink.lifetime.isStopped {

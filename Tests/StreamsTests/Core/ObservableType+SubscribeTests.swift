@@ -35,9 +35,9 @@ import Testing
 
     @Test(arguments: [true, false]) func eventsAfterTheTerminalEventAreDropped(handlesCompletion: Bool) {
         let source = Observable<Int> { sink in
-            sink.next(1)
+            sink.emit(1)
             sink.stop(.completed)
-            sink.next(2)
+            sink.emit(2)
             sink.stop(.completed)
             sink.stop(.failed(TestError.first))
         }

@@ -11,11 +11,11 @@ import Testing
         let (log, lifetime) = (Recorder<Int?>(), Lifetime())
         let next = { (element: Int?) in
             log.record(element)
-            source?.next(2)
+            source?.emit(2)
             source?.stop(.failed(TestError.first))
         }
         Observable<Int> { source = $0 }.firstElement().attach(Sink(next: next, stop: { _ in }, lifetime: lifetime))
-        let late = LateErrors.recorded { source?.next(1) }
+        let late = LateErrors.recorded { source?.emit(1) }
         #expect(log.values == [1])
         #expect(late as? [TestError] == [.first])
         source = nil

@@ -20,10 +20,10 @@ import Testing
         let (log, lifetime) = (Recorder<Int>(), Lifetime())
         let next = { (element: Int) in
             log.record(element)
-            source?.next(element + 1)
+            source?.emit(element + 1)
         }
         Observable<Int> { source = $0 }.take(1).attach(Sink(next: next, stop: { _ in }, lifetime: lifetime))
-        source?.next(1)
+        source?.emit(1)
         #expect(log.values == [1])
         source = nil
     }

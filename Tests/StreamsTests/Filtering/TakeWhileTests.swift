@@ -36,8 +36,8 @@ import Testing
             asked.record(element)
             throw TestError.first
         })
-        result.attach(Sink(next: { _ in }, stop: { _ in source?.next(2) }, lifetime: lifetime))
-        source?.next(1)
+        result.attach(Sink(next: { _ in }, stop: { _ in source?.emit(2) }, lifetime: lifetime))
+        source?.emit(1)
         #expect(asked.values == [1])
         source = nil
     }

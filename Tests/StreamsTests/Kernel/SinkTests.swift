@@ -26,7 +26,7 @@ import Testing
 
     /// Returns the events that reach the observer below.
     private func events(_ make: (Observable<Int>) -> Observable<Int>) -> [Event<Int>] {
-        let source = Observable<Int> { sink in for element in 1...4 { sink.next(element) } }
+        let source = Observable<Int> { sink in for element in 1...4 { sink.emit(element) } }
         let (events, lifetime) = (Recorder<Event<Int>>(), Lifetime())
         make(source).attach(
             Sink(

@@ -137,7 +137,7 @@ import Testing
         let shared = Observable<Int> { source = $0 }.multicast(subject)
         _ = shared.subscribe(log.noting())
         shared.connect().dispose()
-        source?.next(1)
+        source?.emit(1)
         source?.stop(.completed)
         #expect(log.values == [])
         #expect(subject.hasObservers)

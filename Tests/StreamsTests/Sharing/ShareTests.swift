@@ -185,7 +185,7 @@ import Testing
         var source: Sink<Int>?
         let shared = Observable<Int> { source = $0 }.share(replay: 1, scope: .forever)
         shared.subscribe().dispose()
-        source?.next(1)
+        source?.emit(1)
         source?.stop(.completed)
         #expect(shared.eventsAtOnce == [])
         source = nil

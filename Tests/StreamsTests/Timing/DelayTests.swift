@@ -106,7 +106,7 @@ import Testing
         do {
             let token = Token()
             element = token
-            observer.withLock { $0 }?.next(token)
+            observer.withLock { $0 }?.emit(token)
         }
         #expect(element == nil)
         #expect(intervals.values.isEmpty)

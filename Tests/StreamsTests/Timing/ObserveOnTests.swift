@@ -153,7 +153,7 @@ import Testing
         for _ in 1...8 {
             let token = Token()
             last = token
-            observer?.next(token)
+            observer?.emit(token)
         }
         queue.resume()
         #expect(eventually { delivered.value == 5 })

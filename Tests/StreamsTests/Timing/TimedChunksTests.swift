@@ -28,7 +28,7 @@ import Testing
         let source = Observable<Int> { observer = $0 }
         source.buffer(timeSpan: .seconds(10), count: 1, scheduler: scheduler)
             .attach(Sink(next: { _ in observer?.stop(.completed) }, stop: { _ in }, lifetime: lifetime))
-        observer?.next(1)
+        observer?.emit(1)
         #expect(intervals.values == [.seconds(10)])
         lifetime.dispose()
         observer = nil

@@ -155,10 +155,10 @@ import Testing
         var observer: Sink<Token>?
         Self.all[index](Observable { observer = $0 }, client)
             .attach(Sink(next: { _ in log.record("next") }, stop: { _ in log.record("stop") }, lifetime: lifetime))
-        observer?.next(Token())
+        observer?.emit(Token())
         observer?.stop(fails ? .failed(TestError.first) : .completed)
         let before = (log.values.count, intervals.values.count)
-        for _ in 1...3 { observer?.next(Token()) }
+        for _ in 1...3 { observer?.emit(Token()) }
         #expect((log.values.count, intervals.values.count) == before)
         scheduler.advanceTo(RxTime(timeIntervalSince1970: 100))
         #expect(log.values.firstIndex(of: "stop") == log.values.count - 1)
@@ -174,7 +174,7 @@ import Testing
         do {
             let token = Token()
             element = token
-            observer?.next(token)
+            observer?.emit(token)
         }
         #expect(element == nil)
         observer = nil

@@ -49,14 +49,14 @@ import Testing
 
     @Test func eventsOfSourcesThatViolateTheGrammarAreDroppedAndErrorsReported() {
         let first = Observable<Int> { sink in
-            sink.next(1)
-            sink.next(2)
+            sink.emit(1)
+            sink.emit(2)
             sink.stop(.failed(TestError.first))
         }
         let second = Observable<Int> { sink in
-            sink.next(10)
+            sink.emit(10)
             sink.stop(.completed)
-            sink.next(20)
+            sink.emit(20)
             sink.stop(.failed(TestError.second))
         }
         let (log, selected) = (Recorder<String>(), Recorder<Int>())

@@ -166,7 +166,7 @@ import Testing
             }, stop: { _ in log.record("failed") }, lifetime: lifetime)
         outer.flatMapLatest { _ in sequence }.attach(sink)
         outer.onNext(0)
-        inner?.next(1)
+        inner?.emit(1)
         #expect(log.values == ["1", "disposed", "sent", "failed"])
         inner = nil
         lifetime.dispose()
@@ -181,13 +181,13 @@ import Testing
         let next = { (element: Int) in
             log.record("\(element)")
             guard element == 1 else { return }
-            if let element = event.element { inner?.next(element) } else { inner?.stop(.failed(TestError.first)) }
+            if let element = event.element { inner?.emit(element) } else { inner?.stop(.failed(TestError.first)) }
             outer.onNext(3)
         }
         outer.flatMapLatest { $0 == 0 ? sequence : .just($0) }
             .attach(Sink(next: next, stop: { log.record("\($0)") }, lifetime: lifetime))
         outer.onNext(0)
-        let late = LateErrors.recorded { inner?.next(1) }
+        let late = LateErrors.recorded { inner?.emit(1) }
         #expect(log.values == ["1", "3"])
         #expect(late as? [TestError] == (event.element == nil ? [.first] : []))
         inner = nil
@@ -200,12 +200,12 @@ import Testing
         let (outer, lifetime, log) = (PublishSubject<Int>(), Lifetime(), Recorder<Int>())
         let next = { (element: Int) in
             log.record(element)
-            inner?.next(2)
+            inner?.emit(2)
             lifetime.dispose()
         }
         outer.flatMap { _ in sequence }.attach(Sink(next: next, stop: { _ in }, lifetime: lifetime))
         outer.onNext(0)
-        inner?.next(1)
+        inner?.emit(1)
         #expect(log.values == [1])
         inner = nil
     }
@@ -215,7 +215,7 @@ import Testing
         let (log, lifetime) = (Recorder<String>(), Lifetime())
         let source = Observable<Int> { sink in
             sink.lifetime.onDispose { log.record("disposed") }
-            sink.next(0)
+            sink.emit(0)
             for _ in 1...2 { sink.stop(.completed) }
         }
         source.flatMap { _ in Observable<Int>.never() }
@@ -232,8 +232,8 @@ import Testing
             mapped.record(element)
             throw TestError.first
         }
-        result.attach(Sink(next: { _ in }, stop: { _ in source?.next(1) }, lifetime: lifetime))
-        source?.next(0)
+        result.attach(Sink(next: { _ in }, stop: { _ in source?.emit(1) }, lifetime: lifetime))
+        source?.emit(0)
         #expect(mapped.values == [0])
         source = nil
     }
@@ -247,8 +247,8 @@ import Testing
         do {
             let token = Token()
             kept = token
-            source?.next(.never())
-            source?.next(Observable<Int>.never().holding(token))
+            source?.emit(.never())
+            source?.emit(Observable<Int>.never().holding(token))
         }
         #expect(kept != nil)
         lifetime.dispose()
@@ -269,9 +269,9 @@ import Testing
 
     @Test func elementsAfterTheCompletionOfAnInnerSequenceAreDropped() {
         let inner = Observable<Int> { sink in
-            sink.next(1)
+            sink.emit(1)
             sink.stop(.completed)
-            sink.next(2)
+            sink.emit(2)
         }
         let (outer, log) = (PublishSubject<Int>(), Recorder<String>())
         let subscription = outer.flatMap { _ in inner }.subscribe(log.noting())
@@ -283,7 +283,7 @@ import Testing
     /// A source may retain its observer, or the lifetime, after its completion.
     @Test(arguments: [false, true])
     func partsThatACompletedSequenceRetainsDoNotServeTheNextOne(retainsObserver: Bool) {
-        var retained: (next: ((Int) -> Void)?, lifetime: Lifetime?)
+        var retained: (next: ((Int) throws -> Void)?, lifetime: Lifetime?)
         let first = Observable<Int> { sink in
             if retainsObserver { retained.next = sink.next } else { retained.lifetime = sink.lifetime }
             sink.stop(.completed)
@@ -291,7 +291,7 @@ import Testing
         let (outer, second, log) = (PublishSubject<Int>(), PublishSubject<Int>(), Recorder<String>())
         let subscription = outer.flatMap { $0 == 0 ? first : second }.subscribe(log.noting())
         for element in 0...1 { outer.onNext(element) }
-        retained.next?(2)
+        try? retained.next?(2)
         retained.lifetime?.dispose()
         second.onNext(3)
         #expect(log.values == ["3"])
