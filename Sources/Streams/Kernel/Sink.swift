@@ -12,7 +12,9 @@
     @usableFromInline let stop: (TerminalEvent) -> Void
     @usableFromInline let lifetime: Lifetime
 
-    @inlinable init(next: @escaping (Element) throws -> Void, stop: @escaping (TerminalEvent) -> Void, lifetime: Lifetime) {
+    @inlinable init(
+        next: @escaping (Element) throws -> Void, stop: @escaping (TerminalEvent) -> Void, lifetime: Lifetime
+    ) {
         self.next = next
         self.stop = stop
         self.lifetime = lifetime

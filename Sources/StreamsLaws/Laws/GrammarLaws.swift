@@ -40,6 +40,8 @@ enum GrammarLaws {
         },
         OperatorLaw(
             "G5 A throw in a closure is one error, and releases the sources", for: \.failsByThrowing, throwIsOneError),
+        OperatorLaw(
+            "G5 An error thrown below the operator ends the result, and the operator does not receive it", throwBelow),
         OperatorLaw("G7 Events that a source sends after its terminal event change nothing") { candidate, faults in
             for script in SourceScript.all(for: candidate) {
                 let good = RunSummary.of(candidate, script)
@@ -119,6 +121,30 @@ enum GrammarLaws {
                 let what = "closure \(closure) in \(script.name)"
                 faults.expect(run.observer.error == .closure(closure), "\(what): \(run.observer.events)")
                 faults.expect(run.observer.faults.isEmpty, "\(what): \(run.observer.faults)")
+                faults.expect(run.hasReleasedSources, "\(what): \(run.subscriptionReport)")
+            }
+        }
+    }
+
+    @MainActor private static func throwBelow(_ candidate: OperatorUnderTest, _ faults: FaultList) {
+        for script in SourceScript.all(for: candidate) {
+            let summary = RunSummary.of(candidate, script)
+            for index in summary.events.indices where summary.events[index].element != nil {
+                let run = OperatorRun.play(
+                    candidate, script,
+                    through: { result in
+                        result.enumerated().map {
+                            if $0.index == index { throw LawError.closure(-1) }
+                            return $0.element
+                        }
+                    })
+                let what = "event \(index) of \(script.name)"
+                let expected = summary.events.prefix(index) + [.error(LawError.closure(-1))]
+                faults.expect(run.observer.events == Array(expected), "\(what): \(run.observer.events)")
+                // A run without a terminal event calls no closure for the disposal.
+                if summary.events.last?.isStopEvent ?? false {
+                    faults.expect(summary.calls.isSuperset(of: run.calls.values), "\(what): calls \(run.calls.values)")
+                }
                 faults.expect(run.hasReleasedSources, "\(what): \(run.subscriptionReport)")
             }
         }

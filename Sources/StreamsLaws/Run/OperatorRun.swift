@@ -211,13 +211,14 @@ extension OperatorRun {
     package static func play(
         _ candidate: OperatorUnderTest, _ script: SourceScript, throwing: Set<Int> = [], stopsAtDisposal: Bool = true,
         isChecked: Bool = false, _ prepare: (OperatorRun, TestScheduler) -> Void = { _, _ in },
-        upstream: (Observable<TrackedElement>) -> Observable<TrackedElement> = { $0 }
+        upstream: (Observable<TrackedElement>) -> Observable<TrackedElement> = { $0 },
+        through change: (Observable<String>) -> Observable<String> = { $0 }
     ) -> OperatorRun {
         let scheduler = TestScheduler(initialClock: 0)
         let run = OperatorRun(candidate, on: scheduler, throwing: throwing, upstream: upstream)
         run.follow(script, on: scheduler, stopsAtDisposal: stopsAtDisposal)
         prepare(run, scheduler)
-        run.subscribe { isChecked ? run.checked($0) : $0 }
+        run.subscribe { change(isChecked ? run.checked($0) : $0) }
         scheduler.advanceTo(end)
         return run
     }

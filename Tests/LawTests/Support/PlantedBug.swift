@@ -43,6 +43,8 @@ struct PlantedBug: Sendable, CustomTestStringConvertible {
                 inputs[0].compactMap { try? inputs.pass($0) }
             }),
         PlantedBug(
+            "G5", OperatorUnderTest("errors of the chain below") { inputs in inputs[0].failingForTheChainBelow() }),
+        PlantedBug(
             "G6", OperatorUnderTest("no completion") { inputs in inputs[0].concat(Observable.never()) }),
         PlantedBug(
             "C1",
@@ -112,6 +114,19 @@ extension Observable where Element: Sendable {
                 if sink.lifetime.isStopped { return }
                 other.attach(Sink(within: sink.lifetime, next: { observer.next($0) }, stop: { sink.terminate($0) }))
             }
+        }
+    }
+
+    /// The source, with an observer that receives the errors of the links below it.
+    fileprivate func failingForTheChainBelow() -> Observable<Element> {
+        Observable { [self] sink in
+            attach(
+                Sink(
+                    next: sink.next,
+                    stop: { stop in
+                        if case .failed(LawError.closure) = stop { sink.stop(.completed) } else { sink.stop(stop) }
+                    },
+                    lifetime: sink.lifetime))
         }
     }
 
