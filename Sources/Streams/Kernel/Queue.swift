@@ -1,56 +1,79 @@
 /// A first-in first-out queue: a ring buffer that grows, with operations in constant time.
-@usableFromInline struct Queue<Element> {
-    /// Empty, or a power of two.
-    @usableFromInline var places: [Element?] = []
-    @usableFromInline var head = 0
-    @usableFromInline var count = 0
+///
+/// Not copyable: elements are moved in and out, so that a queued closure is retained once and never copied.
+@usableFromInline struct Queue<Element: ~Copyable>: ~Copyable {
+    @usableFromInline var places: UnsafeMutablePointer<Element>
+    /// Zero, or a power of two.
+    @usableFromInline var capacity: UInt32 = 0
+    @usableFromInline var head: UInt32 = 0
+    @usableFromInline var size: UInt32 = 0
 
-    @inlinable init() {}
+    @inlinable init() { places = Self.noPlaces }
 
-    @inlinable var isEmpty: Bool { count == 0 }
-    @inlinable var first: Element? { isEmpty ? nil : places[head] }
-    @inlinable var elements: [Element] { (0..<count).map { places[place($0)].unsafelyUnwrapped } }
+    @inlinable deinit {
+        for index in 0..<size { place(index).deinitialize(count: 1) }
+        if capacity > 0 { places.deallocate() }
+    }
 
-    @inlinable func place(_ index: Int) -> Int { (head &+ index) & (places.count &- 1) }
+    @inlinable static var noPlaces: UnsafeMutablePointer<Element> {
+        UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
+    }
 
-    @inlinable mutating func append(_ element: Element) {
-        if count == places.count { grow(to: count &+ 1) }
-        places[place(count)] = element
-        count &+= 1
+    @inlinable var isEmpty: Bool { size == 0 }
+    @inlinable var count: Int { Int(size) }
+
+    @inlinable func place(_ index: UInt32) -> UnsafeMutablePointer<Element> {
+        places + Int((head &+ index) & (capacity &- 1))
+    }
+
+    /// Returns the result of `body` for the first element, without taking it; nil if the queue is empty.
+    @inlinable borrowing func peek<Result>(_ body: (borrowing Element) -> Result) -> Result? {
+        isEmpty ? nil : body(place(0).pointee)
+    }
+
+    @inlinable mutating func append(_ element: consuming Element) {
+        if size == capacity { grow(to: size + 1) }
+        place(size).initialize(to: element)
+        size &+= 1
     }
 
     @inlinable mutating func takeFirst() -> Element? {
-        guard !isEmpty else { return nil }
-        let element = places[head]
-        places[head] = nil
-        head = place(1)
-        count &-= 1
+        if isEmpty { return nil }
+        let element = place(0).move()
+        head = (head &+ 1) & (capacity &- 1)
+        size &-= 1
         return element
+    }
+
+    /// Returns all elements, and leaves an empty queue.
+    @inlinable mutating func takeAll() -> Queue {
+        var taken = Queue()
+        swap(&self, &taken)
+        return taken
     }
 
     /// Moves the first `count` elements to the end of `other`; there must be as many.
     @inlinable mutating func move(_ count: Int, to other: inout Queue) {
-        if other.places.count < other.count &+ count { other.grow(to: other.count &+ count) }
-        let (begin, end) = (head, other.head &+ other.count)
-        places.withUnsafeMutableBufferPointer { from in
-            other.places.withUnsafeMutableBufferPointer { to in
-                let (mask, otherMask) = (from.count &- 1, to.count &- 1)
-                for index in 0..<count { to[(end &+ index) & otherMask] = from[(begin &+ index) & mask].take() }
-            }
-        }
-        head = place(count)
-        self.count &-= count
-        other.count &+= count
+        let count = UInt32(count)
+        if other.capacity < other.size + count { other.grow(to: other.size + count) }
+        for index in 0..<count { other.place(other.size &+ index).moveInitialize(from: place(index), count: 1) }
+        head = (head &+ count) & (capacity &- 1)
+        size &-= count
+        other.size &+= count
     }
 
-    @inlinable @inline(never) mutating func grow(to capacity: Int) {
-        var size = max(4, places.count)
-        while size < capacity { size &*= 2 }
-        var larger: [Element?] = []
-        larger.reserveCapacity(size)
-        for index in 0..<count { larger.append(places[place(index)]) }
-        while larger.count < size { larger.append(nil) }
+    @inlinable @inline(never) mutating func grow(to size: UInt32) {
+        var capacity = max(4, self.capacity)
+        while capacity < size { capacity *= 2 }
+        let larger = UnsafeMutablePointer<Element>.allocate(capacity: Int(capacity))
+        for index in 0..<self.size { (larger + Int(index)).moveInitialize(from: place(index), count: 1) }
+        if self.capacity > 0 { places.deallocate() }
         places = larger
+        self.capacity = capacity
         head = 0
     }
+}
+
+extension Queue {
+    @inlinable var elements: [Element] { (0..<size).map { place($0).pointee } }
 }

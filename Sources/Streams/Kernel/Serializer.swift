@@ -15,7 +15,7 @@ import Synchronization
 /// Sendable by contract: `backlog` is accessed only under its lock, jobs run one at a time, and the exchanges of
 /// `drainState` order one delivery before the next.
 @usableFromInline class Serializer: @unchecked Sendable {
-    private struct Job {
+    private struct Job: ~Copyable {
         let run: () -> Void
         /// The thread that enqueued it; nil for a change of state, which is not a delivery.
         let sender: UnsafeMutableRawPointer?
@@ -25,12 +25,9 @@ import Synchronization
     private final class HandedOff: @unchecked Sendable {
         private var jobs: Queue<Job>
 
-        init(_ jobs: Queue<Job>) { self.jobs = jobs }
+        init(_ jobs: consuming Queue<Job>) { self.jobs = jobs }
 
-        func take() -> Queue<Job> {
-            defer { jobs = Queue() }
-            return jobs
-        }
+        func take() -> Queue<Job> { jobs.takeAll() }
     }
 
     @usableFromInline final let drainState = DrainState()
@@ -78,13 +75,13 @@ import Synchronization
 
     /// Enqueues `job`; returns true if the serializer was idle by then, and the caller has entered it instead.
     @usableFromInline final func enterOrEnqueue(_ job: @escaping () -> Void) -> Bool {
-        let job = Job(run: job, sender: Self.thread)
+        let sender = Self.thread
         return backlogLock.withLock {
             if drainState.enterOrQueue() {
                 place.store(Self.stack, ordering: .relaxed)
                 return true
             }
-            backlog.append(job)
+            backlog.append(Job(run: job, sender: sender))
             return false
         }
     }
@@ -118,29 +115,28 @@ import Synchronization
         var foreign = 0
         repeat {
             if jobs.isEmpty { jobs = takeBacklog() }
-            while let job = jobs.first {
-                if let sender = job.sender, sender != thread {
+            while !jobs.isEmpty {
+                if let sender = jobs.peek({ $0.sender }) ?? nil, sender != thread {
                     if foreign == limit {
-                        let rest = HandedOff(jobs)
-                        jobs = Queue()
+                        let rest = HandedOff(jobs.takeAll())
                         if handOff({ [self] in drain(rest.take(), on: nil) }) { return }
                         jobs = rest.take()
                         foreign = 0
                     }
                     foreign += 1
                 }
-                _ = jobs.takeFirst()
-                job.run()
+                if let job = jobs.takeFirst() { job.run() }
             }
         } while !drainState.tryLeave()
     }
 
     private final func takeBacklog() -> Queue<Job> {
+        var taken = Queue<Job>()
         backlogLock.withLock {
             drainState.emptied()
-            defer { backlog = Queue() }
-            return backlog
+            taken = backlog.takeAll()
         }
+        return taken
     }
 
     /// Continues a drain that has reached its limit on another queue; until then the serializer stays busy.

@@ -15,7 +15,7 @@
 /// for each element, without the cost of the jobs.
 @usableFromInline final class Trampoline {
     /// Not the closure itself, for which a generic type would allocate a thunk.
-    private struct Job {
+    private struct Job: ~Copyable {
         let run: () -> Void
     }
 
@@ -109,7 +109,7 @@
         enqueue { [loop] in loop.run() }
     }
 
-    @usableFromInline func enqueue(_ job: @escaping () -> Void) {
+    @usableFromInline func enqueue(_ job: consuming @escaping () -> Void) {
         jobs.append(Job(run: job))
         waiting += 1
     }

@@ -1,5 +1,5 @@
 /// The latest elements of a sequence, at most `limit`.
-@usableFromInline struct ReplayBuffer<Element> {
+@usableFromInline struct ReplayBuffer<Element>: ~Copyable {
     @usableFromInline let limit: Int
     @usableFromInline var latest: Element?
     /// Whether the buffer is replayed after termination, too.
@@ -21,11 +21,5 @@
         guard limit > 1, let previous else { return previous }
         older.append(previous)
         return older.count == limit ? older.takeFirst() : nil
-    }
-
-    /// Returns the old buffer, for the caller to release outside the lock.
-    mutating func removeAll() -> ReplayBuffer {
-        defer { self = ReplayBuffer(limit: limit, latest: nil, replaysAfterStop: replaysAfterStop) }
-        return self
     }
 }

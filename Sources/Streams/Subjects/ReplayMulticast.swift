@@ -57,10 +57,17 @@
 
     /// Releases all observers without an event; later ones receive `stop` alone.
     @usableFromInline func dispose(_ stop: @escaping () -> TerminalEvent) {
-        _ = lock.withLock {
-            defer { makeStop = stop }
-            return (makeStop, buffer.removeAll())
+        // Released outside the lock.
+        var older = Queue<Element>()
+        var latest: Element?
+        var previous: (() -> TerminalEvent)? = stop
+        lock.withLock {
+            older = buffer.older.takeAll()
+            swap(&buffer.latest, &latest)
+            swap(&makeStop, &previous)
         }
+        _ = consume older
+        withExtendedLifetime((latest, previous)) {}
         releaseObservers(stop)
     }
 

@@ -83,7 +83,8 @@ extension ObservableType where Element: Sendable {
     @inlinable func discard(_ access: (() -> Void) -> Void) {
         // Released outside the lock.
         var discarded = Queue<(due: Double, event: Event<Element>)>()
-        access { swap(&queue, &discarded) }
+        access { discarded = queue.takeAll() }
+        _ = consume discarded
     }
 
     /// Delivers the first event, which is due even if the clock has been rounded down, and starts the timer for the next.
@@ -98,7 +99,7 @@ extension ObservableType where Element: Sendable {
         var left: Double?
         timer.withLock {
             isBusy = !queue.isEmpty
-            left = queue.first.map { max($0.due - clock.advance(to: now), 0) }
+            left = queue.peek { max($0.due - clock.advance(to: now), 0) }
         }
         if let left { timer.start(at: now, after: left) { [self] in handle($0) } }
     }

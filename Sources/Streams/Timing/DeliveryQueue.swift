@@ -78,12 +78,13 @@
         var terminal: TerminalEvent?
         lock.withLock {
             isClosed = true
-            swap(&elements, &discarded)
+            discarded = elements.takeAll()
             swap(&self.observer, &observer)
             swap(&self.terminal, &terminal)
         }
         // Released outside the lock.
-        withExtendedLifetime((discarded, observer, terminal)) {}
+        _ = consume discarded
+        withExtendedLifetime((observer, terminal)) {}
     }
 }
 

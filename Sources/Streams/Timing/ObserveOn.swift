@@ -113,7 +113,7 @@ extension ObservableType where Element: Sendable {
         case .elements:
             while let element = batch.takeFirst() {
                 if sink.lifetime.isStopped {
-                    batch = Queue()
+                    _ = batch.takeAll()
                     break
                 }
                 sink.emit(element)

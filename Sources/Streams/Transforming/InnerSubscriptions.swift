@@ -53,13 +53,15 @@ import Synchronization
     @usableFromInline func disposeAll() {
         dispose()
         // Released outside the lock.
-        let discarded: Queue<AnyObject>? = lock.withLock {
-            if isClosed { return nil }
+        var discarded = Queue<AnyObject>()
+        let isFirst = lock.withLock {
+            if isClosed { return false }
             isClosed = true
-            defer { waiting = Queue() }
-            return waiting
+            discarded = waiting.takeAll()
+            return true
         }
-        guard discarded != nil else { return }
+        _ = consume discarded
+        guard isFirst else { return }
         var next = oldest
         while let lifetime = next?.takeUnretainedValue() {
             lifetime.dispose()

@@ -8,10 +8,11 @@ import Testing
         var queue = Queue<Int>()
         for number in 1...3 { queue.append(number) }
         #expect(queue.elements == [1, 2, 3])
-        #expect(queue.first == 1)
+        var (first, isEmpty) = (queue.peek { $0 }, queue.isEmpty)
+        #expect(first == 1 && !isEmpty)
         #expect((1...4).map { _ in queue.takeFirst() } == [1, 2, 3, nil])
-        #expect(queue.isEmpty)
-        #expect(queue.first == nil)
+        (first, isEmpty) = (queue.peek { $0 }, queue.isEmpty)
+        #expect(first == nil && isEmpty)
     }
 
     @Test func nilIsAnElementToo() {
@@ -39,7 +40,8 @@ import Testing
     }
 
     @Test(arguments: 0...5, 0...5) func theFirstElementsAreMovedToTheEndOfAnotherQueue(taken: Int, count: Int) {
-        var (queue, other) = (Queue<Int>(), Queue<Int>())
+        var queue = Queue<Int>()
+        var other = Queue<Int>()
         // Both begin in the middle of their places, and continue at the first one.
         for number in 0..<taken + 5 { queue.append(number) }
         for number in 0..<taken + 3 { other.append(-number) }
