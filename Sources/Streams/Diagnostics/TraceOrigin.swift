@@ -4,17 +4,20 @@
     case current
     /// A subscriber, and not an operator.
     case root
-    /// The operator that `owner` belongs to, which subscribes to further sources.
-    case part(of: Teardown)
+    /// The operator that this teardown belongs to, which subscribes to further sources.
+    case owner(Unmanaged<Teardown>)
     /// Not a subscription.
     case none
+
+    /// Not counted: the caller retains `owner`.
+    @inlinable static func part(of owner: Teardown) -> TraceOrigin { .owner(.passUnretained(owner)) }
 
     #if DEBUG || Tracing
         var tracer: (any Tracer)? {
             switch self {
             case .current: Tracing.tracer
             case .root: Tracing.tracer?.root
-            case .part(let owner): owner.tracer
+            case .owner(let owner): owner._withUnsafeGuaranteedRef { $0.tracer }
             case .none: nil
             }
         }

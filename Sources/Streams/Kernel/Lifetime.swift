@@ -47,7 +47,7 @@ import Synchronization
 @usableFromInline class Lifetime: Teardown, @unchecked Sendable {
     @usableFromInline let stopped = Atomic<Bool>(false)
     /// Whether `source` was set; a second source needs another lifetime.
-    @exclusivity(unchecked) private(set) final var hasSource = false
+    @exclusivity(unchecked) @usableFromInline private(set) final var hasSource = false
     /// The place of the observer in its source; -1 if it has none.
     @exclusivity(unchecked) final var place: Int32 = -1
     /// The memory of a `StoredObserver`.

@@ -85,9 +85,11 @@ import Synchronization
 }
 
 extension Sink {
-    /// The same observer, with a lifetime that has no source.
-    @usableFromInline var withoutSource: Sink {
-        lifetime.hasSource ? Sink(next: next, stop: stop, lifetime: Lifetime(within: lifetime)) : self
+    /// The same observer with a lifetime of its own, for a source that is not the first one of the chain.
+    ///
+    /// An error thrown below terminates the chain, and not this lifetime alone.
+    @usableFromInline var forFurtherSource: Sink {
+        Sink(next: { emit($0) }, stop: stop, lifetime: Lifetime(within: lifetime))
     }
 }
 

@@ -26,8 +26,8 @@ import Synchronization
     /// Adds an observer, or sends it the terminal event.
     @inlinable func attach(_ sink: Sink<Element>) {
         if let stopped { return sink.stop(stopped) }
-        let sink = sink.withoutSource
         let lifetime = sink.lifetime
+        if lifetime.hasSource { return attach(sink.forFurtherSource) }
         lifetime.storeObserver(sink)
         var isAdded = true
         update({ isAdded = insert(lifetime) }, otherwise: { [self] in add(lifetime) })

@@ -72,7 +72,8 @@
     }
 
     @inlinable func attach(_ sink: Sink<Element>) {
-        let sink = sink.withoutSource
+        let lifetime = sink.lifetime
+        if lifetime.hasSource { return attach(sink.forFurtherSource) }
         var older: [Element] = []
         var latest: Element?
         var stop: (() -> TerminalEvent)?
@@ -88,23 +89,23 @@
             guard stop == nil else { return }
             // Nor can a terminal event be sent before the observer is added: it would need this lock.
             if tryEnter() {
-                sink.lifetime.storeObserver(sink)
+                lifetime.storeObserver(sink)
                 entered = true
             } else {
                 let closed = ReplayGate(sink)
-                sink.lifetime.storeObserver(closed.sink)
-                entered = enter(orEnqueue: { [self] in add(sink.lifetime) })
+                lifetime.storeObserver(closed.sink)
+                entered = enter(orEnqueue: { [self] in add(lifetime) })
                 gate = closed
             }
-            if entered { isAdded = insert(sink.lifetime) }
+            if entered { isAdded = insert(lifetime) }
         }
-        if !isAdded { reject(sink.lifetime) } else if stop == nil { register(sink.lifetime) }
+        if !isAdded { reject(lifetime) } else if stop == nil { register(lifetime) }
         for element in older {
-            if sink.lifetime.isStopped { break }
+            if lifetime.isStopped { break }
             sink.emit(element)
         }
-        if let latest, !sink.lifetime.isStopped { sink.emit(latest) }
-        if let stop, !sink.lifetime.isStopped { sink.stop(stop()) }
+        if let latest, !lifetime.isStopped { sink.emit(latest) }
+        if let stop, !lifetime.isStopped { sink.stop(stop()) }
         if entered { leave() }
         gate?.open()
         releaseUnreachable()
