@@ -29,32 +29,12 @@
     ///
     /// The coordinator does not hold the source: a subscription does not keep the observable alive that it was made from.
     @inline(__always) @inlinable func attach<Value>(_ input: CombineInput<Value>, to source: Observable<Value>) {
-        let chain = chain
         if chain.isStopped { return }
-        let lifetime = Lifetime(within: chain)
-        @inline(__always) func receive(_ value: Value) {
-            // The state of the input's own lifetime does not matter: a queued element precedes the end of its source.
-            if chain.isStopped { return }
-            input.add(value, self)
-            if missing == 0 { emit(self) } else if input.policy.completesEarly { completeIfAlone() }
-        }
+        let observer = CombineObserver(input, self)
         source.attach(
             Sink(
-                next: { [self] value in
-                    if lifetime.isStopped { return }
-                    guard tryEnter() else { return sendContended(value) { receive($0) } }
-                    receive(value)
-                    leave()
-                },
-                stop: { [self] stop in
-                    guard lifetime.stop(with: stop) else { return }
-                    run { [self] in
-                        if input.policy.releasesBeforeStop { lifetime.dispose() }
-                        if chain.isStopped { stop.drop() } else { stopped(stop) }
-                        lifetime.dispose()
-                    }
-                },
-                lifetime: lifetime))
+                next: { [observer] in observer.next($0) }, stop: { [observer] in observer.stop($0) },
+                lifetime: observer.lifetime))
     }
 
     /// Completes if an element has come from the only source that is still running: no result can follow.
@@ -85,6 +65,56 @@ extension Observable {
             Trampoline.enter {
                 for (input, source) in Swift.zip(inputs, sources) { coordinator.attach(input, to: source) }
             }
+        }
+    }
+}
+
+/// The observer of one source of a `CombineCoordinator`.
+///
+/// The input is apart from it: the coordinator holds the inputs, and a chain whose sources are gone is freed.
+@usableFromInline final class CombineObserver<Value> {
+    @usableFromInline let input: CombineInput<Value>
+    @usableFromInline let coordinator: CombineCoordinator
+    @usableFromInline let lifetime: Lifetime
+
+    @inlinable init(_ input: CombineInput<Value>, _ coordinator: CombineCoordinator) {
+        self.input = input
+        self.coordinator = coordinator
+        lifetime = Lifetime(within: coordinator.chain)
+    }
+
+    @inline(__always) @inlinable func next(_ value: Value) {
+        if lifetime.isStopped { return }
+        // Not counted for each element.
+        Unmanaged.passUnretained(coordinator)._withUnsafeGuaranteedRef { coordinator in
+            guard coordinator.tryEnter() else { return sendContended(value) }
+            receive(value, coordinator)
+            coordinator.leave()
+        }
+    }
+
+    /// Apart from `next`, so that an element without contention makes no closure.
+    @usableFromInline @inline(never) func sendContended(_ value: Value) {
+        coordinator.run { [self] in receive(value, coordinator) }
+    }
+
+    @inline(__always) @inlinable func receive(_ value: Value, _ coordinator: CombineCoordinator) {
+        // The state of the lifetime does not matter: a queued element precedes the end of its source.
+        if coordinator.chain.isStopped { return }
+        input.add(value, coordinator)
+        if coordinator.missing == 0 {
+            coordinator.emit(coordinator)
+        } else if input.policy.completesEarly {
+            coordinator.completeIfAlone()
+        }
+    }
+
+    @inlinable func stop(_ stop: TerminalEvent) {
+        guard lifetime.stop(with: stop) else { return }
+        coordinator.run { [self] in
+            if input.policy.releasesBeforeStop { lifetime.dispose() }
+            if coordinator.chain.isStopped { stop.drop() } else { coordinator.stopped(stop) }
+            lifetime.dispose()
         }
     }
 }
