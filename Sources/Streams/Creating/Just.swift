@@ -5,9 +5,8 @@ extension ObservableType {
     ///
     ///     Observable.just(1)
     @inlinable public static func just(_ element: Element) -> Observable<Element> {
-        let element = UncheckedSendable(element)
-        return Observable { sink in
-            sink.emit(element.value)
+        Observable { sink in
+            sink.emit(element)
             sink.forward(.completed)
         }
     }

@@ -45,6 +45,9 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     /// Ignored after a terminal event or `dispose()`.
     @inlinable public func on(_ event: Event<Element>) { multicast.on(event) }
 
+    /// Sends an element to the observers.
+    @inlinable public func onNext(_ element: Element) { multicast.next(element) }
+
     /// Releases all observers without an event, and the value.
     public func dispose() { multicast.dispose(Disposed.stop(of: self)) }
 }

@@ -42,6 +42,9 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
     /// Ignored after a terminal event or `dispose()`.
     @inlinable public final func on(_ event: Event<Element>) { multicast.on(event) }
 
+    /// Sends an element to the observers.
+    @inlinable public final func onNext(_ element: Element) { multicast.next(element) }
+
     /// Releases all observers without an event, and the buffer.
     public final func dispose() { multicast.dispose(Disposed.stop(of: self)) }
 }
