@@ -22,8 +22,8 @@
 
     /// Returns the observer of a link that forwards terminal events unchanged.
     ///
-    /// An error that `next` throws terminates the chain. It unwinds to the source, or to the next operator upstream that
-    /// has a `stop` of its own, so that a link holds neither `stop` nor the lifetime.
+    /// An error that `next` throws terminates the chain. It unwinds to the source, or to the next operator upstream whose
+    /// `stop` differs, so that a link holds neither `stop` nor the lifetime.
     @inlinable func link<Upstream>(_ next: @escaping (Upstream) throws -> Void) -> Sink<Upstream> {
         Sink<Upstream>(next: next, stop: stop, lifetime: lifetime)
     }
@@ -48,7 +48,7 @@
 }
 
 extension Sink {
-    /// Creates the observer of a source that has a lifetime of its own within `parent`.
+    /// Creates the observer of a source, with a new lifetime within `parent`.
     ///
     /// For operators that hold several subscriptions, or hold back a terminal event. `next` receives the elements until
     /// the lifetime stops. `stop` receives the first terminal event; after it the lifetime is disposed, which releases the

@@ -1,6 +1,6 @@
 /// The closures of an observer, which its source stores in the lifetime of the observer, and not in an object.
 ///
-/// Not copyable: a call of a closure through a pointer to it retains nothing.
+/// It cannot be copied, so the compiler calls a closure in place, without a retain.
 @usableFromInline struct StoredObserver<Element>: ~Copyable {
     @usableFromInline let next: (Element) throws -> Void
     @usableFromInline let stop: (TerminalEvent) -> Void
@@ -10,7 +10,7 @@
         stop = sink.stop
     }
 
-    @inline(__always) @inlinable borrowing func emit(_ element: Element) throws { try next(element) }
+    @inline(__always) @inlinable borrowing func receive(_ element: Element) throws { try next(element) }
 }
 
 extension Lifetime {
@@ -25,20 +25,20 @@ extension Lifetime {
     }
 
     /// Sends an element to the stored observer, which is of this type.
-    @inline(__always) @inlinable final func emit<Element>(_ element: Element) {
+    @inline(__always) @inlinable final func deliver<Element>(_ element: Element) {
         if isStopped { return }
         withObserver { (observer: UnsafeMutablePointer<StoredObserver<Element>>) in
-            do { try observer.pointee.emit(element) } catch { failObserver(error) }
+            do { try observer.pointee.receive(element) } catch { failObserver(error) }
         }
     }
 
-    /// Apart from `emit`, so that an element loads one closure only.
+    /// Apart from `deliver`, so that an element loads one closure only.
     @usableFromInline @inline(never) final func failObserver(_ error: any Error) {
         withObserver { (observer: Erased) in terminate(.failed(error), observer.pointee.stop) }
     }
 
     /// Sends a terminal event to the stored observer.
-    final func emit(_ stop: TerminalEvent) {
+    final func deliver(_ stop: TerminalEvent) {
         if isStopped { return }
         withObserver { (observer: Erased) in observer.pointee.stop(stop) }
     }

@@ -24,7 +24,7 @@ import Synchronization
     /// Sends an element to every observer; there is none after the terminal event.
     @inlinable final func deliver(_ element: Element) {
         for index in 0..<Int(count) {
-            observers[index]?._withUnsafeGuaranteedRef { $0.emit(element) }
+            observers[index]?._withUnsafeGuaranteedRef { $0.deliver(element) }
         }
     }
 
@@ -33,7 +33,7 @@ import Synchronization
         isStopped.store(true, ordering: .releasing)
         for lifetime in removeAll() {
             lifetime._withUnsafeGuaranteedRef {
-                $0.emit(stop)
+                $0.deliver(stop)
                 discard($0)
             }
         }
@@ -64,7 +64,7 @@ import Synchronization
 
     /// Sends the terminal event to an observer that was not added, and releases it.
     @usableFromInline final func reject(_ lifetime: Lifetime) {
-        if let stopped { lifetime.emit(stopped) }
+        if let stopped { lifetime.deliver(stopped) }
         lifetime.discardObserver()
     }
 
@@ -85,9 +85,9 @@ import Synchronization
 }
 
 extension Sink {
-    /// The same observer with a lifetime of its own, for a source that is not the first one of the chain.
+    /// The same observer with a new lifetime, for a source that is not the first one of the chain.
     ///
-    /// An error thrown below terminates the chain, and not this lifetime alone.
+    /// An error thrown below terminates the chain, and not only the new lifetime.
     @usableFromInline var forFurtherSource: Sink {
         Sink(next: { emit($0) }, stop: stop, lifetime: Lifetime(within: lifetime))
     }
