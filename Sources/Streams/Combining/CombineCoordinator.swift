@@ -71,7 +71,7 @@ extension Observable {
 
 /// The observer of one source of a `CombineCoordinator`.
 ///
-/// The input is apart from it: the coordinator holds the inputs, and a chain whose sources are gone is freed.
+/// The coordinator holds the inputs, and not the observers: each observer holds the coordinator.
 @usableFromInline final class CombineObserver<Value> {
     @usableFromInline let input: CombineInput<Value>
     @usableFromInline let coordinator: CombineCoordinator
@@ -85,7 +85,7 @@ extension Observable {
 
     @inline(__always) @inlinable func next(_ value: Value) {
         if lifetime.isStopped { return }
-        // Not counted for each element.
+        // The observer retains the coordinator: no retain for each element.
         Unmanaged.passUnretained(coordinator)._withUnsafeGuaranteedRef { coordinator in
             guard coordinator.tryEnter() else { return sendContended(value) }
             receive(value, coordinator)

@@ -9,7 +9,7 @@
     /// Not a subscription.
     case none
 
-    /// Not counted: the caller retains `owner`.
+    /// The caller retains `owner`, so that a release build counts no reference.
     @inlinable static func part(of owner: Teardown) -> TraceOrigin { .owner(.passUnretained(owner)) }
 
     #if DEBUG || Tracing

@@ -25,11 +25,13 @@ extension ObservableType {
             let (next, stop, lifetime) = (sink.next, sink.stop, sink.lifetime)
             return sink.link { element in
                 if isDone.value { return }
-                isDone.value = true
-                if try predicate(element) {
-                    isDone.value = false
-                    return try next(element)
+                do {
+                    if try predicate(element) { return try next(element) }
+                } catch {
+                    isDone.value = true
+                    throw error
                 }
+                isDone.value = true
                 if behavior == .inclusive { try next(element) }
                 lifetime.terminate(.completed, stop)
             }

@@ -40,14 +40,15 @@ import Synchronization
 ///
 /// Most chains have one source, whose teardown is part of the lifetime: it saves an allocation for each subscription.
 ///
-/// That source also stores the closures of its observer in the lifetime.
+/// A subject also stores the closures of its observer in the lifetime.
 ///
 /// Sendable by contract: `stopped` and `newest` are atomic; an exchange of `newest` publishes `source` and `olderThanSource`
-/// as it does a teardown; `hasSource` belongs to the thread that subscribes, `place` and `observer` to the source.
+/// as it does a teardown; `hasSource` belongs to the thread that subscribes, and `place` to the source; `observer` belongs
+/// to the thread that subscribes, then to the serializer of the source, then to the thread that has removed it.
 @usableFromInline class Lifetime: Teardown, @unchecked Sendable {
     @usableFromInline let stopped = Atomic<Bool>(false)
-    /// Whether `source` was set; a second source needs another lifetime.
-    @exclusivity(unchecked) @usableFromInline private(set) final var hasSource = false
+    /// Whether a source has stored its observer here; a second one needs another lifetime.
+    @exclusivity(unchecked) @usableFromInline final var hasSource = false
     /// The place of the observer in its source; -1 if it has none.
     @exclusivity(unchecked) final var place: Int32 = -1
     /// The memory of a `StoredObserver`.
@@ -124,7 +125,6 @@ import Synchronization
     ///
     /// At most once for a lifetime, see `hasSource`.
     final func add(_ source: Source) {
-        hasSource = true
         self.source = source
         if push(ownNode, { olderThanSource = $0 }) { return }
         self.source = nil

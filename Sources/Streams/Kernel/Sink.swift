@@ -7,7 +7,7 @@
 /// Sendable by contract: the closures are called serially, with a happens-before edge between any two calls. Every source
 /// of the library that may be concurrent goes through a `Serializer` first.
 @usableFromInline struct Sink<Element>: @unchecked Sendable {
-    /// Throws the error of a link; the caller calls `emit`, unless it is a link with the same `stop`.
+    /// Throws the error of a link; the caller calls `emit`, unless it is a link with the same `stop` and lifetime.
     @usableFromInline let next: (Element) throws -> Void
     @usableFromInline let stop: (TerminalEvent) -> Void
     @usableFromInline let lifetime: Lifetime
@@ -23,7 +23,7 @@
     /// Returns the observer of a link that forwards terminal events unchanged.
     ///
     /// An error that `next` throws terminates the chain. It unwinds to the source, or to the next operator upstream whose
-    /// `stop` differs, so that a link holds neither `stop` nor the lifetime.
+    /// `stop` or lifetime differs, so that a link holds neither.
     @inlinable func link<Upstream>(_ next: @escaping (Upstream) throws -> Void) -> Sink<Upstream> {
         Sink<Upstream>(next: next, stop: stop, lifetime: lifetime)
     }

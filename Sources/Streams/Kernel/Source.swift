@@ -1,4 +1,4 @@
-/// A source that stores the place of each observer in the observer's lifetime.
+/// A source that stores each observer and its place in the lifetime of the observer.
 @usableFromInline class Source: Serializer, @unchecked Sendable {
     /// Removes the observer with this lifetime.
     func remove(_ lifetime: Lifetime) {}

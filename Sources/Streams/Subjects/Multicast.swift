@@ -31,12 +31,10 @@ import Synchronization
     /// Sends the terminal event to every observer, and releases them.
     final func deliverStop(_ stop: TerminalEvent) {
         isStopped.store(true, ordering: .releasing)
-        for lifetime in removeAll() {
-            lifetime._withUnsafeGuaranteedRef {
-                $0.deliver(stop)
-                discard($0)
-            }
-        }
+        let removed = removeAll()
+        for lifetime in removed { lifetime._withUnsafeGuaranteedRef { $0.deliver(stop) } }
+        // Not before: a `deinit` of client code may dispose the other observers.
+        discard(removed)
     }
 
     /// Adds the observer that is stored in `lifetime`, or rejects it; not under the lock.
@@ -44,7 +42,7 @@ import Synchronization
         if !insert(lifetime) { reject(lifetime) }
     }
 
-    /// Adds the observer that is stored in `lifetime`; false after the terminal event, or the disposal of the observer.
+    /// Adds the observer that is stored in `lifetime`; false after the terminal event, or if the lifetime has stopped.
     @usableFromInline final func insert(_ lifetime: Lifetime) -> Bool {
         if lifetime.isStopped || isStopped.load(ordering: .relaxed) { return false }
         append(lifetime)

@@ -6,7 +6,8 @@ import Synchronization
 /// change, without a retain or a copy for each observer. An observer that is added during a delivery receives the events
 /// after it; one that is disposed during a delivery receives nothing more.
 ///
-/// Sendable by contract: `observers`, `capacity`, `count` and `gaps` are accessed only inside the serializer; the rest is atomic.
+/// Sendable by contract: `observers`, `capacity`, `count` and `gaps` are accessed only inside the serializer; the rest is
+/// atomic.
 @usableFromInline class ObserverList: Source, @unchecked Sendable {
     /// Points to `capacity` places; there are none before the first observer.
     @exclusivity(unchecked) @usableFromInline final var observers: UnsafeMutablePointer<Unmanaged<Lifetime>?>

@@ -1,6 +1,7 @@
 /// The closures of an observer, which its source stores in the lifetime of the observer, and not in an object.
 ///
-/// It cannot be copied, so the compiler calls a closure in place, without a retain.
+/// It cannot be copied, so the compiler calls a closure in place, without a retain. It must therefore not be discarded
+/// during a call: subjects do that in their serializer.
 @usableFromInline struct StoredObserver<Element>: ~Copyable {
     @usableFromInline let next: (Element) throws -> Void
     @usableFromInline let stop: (TerminalEvent) -> Void
@@ -19,8 +20,9 @@ extension Lifetime {
     /// Generic code would ask the runtime for the type; two closures are stored and released alike for every type.
     private typealias Erased = UnsafeMutablePointer<StoredObserver<Never>>
 
-    /// Stores an observer, until `discardObserver()`; at most one at a time.
+    /// Stores an observer, until `discardObserver()`; at most once for a lifetime, see `hasSource`.
     @inlinable final func storeObserver<Element>(_ sink: Sink<Element>) {
+        hasSource = true
         withObserver { $0.initialize(to: StoredObserver<Element>(sink)) }
     }
 
