@@ -20,16 +20,18 @@ import Testing
     }
 
     /// Only the first of them can use the memory of the lifetime.
-    @Test(arguments: [1, 2]) func anErrorBelowTwoSourcesOfOneLifetimeReleasesBoth(failing: Int) {
-        let (first, second) = (PublishSubject<Int>(), BehaviorSubject(value: 0))
-        let both = Observable<Int> { sink in
+    @Test(arguments: 1...3) func anErrorBelowSeveralSourcesOfOneLifetimeReleasesAll(failing: Int) {
+        let (first, second, third) = (PublishSubject<Int>(), BehaviorSubject(value: 0), PublishSubject<Int>())
+        let all = Observable<Int> { sink in
             first.attach(sink)
             second.attach(sink)
+            third.attach(sink)
         }
-        _ = both.map { if $0 == failing { throw TestError.first } else { $0 } }.subscribe { [log] in log.record("\($0)") }
+        _ = all.map { if $0 == failing { throw TestError.first } else { $0 } }.subscribe { [log] in log.record("\($0)") }
         first.onNext(1)
         second.onNext(2)
-        #expect(log.values == ["next(0)", failing == 1 ? nil : "next(1)", "error(first)"].compactMap { $0 })
-        #expect(!first.hasObservers && !second.hasObservers)
+        third.onNext(3)
+        #expect(log.values == (0..<failing).map { "next(\($0))" } + ["error(first)"])
+        #expect(!first.hasObservers && !second.hasObservers && !third.hasObservers)
     }
 }
