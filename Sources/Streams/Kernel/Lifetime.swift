@@ -171,10 +171,9 @@ import Synchronization
 
     @usableFromInline override func run() { dispose() }
 
-    /// Resets a disposed lifetime, for an operator that reuses the only reference to it.
+    /// Resets a disposed lifetime without a source, for an operator that reuses the only reference to it.
     @usableFromInline final func renew() {
         newest.store(nil, ordering: .relaxed)
-        hasSource = false
         // An exchange, and not a store: a `dispose()` of another thread is seen.
         _ = stopped.exchange(false, ordering: .acquiringAndReleasing)
         #if DEBUG || Tracing

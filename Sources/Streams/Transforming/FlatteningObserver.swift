@@ -73,9 +73,9 @@ extension Observable {
                 next: { [inner] element in inner.next(element) },
                 stop: { [inner] stop in inner.stop(stop) },
                 lifetime: inner.lifetime.takeUnretainedValue()))
-        // Most inner sequences have completed by now.
-        if inners.limit == .max, spare == nil, inner.isOver.load(ordering: .acquiring), inner.isCurrent(in: self),
-            isKnownUniquelyReferenced(&inner), inner.lifetime.isKnownOnce
+        // Most inner sequences have completed by now. A subject uses the lifetime also after the completion that it sends.
+        if inners.limit == .max, spare == nil, inner.isOver.load(ordering: .acquiring), !inner.hasSource,
+            inner.isCurrent(in: self), isKnownUniquelyReferenced(&inner), inner.lifetime.isKnownOnce
         {
             inner.owner = nil
             spare = inner

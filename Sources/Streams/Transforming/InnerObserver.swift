@@ -49,6 +49,9 @@ import Synchronization
         if isCurrent(in: owner) { owner.sink.emit(element) }
     }
 
+    /// Whether a subject has stored its observer in the lifetime.
+    @inlinable var hasSource: Bool { lifetime._withUnsafeGuaranteedRef { $0.hasSource } }
+
     /// Whether its events still belong to the result.
     ///
     /// Not whether it has stopped: an element that waited for its turn is delivered after its sequence has completed.
