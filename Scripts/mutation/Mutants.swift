@@ -1,22 +1,8 @@
-// Selects a mutant at run time. Scripts/mutate adds this file to its copy of the library.
+// The operators of mutants. Scripts/mutate adds this file to its copy of the library.
 
-import Glibc
+import Mutation
 
-/// The number of the mutant to run; 0 for none.
-private let active = getenv("STREAMS_MUTANT").flatMap { Int(String(cString: $0)) } ?? 0
-
-/// One byte for each mutant, set when its code is run: a file, so that it outlives a crash.
-private nonisolated(unsafe) let reached: UnsafeMutablePointer<UInt8>? = {
-    guard let path = getenv("STREAMS_REACHED") else { return nil }
-    let file = open(path, O_RDWR)
-    let size = Int(lseek(file, 0, SEEK_END))
-    return mmap(nil, size, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0)?.assumingMemoryBound(to: UInt8.self)
-}()
-
-@usableFromInline func isMutant(_ number: Int) -> Bool {
-    reached?[number] = 1
-    return number == active
-}
+@usableFromInline func isMutant(_ number: Int) -> Bool { streams_is_mutant(number) }
 
 @usableFromInline func negated(_ number: Int, _ value: Bool) -> Bool { isMutant(number) != value }
 

@@ -60,14 +60,12 @@ class Mutant:
 
 
 class Finder:
-    """Collects the mutants of one file."""
+    """Collects the mutants of one file; a subclass has a method for each kind of node that it mutates."""
 
     def __init__(self, file, text, tree):
         self.file, self.text = file, text
         self.digest = hashlib.sha256(text).hexdigest()[:12]
         self.found = {}
-        # Constants that a later assignment initializes.
-        self.uninitialized = set(re.findall(r"\blet (\w+): [^=\n]+$", text.decode(), re.MULTILINE))
         self.visit(tree, is_initializer=False)
 
     @property
@@ -81,12 +79,10 @@ class Finder:
         start, end = limits
         line = self.text.count(b"\n", 0, start) + 1
         source = " ".join(self.text[start:end].decode().split())
-        key = (start, end, "value" if kind in ("negated", "literal", "returned") else kind)
         text = describe(shortened(source))
+        key = (start, end, "value" if kind in ("negated", "literal", "returned") else text)
         mutant = Mutant(self.file, line, kind, text, start, end, before, after, is_statement, replaced, self.digest)
         self.found.setdefault(key, mutant)
-
-    # MARK: The kinds of nodes
 
     def visit(self, node, is_initializer):
         kind = node.get("_kind", "")
@@ -102,6 +98,17 @@ class Finder:
         for child in children(node):
             if kind != "while_stmt" or child.get("_kind") != "boolean_literal_expr":
                 self.visit(child, is_initializer)
+
+
+class CodeFinder(Finder):
+    """Finds statements, conditions, operators and literals that can be changed."""
+
+    def __init__(self, file, text, tree):
+        # Constants that a later assignment initializes.
+        self.uninitialized = set(re.findall(r"\blet (\w+): [^=\n]+$", text.decode(), re.MULTILINE))
+        super().__init__(file, text, tree)
+
+    # MARK: The kinds of nodes
 
     def visit_brace_stmt(self, node, is_initializer):
         for element in node.get("elements", []):

@@ -1,11 +1,10 @@
-"""A copy of the package below .build/mutation: the library with all mutants, and the tests that run it."""
+"""A copy of the package below .build: the library with all mutants, and the tests that run it."""
 
 import json
 import re
 import subprocess
 
 from . import schemata, tree
-from .mutants import Finder
 
 MANIFEST = """\
 // swift-tools-version: 6.1
@@ -16,7 +15,8 @@ let package = Package(
     name: "Streams",
     platforms: [.macOS(.v15)],
     targets: [
-        .target(name: "Streams"),
+        .target(name: "Mutation"),
+        .target(name: "Streams", dependencies: ["Mutation"]),
         .target(name: "StreamsTest", dependencies: ["Streams"]),
         .target(name: "StreamsLaws", dependencies: ["Streams", "StreamsTest"]),
         .target(
@@ -32,6 +32,7 @@ let package = Package(
             sources: ["OperatorMarblesTests.swift"]),
         .testTarget(name: "ModelTests", dependencies: ["Streams", "StreamsTest", "StreamsLaws", "TestSupport"]),
         .testTarget(name: "LawTests", dependencies: ["Streams", "StreamsTest", "StreamsLaws", "TestSupport"]),
+        .testTarget(name: "RaceTests", dependencies: ["Streams", "StreamsTest", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )
@@ -44,9 +45,11 @@ CONSUMED = re.compile(r"'(\w+)' used after consume")
 
 
 class Package:
-    def __init__(self, repository):
-        self.repository = repository
-        self.folder = repository / ".build" / "mutation"
+    """`finder` is the class that finds the mutants of a file, `options` are those of `swift build`."""
+
+    def __init__(self, repository, name, finder, *options):
+        self.repository, self.finder, self.options = repository, finder, options
+        self.folder = repository / ".build" / name
         self.library = repository / "Sources" / "Streams"
         self.copy = self.folder / "Sources" / "Streams"
         self.rejections = self.folder / "rejected.json"
@@ -67,17 +70,19 @@ class Package:
         for source, root in tree.dump(sources).items():
             name = str(source.relative_to(self.library))
             if not name.startswith(UNMUTATED):
-                self.mutants += Finder(name, source.read_bytes(), root).mutants
+                self.mutants += self.finder(name, source.read_bytes(), root).mutants
         for number, mutant in enumerate(self.mutants, 1):
             mutant.number = number
 
     def lay_out(self):
         (self.folder / "Sources").mkdir(parents=True, exist_ok=True)
         write(self.folder / "Package.swift", MANIFEST.encode())
-        for name in ("Tests", "Sources/StreamsTest", "Sources/StreamsLaws"):
+        links = {name: name for name in ("Tests", "Sources/StreamsTest", "Sources/StreamsLaws")}
+        links["Sources/Mutation"] = "Scripts/mutation/Mutation"
+        for name, target in links.items():
             link = self.folder / name
             if not link.is_symlink():
-                link.symlink_to(self.repository / name)
+                link.symlink_to(self.repository / target)
         present = {path for path in self.copy.rglob("*.swift")}
         for source in self.library.rglob("*.swift"):
             if source.relative_to(self.library).parts[0] in UNMUTATED:
@@ -123,7 +128,7 @@ class Package:
     def swift_build(self, *arguments):
         """Returns the output of a build that fails, otherwise None."""
         command = ["swift", "build", "-j", "2", *arguments, "-Xswiftc", "-gnone", "-Xswiftc", "-suppress-warnings"]
-        command += ["-Xswiftc", "-diagnostic-style=llvm"]
+        command += ["-Xswiftc", "-diagnostic-style=llvm", *self.options]
         result = subprocess.run(command, cwd=self.folder, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
         return result.stdout if result.returncode else None
 

@@ -8,56 +8,63 @@ import select
 import signal
 import subprocess
 import threading
+import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-
-from .stages import Stage, suites_filter
 
 SMALL = {"RACE_SCALE": "0.05", "STREAMS_PROGRAMS": "20"}
 # The line of a failure begins with a cross, which is colored.
 FAILURE = re.compile("✘.*(recorded an issue|failed)".encode())
 MEMORY = 3 << 30
+# The exit code of a process in which the thread sanitizer has found a race.
+RACED = 66
 POLL = 0.5
 
 
 class Runner:
     """`patience` is the processor time in seconds that a run may use without output: each test prints when it ends."""
 
-    def __init__(self, package, patience):
-        self.package, self.patience = package, patience
+    def __init__(self, package, patience, **variables):
+        self.package, self.patience, self.variables = package, patience, variables
 
     def record(self, stages, workers):
-        """Runs each test file without a mutant, and records which mutants it reaches."""
+        """Runs each unit of tests without a mutant, and records which mutants it reaches."""
         path = self.package.folder / "reached.json"
         known = json.loads(path.read_text()) if path.exists() else {}
         lock = threading.Lock()
         sources = hashlib.sha256("".join(mutant.key for mutant in self.package.compiling).encode()).hexdigest()
 
         def reach(unit):
-            file, test, suites = unit
-            digest = hashlib.sha256(sources.encode() + test.read_bytes()).hexdigest()
-            if known.get(file, {}).get("digest") != digest:
-                known[file] = {"digest": digest, "numbers": self.reached(file, Stage("record", suites_filter(suites)))}
+            stage, tests = unit
+            text = "".join([sources, *(test.read_text() for test in tests)])
+            digest = hashlib.sha256(text.encode()).hexdigest()
+            if known.get(stage.name, {}).get("digest") != digest:
+                start = time.monotonic()
+                numbers = self.reached(stage)
+                entry = {"digest": digest, "seconds": time.monotonic() - start, "numbers": numbers}
                 with lock:
+                    known[stage.name] = entry
                     path.write_text(json.dumps(known))
-            stages.reached[file] = suites, set(known[file]["numbers"])
+            stage.seconds = known[stage.name].get("seconds", 0)
+            stages.reached[stage.name] = stage, set(known[stage.name]["numbers"])
 
         with ThreadPoolExecutor(workers) as pool:
-            list(pool.map(reach, [unit for unit in stages.suites() if unit[2]]))
+            list(pool.map(reach, stages.units()))
 
-    def reached(self, file, stage):
-        record = self.package.folder / ("reached-" + file.replace("/", "-"))
+    def reached(self, stage):
+        record = self.package.folder / ("reached-" + stage.name.replace("/", "-"))
         record.write_bytes(bytes(max(mutant.number for mutant in self.package.mutants) + 1))
         outcome, output = self.run(stage, 0, STREAMS_REACHED=str(record))
         if outcome != "passed":
-            raise SystemExit(f"Without a mutant, {file} does not pass ({outcome}).\n{output}")
+            raise SystemExit(f"Without a mutant, {stage.name} does not pass ({outcome}).\n{output}")
         numbers = [number for number, byte in enumerate(record.read_bytes()) if byte]
         record.unlink()
         return numbers
 
     def run(self, stage, number, **variables):
         """Returns `passed`, or how the mutant was noticed; and the last output."""
-        environment = {**os.environ, **SMALL, **stage.variables, **variables, "STREAMS_MUTANT": str(number)}
+        environment = {**os.environ, **SMALL, **self.variables, **stage.variables, **variables}
+        environment["STREAMS_MUTANT"] = str(number)
         process = subprocess.Popen(
             [self.package.tests, "--testing-library", "swift-testing", "--filter", stage.filter], env=environment,
             cwd=self.package.folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True)
@@ -92,7 +99,7 @@ def watch(process, patience):
                 return "grew", output.decode(errors="replace")
     code = process.wait()
     # 69 is the code for a filter that matches no test.
-    outcome = "passed" if code in (0, 69) else "crashed" if code < 0 else "failed"
+    outcome = "passed" if code in (0, 69) else "crashed" if code < 0 else "raced" if code == RACED else "failed"
     return outcome, output.decode(errors="replace")
 
 

@@ -40,31 +40,32 @@ class Stages:
         self.texts = {str(path.relative_to(self.sources)): path.read_text() for path in self.sources.rglob("*.swift")}
         registry = "".join(path.read_text() for path in (self.tests / "LawTests" / "Registry").glob("*.swift"))
         self.operators = set(re.findall(r'OperatorUnderTest(?:\.shared)?\(\s*"(?:static )?(?:\w+\.)*(\w+)', registry))
-        # The numbers of the mutants that each test file runs.
+        # For each unit its stage, and the numbers of the mutants that it reaches.
         self.reached = {}
 
-    def suites(self):
-        """The suites of each test file."""
+    def units(self):
+        """A stage for the suites of each test file, with the files that it depends on."""
         for path in sorted((self.tests / "StreamsTests").rglob("*Tests.swift")):
             if path.name in SLOW:
                 continue
             suites = re.findall(r"^(?! *//).*\b(?:struct|class|enum) (\w+Tests)\b", path.read_text(), re.MULTILINE)
-            yield str(path.relative_to(self.tests / "StreamsTests")), path, suites
+            if suites:
+                yield Stage(str(path.relative_to(self.tests / "StreamsTests")), suites_filter(suites)), [path]
 
     def of(self, mutant):
         folder = mutant.file.split("/")[0]
         mirror, neighbors, others = [], [], []
-        for file, (suites, numbers) in self.reached.items():
+        for file, (stage, numbers) in self.reached.items():
             if mutant.number in numbers:
                 if file == mutant.file.replace(".swift", "Tests.swift"):
-                    mirror += suites
+                    mirror.append(stage.filter)
                 elif file.startswith(folder + "/"):
-                    neighbors += suites
+                    neighbors.append(stage.filter)
                 else:
-                    others += suites
-        for name, suites in (("mirror", mirror), ("folder", neighbors), ("library", others)):
-            if suites:
-                yield Stage(name, suites_filter(suites))
+                    others.append(stage.filter)
+        for name, filters in (("mirror", mirror), ("folder", neighbors), ("library", others)):
+            if filters:
+                yield Stage(name, "|".join(filters))
             if name == "mirror":
                 yield Stage("marbles", MARBLES)
         for name in self.operators_of(mutant.file):

@@ -26,6 +26,9 @@ import Testing
 
     @Test("traits have one event", arguments: Race.traits) func traits(_ one: Race) { run(one) }
 
+    @Test("edges order accesses", .disabled(if: canExploreInterleavings), arguments: Race.edges)
+    func edges(_ one: Race) { run(one) }
+
     @Test("no lock is held while code of the user runs", arguments: Race.locks) func locks(_ one: Race) { run(one) }
 
     @Test("what is handed off is neither lost nor repeated", .enabled(if: canExploreInterleavings))
