@@ -58,7 +58,8 @@ class Package:
 
     @property
     def tests(self):
-        return self.folder / ".build" / "debug" / "StreamsPackageTests.xctest"
+        configuration = "release" if "release" in self.options else "debug"
+        return self.folder / ".build" / configuration / "StreamsPackageTests.xctest"
 
     @property
     def compiling(self):

@@ -1,5 +1,4 @@
 import StreamsTest
-import Synchronization
 import TestSupport
 
 @testable import Streams
@@ -78,18 +77,6 @@ extension Race {
             source.onNext(0)
             round.thread("completes", { state.write() }, { inner.onCompleted() })
             round.thread("sends", each(1...3) { source.onNext($0) })
-            round.after { subscription.dispose() }
-        },
-        Race("flatMap: complete, another element in the place of the first") { round in
-            let (source, inners, isOver) = (PublishSubject<Int>(), pair { PublishSubject<Int>() }, Flag())
-            let first = inners[0].do(onSubscribed: { while !isOver.isSet { RandomDelay.wait() } })
-            let subscription = source.flatMap { $0 == 0 ? first : inners[1].asObservable() }.subscribe()
-            round.thread("sends", each(0...1) { source.onNext($0) })
-            round.thread("completes") {
-                while !inners[0].hasObservers { RandomDelay.wait() }
-                inners[0].onCompleted()
-                isOver.set()
-            }
             round.after { subscription.dispose() }
         },
         Race("skip(until:): the trigger, elements") { round in
@@ -183,13 +170,4 @@ extension PublishSubject {
 extension Lifetime {
     /// Whether the terminal event cannot be claimed, because the lifetime has been disposed.
     fileprivate var isStoppedAgain: Bool { isStopped && !stop() }
-}
-
-/// A flag that orders nothing.
-private final class Flag: Sendable {
-    private let value = Synchronization.Atomic<Bool>(false)
-
-    var isSet: Bool { value.load(ordering: .relaxed) }
-
-    func set() { value.store(true, ordering: .relaxed) }
 }
