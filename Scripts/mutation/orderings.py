@@ -8,8 +8,10 @@ from .tree import span
 
 # A release build: in debug builds most functions ask the runtime for types, and it takes locks that order the threads.
 BUILD = ("--sanitize=thread", "--configuration", "release", "-Xswiftc", "-enable-testing")
-# The tests of the sanitizer end at the first report. The ledger of leaks has locks, which would hide races.
+# The process ends at the first report. The ledger of leaks has locks, which would hide races.
 ENVIRONMENT = {"TSAN_OPTIONS": "halt_on_error=1 exitcode=66", "STREAMS_LEDGER": "off", "RACE_SCALE": "1"}
+# The races whose accesses only one edge orders are short.
+EDGES = {"RACE_SCALE": "5"}
 
 # Counts that order nothing, most of them in debug builds only.
 DIAGNOSTICS = "Diagnostics/"
@@ -48,7 +50,8 @@ class OrderingStages(Stages):
         races = sorted((self.tests / "RaceTests").rglob("*.swift"))
         for path in (self.tests / "RaceTests").glob("*RaceTests.swift"):
             for function in re.findall(r"(?<!private )\bfunc (\w+)\(", path.read_text()):
-                yield Stage(f"{path.stem}/{function}", rf"^RaceTests\.{path.stem}/{function}\("), races
+                variables = EDGES if function == "edges" else {}
+                yield Stage(f"{path.stem}/{function}", rf"^RaceTests\.{path.stem}/{function}\(", **variables), races
         for stage, paths in super().units():
             if THREADS.search(paths[0].read_text()):
                 yield stage, paths

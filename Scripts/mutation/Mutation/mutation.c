@@ -1,7 +1,7 @@
 // Selects a mutant at run time.
 //
-// In C, so that the number is read before any thread starts: the lazy initialization of a Swift global could order threads
-// for the thread sanitizer. Without the sanitizer's checks, so that recording is not reported as a race.
+// In C, so that the number is read before any thread starts: each access to a lazy global of Swift takes a lock under the
+// thread sanitizer, which would order the threads. `no_sanitize`, so that recording is not reported as a race.
 
 #include "mutation.h"
 

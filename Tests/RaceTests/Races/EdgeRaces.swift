@@ -41,9 +41,14 @@ extension Race {
     private static let lifetimes: [Race] = [
         Race("the lifetime of a chain: dispose, add") { round in
             let (lifetime, state) = (Lifetime(), Unguarded())
+            // Many, and created before, so that the disposal meets the exchange of one of them.
+            let children = (0..<200).map { _ in
+                let child = Lifetime()
+                child.onDispose { state.read() }
+                return child
+            }
             round.thread("disposes", { state.write() }, { lifetime.dispose() })
-            // Many, so that one of them meets the disposal.
-            round.thread("adds", each(0..<100) { _ in lifetime.onDispose { state.read() } })
+            round.thread("adds") { for child in children { lifetime.add(child) } }
         }
     ]
 
@@ -109,15 +114,6 @@ extension Race {
             }
             completes(source, in: round, states[1])
         },
-        Race("the observers of a subject: release a producer, release the other") { round in
-            let (multicast, states) = (PublishMulticast<Int>(), pair { Unguarded() })
-            let released = ReadWhenReleased(states)
-            _ = Observable<Int> { multicast.attach($0) }.subscribe(onNext: { _ in _ = released })
-            for state in states {
-                multicast.addProducer()
-                round.thread("releases", { state.write() }, { multicast.removeProducer() })
-            }
-        },
     ]
 
     /// Adds a thread that subscribes, and writes `state` when the source has been attached.
@@ -152,15 +148,6 @@ private final class Unguarded: @unchecked Sendable {
 
     // Not `_ = writes`, which is no access.
     func read() { precondition(writes >= 0) }
-}
-
-/// Reads variables when it is released.
-private final class ReadWhenReleased: Sendable {
-    private let states: [Unguarded]
-
-    init(_ states: [Unguarded]) { self.states = states }
-
-    deinit { for state in states { state.read() } }
 }
 
 extension PublishSubject {
