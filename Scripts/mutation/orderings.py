@@ -15,7 +15,7 @@ EDGES = {"RACE_SCALE": "5"}
 
 # Counts that order nothing, most of them in debug builds only.
 DIAGNOSTICS = "Diagnostics/"
-OPERATIONS = ("load", "store", "exchange", "compareExchange", "weakCompareExchange", "add", "subtract", "max")
+OPERATIONS = ("load", "store", "exchange", "compareExchange", "weakCompareExchange", "add", "subtract")
 ORDERING = re.compile(r"(?<=rdering: \.)(acquiringAndReleasing|acquiring|releasing)\b")
 WEAKER = {
     "acquiring": ("relaxed",),
