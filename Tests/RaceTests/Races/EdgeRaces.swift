@@ -84,6 +84,18 @@ extension Race {
             round.thread("sends", each(1...3) { source.onNext($0) })
             round.after { subscription.dispose() }
         },
+        Race("flatMap: complete, another element in the place of the first") { round in
+            let (source, inners, isOver) = (PublishSubject<Int>(), pair { PublishSubject<Int>() }, Flag())
+            let first = inners[0].do(onSubscribed: { while !isOver.isSet { RandomDelay.wait() } })
+            let subscription = source.flatMap { $0 == 0 ? first : inners[1].asObservable() }.subscribe()
+            round.thread("sends", each(0...1) { source.onNext($0) })
+            round.thread("completes") {
+                while !inners[0].hasObservers { RandomDelay.wait() }
+                inners[0].onCompleted()
+                isOver.set()
+            }
+            round.after { subscription.dispose() }
+        },
         Race("skip(until:): the trigger, elements") { round in
             let (source, trigger, state) = (PublishSubject<Int>(), PublishSubject<Int>(), Unguarded())
             let subscription = source.skip(until: trigger).subscribe(onNext: { _ in state.read() })
@@ -138,6 +150,15 @@ extension Race {
     }
 
     private static func pair<Object>(_ make: () -> Object) -> [Object] { [make(), make()] }
+}
+
+/// A flag that orders nothing.
+private final class Flag: Sendable {
+    private let value = Atomic<Bool>(false)
+
+    var isSet: Bool { value.load(ordering: .relaxed) }
+
+    func set() { value.store(true, ordering: .relaxed) }
 }
 
 /// A variable without a lock.
