@@ -1,6 +1,4 @@
 import Foundation
-import StreamsLaws
-import StreamsTest
 import TestSupport
 import Testing
 

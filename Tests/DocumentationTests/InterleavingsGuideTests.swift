@@ -1,6 +1,4 @@
 import Foundation
-import Streams
-import StreamsTest
 import Synchronization
 import TestSupport
 import Testing

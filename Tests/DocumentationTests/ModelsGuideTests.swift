@@ -1,6 +1,3 @@
-import Streams
-import StreamsLaws
-import StreamsTest
 import TestSupport
 import Testing
 

@@ -1,6 +1,5 @@
 import Foundation
 import OperatorMarbles
-import StreamsTest
 import TestSupport
 import Testing
 

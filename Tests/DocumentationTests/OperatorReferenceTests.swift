@@ -1,5 +1,4 @@
 import OperatorMarbles
-import StreamsTest
 import TestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import StreamsTest
+import TestSupport
 import Testing
 
 /// The suites that start programs: one at a time, so that a busy machine does not starve them.

@@ -1,6 +1,4 @@
-import Streams
-import StreamsLaws
-import StreamsTest
+import TestSupport
 import Testing
 
 @Suite(.noLeaks) struct CreatingTests {

@@ -1,7 +1,5 @@
 import Dispatch
 import Foundation
-import Streams
-import StreamsTest
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import Foundation
 import StreamsFoundation
-import StreamsTest
+import TestSupport
 import Testing
 
 private final class Lamp: NSObject {

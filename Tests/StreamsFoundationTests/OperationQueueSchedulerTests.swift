@@ -1,6 +1,5 @@
 import Foundation
 import StreamsFoundation
-import StreamsTest
 import TestSupport
 import Testing
 

@@ -1,5 +1,4 @@
-import StreamsLaws
-import StreamsTest
+import TestSupport
 import Testing
 
 @Suite(.noLeaks) @MainActor struct LawCheckTests {

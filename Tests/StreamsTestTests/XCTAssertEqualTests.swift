@@ -1,5 +1,4 @@
-import Streams
-import StreamsTest
+import TestSupport
 import XCTest
 
 /// The assertions next to those of XCTest: what counts is that every line compiles, without a hint of a type.

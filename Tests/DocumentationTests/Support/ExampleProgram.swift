@@ -1,5 +1,4 @@
 import Foundation
-import StreamsTest
 import TestSupport
 
 /// A program with one function for each example.

@@ -1,8 +1,5 @@
 import Dispatch
 import Foundation
-import Streams
-import StreamsLaws
-import StreamsTest
 import Synchronization
 import TestSupport
 import Testing

@@ -1,5 +1,4 @@
-import StreamsLaws
-import StreamsTest
+import TestSupport
 import Testing
 
 /// Every law, on every operator of the registry.

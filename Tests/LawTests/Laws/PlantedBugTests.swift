@@ -1,5 +1,4 @@
-import StreamsLaws
-import StreamsTest
+import TestSupport
 import Testing
 
 /// The laws can fail: operators with one bug each are reported.

@@ -1,7 +1,5 @@
 import Dispatch
-import Streams
-import StreamsLaws
-import StreamsTest
+import TestSupport
 import Testing
 
 @Suite(.noLeaks) @MainActor struct SchedulerLawTests {

@@ -1,7 +1,4 @@
 import Dispatch
-import Streams
-import StreamsLaws
-import StreamsTest
 import TestSupport
 
 extension Registry {

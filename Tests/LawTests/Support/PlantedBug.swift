@@ -1,6 +1,5 @@
 import Foundation
-import StreamsLaws
-import StreamsTest
+import TestSupport
 import Testing
 
 @testable import Streams

@@ -1,4 +1,3 @@
-import Streams
 import TestSupport
 
 /// Shared sequences away from the main queue, so that their operators can be run in virtual time.

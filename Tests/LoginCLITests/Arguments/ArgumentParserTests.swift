@@ -1,6 +1,6 @@
 import LoginServices
 import RxLogin
-import StreamsTest
+import TestSupport
 import Testing
 
 @testable import LoginCLI

@@ -1,5 +1,5 @@
 import Foundation
-import StreamsTest
+import TestSupport
 import Testing
 
 @testable import LoginCLI

@@ -1,5 +1,5 @@
 import RxLogin
-import StreamsTest
+import TestSupport
 import Testing
 
 @testable import LoginCLI

@@ -1,6 +1,6 @@
 import Foundation
 import RxLogin
-import StreamsTest
+import TestSupport
 import Testing
 
 @testable import LoginCLI

@@ -1,6 +1,5 @@
 import RxLogin
-import Streams
-import StreamsTest
+import TestSupport
 import Testing
 
 @testable import LoginCLI

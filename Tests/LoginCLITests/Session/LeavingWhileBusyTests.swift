@@ -1,6 +1,4 @@
 import RxLogin
-import Streams
-import StreamsTest
 import TestSupport
 import Testing
 

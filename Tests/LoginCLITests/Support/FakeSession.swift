@@ -1,6 +1,5 @@
 import LoginServices
 import RxLogin
-import Streams
 import TestSupport
 import Viper
 

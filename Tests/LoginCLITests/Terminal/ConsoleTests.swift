@@ -1,5 +1,4 @@
 import Foundation
-import StreamsTest
 import TestSupport
 import Testing
 

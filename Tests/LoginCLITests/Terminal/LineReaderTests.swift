@@ -1,6 +1,6 @@
 import Foundation
-import StreamsTest
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import LoginCLI

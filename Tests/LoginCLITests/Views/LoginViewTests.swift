@@ -1,5 +1,4 @@
 import RxLogin
-import StreamsTest
 import TestSupport
 import Testing
 

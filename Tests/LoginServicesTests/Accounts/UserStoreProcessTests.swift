@@ -1,6 +1,5 @@
 import Foundation
 import RxLogin
-import StreamsTest
 import TestSupport
 import Testing
 

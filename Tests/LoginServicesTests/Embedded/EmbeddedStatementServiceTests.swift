@@ -1,8 +1,6 @@
 import Foundation
 import LoginServices
 import RxLogin
-import Streams
-import StreamsTest
 import TestSupport
 import Testing
 

@@ -1,7 +1,5 @@
 import Foundation
 import RxLogin
-import Streams
-import StreamsTest
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
 import Foundation
 import LoginServices
 import RxLogin
-import StreamsTest
+import TestSupport
 import Testing
 
 @Suite(.noLeaks) struct DataFolderTests {

@@ -1,7 +1,6 @@
 import Foundation
 import RxLogin
-import Streams
-import StreamsTest
+import TestSupport
 import Testing
 
 @testable import LoginServices

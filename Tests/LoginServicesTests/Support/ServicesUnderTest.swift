@@ -1,6 +1,5 @@
 import Foundation
 import RxLogin
-import Streams
 import TestSupport
 import Testing
 

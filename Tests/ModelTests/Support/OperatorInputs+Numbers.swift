@@ -1,6 +1,4 @@
-import Streams
-import StreamsLaws
-import StreamsTest
+import TestSupport
 
 /// The inputs of operators of numbers.
 extension OperatorInputs {

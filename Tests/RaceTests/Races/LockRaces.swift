@@ -1,6 +1,4 @@
 import Foundation
-import Streams
-import StreamsTest
 import TestSupport
 
 extension Race {

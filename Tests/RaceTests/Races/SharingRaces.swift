@@ -1,5 +1,3 @@
-import Streams
-import StreamsTest
 import TestSupport
 
 /// A way to share one subscription to the source among all observers.

@@ -1,4 +1,3 @@
-import Streams
 import TestSupport
 
 /// A subject or relay, and what somebody receives who comes while elements are sent.

@@ -1,4 +1,3 @@
-import Streams
 import TestSupport
 
 extension Race {

@@ -1,6 +1,4 @@
 import Dispatch
-import Streams
-import StreamsTest
 import TestSupport
 
 /// Where the operators with a scheduler run in one round.

@@ -1,6 +1,4 @@
-import Streams
-import StreamsLaws
-import StreamsTest
+import TestSupport
 import Testing
 
 /// Whether a wrong model is reported, with the smallest program.

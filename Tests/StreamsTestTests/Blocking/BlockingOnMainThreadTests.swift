@@ -1,7 +1,6 @@
 import Dispatch
 import Foundation
-import Streams
-import StreamsTest
+import TestSupport
 import XCTest
 
 /// On the main thread, outside of any work of the main queue: there a test of XCTest runs, and one of Swift Testing does

@@ -1,4 +1,4 @@
-import StreamsTest
+import TestSupport
 import Testing
 
 @Suite(.noLeaks) struct StrictCallsTests {

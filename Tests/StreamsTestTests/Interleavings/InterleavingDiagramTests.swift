@@ -1,5 +1,4 @@
-import Streams
-import StreamsTest
+import TestSupport
 import Testing
 
 @Suite("The diagram of a failure", .noLeaks, .enabled(if: canExploreInterleavings)) struct InterleavingDiagramTests {

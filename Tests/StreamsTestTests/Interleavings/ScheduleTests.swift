@@ -1,4 +1,4 @@
-import StreamsTest
+import TestSupport
 import Testing
 
 @Suite("The schedule of a run", .noLeaks) struct ScheduleTests {

@@ -1,4 +1,4 @@
-import StreamsTest
+import TestSupport
 import Testing
 
 /// What is wrong with a text, and where.

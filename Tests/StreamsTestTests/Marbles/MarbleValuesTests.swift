@@ -1,5 +1,4 @@
-import Streams
-import StreamsTest
+import TestSupport
 import Testing
 
 private struct User: Equatable {

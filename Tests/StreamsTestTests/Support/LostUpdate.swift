@@ -1,5 +1,4 @@
-import Streams
-import StreamsTest
+import TestSupport
 
 /// Two threads increment a number; one interruption loses an update.
 func lostUpdate(_ scenario: Scenario) {

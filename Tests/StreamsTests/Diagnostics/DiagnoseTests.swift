@@ -1,5 +1,4 @@
-import Streams
-import StreamsTest
+import TestSupport
 import Testing
 
 /// What the library has to say of a faulty program does not get into what the program itself prints.

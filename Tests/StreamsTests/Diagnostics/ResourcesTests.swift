@@ -1,6 +1,5 @@
 import Dispatch
-import Streams
-import StreamsTest
+import TestSupport
 import Testing
 
 #if Tracing

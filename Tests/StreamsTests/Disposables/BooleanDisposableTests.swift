@@ -1,5 +1,4 @@
-import Streams
-import StreamsTest
+import TestSupport
 import Testing
 
 @Suite(.noLeaks) struct BooleanDisposableTests {

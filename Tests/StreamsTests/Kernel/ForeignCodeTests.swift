@@ -1,5 +1,4 @@
-import Streams
-import StreamsTest
+import TestSupport
 import Testing
 
 @Suite("Foreign code, a deinit included, never runs under a lock", .noLeaks) struct ForeignCodeTests {

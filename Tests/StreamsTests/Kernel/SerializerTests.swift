@@ -1,5 +1,4 @@
 import Foundation
-import StreamsTest
 import Synchronization
 import TestSupport
 import Testing

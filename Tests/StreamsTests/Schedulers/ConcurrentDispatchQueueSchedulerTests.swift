@@ -1,6 +1,4 @@
 import Dispatch
-import Streams
-import StreamsTest
 import TestSupport
 import Testing
 

@@ -1,6 +1,5 @@
 import Foundation
-import Streams
-import StreamsTest
+import TestSupport
 import Testing
 
 @Suite(.noLeaks) struct HistoricalSchedulerTests {

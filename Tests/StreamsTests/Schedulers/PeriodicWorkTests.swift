@@ -1,6 +1,5 @@
 import Dispatch
 import Foundation
-import StreamsTest
 import TestSupport
 import Testing
 

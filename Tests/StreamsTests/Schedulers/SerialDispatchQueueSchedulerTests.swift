@@ -1,6 +1,4 @@
 import Dispatch
-import Streams
-import StreamsTest
 import Synchronization
 import TestSupport
 import Testing

@@ -1,5 +1,5 @@
 import Dispatch
-import StreamsTest
+import TestSupport
 import Testing
 
 @testable import Streams

@@ -1,4 +1,3 @@
-import StreamsTest
 import TestSupport
 import Testing
 

@@ -1,5 +1,4 @@
-import Streams
-import StreamsTest
+import TestSupport
 import Testing
 
 /// `combineLatest` or `zip` of some number of sources, with its results as arrays.

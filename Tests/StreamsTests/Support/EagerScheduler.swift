@@ -1,6 +1,5 @@
 import Dispatch
 import Foundation
-import Streams
 import TestSupport
 
 /// Does work on a queue of its own, and before it returns from having been given it; after so many pieces it keeps the

@@ -1,5 +1,4 @@
-import Streams
-import StreamsTest
+import TestSupport
 
 extension ObservableConvertibleType {
     /// What a subscriber has received when `subscribe` returns.

@@ -1,4 +1,4 @@
-import StreamsTest
+import TestSupport
 import Testing
 
 /// The suites about drivers and signals, one test at a time, so that the main queue has the work of one.

@@ -1,5 +1,4 @@
 import Dispatch
-import StreamsTest
 import TestSupport
 import Testing
 

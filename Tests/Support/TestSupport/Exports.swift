@@ -1,1 +1,3 @@
+@_exported import Streams
 @_exported import StreamsLaws
+@_exported import StreamsTest

@@ -1,6 +1,5 @@
 import RxLogin
-import Streams
-import StreamsTest
+import TestSupport
 
 /// Shows whose answers come when the test says so.
 final class ShowServiceDouble: ShowServiceable {

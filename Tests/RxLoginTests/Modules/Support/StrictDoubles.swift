@@ -1,4 +1,4 @@
-import StreamsTest
+import TestSupport
 
 /// A double for the calls of a presenter to any view; records each call.
 @MainActor class ViewDouble {

@@ -1,6 +1,5 @@
 import RxLogin
-import Streams
-import StreamsTest
+import TestSupport
 
 /// Answers that come so many ticks after they were asked for.
 @MainActor struct Timed {

@@ -1,6 +1,5 @@
 import RxLogin
-import Streams
-import StreamsTest
+import TestSupport
 
 /// A service whose answers come when the test says so.
 final class UserServiceDouble: UserServiceable {
