@@ -1,5 +1,3 @@
-import Streams
-import StreamsTest
 import TestSupport
 import Testing
 
@@ -38,17 +36,10 @@ import Testing
     @Test func theOneBeforeIsLetGoOf() {
         let first = PublishSubject<Int>()
         let second = PublishSubject<Int>()
-        weak var kept: Token?
-        let subscription: any Disposable
-        do {
-            let token = Token()
-            kept = token
-            let source = first.do(onNext: { _ in token.touch() })
-            subscription = source.concat(second).subscribe()
-        }
-        #expect(kept != nil)
+        let (subscription, token) = WeakToken.passed { first.holding($0).concat(second).subscribe() }
+        #expect(!token.isReleased)
         first.onCompleted()
-        #expect(kept == nil)
+        #expect(token.isReleased)
         subscription.dispose()
     }
 }

@@ -1,4 +1,3 @@
-import StreamsTest
 import TestSupport
 import Testing
 
@@ -94,18 +93,14 @@ import Testing
     }
 
     @Test func everythingIsLetGoOfAtTheEnd() {
-        weak var token: Token?
-        let subscription: any Disposable
-        do {
-            let strong = Token()
-            token = strong
-            subscription = subject.subscribe(
-                onNext: { _ in _ = strong }, onError: { _ in _ = strong }, onCompleted: { _ = strong },
-                onDisposed: { _ = strong })
+        let (subscription, token) = WeakToken.passed { token in
+            subject.subscribe(
+                onNext: { _ in token.touch() }, onError: { _ in token.touch() }, onCompleted: { token.touch() },
+                onDisposed: { token.touch() })
         }
-        #expect(token != nil)
+        #expect(!token.isReleased)
         subject.onCompleted()
-        #expect(token == nil)
+        #expect(token.isReleased)
         subscription.dispose()
     }
 
@@ -147,13 +142,8 @@ import Testing
     }
 
     @Test func whenTheObjectIsGoneTheClosuresAreSkippedAndTheSubscriptionGoesOn() {
-        weak var weakly: Token?
-        do {
-            let object = Token()
-            weakly = object
-            _ = subscribe(with: object)
-        }
-        #expect(weakly == nil)
+        let object = WeakToken { _ = subscribe(with: $0) }
+        #expect(object.isReleased)
         subject.onNext(1)
         #expect(subject.hasObservers)
         subject.onCompleted()

@@ -1,5 +1,3 @@
-import Streams
-import StreamsTest
 import TestSupport
 import Testing
 
@@ -35,20 +33,15 @@ import Testing
     @Test func theSourceAndTheHandlerAreLetGoOfWhenTheFallbackRuns() {
         let failing = PublishSubject<Int>()
         let fallback = PublishSubject<Int>()
-        weak var kept: Token?
-        let subscription: any Disposable
-        do {
-            let token = Token()
-            kept = token
-            let source = failing.map { element -> Int in
+        let (subscription, token) = WeakToken.passed { token in
+            failing.holding(token).catch { _ in
                 token.touch()
-                return element
-            }
-            subscription = source.catch { _ in fallback }.subscribe()
+                return fallback
+            }.subscribe()
         }
-        #expect(kept != nil)
+        #expect(!token.isReleased)
         failing.onError(TestError.first)
-        #expect(kept == nil)
+        #expect(token.isReleased)
         #expect(fallback.hasObservers)
         subscription.dispose()
         #expect(!fallback.hasObservers)

@@ -1,5 +1,3 @@
-import Streams
-import StreamsTest
 import TestSupport
 import Testing
 
@@ -37,18 +35,12 @@ import Testing
     }
 
     @Test func itOutlivesObserversThatEndAndHoldsOnlyItsValue() {
-        weak var kept: Token?
-        let relay: BehaviorRelay<Token?>
-        do {
-            let token = Token()
-            kept = token
-            relay = BehaviorRelay(value: token)
-        }
+        let (relay, value) = WeakToken.passed { BehaviorRelay<Token?>(value: $0) }
         let count = Counter()
         _ = relay.take(1).subscribe(onNext: { _ in count.increment() })
-        #expect(kept != nil)
+        #expect(!value.isReleased)
         relay.accept(nil)
-        #expect(kept == nil)
+        #expect(value.isReleased)
         #expect(count.value == 1)
         #expect(relay.value == nil)
     }

@@ -1,5 +1,3 @@
-import Streams
-import StreamsTest
 import TestSupport
 import Testing
 
@@ -13,14 +11,11 @@ import Testing
     }
 
     @Test func itsElementsAreFreedWithIt() {
-        weak var kept: Token?
-        do {
-            let token = Token()
-            kept = token
+        let element = WeakToken { token in
             let relay = ReplayRelay<Token>.create(bufferSize: 2)
             relay.accept(token)
             _ = relay.subscribe()
         }
-        #expect(kept == nil)
+        #expect(element.isReleased)
     }
 }

@@ -1,5 +1,3 @@
-import Streams
-import StreamsTest
 import TestSupport
 import Testing
 
@@ -51,17 +49,12 @@ import Testing
     }
 
     @Test func workIsLetGoOf() {
-        weak var ran: Token?
-        weak var cancelled: Token?
-        do {
-            let strong = (Token(), Token())
-            (ran, cancelled) = strong
+        let token = WeakToken { token in
             schedule(1) {
-                schedule(2) { _ = strong.0 }
-                schedule(3) { _ = strong.1 }.dispose()
+                schedule(2) { token.touch() }
+                schedule(3) { token.touch() }.dispose()
             }
         }
-        #expect(ran == nil)
-        #expect(cancelled == nil)
+        #expect(token.isReleased)
     }
 }

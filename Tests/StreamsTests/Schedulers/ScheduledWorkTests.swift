@@ -18,16 +18,12 @@ import Testing
     }
 
     @Test func disposedWorkDoesNotRunAndKeepsNothing() {
-        weak var kept: Token?
-        let work: ScheduledWork
-        do {
-            let token = Token()
-            kept = token
-            work = ScheduledWork { withExtendedLifetime(token) { Disposables.create() } }
+        let (work, token) = WeakToken.passed { token in
+            ScheduledWork { withExtendedLifetime(token) { Disposables.create() } }
         }
-        #expect(kept != nil)
+        #expect(!token.isReleased)
         work.dispose()
-        #expect(kept == nil)
+        #expect(token.isReleased)
         work.run()
         #expect(work.isDisposed)
     }

@@ -1,5 +1,3 @@
-import Streams
-import StreamsTest
 import TestSupport
 import Testing
 
@@ -179,13 +177,10 @@ import Testing
 
     @Test func periodicWorkIsReleasedAtDisposalEvenIfTheSchedulerRetainsItsWork() {
         let manual = ManualScheduler()
-        weak var token: Token?
-        do {
-            let strong = Token()
-            token = strong
-            manual.schedulePeriodic((), startAfter: .seconds(1), period: .seconds(1)) { _ in _ = strong }.dispose()
+        let token = WeakToken { token in
+            manual.schedulePeriodic((), startAfter: .seconds(1), period: .seconds(1)) { token.touch() }.dispose()
         }
-        #expect(token == nil)
+        #expect(token.isReleased)
         withExtendedLifetime(manual) {}
     }
 }

@@ -1,6 +1,4 @@
 import Foundation
-import Streams
-import StreamsTest
 import TestSupport
 import Testing
 
@@ -162,18 +160,11 @@ private func makeScheduler(_ clock: Int = 0) -> (VirtualTimeScheduler<Seconds>, 
     }
 
     @Test func cancelledWorkLetsGoOfItsCaptures() {
-        final class Captured: Sendable {}
         let (scheduler, _) = makeScheduler()
-        weak var weakly: Captured?
-        let work: any Disposable
-        do {
-            let captured = Captured()
-            weakly = captured
-            work = scheduler.at(10) { _ = captured }
-        }
-        #expect(weakly != nil)
+        let (work, token) = WeakToken.passed { token in scheduler.at(10) { token.touch() } }
+        #expect(!token.isReleased)
         work.dispose()
-        #expect(weakly == nil)
+        #expect(token.isReleased)
     }
 
     // MARK: The scheduler protocols

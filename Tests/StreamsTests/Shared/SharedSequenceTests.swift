@@ -1,5 +1,3 @@
-import Streams
-import StreamsTest
 import TestSupport
 import Testing
 
@@ -38,21 +36,16 @@ extension SharedSequenceSuites {
 
         @Test(arguments: [false, true]) func aLiveSubscriptionDoesNotKeepTheSequence(isDriver: Bool) {
             let subject = PublishSubject<Int>()
-            weak var kept: Token?
-            let subscription: any Disposable
-            do {
-                let token = Token()
-                kept = token
+            let (subscription, token) = WeakToken.passed { token in
                 let source = Observable<Int>.create { observer in
                     token.touch()
                     return subject.subscribe(observer)
                 }
-                subscription =
-                    isDriver
+                return isDriver
                     ? source.asDriver(onErrorJustReturn: 0).drive() : source.asSignal(onErrorJustReturn: 0).emit()
             }
             #expect(subject.hasObservers)
-            #expect(kept == nil)
+            #expect(token.isReleased)
             subscription.dispose()
             #expect(!subject.hasObservers)
         }

@@ -1,4 +1,3 @@
-import StreamsTest
 import TestSupport
 import Testing
 
@@ -214,15 +213,10 @@ import Testing
         let subject = PublishSubject<Token>()
         let shared = subject.share(replay: 1)
         let subscription = shared.subscribe()
-        weak var element: Token?
-        do {
-            let token = Token()
-            element = token
-            subject.onNext(token)
-        }
-        #expect(element != nil)
+        let element = WeakToken { subject.onNext($0) }
+        #expect(!element.isReleased)
         subscription.dispose()
-        #expect(element == nil)
+        #expect(element.isReleased)
         withExtendedLifetime(shared) {}
     }
 

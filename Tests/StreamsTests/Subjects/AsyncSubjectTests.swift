@@ -1,5 +1,3 @@
-import Streams
-import StreamsTest
 import TestSupport
 import Testing
 
@@ -9,13 +7,7 @@ import Testing
     @Test func anElementAfterTheEndIsNotRetained() {
         let subject = AsyncSubject<Token>()
         subject.onCompleted()
-        weak var kept: Token?
-        do {
-            let token = Token()
-            kept = token
-            subject.onNext(token)
-        }
-        #expect(kept == nil)
+        #expect(WeakToken { subject.onNext($0) }.isReleased)
         withExtendedLifetime(subject) {}
     }
 
@@ -87,29 +79,18 @@ import Testing
     }
 
     @Test func nothingIsKeptAlive() {
-        weak var element: Token?
-        weak var captured: Token?
         let failed = AsyncSubject<Token>()
-        do {
-            let token = Token()
-            element = token
-            failed.onNext(token)
-            let other = Token()
-            captured = other
-            _ = failed.subscribe(onNext: { _ in other.touch() }, onError: { _ in })
+        let element = WeakToken { failed.onNext($0) }
+        let captured = WeakToken { token in
+            _ = failed.subscribe(onNext: { _ in token.touch() }, onError: { _ in })
         }
-        #expect(element != nil && captured != nil)
+        #expect(!element.isReleased && !captured.isReleased)
         failed.onError(TestError.first)
-        #expect(element == nil && captured == nil)
+        #expect(element.isReleased && captured.isReleased)
     }
 
     @Test func anAbandonedSubjectLetsGoOfItsObservers() {
-        weak var captured: Token?
-        do {
-            let token = Token()
-            captured = token
-            _ = AsyncSubject<Int>().subscribe(onNext: { _ in token.touch() })
-        }
-        #expect(captured == nil)
+        let captured = WeakToken { token in _ = AsyncSubject<Int>().subscribe(onNext: { _ in token.touch() }) }
+        #expect(captured.isReleased)
     }
 }

@@ -1,5 +1,3 @@
-import Streams
-import StreamsTest
 import TestSupport
 import Testing
 
@@ -83,22 +81,11 @@ import Testing
     }
 
     @Test func theValueIsFreedWhenItIsReplacedOrDisposed() {
-        weak var kept: Token?
-        let subject: BehaviorSubject<Token>
-        do {
-            let token = Token()
-            kept = token
-            subject = BehaviorSubject(value: token)
-        }
-        #expect(kept != nil)
-        do {
-            let next = Token()
-            subject.onNext(next)
-            #expect(kept == nil)
-            kept = next
-        }
-        #expect(kept != nil)
+        let (subject, first) = WeakToken.passed { BehaviorSubject(value: $0) }
+        #expect(!first.isReleased)
+        let second = WeakToken { subject.onNext($0) }
+        #expect(first.isReleased && !second.isReleased)
         subject.dispose()
-        #expect(kept == nil)
+        #expect(second.isReleased)
     }
 }

@@ -1,4 +1,3 @@
-import StreamsTest
 import TestSupport
 import Testing
 
@@ -140,30 +139,24 @@ import Testing
 
     @Test func aSubjectThatIsReleasedDuringADeliveryReleasesItsObservers() {
         let place = Lock<PublishSubject<Int>?>(PublishSubject())
-        weak var token: Token?
         let multicast = place.withLock { $0?.multicast }
-        do {
-            let strong = Token()
-            token = strong
+        let token = WeakToken { token in
             _ = place.withLock { $0 }?.subscribe(onNext: { _ in
-                strong.touch()
+                token.touch()
                 _ = place.take()
             })
         }
-        #expect(token != nil)
+        #expect(!token.isReleased)
         multicast?.next(1)
-        #expect(token == nil)
+        #expect(token.isReleased)
     }
 
     @Test(arguments: ["dispose", "complete", "dispose the subject", "release"]) func nothingIsKept(end: String) {
-        weak var token: Token?
         weak var weakSubject: PublishSubject<Int>?
-        do {
+        let token = WeakToken { token in
             let subject = PublishSubject<Int>()
             weakSubject = subject
-            let strong = Token()
-            token = strong
-            let subscription = subject.map { $0 }.subscribe(onNext: { _ in _ = strong })
+            let subscription = subject.map { $0 }.subscribe(onNext: { _ in token.touch() })
             switch end {
             case "dispose": subscription.dispose()
             case "complete": subject.onCompleted()
@@ -171,7 +164,7 @@ import Testing
             default: break
             }
         }
-        #expect(token == nil)
+        #expect(token.isReleased)
         #expect(weakSubject == nil)
     }
 

@@ -1,5 +1,4 @@
 import Dispatch
-import StreamsTest
 import TestSupport
 import Testing
 
@@ -144,17 +143,12 @@ import Testing
 
     @Test func disposeLetsGoOfAllAndOfTheBuffer() {
         let subject = ReplaySubject<Token>.create(bufferSize: 2)
-        weak var kept: Token?
         let log = Recorder<String>()
-        do {
-            let token = Token()
-            kept = token
-            subject.onNext(token)
-        }
+        let element = WeakToken { subject.onNext($0) }
         _ = subject.subscribe(onError: { _ in log.record("?") }, onDisposed: { log.record("D") })
-        #expect(kept != nil)
+        #expect(!element.isReleased)
         subject.dispose()
-        #expect(kept == nil)
+        #expect(element.isReleased)
         #expect(log.text == "D")
     }
 

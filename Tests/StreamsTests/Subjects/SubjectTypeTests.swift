@@ -1,7 +1,5 @@
 import Dispatch
 import Foundation
-import Streams
-import StreamsTest
 import TestSupport
 import Testing
 
@@ -132,20 +130,14 @@ import Testing
     // MARK: Memory
 
     @Test(arguments: Source.all) func observersAreFreedWithTheirSource(source: Source) {
-        weak var kept: Token?
         var made: (events: Observable<Int>, send: @Sendable (Int) -> Void)? = source.make()
-        var subscription: (any Disposable)?
-        do {
-            let token = Token()
-            kept = token
-            subscription = made?.events.map { $0 + 1 }.subscribe(onNext: { [token] _ in
-                withExtendedLifetime(token) {}
-            })
+        let (subscription, token) = WeakToken.passed { token in
+            made?.events.map { $0 + 1 }.subscribe(onNext: { _ in token.touch() })
         }
         made?.send(1)
-        #expect(kept != nil)
+        #expect(!token.isReleased)
         made = nil
-        #expect(kept == nil)
+        #expect(token.isReleased)
         subscription?.dispose()
     }
 

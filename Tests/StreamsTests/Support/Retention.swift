@@ -6,6 +6,26 @@ final class Token: Sendable {
     func touch() {}
 }
 
+/// A weak reference to the token that a closure received.
+struct WeakToken {
+    private weak let token: Token?
+
+    init(_ body: (Token) throws -> Void) rethrows {
+        let token = Token()
+        self.token = token
+        try body(token)
+    }
+
+    /// Returns the result of a closure, and a weak reference to the token that it received.
+    static func passed<Result>(to body: (Token) throws -> Result) rethrows -> (Result, WeakToken) {
+        var result: [Result] = []
+        let token = try WeakToken { result.append(try body($0)) }
+        return (result[0], token)
+    }
+
+    var isReleased: Bool { token == nil }
+}
+
 /// Calls a closure when it is released.
 final class OnRelease: Error, Sendable {
     private let action: @Sendable () -> Void

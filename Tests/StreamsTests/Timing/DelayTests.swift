@@ -1,5 +1,4 @@
 import Dispatch
-import StreamsTest
 import TestSupport
 import Testing
 
@@ -62,39 +61,28 @@ import Testing
     }
 
     @Test func aFailureLetsGoOfWhatWaitsEvenIfTheSourceDoesNotLetGoOfItsObserver() {
-        weak var element: Token?
         let handle = Handle<Token>()
         _ = handle.source.delay(.seconds(10), scheduler: scheduler).subscribe(onError: { _ in })
-        do {
-            let token = Token()
-            element = token
-            handle.send(.next(token))
-        }
-        #expect(element != nil)
+        let element = WeakToken { handle.send(.next($0)) }
+        #expect(!element.isReleased)
         handle.send(.error(TestError.first))
-        #expect(element == nil)
+        #expect(element.isReleased)
         withExtendedLifetime(handle) {}
     }
 
     @Test func aFailureReleasesTheWaitingElementsEvenIfAHopHasYetToDeliverIt() {
-        weak var element: Token?
         let (handle, hop) = (Handle<Token>(), ManualScheduler())
         let subscription = handle.source.delay(.seconds(10), scheduler: scheduler).observe(on: hop)
             .subscribe(onError: { _ in })
-        do {
-            let token = Token()
-            element = token
-            handle.send(.next(token))
-        }
-        #expect(element != nil)
+        let element = WeakToken { handle.send(.next($0)) }
+        #expect(!element.isReleased)
         handle.send(.error(TestError.first))
-        #expect(element == nil)
+        #expect(element.isReleased)
         subscription.dispose()
     }
 
     /// Another thread may send the error while the time of the element is read.
     @Test(arguments: [false, true]) func anElementThatAFailureOvertakesIsNotKept(hops: Bool) {
-        weak var element: Token?
         let observer = Lock<Sink<Token>?>(nil)
         let hop = ManualScheduler()
         let (clock, log, intervals) = (HistoricalScheduler(), Recorder<String>(), Recorder<RxTimeInterval>())
@@ -103,12 +91,8 @@ import Testing
             onSchedule: { intervals.record($0) })
         let delayed = Observable { sink in observer.withLock { $0 = sink } }.delay(.seconds(10), scheduler: client)
         let subscription = (hops ? delayed.observe(on: hop) : delayed).subscribe(log.noting())
-        do {
-            let token = Token()
-            element = token
-            observer.withLock { $0 }?.emit(token)
-        }
-        #expect(element == nil)
+        let element = WeakToken { token in observer.withLock { $0 }?.emit(token) }
+        #expect(element.isReleased)
         #expect(intervals.values.isEmpty)
         hop.runAll()
         #expect(log.text == "!first")

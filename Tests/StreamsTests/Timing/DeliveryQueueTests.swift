@@ -1,4 +1,3 @@
-import StreamsTest
 import TestSupport
 import Testing
 
@@ -11,13 +10,7 @@ import Testing
         let sink = Sink<Token>(next: { _ in }, stop: { _ in }, lifetime: Lifetime())
         let observer = ObserveOn(sink, DeliveryTarget(scheduler))
         observer.queue.run()
-        weak var kept: Token?
-        do {
-            let token = Token()
-            kept = token
-            observer.append(token)
-        }
-        #expect(kept == nil)
+        #expect(WeakToken { observer.append($0) }.isReleased)
         #expect(scheduler.dueTimes.isEmpty)
     }
 

@@ -1,5 +1,4 @@
 import Dispatch
-import StreamsTest
 import TestSupport
 import Testing
 
@@ -113,15 +112,10 @@ import Testing
         let subscription = Self.delaying[index](handle.source, scheduler).subscribe()
         // `throttle` forwards the first element at once.
         handle.send(.next(Token()))
-        weak var waiting: Token?
-        do {
-            let token = Token()
-            waiting = token
-            handle.send(.next(token))
-        }
-        #expect(waiting != nil)
+        let waiting = WeakToken { handle.send(.next($0)) }
+        #expect(!waiting.isReleased)
         subscription.dispose()
-        #expect(waiting == nil)
+        #expect(waiting.isReleased)
         withExtendedLifetime(handle) {}
     }
 
@@ -170,13 +164,8 @@ import Testing
         var observer: Sink<Token>?
         let subscription = Self.all[index](Observable { observer = $0 }, HistoricalScheduler()).subscribe()
         subscription.dispose()
-        weak var element: Token?
-        do {
-            let token = Token()
-            element = token
-            observer?.emit(token)
-        }
-        #expect(element == nil)
+        let element = WeakToken { observer?.emit($0) }
+        #expect(element.isReleased)
         observer = nil
     }
 

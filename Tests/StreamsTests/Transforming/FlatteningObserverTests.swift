@@ -1,4 +1,3 @@
-import StreamsTest
 import TestSupport
 import Testing
 
@@ -243,16 +242,11 @@ import Testing
         let lifetime = Lifetime()
         Observable { source = $0 }.merge(maxConcurrent: 1)
             .attach(Sink(next: { _ in }, stop: { _ in }, lifetime: lifetime))
-        weak var kept: Token?
-        do {
-            let token = Token()
-            kept = token
-            source?.emit(.never())
-            source?.emit(Observable<Int>.never().holding(token))
-        }
-        #expect(kept != nil)
+        source?.emit(.never())
+        let token = WeakToken { source?.emit(Observable<Int>.never().holding($0)) }
+        #expect(!token.isReleased)
         lifetime.dispose()
-        #expect(kept == nil)
+        #expect(token.isReleased)
         withExtendedLifetime(source) {}
     }
 

@@ -1,4 +1,3 @@
-import StreamsTest
 import TestSupport
 import Testing
 
@@ -24,12 +23,7 @@ import Testing
         let inners = InnerSubscriptions(within: chain, .all(limit: 1))
         #expect(inners.startOrEnqueue(Token()))
         chain.dispose()
-        weak var kept: Token?
-        do {
-            let token = Token()
-            kept = token
-            #expect(!inners.startOrEnqueue(token))
-        }
-        #expect(kept == nil)
+        let (isStarted, token) = WeakToken.passed { inners.startOrEnqueue($0) }
+        #expect(!isStarted && token.isReleased)
     }
 }

@@ -1,5 +1,3 @@
-import Streams
-import StreamsTest
 import TestSupport
 import Testing
 
@@ -15,16 +13,13 @@ import Testing
     }
 
     @Test func theObjectIsNotKeptAlive() {
-        weak var gone: Token?
         let subject = PublishSubject<Int>()
-        do {
-            let owner = Token()
-            gone = owner
+        let owner = WeakToken { owner in
             _ = subject.withUnretained(owner).subscribe()
             subject.onNext(1)
             #expect(subject.hasObservers)
         }
-        #expect(gone == nil)
+        #expect(owner.isReleased)
         subject.onNext(2)
         #expect(!subject.hasObservers)
     }
