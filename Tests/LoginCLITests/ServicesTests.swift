@@ -5,7 +5,7 @@ import Testing
 extension ProcessSuites {
     @Suite(.noLeaks) struct ServicesTests {
         @Test func theWaitForALockedStoreIsVisible() throws {
-            let scratch = try Scratch()
+            let scratch = Scratch()
             try scratch.register()
             let lock = try #require(FileHandle(forReadingAtPath: scratch.store + ".lock"))
             #expect(flock(lock.fileDescriptor, LOCK_EX | LOCK_NB) == 0)

@@ -4,26 +4,17 @@ import Testing
 
 extension ProcessSuites {
     @Suite(.noLeaks) struct CommandTests {
-        private let scratch: Scratch
+        private let scratch = Scratch()
 
-        init() throws {
-            scratch = try Scratch()
-        }
-
-        private func login(_ extra: String..., password: String = Account.password) throws -> Subprocess {
-            let arguments = ["login", "--email", Account.email, "--password-stdin", "--store", scratch.store]
-            return try Subprocess.run(arguments + extra, input: Array(password.utf8))
-        }
-
-        private func register(_ email: String, _ password: String) throws -> Subprocess {
-            try scratch.run("register", "--email", email, "--password-stdin", input: password)
+        private func login(password: String = Account.password) throws -> Subprocess {
+            try scratch.run("login", password: password)
         }
 
         @Test func registeringAndLoggingIn() throws {
-            let registered = try register(Account.email, Account.password)
+            let registered = try scratch.run("register", password: Account.password)
             #expect(registered.status == .code(0))
             #expect(registered.outputText == "Registered ada@example.com\n")
-            let loggedIn = try login("--no-remember")
+            let loggedIn = try scratch.run("login", "--no-remember", password: Account.password)
             #expect(loggedIn.status == .code(0))
             #expect(loggedIn.outputText == "Logged in as ada@example.com\n")
             #expect(loggedIn.errorText == "Logging in...\n")
@@ -41,14 +32,16 @@ extension ProcessSuites {
         }
 
         @Test(arguments: ["register", "\\register", "\\\\ back"]) func aPasswordMayBeACommand(password: String) throws {
-            #expect(try register(Account.email, password).status == .code(0))
+            #expect(try scratch.run("register", password: password).status == .code(0))
             #expect(try login(password: password).status == .code(0))
         }
 
         @Test func loginsThatAreNotRememberedLeaveTheRememberedOne() throws {
             try scratch.register()
-            #expect(try login("--remember").status == .code(0))
-            for _ in 0..<17 { #expect(try login("--no-remember").status == .code(0)) }
+            #expect(try scratch.run("login", "--remember", password: Account.password).status == .code(0))
+            for _ in 0..<17 {
+                #expect(try scratch.run("login", "--no-remember", password: Account.password).status == .code(0))
+            }
             #expect(try scratch.run("status").status == .code(0))
         }
 
@@ -65,7 +58,7 @@ extension ProcessSuites {
 
         @Test(arguments: [("nobody", "secret1", "needs an @"), (Account.email, "short", "at least 6 characters")])
         func refusedCredentials(email: String, password: String, reason: String) throws {
-            let run = try register(email, password)
+            let run = try scratch.run("register", email: email, password: password)
             #expect(run.status == .code(4))
             #expect(run.errorText.contains(reason))
             #expect(try scratch.names == [])
@@ -78,8 +71,8 @@ extension ProcessSuites {
             #expect(kept.status == .code(0))
             #expect(kept.outputText == "Logged in as ada@example.com\n")
             #expect(kept.errorText.contains("The session is stored in \(scratch.session)"))
-            #expect(try scratch.mode(of: scratch.session) == 0o600)
-            #expect(try scratch.mode(of: scratch.store) == 0o600)
+            #expect(try mode(of: scratch.session) == 0o600)
+            #expect(try mode(of: scratch.store) == 0o600)
 
             let status = try scratch.run("status")
             #expect(status.status == .code(0))
@@ -114,14 +107,14 @@ extension ProcessSuites {
 
         @Test func loginWithNoRememberKeepsNothing() throws {
             try scratch.register()
-            #expect(try login("--no-remember").status == .code(0))
+            #expect(try scratch.run("login", "--no-remember", password: Account.password).status == .code(0))
             #expect(try scratch.run("status").status == .code(4))
             #expect(try !scratch.names.contains("users.json.session"))
         }
 
         @Test func sessionThatEndedElsewhereIsTold() throws {
             try scratch.register()
-            #expect(try login("--remember").status == .code(0))
+            #expect(try scratch.run("login", "--remember", password: Account.password).status == .code(0))
             try FileManager.default.removeItem(atPath: scratch.store)
             let run = try scratch.run("status")
             #expect(run.status == .code(4))

@@ -5,16 +5,14 @@ import Testing
 extension ProcessSuites {
     /// What a session leaves behind when it is over.
     @Suite(.noLeaks) struct RememberTests {
-        private let scratch: Scratch
+        private let scratch = Scratch()
 
         init() throws {
-            scratch = try Scratch()
             try scratch.register()
         }
 
         private func session(_ flags: String..., lines: String...) throws -> Subprocess {
-            try Subprocess.run(
-                flags + ["--store", scratch.store], input: lines.flatMap { Array($0.utf8) + [0x0A] })
+            try scratch.script(lines, flags: flags)
         }
 
         @Test func nothingUnlessAskedFor() throws {
@@ -25,7 +23,7 @@ extension ProcessSuites {
 
         @Test func theSessionInAFileOnlyItsOwnerCanRead() throws {
             #expect(try session("--remember", lines: Account.email, Account.password).status == .code(0))
-            #expect(try scratch.mode(of: scratch.session) == 0o600)
+            #expect(try mode(of: scratch.session) == 0o600)
             let status = try scratch.run("status")
             #expect(status.status == .code(0))
             #expect(status.outputText.contains("Session: \(scratch.session)\n"))

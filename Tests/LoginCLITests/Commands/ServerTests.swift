@@ -5,12 +5,8 @@ import Testing
 extension ProcessSuites {
     /// The program with a server in place of the embedded services.
     @Suite(.noLeaks, .needsBackend) struct ServerTests {
-        private let scratch: Scratch
+        private let scratch = Scratch()
         private let email = "ada@\(UUID().uuidString.lowercased()).example.org"
-
-        init() throws {
-            scratch = try Scratch()
-        }
 
         private func run(_ arguments: String..., path: String = "", input: String = "") throws -> Subprocess {
             try Subprocess.run(

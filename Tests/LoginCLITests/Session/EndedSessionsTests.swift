@@ -24,24 +24,14 @@ import Testing
         }
     }
 
-    private func logIn(_ session: FakeSession) async {
-        session.service.willAnswer(.success(FakeUserService.user))
-        _ = await session.answer(Account.email, Account.password)
-    }
-
-    @Test(arguments: [LineResult.text("quit"), .end]) func aSessionThatIsNotRememberedIsEnded(line: LineResult) async {
+    @Test(arguments: [
+        ([], LineResult.text("quit")), ([], .end), (["back"], .text("quit")), (["logout"], .text("quit")),
+    ])
+    func aSessionThatIsNotRememberedIsEndedOnce(lines: [String], last: LineResult) async {
         let session = FakeSession()
-        await logIn(session)
-        session.conversation.type(line)
-        _ = await session.code()
-        #expect(session.service.endedSessions == ["Bearer test"])
-    }
-
-    @Test func whoWentBackToLoginIsLoggedOutAsWell() async {
-        let session = FakeSession()
-        await logIn(session)
-        _ = await session.answer("back")
-        session.conversation.type("quit")
+        await session.logIn()
+        _ = await session.answer(lines)
+        session.conversation.type(last)
         _ = await session.code()
         #expect(session.service.endedSessions == ["Bearer test"])
     }
@@ -51,20 +41,11 @@ import Testing
         var options = Session.Options()
         options.remembers = true
         let session = FakeSession(sessions: sessions, options: options)
-        await logIn(session)
+        await session.logIn()
         #expect(sessions.stored == FakeUserService.user)
         #expect(session.conversation.contains("You will stay logged in: the session is stored in /nowhere"))
         session.conversation.type("quit")
         _ = await session.code()
         #expect(session.service.endedSessions == [])
-    }
-
-    @Test func nothingIsEndedTwice() async {
-        let session = FakeSession()
-        await logIn(session)
-        _ = await session.answer("logout")
-        session.conversation.type("quit")
-        _ = await session.code()
-        #expect(session.service.endedSessions == ["Bearer test"])
     }
 }

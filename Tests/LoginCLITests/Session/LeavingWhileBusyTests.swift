@@ -14,12 +14,10 @@ import Testing
     }
 
     private var conversation: FakeConversation { session.conversation }
-    private var path: [String] { session.session.root.stack.screens.map(\.title) }
 
     /// Home > Shows > Details, which load.
     private func atWork(_ session: FakeSession) async {
-        session.service.willAnswer(.success(FakeUserService.user))
-        _ = await session.answer(Account.email, Account.password, "1")
+        await session.logIn(then: "1")
         session.conversation.type("1")
         await until { session.session.root.stack.screens.count == 4 }
     }
@@ -34,7 +32,7 @@ import Testing
     func whatLeavesAScreenIsDoneAtOnce(command: String, path: [String]) async {
         await typeUnasked(.text(command))
         #expect(await conversation.question()?.prompt == "> ")
-        #expect(self.path == path)
+        #expect(session.path == path)
         #expect(shows.cancelled == 1)
         await session.probe.settled()
         #expect(session.probe.leaks == [])
@@ -49,7 +47,7 @@ import Testing
     @Test(arguments: ["review", "open cities", "\\back", "logout"]) func everythingElseWaits(text: String) async {
         await typeUnasked(.text(text))
         await session.takeTurn()
-        #expect(path == ["Login", "Home", "Shows", "Details"])
+        #expect(session.path == ["Login", "Home", "Shows", "Details"])
         #expect(!conversation.isListening)
         let questions = conversation.questions.count
         shows.answer()
@@ -58,8 +56,8 @@ import Testing
         // It was for the screen as it is now, which would be asked for a line otherwise.
         switch text {
         case "review": #expect(conversation.questions.last?.prompt == "Rating (1 to 5): ")
-        case "open cities": #expect(path.last == "Cities")
-        case "logout": #expect(path == ["Login"])
+        case "open cities": #expect(session.path.last == "Cities")
+        case "logout": #expect(session.path == ["Login"])
         default: #expect(conversation.contains("There is no command"))
         }
     }
@@ -70,18 +68,18 @@ import Testing
         shows.answer()
         #expect(await conversation.question()?.prompt == "> ")
         #expect(await session.answer("back")?.prompt == "> ")
-        #expect(path == ["Login", "Home", "Shows"])
+        #expect(session.path == ["Login", "Home", "Shows"])
     }
 
     @Test func whatChangesSomethingIsSeenThrough() async {
         await atWork(session)
         shows.answer()
-        _ = await session.answer("review", "5")
+        await session.answer("review", "5")
         conversation.type("Better.")
         await until { shows.isAdding }
         await session.takeTurn()
         #expect(!conversation.isListening)
-        #expect(path.last == "The Answer")
+        #expect(session.path.last == "The Answer")
     }
 
     @Test func aScriptIsReadAsItIsAskedFor() async {

@@ -10,10 +10,9 @@ import Testing
     /// A session in which something was opened that it could not be opened for any more.
     private func revoked(isInteractive: Bool) async -> FakeSession {
         let session = FakeSession(isInteractive: isInteractive)
-        session.service.willAnswer(.success(FakeUserService.user))
-        _ = await session.answer(Account.email, Account.password)
+        await session.logIn()
         session.service.revokeSessions()
-        _ = await session.answer("open show:42")
+        await session.answer("open show:42")
         return session
     }
 
@@ -23,8 +22,7 @@ import Testing
         #expect(said.count { $0 == told } == 1)
         #expect(session.conversation.questions.last?.prompt == "Email: ")
 
-        session.service.willAnswer(.success(FakeUserService.user))
-        #expect(await session.answer(Account.email, Account.password)?.prompt == "> ")
+        #expect(await session.logIn()?.prompt == "> ")
         #expect(session.conversation.contains("Login > Home > The Answer"))
         #expect(session.conversation.contains("= The Answer"))
         #expect(session.conversation.shown.count { $0 == told } == 1)
@@ -40,8 +38,7 @@ import Testing
 
     @Test func aScriptCanLogInAgain() async {
         let session = await revoked(isInteractive: false)
-        session.service.willAnswer(.success(FakeUserService.user))
-        _ = await session.answer(Account.email, Account.password)
+        await session.logIn()
         session.conversation.type(.end)
         #expect(await session.code() == .done)
         #expect(session.conversation.contains("= The Answer"))

@@ -25,7 +25,7 @@ extension ProcessSuites {
         }
 
         @Test func endingWhileLoggedInIsWell() throws {
-            let scratch = try Scratch()
+            let scratch = Scratch()
             try scratch.register()
             #expect(try scratch.script(Account.email, Account.password).status == .code(0))
             #expect(try scratch.script(Account.email, Account.password, "logout").status == .code(0))
@@ -33,7 +33,7 @@ extension ProcessSuites {
         }
 
         @Test func lastLineNeedsNoLineEnding() throws {
-            let scratch = try Scratch()
+            let scratch = Scratch()
             try scratch.register()
             let run = try scratch.script(bytes: Array("\(Account.email)\r\n\(Account.password)".utf8))
             #expect(run.status == .code(0))
@@ -45,9 +45,9 @@ extension ProcessSuites {
             [Account.email, Account.password, "logout", Account.email],
         ])
         func endingEarlyFails(lines: [String]) throws {
-            let scratch = try Scratch()
+            let scratch = Scratch()
             try scratch.register()
-            let run = try scratch.script(bytes: lines.flatMap { Array("\($0)\n".utf8) })
+            let run = try scratch.script(lines)
             #expect(run.status == .code(1))
             #expect(run.errorText.hasSuffix("The input ended before a user was logged in.\n"))
         }
@@ -55,13 +55,13 @@ extension ProcessSuites {
         @Test(arguments: [[], ["quit"], ["help", "quit"], ["nonsense"]])
         func rejectedLoginDecidesTheCode(rest: [String]) throws {
             let lines = [Account.email, "wrong password"] + rest
-            let run = try Scratch().script(bytes: lines.flatMap { Array("\($0)\n".utf8) })
+            let run = try Scratch().script(lines)
             #expect(run.status == .code(4))
             #expect(run.output.isEmpty)
         }
 
         @Test func rejectedLoginCanBeMadeGood() throws {
-            let scratch = try Scratch()
+            let scratch = Scratch()
             try scratch.register()
             let run = try scratch.script(Account.email, "wrong password", "", Account.password, "quit")
             #expect(run.status == .code(0))
@@ -69,7 +69,7 @@ extension ProcessSuites {
         }
 
         @Test func rejectedRegistrationEndsIt() throws {
-            let scratch = try Scratch()
+            let scratch = Scratch()
             try scratch.register()
             let run = try scratch.script("register", Account.email, Account.password, Account.email, Account.password)
             #expect(run.status == .code(4))

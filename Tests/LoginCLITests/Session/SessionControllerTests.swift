@@ -13,7 +13,7 @@ import Testing
     ])
     func whatEndsASession(isInteractive: Bool, line: LineResult, code: ExitCode, text: String) async {
         let session = FakeSession(isInteractive: isInteractive)
-        _ = await session.answer()
+        await session.answer()
         session.conversation.type(line)
         #expect(await session.code() == code)
         #expect(session.conversation.contains(text))
@@ -25,7 +25,7 @@ import Testing
     ])
     func whatEndsAScriptAtItsPassword(line: LineResult, code: ExitCode, text: String) async {
         let session = FakeSession(isInteractive: false)
-        _ = await session.answer(Account.email)
+        await session.answer(Account.email)
         session.conversation.type(line)
         #expect(await session.code() == code)
         #expect(session.conversation.contains(text))
@@ -34,7 +34,7 @@ import Testing
     @Test(arguments: [LineResult.tooLong, .notText, .containsNUL, .text(""), .text("nobody"), .text("logout")])
     func aPersonIsAskedAgain(line: LineResult) async {
         let session = FakeSession()
-        _ = await session.answer()
+        await session.answer()
         session.conversation.type(line)
         #expect(await session.conversation.question()?.prompt == "Email: ")
         #expect(session.conversation.questions.count == 2)
@@ -53,7 +53,7 @@ import Testing
 
     @Test func nothingIsAskedAfterTheEnd() async {
         let session = FakeSession()
-        _ = await session.answer()
+        await session.answer()
         session.conversation.type("quit")
         session.conversation.type("register")
         #expect(await session.code() == .done)

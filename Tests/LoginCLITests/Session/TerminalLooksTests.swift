@@ -8,7 +8,7 @@ extension ProcessSuites {
 
         /// A login that cannot finish, since the test holds the lock of the store, shows a spinner until it does.
         @Test func spinnerTurnsWhileItLastsAndIsErased() throws {
-            let scratch = try Scratch()
+            let scratch = Scratch()
             try scratch.register()
             let lock = scratch.lockStore()
             defer { close(lock) }
@@ -25,7 +25,7 @@ extension ProcessSuites {
         }
 
         @Test func interruptErasesTheSpinner() throws {
-            let scratch = try Scratch()
+            let scratch = Scratch()
             try scratch.register()
             let lock = scratch.lockStore()
             defer { close(lock) }
@@ -57,7 +57,7 @@ extension ProcessSuites {
             (["--color=always"], ["TERM": "dumb", "NO_COLOR": "1"], true),
         ])
         func colorFollowsEnvironmentAndFlag(arguments: [String], environment: [String: String], isOn: Bool) throws {
-            let scratch = try Scratch()
+            let scratch = Scratch()
             let terminal = try Pseudoterminal(
                 Products.loginCLI, arguments + ["--store", scratch.store], environment: environment, folder: scratch)
             try terminal.answer("Email: ", with: "quit")

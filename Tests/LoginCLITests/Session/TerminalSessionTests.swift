@@ -32,7 +32,7 @@ extension ProcessSuites {
         }
 
         @Test func backslashMakesAPasswordOfACommand() throws {
-            let scratch = try Scratch()
+            let scratch = Scratch()
             try scratch.register(password: "register")
             let terminal = try Pseudoterminal.atPasswordPrompt(scratch)
             terminal.type("\\register")
@@ -42,11 +42,9 @@ extension ProcessSuites {
         }
 
         @Test func rememberedSessionStartsAtHome() throws {
-            let scratch = try Scratch()
+            let scratch = Scratch()
             try scratch.register()
-            let login = try scratch.run(
-                "login", "--remember", "--email", Account.email, "--password-stdin", input: Account.password)
-            #expect(login.status == .code(0))
+            #expect(try scratch.run("login", "--remember", password: Account.password).status == .code(0))
             let terminal = try scratch.terminal()
             try terminal.expect("Home")
             try terminal.expect("Logged in as ada@example.com")
@@ -80,7 +78,7 @@ enum SessionPrompt: CaseIterable {
     }
 
     func reach() throws -> Pseudoterminal {
-        let scratch = try Scratch()
+        let scratch = Scratch()
         switch self {
         case .loginEmail:
             return try atEmail(scratch)

@@ -9,7 +9,7 @@ extension ProcessSuites {
         func transcriptIsTrue(path: String) throws {
             let transcript = Transcript(try Project.text(path))
             #expect(!transcript.steps.isEmpty)
-            let scratch = try Scratch()
+            let scratch = Scratch()
             let needsServer = transcript.flags.contains("URL")
             if needsServer, !Backend.isAvailable { try Test.cancel("\(Backend.instructions)") }
             let server = needsServer ? try Backend() : nil
@@ -18,8 +18,7 @@ extension ProcessSuites {
                 try scratch.register(account, password: transcript.password, server: server?.url)
             }
             for _ in 0..<transcript.failedLogins {
-                let run = try scratch.run(
-                    "login", "--email", transcript.account ?? "", "--password-stdin", input: "some other")
+                let run = try scratch.run("login", email: transcript.account ?? "", password: "some other")
                 #expect(run.status == .code(4))
             }
 

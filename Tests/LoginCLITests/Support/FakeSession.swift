@@ -55,8 +55,19 @@ import Viper
         session.root.start()
     }
 
-    /// Types lines as they are asked for, and returns what is asked then.
-    func answer(_ lines: String...) async -> Question? {
+    /// The titles of the screens, from the first to the topmost.
+    var path: [String] { session.root.stack.screens.map(\.title) }
+
+    /// Logs in, types lines as they are asked for, and returns the question that is asked then.
+    @discardableResult func logIn(then lines: String...) async -> Question? {
+        service.willAnswer(.success(FakeUserService.user))
+        return await answer([Account.email, Account.password] + lines)
+    }
+
+    /// Types lines as they are asked for, and returns the question that is asked then.
+    @discardableResult func answer(_ lines: String...) async -> Question? { await answer(lines) }
+
+    func answer(_ lines: [String]) async -> Question? {
         for line in lines {
             _ = await conversation.question()
             conversation.type(line)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A pipe whose ends are closed separately; a closed end is -1.
-struct Pipe {
+/// A pipe whose ends are closed separately, at the latest with the last reference; a closed end is -1.
+final class Pipe {
     private(set) var readEnd: Int32
     private(set) var writeEnd: Int32
 
@@ -14,6 +14,11 @@ struct Pipe {
         (readEnd, writeEnd) = (ends[0], ends[1])
     }
 
+    deinit {
+        closeReadEnd()
+        closeWriteEnd()
+    }
+
     /// Reads what is available, waiting for at least a byte; returns `false` at the end.
     func drain(into bytes: inout [UInt8]) -> Bool {
         var buffer = [UInt8](repeating: 0, count: 65_536)
@@ -23,16 +28,25 @@ struct Pipe {
         return true
     }
 
+    /// The text that arrives until the other end is closed.
+    var text: String {
+        var bytes: [UInt8] = []
+        while drain(into: &bytes) {}
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    func send(_ text: String) { send(Array(text.utf8)) }
+
     func send(_ bytes: [UInt8]) {
         _ = write(writeEnd, bytes, bytes.count)
     }
 
-    mutating func closeReadEnd() {
+    func closeReadEnd() {
         if readEnd >= 0 { Descriptors.close(readEnd) }
         readEnd = -1
     }
 
-    mutating func closeWriteEnd() {
+    func closeWriteEnd() {
         if writeEnd >= 0 { Descriptors.close(writeEnd) }
         writeEnd = -1
     }

@@ -25,18 +25,17 @@ final class Pseudoterminal {
 
     /// The folder of the program, removed after the program has ended.
     private let folder: Scratch?
-    private var pair: TerminalPair
+    private let pair: TerminalPair
     private let child: ChildProcess
     private var expected = 0
     private var status: ExitStatus?
 
     init(
         _ executable: String = Products.loginCLI, _ arguments: [String] = [],
-        environment: [String: String] = ["TERM": "xterm"], columns: UInt16 = 80, rows: UInt16 = 24,
-        folder: Scratch? = nil
+        environment: [String: String] = ["TERM": "xterm"], columns: UInt16 = 80, folder: Scratch? = nil
     ) throws {
         self.folder = folder
-        var pair = try TerminalPair(columns: columns, rows: rows)
+        let pair = try TerminalPair(columns: columns)
         // Only the program may keep the slave open, or its end would not be seen.
         defer { pair.closeSlave() }
         self.pair = pair
@@ -49,7 +48,6 @@ final class Pseudoterminal {
     }
 
     deinit {
-        pair.closeMaster()
         guard status == nil else { return }
         kill(child.id, SIGKILL)
         _ = child.exitStatus()

@@ -1,47 +1,49 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import LoginCLI
 
 /// A folder of its own for one test, with the store in it; gone with it.
 final class Scratch: Sendable {
-    let path: String
+    private let folder = TemporaryFolder()
 
-    init() throws {
-        path = NSTemporaryDirectory() + "login-cli-tests-\(UUID().uuidString)"
-        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    }
-
-    deinit {
-        chmod(path, 0o700)
-        try? FileManager.default.removeItem(atPath: path)
-    }
-
-    var store: String { path + "/users.json" }
+    var path: String { folder.path }
+    var store: String { folder.file("users.json") }
     var session: String { store + ".session" }
-    var names: [String] { get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() } }
+    var names: [String] { get throws { try folder.names } }
 
     /// Runs a command on the store.
     func run(_ arguments: String..., input: String = "", environment: [String: String] = [:]) throws -> Subprocess {
         try Subprocess.run(arguments + ["--store", store], input: Array(input.utf8), environment: environment)
     }
 
-    /// Runs a session on the store as a script.
-    func script(_ lines: String...) throws -> Subprocess {
-        try script(bytes: lines.flatMap { Array($0.utf8) + [0x0A] })
+    /// Runs a command with credentials on the store.
+    func run(
+        _ command: String, _ flags: String..., email: String = Account.email, password: String
+    ) throws -> Subprocess {
+        let arguments = [command, "--email", email, "--password-stdin", "--store", store]
+        return try Subprocess.run(arguments + flags, input: Array(password.utf8))
     }
 
-    func script(bytes: [UInt8]) throws -> Subprocess {
-        try Subprocess.run(["--store", store], input: bytes)
+    /// Runs a session on the store as a script.
+    func script(_ lines: String...) throws -> Subprocess { try script(lines) }
+
+    func script(_ lines: [String], flags: [String] = []) throws -> Subprocess {
+        try script(bytes: lines.flatMap { Array($0.utf8) + [0x0A] }, flags: flags)
+    }
+
+    func script(bytes: [UInt8], flags: [String] = []) throws -> Subprocess {
+        try Subprocess.run(flags + ["--store", store], input: bytes)
     }
 
     /// Creates the account that most tests log in to.
     func register(
         _ email: String = Account.email, password: String = Account.password, server: String? = nil
     ) throws {
-        let arguments = ["register", "--email", email, "--password-stdin", "--store", store]
-        let run = try Subprocess.run(
-            arguments + (server.map { ["--server", $0] } ?? []), input: Array(password.utf8))
+        let flags = server.map { ["--server", $0] } ?? []
+        let arguments = ["register", "--email", email, "--password-stdin", "--store", store] + flags
+        let run = try Subprocess.run(arguments, input: Array(password.utf8))
         guard run.status == .code(0) else { throw Failure(errors: run.errorText) }
     }
 
@@ -51,14 +53,6 @@ final class Scratch: Sendable {
     ) throws -> Pseudoterminal {
         try Pseudoterminal(
             Products.loginCLI, arguments + ["--store", store], environment: environment, columns: columns, folder: self)
-    }
-
-    func mode(of path: String) throws -> Int? {
-        try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
-    }
-
-    func write(_ text: String) throws {
-        try Data(text.utf8).write(to: URL(fileURLWithPath: store))
     }
 
     /// Locks the store until the descriptor that is returned is unlocked or closed: commands that change it wait.

@@ -25,7 +25,7 @@ struct Subprocess {
     ) throws -> Subprocess {
         // The program may end without reading all of its input.
         signal(SIGPIPE, SIG_IGN)
-        var pipes = (input: Pipe(), output: Pipe(), errors: Pipe())
+        let pipes = (input: Pipe(), output: Pipe(), errors: Pipe())
         if case .broken = destination { pipes.output.closeReadEnd() }
         let child = try ChildProcess(executable, arguments, environment: environment, startsSession: false) { actions in
             actions.duplicate(pipes.input.readEnd, as: STDIN_FILENO)
@@ -51,20 +51,15 @@ struct Subprocess {
 
 /// Feeds the input and drains both outputs at once, so that no full pipe can hold up another.
 private struct Exchange {
-    var input: Pipe
-    var output: Pipe
-    var errors: Pipe
+    let input: Pipe
+    let output: Pipe
+    let errors: Pipe
     var unsent: ArraySlice<UInt8>
     var collectedOutput: [UInt8] = []
     var collectedErrors: [UInt8] = []
 
     /// Runs until the program has closed its outputs; `false` when that takes too long.
     mutating func run(_ deadline: Deadline) -> Bool {
-        defer {
-            input.closeWriteEnd()
-            output.closeReadEnd()
-            errors.closeReadEnd()
-        }
         while output.readEnd >= 0 || errors.readEnd >= 0 {
             if unsent.isEmpty { input.closeWriteEnd() }
             // A negative descriptor is skipped by poll, which is how a closed end drops out.

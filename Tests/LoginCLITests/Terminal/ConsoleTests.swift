@@ -5,14 +5,10 @@ import Testing
 @testable import LoginCLI
 
 @MainActor @Suite(.noLeaks) final class ConsoleTests {
-    private var output = Pipe()
-    private var errors = Pipe()
-    private var input = Pipe()
+    private let output = Pipe()
+    private let errors = Pipe()
+    private let input = Pipe()
     private var failures: [OutputError] = []
-
-    deinit {
-        for end in [output, errors, input].flatMap({ [$0.readEnd, $0.writeEnd] }) where end >= 0 { close(end) }
-    }
 
     private func console(color: ColorChoice = .never, terminals: Set<Int32> = []) -> Console {
         let traits = TerminalTraits(color: color, environment: ["TERM": "xterm"]) { terminals.contains($0) }
@@ -26,12 +22,12 @@ import Testing
 
     private var outputText: String {
         output.closeWriteEnd()
-        return text(output)
+        return output.text
     }
 
     private var errorText: String {
         errors.closeWriteEnd()
-        return text(errors)
+        return errors.text
     }
 
     /// Whether standard error has received this text, and nothing else.
@@ -40,12 +36,6 @@ import Testing
         guard poll(&entry, 1, 0) == 1 else { return false }
         var bytes: [UInt8] = []
         return errors.drain(into: &bytes) && bytes == Array(text.utf8)
-    }
-
-    private func text(_ pipe: Pipe) -> String {
-        var bytes: [UInt8] = []
-        while pipe.drain(into: &bytes) {}
-        return String(decoding: bytes, as: UTF8.self)
     }
 
     @Test func dataAndTalkGoTheirWays() {
@@ -81,10 +71,10 @@ import Testing
 
     @Test func promptsAreForPeopleOnly() async {
         let script = console()
-        input.send(Array("typed\n".utf8))
+        input.send("typed\n")
         #expect(await answer(script, "Email: ") == .text("typed"))
         let person = console(terminals: [STDIN_FILENO])
-        input.send(Array("hidden\n".utf8))
+        input.send("hidden\n")
         #expect(await answer(person, "Password: ", isHidden: true) == .text("hidden"))
         #expect(errorText == "Password: \n")
     }
@@ -94,7 +84,7 @@ import Testing
         async let line = answer(person, "Password: ", isHidden: true)
         await until { errorText(upTo: "Password: ") }
         person.replace(with: Question(kind: .field(.email), prompt: "Email: "))
-        input.send(Array("typed\n".utf8))
+        input.send("typed\n")
         #expect(await line == .text("typed"))
         #expect(errorText == "\nEmail: typed\n")
     }
@@ -105,7 +95,7 @@ import Testing
         person.ask(Question.silent.prompt) { answers.record($0) }
         person.showStatus("| Wait")
         person.replace(with: Question(kind: .field(.email), prompt: "Email: "))
-        input.send(Array("typed\n".utf8))
+        input.send("typed\n")
         await until { !answers.values.isEmpty }
         #expect(answers.values == [.text("typed")])
         #expect(errorText == "\r\u{1B}[K| Wait\r\u{1B}[KEmail: typed\n")

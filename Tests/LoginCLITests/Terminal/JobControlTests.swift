@@ -6,7 +6,7 @@ extension ProcessSuites {
     @Suite(.noLeaks) struct JobControlTests {
         /// A shell with job control, and LoginCLI at its password prompt in it.
         private func shellAtPasswordPrompt() throws -> Pseudoterminal {
-            let scratch = try Scratch()
+            let scratch = Scratch()
             let terminal = try Pseudoterminal(
                 "/bin/sh", ["-i"], environment: ["TERM": "xterm", "PS1": "shell> "], folder: scratch)
             try terminal.expect("shell> ")
@@ -80,7 +80,7 @@ extension ProcessSuites {
         }
 
         @Test func signalIgnoredByTheCallerStaysIgnored() throws {
-            let scratch = try Scratch()
+            let scratch = Scratch()
             let script = "trap '' HUP; exec '\(Products.loginCLI)' --store '\(scratch.store)'"
             let terminal = try Pseudoterminal("/bin/sh", ["-c", script], folder: scratch)
             try terminal.expect("Email: ")

@@ -4,14 +4,8 @@ import Testing
 
 @testable import LoginCLI
 
-@Suite(.noLeaks) final class LineEditorTests {
-    private var screen = Pipe()
-
-    deinit {
-        var screen = screen
-        screen.closeReadEnd()
-        screen.closeWriteEnd()
-    }
+@Suite(.noLeaks) struct LineEditorTests {
+    private let screen = Pipe()
 
     private func editor(echoes: Bool = true, limit: Int = 64) -> LineEditor {
         LineEditor(screen: Output(descriptor: screen.writeEnd), echoes: echoes, limit: limit)
@@ -20,9 +14,7 @@ import Testing
     /// The output up to now; nothing can be typed afterwards.
     private var shown: String {
         screen.closeWriteEnd()
-        var bytes: [UInt8] = []
-        while screen.drain(into: &bytes) {}
-        return String(decoding: bytes, as: UTF8.self)
+        return screen.text
     }
 
     /// Types the bytes and returns the lines that they end.

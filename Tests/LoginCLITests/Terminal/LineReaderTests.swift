@@ -1,15 +1,14 @@
 import Foundation
-import Synchronization
 import TestSupport
 import Testing
 
 @testable import LoginCLI
 
 @Suite(.noLeaks) struct LineReaderTests {
+    private let pipe = Pipe()
+
     @Test func oneLineForEachRequest() async {
-        var pipe = Pipe()
-        defer { pipe.closeReadEnd() }
-        pipe.send(Array("first\nsecond\nlast".utf8))
+        pipe.send("first\nsecond\nlast")
         pipe.closeWriteEnd()
         let reader = LineReader(descriptor: pipe.readEnd)
         #expect(await reader.line() == .text("first"))
@@ -21,8 +20,6 @@ import Testing
 
     /// The lines of an input, up to its end.
     private func lines(_ input: [UInt8], limit: Int = 8) async -> [LineResult] {
-        var pipe = Pipe()
-        defer { pipe.closeReadEnd() }
         pipe.send(input)
         pipe.closeWriteEnd()
         let reader = LineReader(descriptor: pipe.readEnd, limit: limit)
@@ -55,8 +52,6 @@ import Testing
     }
 
     @Test func requestsAreAnsweredInOrder() async {
-        var pipe = Pipe()
-        defer { pipe.closeReadEnd() }
         let reader = LineReader(descriptor: pipe.readEnd)
         let answers = AsyncStream<(Int, LineResult)> { continuation in
             for index in 0..<100 {
@@ -78,9 +73,7 @@ import Testing
     }
 
     @Test func nothingIsReadBeforeItIsAskedFor() async {
-        var pipe = Pipe()
-        defer { pipe.closeReadEnd() }
-        pipe.send(Array("waits".utf8))
+        pipe.send("waits")
         pipe.closeWriteEnd()
         let other = LineReader(descriptor: pipe.readEnd)
         var untouched: [UInt8] = []
@@ -97,11 +90,8 @@ import Testing
 
     /// Input after the line is for the program that reads the terminal next.
     @Test func terminalIsReadToTheEndOfTheLine() async throws {
-        var pair = try TerminalPair()
-        defer {
-            pair.closeMaster()
-            pair.closeSlave()
-        }
+        let pair = try TerminalPair()
+        defer { withExtendedLifetime(pair) {} }
         let mode = TerminalMode(descriptor: pair.slave)
         mode.enter()
         let editor = LineEditor(screen: Output(descriptor: pair.slave))
@@ -116,9 +106,7 @@ import Testing
     }
 
     @Test func terminalThatHangsUpIsAtItsEnd() async {
-        var pipe = Pipe()
-        defer { pipe.closeReadEnd() }
-        pipe.send(Array("half".utf8))
+        pipe.send("half")
         pipe.closeWriteEnd()
         let editor = LineEditor(screen: Output(descriptor: -1))
         editor.ask("> ")
@@ -127,12 +115,10 @@ import Testing
     }
 
     @Test func nonBlockingInputIsWaitedFor() async {
-        var pipe = Pipe()
-        defer { pipe.closeReadEnd() }
         _ = fcntl(pipe.readEnd, F_SETFL, O_NONBLOCK)
         let reader = LineReader(descriptor: pipe.readEnd)
         async let line = reader.line()
-        pipe.send(Array("late\n".utf8))
+        pipe.send("late\n")
         pipe.closeWriteEnd()
         #expect(await line == .text("late"))
     }

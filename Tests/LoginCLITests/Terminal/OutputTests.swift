@@ -5,8 +5,9 @@ import Testing
 @testable import LoginCLI
 
 @Suite(.noLeaks) struct OutputTests {
+    private let pipe = Pipe()
+
     @Test func writesInWholeWhenTheReaderIsSlow() async throws {
-        var pipe = Pipe()
         // Non-blocking, so that a full pipe accepts parts and then refuses.
         _ = fcntl(pipe.writeEnd, F_SETFL, O_NONBLOCK)
         let text = String(repeating: "0123456789", count: 100_000)
@@ -15,16 +16,12 @@ import Testing
         var received: [UInt8] = []
         while received.count < text.utf8.count, pipe.drain(into: &received) {}
         try await writing.value
-        pipe.closeWriteEnd()
-        pipe.closeReadEnd()
         #expect(received.elementsEqual(text.utf8))
     }
 
     @Test func closedPipeIsReported() {
         signal(SIGPIPE, SIG_IGN)
-        var pipe = Pipe()
         pipe.closeReadEnd()
-        defer { pipe.closeWriteEnd() }
         #expect(throws: OutputError.closed) { try Output(descriptor: pipe.writeEnd).write("text") }
     }
 
@@ -33,11 +30,6 @@ import Testing
     }
 
     @Test func writingIfReadyDoesNotBlockOnAFullPipe() {
-        var pipe = Pipe()
-        defer {
-            pipe.closeReadEnd()
-            pipe.closeWriteEnd()
-        }
         _ = fcntl(pipe.writeEnd, F_SETFL, O_NONBLOCK)
         let chunk = [UInt8](repeating: 0, count: 65_536)
         while write(pipe.writeEnd, chunk, chunk.count) > 0 {}
@@ -46,20 +38,11 @@ import Testing
     }
 
     @Test func pipeHasNoColumns() {
-        var pipe = Pipe()
-        defer {
-            pipe.closeReadEnd()
-            pipe.closeWriteEnd()
-        }
         #expect(Output(descriptor: pipe.writeEnd).columns == nil)
     }
 
     @Test func terminalKnowsItsColumns() throws {
-        var pair = try TerminalPair(columns: 40)
-        defer {
-            pair.closeMaster()
-            pair.closeSlave()
-        }
-        #expect(Output(descriptor: pair.slave).columns == 40)
+        let pair = try TerminalPair(columns: 40)
+        withExtendedLifetime(pair) { #expect(Output(descriptor: pair.slave).columns == 40) }
     }
 }

@@ -31,7 +31,7 @@ extension ProcessSuites {
 
         /// Both lines arrive together, while the email is asked for.
         @Test func passwordPastedWithTheEmailIsNotShown() throws {
-            let scratch = try Scratch()
+            let scratch = Scratch()
             try scratch.register(password: password)
             let terminal = try scratch.terminal()
             try terminal.expect("Email: ")
@@ -45,7 +45,7 @@ extension ProcessSuites {
         }
 
         @Test func passwordPastedDuringWorkIsNotShown() throws {
-            let scratch = try Scratch()
+            let scratch = Scratch()
             try scratch.register(password: password)
             let lock = scratch.lockStore()
             defer { close(lock) }
@@ -62,7 +62,7 @@ extension ProcessSuites {
 
         /// The prompt is on the screen even if standard error is redirected, as by `LoginCLI 2> log`.
         @Test func promptsAreShownWhereThePersonIs() throws {
-            let scratch = try Scratch()
+            let scratch = Scratch()
             let script = "exec '\(Products.loginCLI)' --store '\(scratch.store)' 2> '\(scratch.path)/log'"
             let terminal = try Pseudoterminal("/bin/sh", ["-c", script], folder: scratch)
             try terminal.answer("Email: ", with: "quit")

@@ -5,17 +5,12 @@ import Testing
 @testable import LoginCLI
 
 @Suite(.noLeaks) final class TerminalModeTests {
-    private var pair: TerminalPair
+    private let pair: TerminalPair
     private let mode: TerminalMode
 
     init() throws {
         pair = try TerminalPair()
         mode = TerminalMode(descriptor: pair.slave)
-    }
-
-    deinit {
-        pair.closeMaster()
-        pair.closeSlave()
     }
 
     private var flags: tcflag_t { current.c_lflag }

@@ -7,24 +7,17 @@ import Testing
 @MainActor @Suite(.noLeaks) struct ContentViewTests {
     private let session = FakeSession()
 
-    private var path: [String] { session.session.root.stack.screens.map(\.title) }
-
-    private func atHome() async {
-        session.service.willAnswer(.success(FakeUserService.user))
-        _ = await session.answer(Account.email, Account.password)
-    }
-
     /// What was shown since.
     private func shown(since count: Int) -> [String] { Array(session.conversation.shown[count...]) }
 
     // MARK: - Lists -
 
     @Test func routesCanBeTypedWithoutACommand() async {
-        await atHome()
-        _ = await session.answer("show:51")
-        #expect(path == ["Login", "Home", "Étude"])
-        _ = await session.answer("statement")
-        #expect(path == ["Login", "Home", "Étude", "Statement"])
+        await session.logIn()
+        await session.answer("show:51")
+        #expect(session.path == ["Login", "Home", "Étude"])
+        await session.answer("statement")
+        #expect(session.path == ["Login", "Home", "Étude", "Statement"])
     }
 
     @Test(arguments: [
@@ -32,20 +25,20 @@ import Testing
         ("-1", "There is no -1."), ("99999999999999999999", "There is no command"),
     ])
     func aNumberThatStandsForNothing(number: String, text: String) async {
-        await atHome()
-        _ = await session.answer(number)
+        await session.logIn()
+        await session.answer(number)
         #expect(session.conversation.contains(text))
-        #expect(path == ["Login", "Home"])
+        #expect(session.path == ["Login", "Home"])
     }
 
     // MARK: - Commands -
 
     @Test func homeAndLogoutWorkEverywhere() async {
-        await atHome()
-        _ = await session.answer("open statement", "home")
-        #expect(path == ["Login", "Home"])
-        _ = await session.answer("open show:42", "logout")
-        #expect(path == ["Login"])
+        await session.logIn()
+        await session.answer("open statement", "home")
+        #expect(session.path == ["Login", "Home"])
+        await session.answer("open show:42", "logout")
+        #expect(session.path == ["Login"])
         #expect(session.service.endedSessions == ["Bearer test"])
         await session.probe.settled()
         #expect(session.probe.leaks == [])
@@ -58,30 +51,30 @@ import Testing
         ("open login", "You are logged in already."), ("next", "'next' does nothing here."),
     ])
     func whatCannotBeOpenedIsSaid(line: String, text: String) async {
-        await atHome()
+        await session.logIn()
         #expect(await session.answer(line)?.prompt == "> ")
         #expect(session.conversation.contains(text))
     }
 
     @Test func aPasswordMayBeginWithACommand() async {
         session.service.willAnswer(.failure(.invalidCredentials))
-        _ = await session.answer(Account.email, "open sesame")
+        await session.answer(Account.email, "open sesame")
         #expect(session.service.calls == ["login ada@example.com"])
     }
 
     // MARK: - Statement -
 
     @Test func theStatementHasPages() async {
-        await atHome()
-        _ = await session.answer("3")
+        await session.logIn()
+        await session.answer("3")
         #expect(session.conversation.contains("= 1 to 20 of 49"))
-        _ = await session.answer("previous")
+        await session.answer("previous")
         #expect(session.conversation.contains("There is no such page."))
         let count = session.conversation.shown.count
-        _ = await session.answer("next")
+        await session.answer("next")
         #expect(shown(since: count).filter { $0.hasPrefix("= ") }.count == 21)
         #expect(shown(since: count).contains("= 21 to 40 of 49"))
-        _ = await session.answer("next", "next", "reload")
+        await session.answer("next", "next", "reload")
         #expect(session.conversation.contains("= 41 to 49 of 49"))
         #expect(session.conversation.shown.filter { $0 == "= 1 to 20 of 49" }.count == 1)
         #expect(session.conversation.shown.filter { $0 == "= 41 to 49 of 49" }.count == 2)
@@ -89,15 +82,14 @@ import Testing
 
     @Test func aProgramGetsTheWholeStatement() async {
         let session = FakeSession(isInteractive: false)
-        session.service.willAnswer(.success(FakeUserService.user))
-        _ = await session.answer(Account.email, Account.password, "open statement")
+        await session.logIn(then: "open statement")
         #expect(session.conversation.contains("= 1 to 49 of 49"))
     }
 
     // MARK: - Reviews -
 
     @Test func aReviewIsAskedForAndShown() async {
-        await atHome()
+        await session.logIn()
         #expect(await session.answer("open show:51", "review")?.prompt == "Rating (1 to 5): ")
         #expect(await session.answer("6")?.prompt == "Rating (1 to 5): ")
         #expect(session.conversation.contains("Enter a number from 1 to 5."))
@@ -119,8 +111,7 @@ import Testing
                     comments.record(draft.comment)
                     return .error(ServiceError.offline)
                 }))
-        session.service.willAnswer(.success(FakeUserService.user))
-        _ = await session.answer(Account.email, Account.password, "show:42", "review", "5")
+        await session.logIn(then: "show:42", "review", "5")
         #expect(await session.answer("Better.")?.prompt == "Comment [Better.]: ")
         #expect(await session.answer("")?.prompt == "Comment [Better.]: ")
         #expect(comments.values == ["Better.", "Better."])
@@ -128,11 +119,11 @@ import Testing
     }
 
     @Test func backLeavesTheReviewFirst() async {
-        await atHome()
+        await session.logIn()
         #expect(await session.answer("open show:51", "review", "4", "back")?.prompt == "> ")
-        #expect(path == ["Login", "Home", "Étude"])
-        _ = await session.answer("back")
-        #expect(path == ["Login", "Home"])
+        #expect(session.path == ["Login", "Home", "Étude"])
+        await session.answer("back")
+        #expect(session.path == ["Login", "Home"])
     }
 
     // MARK: - Failures -
@@ -143,11 +134,10 @@ import Testing
         let session = FakeSession(
             shows: StubShows(
                 list: .deferred { attempts.increment() == 1 ? .error(ServiceError.offline) : .just([show]) }))
-        session.service.willAnswer(.success(FakeUserService.user))
-        #expect(await session.answer(Account.email, Account.password, "1")?.prompt == "> ")
+        #expect(await session.logIn(then: "1")?.prompt == "> ")
         #expect(session.conversation.contains("The server cannot be reached."))
-        #expect(session.session.root.stack.screens.map(\.title) == ["Login", "Home"])
-        _ = await session.answer("1")
+        #expect(session.path == ["Login", "Home"])
+        await session.answer("1")
         #expect(session.conversation.contains("= 1  The Answer  show:42"))
         await session.probe.settled()
         #expect(session.probe.leaks == [])
@@ -155,10 +145,9 @@ import Testing
 
     @Test func anEmptyListSaysSo() async {
         let session = FakeSession(shows: StubShows())
-        session.service.willAnswer(.success(FakeUserService.user))
-        _ = await session.answer(Account.email, Account.password, "1")
+        await session.logIn(then: "1")
         #expect(session.conversation.contains("= There are no shows."))
-        _ = await session.answer("1")
+        await session.answer("1")
         #expect(session.conversation.contains("There is nothing to choose here."))
     }
 }

@@ -7,13 +7,8 @@ import Testing
 @MainActor @Suite(.noLeaks) struct HomeViewTests {
     private let session = FakeSession()
 
-    private func atHome() async {
-        session.service.willAnswer(.success(FakeUserService.user))
-        _ = await session.answer(Account.email, Account.password)
-    }
-
     @Test func backLeadsToLogin() async {
-        await atHome()
+        await session.logIn()
         #expect(await session.answer("back")?.prompt == "Email [ada@example.com]: ")
         await session.probe.settled()
         #expect(session.probe.leaks == [])
@@ -23,15 +18,15 @@ import Testing
         ("helo", "Did you mean 'help'?"), ("register", "'register' does nothing here."), ("\u{1B}[2J", "^[[2J"),
     ])
     func unknownWordIsTold(word: String, text: String) async {
-        await atHome()
+        await session.logIn()
         #expect(await session.answer(word)?.prompt == "> ")
         #expect(session.conversation.contains(text))
     }
 
     @Test func emptyLineIsNothing() async {
-        await atHome()
+        await session.logIn()
         let count = session.conversation.shown.count
-        _ = await session.answer("  ")
+        await session.answer("  ")
         #expect(session.conversation.shown.count == count + 1)
     }
 }

@@ -22,14 +22,14 @@ import Testing
 
     @Test func threeTriesAreAllThereAre() async {
         for _ in 1...3 { session.service.willAnswer(.failure(.invalidCredentials)) }
-        _ = await session.answer(Account.email, Account.password, "", Account.password, "")
+        await session.answer(Account.email, Account.password, "", Account.password, "")
         session.conversation.type(Account.password)
         #expect(await session.code() == .rejected)
     }
 
     @Test func lockEndsItAtOnce() async {
         session.service.willAnswer(.failure(.locked(retryAfter: 30)))
-        _ = await session.answer(Account.email)
+        await session.answer(Account.email)
         session.conversation.type(Account.password)
         #expect(await session.code() == .rejected)
         #expect(session.conversation.contains("Try again in 30 s."))
@@ -39,7 +39,7 @@ import Testing
         let session = FakeSession(isInteractive: false)
         session.service.willAnswer(.failure(.invalidCredentials))
         session.service.willAnswer(.failure(.offline))
-        _ = await session.answer(Account.email, Account.password, "", Account.password)
+        await session.answer(Account.email, Account.password, "", Account.password)
         session.conversation.type(.end)
         #expect(await session.code() == .failed)
     }
@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test func nothingIsAskedWhileWorkGoesOn() async {
-        _ = await session.answer(Account.email)
+        await session.answer(Account.email)
         let before = session.conversation.questions.count
         session.conversation.type(Account.password)
         await session.callInFlight()
@@ -69,7 +69,7 @@ import Testing
     }
 
     @Test(arguments: [LineResult.text("back"), .end]) func aLoginInFlightCanBeCancelled(line: LineResult) async {
-        _ = await session.answer(Account.email)
+        await session.answer(Account.email)
         session.conversation.type(Account.password)
         await session.callInFlight()
         await until { session.conversation.isListening }
@@ -84,27 +84,26 @@ import Testing
 
     @Test func thePasswordIsForgottenAfterARejection() async {
         session.service.willAnswer(.failure(.invalidCredentials))
-        _ = await session.answer(Account.email, Account.password)
+        await session.answer(Account.email, Account.password)
         let view = session.session.root.stack.screens.last?.view as? LoginView
         #expect(view?.form.password.value == nil)
         #expect(view?.form.email.value == Account.email)
     }
 
     @Test func thePasswordIsForgottenAfterALogin() async {
-        session.service.willAnswer(.success(FakeUserService.user))
-        _ = await session.answer(Account.email, Account.password)
+        await session.logIn()
         let view = session.session.root.stack.screens.first?.view as? LoginView
         #expect(view?.form.password.value == nil)
     }
 
     @Test func backLeavesThePasswordFirst() async {
         #expect(await session.answer(Account.email, "back")?.prompt == "Email [ada@example.com]: ")
-        _ = await session.answer("back")
+        await session.answer("back")
         #expect(session.conversation.contains("There is no screen to go back to."))
     }
 
     @Test func spinnerComesAfterAWhileAndGoesWithTheAnswer() async {
-        _ = await session.answer(Account.email)
+        await session.answer(Account.email)
         session.conversation.type(Account.password)
         await session.callInFlight()
         #expect(!session.conversation.contains("Logging in..."))

@@ -7,11 +7,10 @@ import Testing
 
 /// The store with other processes, without space, and without permissions.
 @Suite(.noLeaks) struct UserStoreProcessTests {
-    private let folder: TemporaryFolder
+    private let folder = TemporaryFolder()
     private let store: UserStore
 
-    init() throws {
-        folder = try TemporaryFolder()
+    init() {
         store = UserStore(at: folder.file("users.json"))
     }
 

@@ -5,11 +5,7 @@ import Testing
 
 /// The contract of every show service.
 @Suite(.noLeaks, .oneAtATime) struct ShowServiceContractTests {
-    private let folder: TemporaryFolder
-
-    init() throws {
-        folder = try TemporaryFolder()
-    }
+    private let folder = TemporaryFolder()
 
     @Test(arguments: Implementation.allCases) func needsASession(_ implementation: Implementation) async throws {
         let services = try implementation.make(in: folder)
@@ -41,8 +37,7 @@ import Testing
     }
 
     @Test(arguments: Implementation.allCases) func knowsTheShows(_ implementation: Implementation) async throws {
-        let services = try implementation.make(in: folder)
-        try await services.logInNewUser()
+        let services = try await implementation.makeLoggedIn(in: folder)
         let shows = try await services.shows.shows().value
         #expect(
             shows.map(\.title) == [
@@ -57,8 +52,7 @@ import Testing
     }
 
     @Test(arguments: Implementation.allCases) func knowsTheReviews(_ implementation: Implementation) async throws {
-        let services = try implementation.make(in: folder)
-        try await services.logInNewUser()
+        let services = try await implementation.makeLoggedIn(in: folder)
         #expect(try await services.shows.reviews(ofShow: 3).value == [])
         #expect(
             try await services.shows.reviews(ofShow: 7).value == [
@@ -71,8 +65,7 @@ import Testing
     }
 
     @Test(arguments: Implementation.allCases) func publishesAReview(_ implementation: Implementation) async throws {
-        let services = try implementation.make(in: folder)
-        try await services.logInNewUser("prince.hal")
+        let services = try await implementation.makeLoggedIn("prince.hal", in: folder)
         let comment = "Überragend – \"10/10\" 🎭"
         let review = try await services.shows.addReview(ReviewDraft(rating: 5, comment: comment), toShow: 51).value
         #expect(review == Review(id: review.id, showID: 51, author: "prince.hal", rating: 5, comment: comment))
@@ -81,8 +74,7 @@ import Testing
 
     @Test(arguments: Implementation.allCases)
     func refusesAReviewThatWillNotDo(_ implementation: Implementation) async throws {
-        let services = try implementation.make(in: folder)
-        try await services.logInNewUser()
+        let services = try await implementation.makeLoggedIn(in: folder)
         let long = String(repeating: "x", count: 501)
         for (rating, comment) in [(0, "Bad."), (6, "Good."), (3, ""), (3, " \n"), (3, long)] {
             let draft = ReviewDraft(rating: rating, comment: comment)
@@ -95,8 +87,7 @@ import Testing
     }
 
     @Test(arguments: Implementation.allCases) func doesNotKnowEveryShow(_ implementation: Implementation) async throws {
-        let services = try implementation.make(in: folder)
-        try await services.logInNewUser()
+        let services = try await implementation.makeLoggedIn(in: folder)
         await #expect(throws: ServiceError.notFound) { try await services.shows.show(withID: 1).value }
         await #expect(throws: ServiceError.notFound) { try await services.shows.reviews(ofShow: 1).value }
         await #expect(throws: ServiceError.notFound) {

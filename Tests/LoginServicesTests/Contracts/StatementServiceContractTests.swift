@@ -6,11 +6,7 @@ import Testing
 
 /// The contract of every statement service.
 @Suite(.noLeaks, .oneAtATime) struct StatementServiceContractTests {
-    private let folder: TemporaryFolder
-
-    init() throws {
-        folder = try TemporaryFolder()
-    }
+    private let folder = TemporaryFolder()
 
     @Test(arguments: Implementation.allCases) func needsASession(_ implementation: Implementation) async throws {
         let services = try implementation.make(in: folder)
@@ -19,8 +15,7 @@ import Testing
 
     @Test(arguments: Implementation.allCases)
     func tellsTheTransactionsNewestFirst(_ implementation: Implementation) async throws {
-        let services = try implementation.make(in: folder)
-        try await services.logInNewUser()
+        let services = try await implementation.makeLoggedIn(in: folder)
         let transactions = try await services.statement.transactions().value
         #expect(transactions == SampleStatement.transactions.reversed())
         #expect(transactions.count == 49)

@@ -5,11 +5,7 @@ import Testing
 
 /// The contract of every user service.
 @Suite(.noLeaks, .oneAtATime) struct UserServiceContractTests {
-    private let folder: TemporaryFolder
-
-    init() throws {
-        folder = try TemporaryFolder()
-    }
+    private let folder = TemporaryFolder()
 
     @Test(arguments: Implementation.allCases)
     func registersLogsInKnowsAndLogsOut(_ implementation: Implementation) async throws {

@@ -5,11 +5,7 @@ import Testing
 
 /// The contract of every weather service.
 @Suite(.noLeaks, .oneAtATime) struct WeatherServiceContractTests {
-    private let folder: TemporaryFolder
-
-    init() throws {
-        folder = try TemporaryFolder()
-    }
+    private let folder = TemporaryFolder()
 
     @Test(arguments: Implementation.allCases) func knowsSevenCities(_ implementation: Implementation) throws {
         let weather = try implementation.make(in: folder).weather

@@ -8,10 +8,9 @@ import Testing
     private let users: EmbeddedUserService
     private let authorization = AuthorizationAdapter()
     private let background = ManualScheduler()
-    private let folder: TemporaryFolder
+    private let folder = TemporaryFolder()
 
     init() throws {
-        folder = try TemporaryFolder()
         let store = UserStore(at: folder.file("users.json"))
         users = EmbeddedUserService(store: store, background: CurrentThreadScheduler.instance)
         authorization.authorizationHeader =
@@ -23,12 +22,12 @@ import Testing
         let service = EmbeddedStatementService(
             gateway: InMemoryEntityGateway(transactions: [row]), users: users, authorization: authorization,
             background: background)
-        let answers = Lock<[[Transaction]]>([])
-        let subscription = service.transactions().subscribe(onSuccess: { rows in answers.withLock { $0.append(rows) } })
+        let answers = Recorder<[Transaction]>()
+        let subscription = service.transactions().subscribe(onSuccess: answers.record)
         defer { subscription.dispose() }
-        #expect(answers.withLock { $0 } == [])
+        #expect(answers.values == [])
         background.runAll()
-        #expect(answers.withLock { $0 } == [[row]])
+        #expect(answers.values == [[row]])
     }
 
     @Test func failsLikeTheGateway() async throws {

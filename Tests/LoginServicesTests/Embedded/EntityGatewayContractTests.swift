@@ -22,11 +22,7 @@ import Testing
         }
     }
 
-    private let folder: TemporaryFolder
-
-    init() throws {
-        folder = try TemporaryFolder()
-    }
+    private let folder = TemporaryFolder()
 
     private func transaction(_ id: Int, day: Int, _ amount: String = "-1.10") -> Transaction {
         Transaction(

@@ -5,13 +5,12 @@ import TestSupport
 import Testing
 
 @Suite(.noLeaks) struct FileEntityGatewayTests {
-    private let folder: TemporaryFolder
+    private let folder = TemporaryFolder()
     private let path: String
     private let sample = Transaction(
         id: 1, date: Date(timeIntervalSince1970: 0), payee: "Sauer", amount: Decimal(string: "-0.1")!, currency: "EUR")
 
-    init() throws {
-        folder = try TemporaryFolder()
+    init() {
         path = folder.file("statement.json")
     }
 

@@ -6,11 +6,10 @@ import Testing
 @testable import LoginServices
 
 @Suite(.noLeaks) struct AtomicFileTests {
-    private let folder: TemporaryFolder
+    private let folder = TemporaryFolder()
     private let file: AtomicFile
 
-    init() throws {
-        folder = try TemporaryFolder()
+    init() {
         file = AtomicFile(path: folder.file("data"))
     }
 

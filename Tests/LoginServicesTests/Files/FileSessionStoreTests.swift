@@ -5,12 +5,11 @@ import TestSupport
 import Testing
 
 @Suite(.noLeaks) struct FileSessionStoreTests {
-    private let folder: TemporaryFolder
+    private let folder = TemporaryFolder()
     private let store: FileSessionStore
     private let user = User(email: "ann@example.org", authorizationHeader: "Bearer a.b")
 
-    init() throws {
-        folder = try TemporaryFolder()
+    init() {
         store = FileSessionStore(path: folder.file("deep/session.json"))
     }
 

@@ -6,11 +6,10 @@ import Testing
 @testable import LoginServices
 
 @Suite(.noLeaks) struct StoredDocumentTests {
-    private let folder: TemporaryFolder
+    private let folder = TemporaryFolder()
     private let document: StoredDocument<[String]>
 
-    init() throws {
-        folder = try TemporaryFolder()
+    init() {
         document = StoredDocument(
             file: AtomicFile(path: folder.file("list")), format: FileFormat(name: "streams-login-test"),
             now: { Date(timeIntervalSince1970: 1_800_000_000) })

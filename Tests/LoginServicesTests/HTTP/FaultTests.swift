@@ -102,25 +102,25 @@ import Testing
 
     @Test(arguments: ["silent", "drip"]) func patienceEnds(_ fault: String) async throws {
         let name = UUID().uuidString
-        let outcome = Outcome()
-        outcome.listen(to: try show(fault: "\(fault)/\(name)")).disposed(by: bag)
+        let results = Recorder<ServiceError?>()
+        results.listen(to: try show(fault: "\(fault)/\(name)")).disposed(by: bag)
         #expect(clock.dueTimes == [.seconds(30)])
         try await Backend.shared.arrival(name)
-        #expect(outcome.all == [])
+        #expect(results.values == [])
         clock.runAll()
-        #expect(outcome.all == [.failure(.timeout)])
+        #expect(results.values == [.timeout])
         try await Backend.shared.departure(name)
     }
 
     @Test(arguments: ["silent", "drip"]) func disposingCancelsTheRequest(_ fault: String) async throws {
         let name = UUID().uuidString
-        let outcome = Outcome()
-        let subscription = outcome.listen(to: try show(fault: "\(fault)/\(name)"))
+        let results = Recorder<ServiceError?>()
+        let subscription = results.listen(to: try show(fault: "\(fault)/\(name)"))
         try await Backend.shared.arrival(name)
         subscription.dispose()
         try await Backend.shared.departure(name)
         clock.runAll()
-        #expect(outcome.all == [])
+        #expect(results.values == [])
     }
 
     @Test func everyServiceHearsOfIt() async throws {
@@ -150,18 +150,9 @@ import Testing
     }
 }
 
-/// The results of singles.
-private final class Outcome: Sendable {
-    private let results = Lock<[Result<Show, ServiceError>]>([])
-
-    var all: [Result<Show, ServiceError>] { results.withLock { $0 } }
-
-    func listen(to single: Single<Show>) -> any Disposable {
-        single.subscribe(
-            onSuccess: { show in self.results.withLock { $0.append(.success(show)) } },
-            onFailure: { error in
-                guard let error = error as? ServiceError else { return }
-                self.results.withLock { $0.append(.failure(error)) }
-            })
+extension Recorder<ServiceError?> {
+    /// Records the error of a single, or nil for its element.
+    fileprivate func listen(to single: Single<Show>) -> any Disposable {
+        single.subscribe(onSuccess: { _ in self.record(nil) }, onFailure: { self.record($0 as? ServiceError) })
     }
 }

@@ -9,6 +9,13 @@ import Testing
 enum Implementation: String, CaseIterable, Sendable {
     case embedded, http
 
+    /// Returns services with a new user, who is logged in.
+    func makeLoggedIn(_ name: String = "ann", in folder: TemporaryFolder) async throws -> ServicesUnderTest {
+        let services = try make(in: folder)
+        try await services.logInNewUser(name)
+        return services
+    }
+
     /// - Parameter folder: The folder of the test, which has to outlive the services: they would create it again.
     func make(in folder: TemporaryFolder) throws -> ServicesUnderTest {
         switch self {

@@ -62,11 +62,11 @@ private final class DetailsInteractorDouble: DetailsInteractorInterface {
         let calls: StrictCalls
         let reload = PublishRelay<Void>()
         let addReview = PublishRelay<ReviewDraft>()
-        private(set) var titles: [String] = []
-        private(set) var sections: [[DetailsSection]] = []
-        private(set) var additions = 0
-        private(set) var failures: [ServiceError] = []
-        private(set) var activities: [DetailsActivity?] = []
+        let titles: TestableObserver<String>
+        let sections: TestableObserver<[DetailsSection]>
+        let additions: TestableObserver<Bool>
+        let failures: TestableObserver<ServiceError>
+        let activities: TestableObserver<DetailsActivity?>
         let wireframe: DetailsWireframeDouble
         private let view: DetailsViewDouble
         private var presenter: DetailsPresenter?
@@ -88,24 +88,16 @@ private final class DetailsInteractorDouble: DetailsInteractorInterface {
             let input = presenter.configure(
                 with: Details.ViewOutput(
                     actions: DetailsActions(reload: reload.asSignal(), addReview: addReview.asSignal())))
-            if bindsSectionsFirst { bindSections(input) }
-            input.events.title
-                .drive(with: self, onNext: { fixture, title in fixture.titles.append(title) })
-                .disposed(by: disposeBag)
-            if !bindsSectionsFirst { bindSections(input) }
-            input.events.activity
-                .drive(with: self, onNext: { fixture, activity in fixture.activities.append(activity) })
-                .disposed(by: disposeBag)
-            input.events.failure
-                .emit(with: self, onNext: { fixture, error in fixture.failures.append(error) })
-                .disposed(by: disposeBag)
-            input.events.reviewAdded
-                .emit(with: self, onNext: { fixture, _ in fixture.additions += 1 })
-                .disposed(by: disposeBag)
+            let earlySections = bindsSectionsFirst ? time.record(input.models.sections, in: disposeBag) : nil
+            titles = time.record(input.events.title, in: disposeBag)
+            sections = earlySections ?? time.record(input.models.sections, in: disposeBag)
+            activities = time.record(input.events.activity, in: disposeBag)
+            failures = time.record(input.events.failure, in: disposeBag)
+            additions = time.record(input.events.reviewAdded.map { _ in true }, in: disposeBag)
         }
 
         var comments: [[String]] {
-            sections.map { sections in
+            sections.events.compactMap(\.value.element).map { sections in
                 sections.flatMap(\.items).map { if case .description(let text) = $0 { text } else { "" } }
             }
         }
@@ -113,12 +105,6 @@ private final class DetailsInteractorDouble: DetailsInteractorInterface {
         func free() {
             disposeBag = DisposeBag()
             presenter = nil
-        }
-
-        private func bindSections(_ input: Details.ViewInput) {
-            input.models.sections
-                .drive(with: self, onNext: { fixture, sections in fixture.sections.append(sections) })
-                .disposed(by: disposeBag)
         }
     }
 
@@ -131,7 +117,7 @@ private final class DetailsInteractorDouble: DetailsInteractorInterface {
         time.run()
         #expect(fixture.calls.all.last == "30 hideProgressHUD")
         #expect(fixture.calls.all.count == 4)
-        #expect(fixture.titles == ["The Answer"])
+        #expect(fixture.titles.events == [.next(30, "The Answer")])
         #expect(fixture.comments == [["Good."]])
     }
 
@@ -146,10 +132,10 @@ private final class DetailsInteractorDouble: DetailsInteractorInterface {
         #expect(
             fixture.calls.all.suffix(3)
                 == ["10 hideProgressHUD", "10 showErrorAlert \(ServiceError.offline.sentence)", "10 close"])
-        #expect(fixture.failures == [.offline])
-        #expect(fixture.activities == [.loading, nil])
-        #expect(fixture.titles == [])
-        #expect(fixture.sections == [])
+        #expect(fixture.failures.events == [.next(10, .offline)])
+        #expect(fixture.activities.events == [.next(0, .loading), .next(10, nil)])
+        #expect(fixture.titles.events == [])
+        #expect(fixture.sections.events == [])
     }
 
     /// A late subscriber receives the answer of a synchronous service, too.
@@ -157,8 +143,8 @@ private final class DetailsInteractorDouble: DetailsInteractorInterface {
         let fixture = Fixture(
             expecting: Self.loading, found: .just(Self.show), reviews: .just([]),
             bindsSectionsFirst: bindsSectionsFirst)
-        #expect(fixture.titles == ["The Answer"])
-        #expect(fixture.sections.count == 1)
+        #expect(fixture.titles.events == [.next(0, "The Answer")])
+        #expect(fixture.sections.events.count == 1)
         #expect(fixture.calls.count(of: "0 show 42") == 1)
     }
 
@@ -189,10 +175,11 @@ private final class DetailsInteractorDouble: DetailsInteractorInterface {
         #expect(
             fixture.calls.all.suffix(3) == ["20 addReview 5 Better.", "20 showProgressHUD", "35 hideProgressHUD"])
         #expect(fixture.comments == [["Good."], ["Good.", "Better."]])
-        #expect(fixture.titles == ["The Answer"])
+        #expect(fixture.titles.events == [.next(10, "The Answer")])
         #expect(fixture.wireframe.title == "The Answer")
-        #expect(fixture.activities == [.loading, nil, .publishing, nil])
-        #expect(fixture.additions == 1)
+        #expect(
+            fixture.activities.events == [.next(0, .loading), .next(10, nil), .next(20, .publishing), .next(35, nil)])
+        #expect(fixture.additions.events == [.next(35, true)])
     }
 
     @Test func aReviewThatIsRefusedChangesNothing() {
@@ -205,8 +192,8 @@ private final class DetailsInteractorDouble: DetailsInteractorInterface {
         time.run()
         #expect(fixture.calls.all.last == "25 showErrorAlert Not like that.")
         #expect(fixture.comments == [[]])
-        #expect(fixture.failures == [.refused(reason: "Not like that.")])
-        #expect(fixture.additions == 0)
+        #expect(fixture.failures.events == [.next(25, .refused(reason: "Not like that."))])
+        #expect(fixture.additions.events == [])
     }
 
     @Test func aSessionThatHasEndedIsNoAlert() {
@@ -245,6 +232,6 @@ private final class DetailsInteractorDouble: DetailsInteractorInterface {
         time.run()
         #expect(shows.subscriptions == [Subscription(0, 10)])
         #expect(fixture.calls.all.last == "10 hideProgressHUD")
-        #expect(fixture.titles == [])
+        #expect(fixture.titles.events == [])
     }
 }

@@ -54,12 +54,7 @@ private final class HomeInteractorDouble: HomeInteractorInterface {
 
         init(_ time: Timed, expecting: Set<String> = [], _ answer: Single<Void> = .never()) {
             calls = StrictCalls(expecting: expecting, at: time.scheduler)
-            emails = time.scheduler.createObserver(String.self)
-            busy = time.scheduler.createObserver(Bool.self)
-            failures = time.scheduler.createObserver(ServiceError.self)
-            loggedOut = time.scheduler.createObserver(Bool.self)
             wireframe = HomeWireframeDouble(calls)
-            items = time.scheduler.createObserver([HomeItem].self)
             view = HomeViewDouble(calls)
             let presenter = HomePresenter(
                 user: User(email: "ann@example.org", authorizationHeader: "Bearer 1.2"), view: view,
@@ -67,11 +62,11 @@ private final class HomeInteractorDouble: HomeInteractorInterface {
             self.presenter = presenter
             let actions = HomeActions(open: open.asSignal(), logout: logout.asSignal())
             let input = presenter.configure(with: Home.ViewOutput(actions: actions))
-            input.events.email.drive(emails).disposed(by: disposeBag)
-            input.events.isBusy.drive(busy).disposed(by: disposeBag)
-            input.events.failure.emit(to: failures).disposed(by: disposeBag)
-            input.events.loggedOut.map { true }.emit(to: loggedOut).disposed(by: disposeBag)
-            input.items.drive(items).disposed(by: disposeBag)
+            emails = time.record(input.events.email, in: disposeBag)
+            busy = time.record(input.events.isBusy, in: disposeBag)
+            failures = time.record(input.events.failure, in: disposeBag)
+            loggedOut = time.record(input.events.loggedOut.map { true }, in: disposeBag)
+            items = time.record(input.items, in: disposeBag)
         }
 
         func free() {

@@ -52,10 +52,6 @@ private final class RegisterInteractorDouble: RegisterInteractorInterface {
 
         init(_ time: Timed, expecting: Set<String> = [], _ registrations: Single<String>...) {
             calls = StrictCalls(expecting: expecting, at: time.scheduler)
-            availability = time.scheduler.createObserver(Bool.self)
-            reasons = time.scheduler.createObserver(String?.self)
-            busy = time.scheduler.createObserver(Bool.self)
-            failures = time.scheduler.createObserver(ServiceError.self)
             view = RegisterViewDouble(calls)
             let presenter = RegisterPresenter(
                 view: view, interactor: RegisterInteractorDouble(calls, registrations),
@@ -65,10 +61,10 @@ private final class RegisterInteractorDouble: RegisterInteractorInterface {
                 email: email.asDriver(), password: password.asDriver(), repeatedPassword: repeatedPassword.asDriver(),
                 register: register.asSignal(), cancel: cancel.asSignal())
             let events = presenter.configure(with: Register.ViewOutput(actions: actions)).events
-            events.buttonAvailability.drive(availability).disposed(by: disposeBag)
-            events.problems.map(\.first).drive(reasons).disposed(by: disposeBag)
-            events.isBusy.drive(busy).disposed(by: disposeBag)
-            events.failure.emit(to: failures).disposed(by: disposeBag)
+            availability = time.record(events.buttonAvailability, in: disposeBag)
+            reasons = time.record(events.problems.map(\.first), in: disposeBag)
+            busy = time.record(events.isBusy, in: disposeBag)
+            failures = time.record(events.failure, in: disposeBag)
         }
 
         func type(_ email: String?, _ password: String?) {

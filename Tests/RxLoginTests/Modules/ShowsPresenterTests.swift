@@ -31,9 +31,9 @@ private final class ShowsInteractorDouble: ShowsInteractorInterface {
         let calls: StrictCalls
         let reload = PublishRelay<Void>()
         let open = PublishRelay<Int>()
-        private(set) var failures: [ServiceError] = []
-        private(set) var busy: [Bool] = []
-        private(set) var lists: [[ShowItem]] = []
+        let failures: TestableObserver<ServiceError>
+        let busy: TestableObserver<Bool>
+        let lists: TestableObserver<[ShowItem]>
         private let view: ShowsViewDouble
         private let presenter: ShowsPresenter
         private let disposeBag = DisposeBag()
@@ -45,15 +45,9 @@ private final class ShowsInteractorDouble: ShowsInteractorInterface {
                 view: view, interactor: ShowsInteractorDouble(calls, answer), wireframe: ShowsWireframeDouble(calls))
             let actions = ShowsActions(reload: reload.asSignal(), open: open.asSignal())
             let input = presenter.configure(with: Shows.ViewOutput(actions: actions))
-            input.events.isBusy
-                .drive(with: self, onNext: { fixture, isBusy in fixture.busy.append(isBusy) })
-                .disposed(by: disposeBag)
-            input.events.failure
-                .emit(with: self, onNext: { fixture, error in fixture.failures.append(error) })
-                .disposed(by: disposeBag)
-            input.items
-                .drive(with: self, onNext: { fixture, items in fixture.lists.append(items) })
-                .disposed(by: disposeBag)
+            busy = time.record(input.events.isBusy, in: disposeBag)
+            failures = time.record(input.events.failure, in: disposeBag)
+            lists = time.record(input.items, in: disposeBag)
         }
     }
 
@@ -68,7 +62,8 @@ private final class ShowsInteractorDouble: ShowsInteractorInterface {
             time, expecting: ["shows", "showProgressHUD", "hideProgressHUD", "navigate"], time.answer(shows, after: 10))
         time.at(20) { fixture.open.accept(42) }
         time.run()
-        #expect(fixture.lists == [[ShowItem(id: 3, title: "Night Ferry"), ShowItem(id: 42, title: "The Answer")]])
+        let items = [ShowItem(id: 3, title: "Night Ferry"), ShowItem(id: 42, title: "The Answer")]
+        #expect(fixture.lists.events == [.next(10, items)])
         #expect(
             fixture.calls.all == [
                 "0 shows", "0 showProgressHUD", "10 hideProgressHUD", "20 navigate details(showID: 42)",
@@ -81,7 +76,7 @@ private final class ShowsInteractorDouble: ShowsInteractorInterface {
             time.failure(.offline, after: 10))
         time.at(20) { fixture.reload.accept(()) }
         time.run()
-        #expect(fixture.lists == [])
+        #expect(fixture.lists.events == [])
         #expect(
             fixture.calls.all == [
                 "0 shows", "0 showProgressHUD", "10 hideProgressHUD",
@@ -89,8 +84,8 @@ private final class ShowsInteractorDouble: ShowsInteractorInterface {
                 "20 shows", "20 showProgressHUD", "30 hideProgressHUD",
                 "30 showErrorAlert \(ServiceError.offline.sentence)", "30 close",
             ])
-        #expect(fixture.failures == [.offline, .offline])
-        #expect(fixture.busy == [true, false, true, false])
+        #expect(fixture.failures.events == [.next(10, .offline), .next(30, .offline)])
+        #expect(fixture.busy.events == [.next(0, true), .next(10, false), .next(20, true), .next(30, false)])
     }
 
     @Test func aSessionThatHasEndedIsNoAlert() {

@@ -37,8 +37,6 @@ import Viper
     var register: RegisterView? { root.stack.screens.last?.view as? RegisterView }
     var home: HomeView? { root.stack.screens.last?.view as? HomeView }
 
-    func top<View>(_ type: View.Type = View.self) -> View? { root.stack.screens.last?.view as? View }
-
     @MainActor final class Alerts: AlertPresenter {
         private(set) var messages: [String?] = []
 
@@ -117,12 +115,11 @@ import Viper
 
 @MainActor final class HomeView: FormView, HomeViewInterface {
     var presenter: (any HomePresenterInterface)?
-    let open = PublishRelay<HomeItem>()
     let logout = PublishRelay<Void>()
     private(set) var shown: [String] = []
 
     func viewDidLoad() {
-        let actions = HomeActions(open: open.asSignal(), logout: logout.asSignal())
+        let actions = HomeActions(open: .never(), logout: logout.asSignal())
         let input = presenter?.configure(with: Home.ViewOutput(actions: actions))
         input?.events.email
             .drive(with: self, onNext: { view, email in view.shown.append(email) })
@@ -132,61 +129,46 @@ import Viper
 
 @MainActor final class ShowsView: FormView, ShowsViewInterface {
     var presenter: (any ShowsPresenterInterface)?
-    let reload = PublishRelay<Void>()
-    let open = PublishRelay<Int>()
-    private(set) var shown: [[ShowItem]] = []
 
     func viewDidLoad() {
-        let actions = ShowsActions(reload: reload.asSignal(), open: open.asSignal())
-        presenter?.configure(with: Shows.ViewOutput(actions: actions)).items
-            .drive(with: self, onNext: { view, items in view.shown.append(items) })
-            .disposed(by: disposeBag)
+        let actions = ShowsActions(reload: .never(), open: .never())
+        presenter?.configure(with: Shows.ViewOutput(actions: actions)).items.drive().disposed(by: disposeBag)
     }
 }
 
 @MainActor final class DetailsView: FormView, DetailsViewInterface {
     var presenter: (any DetailsPresenterInterface)?
-    let reload = PublishRelay<Void>()
-    let addReview = PublishRelay<ReviewDraft>()
-    private(set) var titles: [String] = []
 
     func viewDidLoad() {
-        let actions = DetailsActions(reload: reload.asSignal(), addReview: addReview.asSignal())
-        presenter?.configure(with: Details.ViewOutput(actions: actions)).events.title
-            .drive(with: self, onNext: { view, title in view.titles.append(title) })
-            .disposed(by: disposeBag)
+        let actions = DetailsActions(reload: .never(), addReview: .never())
+        presenter?.configure(with: Details.ViewOutput(actions: actions)).events.title.drive().disposed(by: disposeBag)
     }
 }
 
 @MainActor final class CitiesView: FormView, CitiesViewInterface {
     var presenter: (any CitiesPresenterInterface)?
-    private(set) var cities: [City] = []
 
     func viewDidLoad() { presenter?.viewIsReady() }
-
-    func assignCities(_ cities: [City]) { self.cities = cities }
+    func assignCities(_ cities: [City]) {}
 }
 
 @MainActor final class WeatherView: FormView, WeatherViewInterface {
     var presenter: (any WeatherPresenterInterface)?
-    private(set) var reports: [WeatherReport] = []
 
     func viewDidLoad() { presenter?.viewIsReady() }
-
-    func assignWeather(_ weather: WeatherReport) { reports.append(weather) }
+    func assignWeather(_ weather: WeatherReport) {}
     func requestFailed(_ error: ServiceError) {}
 }
 
 @MainActor final class StatementView: FormView, StatementViewInterface {
     var presenter: (any StatementPresenterInterface)?
     var connector: (any StatementConnectorInterface)?
-    private(set) var reloads = 0
 
     func viewDidLoad() {
         connector?.connect(self)
         presenter?.viewIsReady()
     }
 
-    func reloadRows() { reloads += 1 }
+    func reloadRows() {}
     func loadFailed(_ error: ServiceError) {}
 }

@@ -16,6 +16,15 @@ import TestSupport
         scheduler.createColdObservable([.error(ticks, error)]).asSingle()
     }
 
+    /// Records the events of a driver or a signal.
+    func record<Strategy: MainQueueSharingStrategy, Element>(
+        _ sequence: SharedSequence<Strategy, Element>, in bag: DisposeBag
+    ) -> TestableObserver<Element> {
+        let observer = scheduler.createObserver(Element.self)
+        sequence.asObservable().subscribe(observer).disposed(by: bag)
+        return observer
+    }
+
     /// Runs until nothing is left to happen.
     func run() { scheduler.start() }
 
