@@ -39,7 +39,8 @@ class Stages:
         self.is_thorough = is_thorough
         self.texts = {str(path.relative_to(self.sources)): path.read_text() for path in self.sources.rglob("*.swift")}
         registry = "".join(path.read_text() for path in (self.tests / "LawTests" / "Registry").glob("*.swift"))
-        self.operators = set(re.findall(r'OperatorUnderTest(?:\.shared)?\(\s*"(?:static )?(?:\w+\.)*(\w+)', registry))
+        functions = "OperatorUnderTest|observable|primitive|infallible|shared|relay|onMain|sharedOnMain"
+        self.operators = set(re.findall(rf'\b(?:{functions})\(\s*"(?:static )?(?:\w+\.)*(\w+)', registry))
         # For each unit its stage, and the numbers of the mutants that it reaches.
         self.reached = {}
 

@@ -3,96 +3,60 @@ import StreamsLaws
 
 extension Registry {
     @Operators static var combining: [OperatorUnderTest] {
-        OperatorUnderTest("AmbOperator.callAsFunction(_:)", sources: 2) { inputs in inputs[0].amb(inputs[1]) }
-        OperatorUnderTest("static ObservableType.amb(_:)", sources: 2) { inputs in
-            Observable.amb([inputs[0], inputs[1]])
-        }
+        OperatorUnderTest("AmbOperator.callAsFunction(_:)", sources: 2) { $0[0].amb($0[1]) }
+        observable("static amb(_:)", sources: 2) { Observable.amb([$0[0], $0[1]]) }
         OperatorUnderTest("ConcatOperator.callAsFunction()", sources: 2) { inputs in
             inputs[0].map { _ in inputs[1] }.concat()
         }
-        OperatorUnderTest("ConcatOperator.callAsFunction(_:)", sources: 2) { inputs in inputs[0].concat(inputs[1]) }
-        OperatorUnderTest("static ObservableType.concat(_:)", "variadic", sources: 2) { inputs in
-            Observable.concat(inputs[0], inputs[1])
+        OperatorUnderTest("ConcatOperator.callAsFunction(_:)", sources: 2) { $0[0].concat($0[1]) }
+        observable("static concat(_:)", "variadic", sources: 2) { Observable.concat($0[0], $0[1]) }
+        observable("static concat(_:)", "collection", sources: 2) { Observable.concat([$0[0], $0[1]]) }
+        observable("static concat(_:)", "sequence", sources: 2, traits: .retainsSources) {
+            Observable.concat(AnySequence([$0[0], $0[1]]))
         }
-        OperatorUnderTest("static ObservableType.concat(_:)", "collection", sources: 2) { inputs in
-            Observable.concat([inputs[0], inputs[1]])
-        }
-        OperatorUnderTest("static ObservableType.concat(_:)", "sequence", sources: 2, traits: .retainsSources) {
-            inputs in
-            Observable.concat(AnySequence([inputs[0], inputs[1]]))
-        }
-        OperatorUnderTest("ObservableType.ifEmpty(default:)") { inputs in inputs[0].ifEmpty(default: inputs.element(9))
-        }
-        OperatorUnderTest("ObservableType.ifEmpty(switchTo:)", sources: 2, handlingErrorsOf: [1]) { inputs in
-            inputs[0].ifEmpty(switchTo: inputs[1])
-        }
+        observable("ifEmpty(default:)") { $0[0].ifEmpty(default: $0.element(9)) }
+        observable("ifEmpty(switchTo:)", sources: 2, handlingErrorsOf: [1]) { $0[0].ifEmpty(switchTo: $0[1]) }
         OperatorUnderTest("MergeOperator.callAsFunction()", sources: 2) { inputs in
             inputs[0].map { _ in inputs[1] }.merge()
         }
         OperatorUnderTest("MergeOperator.callAsFunction(maxConcurrent:)", sources: 2) { inputs in
             inputs[0].map { _ in inputs[1] }.merge(maxConcurrent: 1)
         }
-        OperatorUnderTest("static ObservableType.merge(_:)", "variadic", sources: 2) { inputs in
-            Observable.merge(inputs[0], inputs[1])
+        observable("static merge(_:)", "variadic", sources: 2) { Observable.merge($0[0], $0[1]) }
+        observable("static merge(_:)", "array", sources: 2) { Observable.merge([$0[0], $0[1]]) }
+        observable("static merge(_:)", "collection", sources: 2) { Observable.merge(AnyCollection([$0[0], $0[1]])) }
+        observable("sample(_:defaultValue:)", sources: 2) { $0[0].sample($0[1]) }
+        observable("sample(_:defaultValue:)", "with a default", sources: 2, traits: .variant) {
+            $0[0].sample($0[1], defaultValue: $0.element(9))
         }
-        OperatorUnderTest("static ObservableType.merge(_:)", "array", sources: 2) { inputs in
-            Observable.merge([inputs[0], inputs[1]])
-        }
-        OperatorUnderTest("static ObservableType.merge(_:)", "collection", sources: 2) { inputs in
-            Observable.merge(AnyCollection([inputs[0], inputs[1]]))
-        }
-        OperatorUnderTest("ObservableType.sample(_:defaultValue:)", sources: 2) { inputs in inputs[0].sample(inputs[1])
-        }
-        OperatorUnderTest("ObservableType.sample(_:defaultValue:)", "with a default", sources: 2, traits: .variant) {
-            inputs in
-            inputs[0].sample(inputs[1], defaultValue: inputs.element(9))
-        }
-        OperatorUnderTest("ObservableType.startWith(_:)") { inputs in inputs[0].startWith(inputs.element(9)) }
-        OperatorUnderTest("ObservableType.switchLatest()", sources: 2) { inputs in
-            inputs[0].map { _ in inputs[1] }.switchLatest()
-        }
-        OperatorUnderTest("ObservableType.withLatestFrom(_:)", sources: 2) { inputs in
-            inputs[0].withLatestFrom(inputs[1])
-        }
-        OperatorUnderTest("ObservableType.withLatestFrom(_:resultSelector:)", sources: 2, closures: 1) { inputs in
+        observable("startWith(_:)") { $0[0].startWith($0.element(9)) }
+        observable("switchLatest()", sources: 2) { inputs in inputs[0].map { _ in inputs[1] }.switchLatest() }
+        observable("withLatestFrom(_:)", sources: 2) { $0[0].withLatestFrom($0[1]) }
+        observable("withLatestFrom(_:resultSelector:)", sources: 2, closures: 1) { inputs in
             inputs[0].withLatestFrom(inputs[1]) { try inputs.pass([$0, $1]) }
         }
-        OperatorUnderTest("static ObservableType.combineLatest(_:)", sources: 2) { inputs in
-            Observable.combineLatest([inputs[0], inputs[1]])
-        }
-        OperatorUnderTest("static ObservableType.combineLatest(_:resultSelector:)", sources: 2, closures: 1) { inputs in
+        observable("static combineLatest(_:)", sources: 2) { Observable.combineLatest([$0[0], $0[1]]) }
+        observable("static combineLatest(_:resultSelector:)", sources: 2, closures: 1) { inputs in
             Observable.combineLatest([inputs[0], inputs[1]]) { try inputs.pass($0) }
         }
-        OperatorUnderTest("static ObservableType.combineLatest(_:_:)", sources: 2) { inputs in
-            Observable.combineLatest(inputs[0], inputs[1])
-        }
-        OperatorUnderTest("static ObservableType.combineLatest(_:_:resultSelector:)", sources: 2, closures: 1) {
-            inputs in
+        observable("static combineLatest(_:_:)", sources: 2) { Observable.combineLatest($0[0], $0[1]) }
+        observable("static combineLatest(_:_:resultSelector:)", sources: 2, closures: 1) { inputs in
             Observable.combineLatest(inputs[0], inputs[1]) { try inputs.pass([$0, $1]) }
         }
-        OperatorUnderTest("static ObservableType.combineLatest(_:_:_:)", sources: 3) { inputs in
-            Observable.combineLatest(inputs[0], inputs[1], inputs[2])
-        }
-        OperatorUnderTest("static ObservableType.combineLatest(_:_:_:resultSelector:)", sources: 3, closures: 1) {
-            inputs in
+        observable("static combineLatest(_:_:_:)", sources: 3) { Observable.combineLatest($0[0], $0[1], $0[2]) }
+        observable("static combineLatest(_:_:_:resultSelector:)", sources: 3, closures: 1) { inputs in
             Observable.combineLatest(inputs[0], inputs[1], inputs[2]) { try inputs.pass([$0, $1, $2]) }
         }
-        OperatorUnderTest("static ObservableType.zip(_:)", sources: 2) { inputs in
-            Observable.zip([inputs[0], inputs[1]])
-        }
-        OperatorUnderTest("static ObservableType.zip(_:resultSelector:)", sources: 2, closures: 1) { inputs in
+        observable("static zip(_:)", sources: 2) { Observable.zip([$0[0], $0[1]]) }
+        observable("static zip(_:resultSelector:)", sources: 2, closures: 1) { inputs in
             Observable.zip([inputs[0], inputs[1]]) { try inputs.pass($0) }
         }
-        OperatorUnderTest("static ObservableType.zip(_:_:)", sources: 2) { inputs in
-            Observable.zip(inputs[0], inputs[1])
-        }
-        OperatorUnderTest("static ObservableType.zip(_:_:resultSelector:)", sources: 2, closures: 1) { inputs in
+        observable("static zip(_:_:)", sources: 2) { Observable.zip($0[0], $0[1]) }
+        observable("static zip(_:_:resultSelector:)", sources: 2, closures: 1) { inputs in
             Observable.zip(inputs[0], inputs[1]) { try inputs.pass([$0, $1]) }
         }
-        OperatorUnderTest("static ObservableType.zip(_:_:_:)", sources: 3) { inputs in
-            Observable.zip(inputs[0], inputs[1], inputs[2])
-        }
-        OperatorUnderTest("static ObservableType.zip(_:_:_:resultSelector:)", sources: 3, closures: 1) { inputs in
+        observable("static zip(_:_:_:)", sources: 3) { Observable.zip($0[0], $0[1], $0[2]) }
+        observable("static zip(_:_:_:resultSelector:)", sources: 3, closures: 1) { inputs in
             Observable.zip(inputs[0], inputs[1], inputs[2]) { try inputs.pass([$0, $1, $2]) }
         }
     }

@@ -3,37 +3,27 @@ import StreamsLaws
 
 extension Registry {
     @Operators static var timing: [OperatorUnderTest] {
-        OperatorUnderTest("ObservableType.buffer(timeSpan:count:scheduler:)", traits: .emitsByTimer) { inputs in
-            inputs[0].buffer(timeSpan: .seconds(15), count: 2, scheduler: inputs.scheduler)
+        observable("buffer(timeSpan:count:scheduler:)", traits: .emitsByTimer) {
+            $0[0].buffer(timeSpan: .seconds(15), count: 2, scheduler: $0.scheduler)
         }
-        OperatorUnderTest("ObservableType.debounce(_:scheduler:)") { inputs in
-            inputs[0].debounce(.seconds(5), scheduler: inputs.scheduler)
+        observable("debounce(_:scheduler:)") { $0[0].debounce(.seconds(5), scheduler: $0.scheduler) }
+        observable("debounce(_:scheduler:)", "pending at the end", traits: .variant) {
+            $0[0].debounce(.seconds(15), scheduler: $0.scheduler)
         }
-        OperatorUnderTest("ObservableType.debounce(_:scheduler:)", "pending at the end", traits: .variant) { inputs in
-            inputs[0].debounce(.seconds(15), scheduler: inputs.scheduler)
+        observable("delay(_:scheduler:)") { $0[0].delay(.seconds(15), scheduler: $0.scheduler) }
+        observable("delaySubscription(_:scheduler:)") { $0[0].delaySubscription(.seconds(15), scheduler: $0.scheduler) }
+        observable("observe(on:)") { $0[0].observe(on: $0.scheduler) }
+        observable("subscribe(on:)") { $0[0].subscribe(on: $0.scheduler) }
+        observable("throttle(_:latest:scheduler:)") { $0[0].throttle(.seconds(15), scheduler: $0.scheduler) }
+        observable("throttle(_:latest:scheduler:)", "first", traits: .variant) {
+            $0[0].throttle(.seconds(15), latest: false, scheduler: $0.scheduler)
         }
-        OperatorUnderTest("ObservableType.delay(_:scheduler:)") { inputs in
-            inputs[0].delay(.seconds(15), scheduler: inputs.scheduler)
+        observable("timeout(_:scheduler:)") { $0[0].timeout(.seconds(60), scheduler: $0.scheduler) }
+        observable("timeout(_:other:scheduler:)", sources: 2, handlingErrorsOf: [1]) {
+            $0[0].timeout(.seconds(15), other: $0[1], scheduler: $0.scheduler)
         }
-        OperatorUnderTest("ObservableType.delaySubscription(_:scheduler:)") { inputs in
-            inputs[0].delaySubscription(.seconds(15), scheduler: inputs.scheduler)
-        }
-        OperatorUnderTest("ObservableType.observe(on:)") { inputs in inputs[0].observe(on: inputs.scheduler) }
-        OperatorUnderTest("ObservableType.subscribe(on:)") { inputs in inputs[0].subscribe(on: inputs.scheduler) }
-        OperatorUnderTest("ObservableType.throttle(_:latest:scheduler:)") { inputs in
-            inputs[0].throttle(.seconds(15), scheduler: inputs.scheduler)
-        }
-        OperatorUnderTest("ObservableType.throttle(_:latest:scheduler:)", "first", traits: .variant) { inputs in
-            inputs[0].throttle(.seconds(15), latest: false, scheduler: inputs.scheduler)
-        }
-        OperatorUnderTest("ObservableType.timeout(_:scheduler:)") { inputs in
-            inputs[0].timeout(.seconds(60), scheduler: inputs.scheduler)
-        }
-        OperatorUnderTest("ObservableType.timeout(_:other:scheduler:)", sources: 2, handlingErrorsOf: [1]) { inputs in
-            inputs[0].timeout(.seconds(15), other: inputs[1], scheduler: inputs.scheduler)
-        }
-        OperatorUnderTest("ObservableType.window(timeSpan:count:scheduler:)", traits: .emitsByTimer) { inputs in
-            inputs[0].window(timeSpan: .seconds(15), count: 2, scheduler: inputs.scheduler).merge()
+        observable("window(timeSpan:count:scheduler:)", traits: .emitsByTimer) {
+            $0[0].window(timeSpan: .seconds(15), count: 2, scheduler: $0.scheduler).merge()
         }
     }
 }

@@ -4,63 +4,58 @@ import StreamsLaws
 
 extension Registry {
     @Operators static var transforming: [OperatorUnderTest] {
-        OperatorUnderTest("ObservableType.asObservable()") { inputs in inputs[0].asObservable() }
-        OperatorUnderTest("ObservableType.map(_:)", closures: 1) { inputs in inputs[0].map { try inputs.pass($0) } }
-        OperatorUnderTest("ObservableType.compactMap(_:)", closures: 1) { inputs in
+        observable("asObservable()") { $0[0].asObservable() }
+        observable("map(_:)", closures: 1) { inputs in inputs[0].map { try inputs.pass($0) } }
+        observable("compactMap(_:)", closures: 1) { inputs in
             inputs[0].compactMap { try inputs.pass($0) as TrackedElement? }
         }
-        OperatorUnderTest("ObservableType.enumerated()") { inputs in inputs[0].enumerated() }
-        OperatorUnderTest("ObservableType.scan(_:accumulator:)", closures: 1) { inputs in
+        observable("enumerated()") { $0[0].enumerated() }
+        observable("scan(_:accumulator:)", closures: 1) { inputs in
             inputs[0].scan(inputs.element(0)) { try inputs.pass($1) }
         }
-        OperatorUnderTest("ObservableType.scan(into:accumulator:)", closures: 1) { inputs in
+        observable("scan(into:accumulator:)", closures: 1) { inputs in
             inputs[0].scan(into: inputs.element(0)) { $0 = try inputs.pass($1) }
         }
-        OperatorUnderTest("ObservableType.reduce(_:accumulator:)", closures: 1) { inputs in
+        observable("reduce(_:accumulator:)", closures: 1) { inputs in
             inputs[0].reduce(inputs.element(0)) { try inputs.pass($1) }
         }
-        OperatorUnderTest("ObservableType.reduce(_:accumulator:mapResult:)", closures: 2) { inputs in
+        observable("reduce(_:accumulator:mapResult:)", closures: 2) { inputs in
             inputs[0].reduce(
                 inputs.element(0), accumulator: { try inputs.pass($1) }, mapResult: { try inputs.pass($0, 1) })
         }
-        OperatorUnderTest("ObservableType.toArray()") { inputs in inputs[0].toArray() }
-        OperatorUnderTest("ObservableType.materialize()", handlingErrorsOf: [0]) { inputs in inputs[0].materialize() }
-        OperatorUnderTest("ObservableType.dematerialize()") { inputs in inputs[0].materialize().dematerialize() }
-        OperatorUnderTest("ObservableType.groupBy(keySelector:)", closures: 1) { inputs in
+        observable("toArray()") { $0[0].toArray() }
+        observable("materialize()", handlingErrorsOf: [0]) { $0[0].materialize() }
+        observable("dematerialize()") { $0[0].materialize().dematerialize() }
+        observable("groupBy(keySelector:)", closures: 1) { inputs in
             inputs[0].groupBy { try inputs.pass($0.value % 2) }.flatMap { group in group }
         }
-        OperatorUnderTest("ObservableType.decode(type:decoder:)", closures: 1) { inputs in
+        observable("decode(type:decoder:)", closures: 1) { inputs in
             inputs[0].map { _ in Data("1".utf8) }.decode(type: Int.self, decoder: inputs.decoder)
         }
-        OperatorUnderTest("ObservableType.flatMap(_:)", sources: 2, closures: 1) { inputs in
+        observable("flatMap(_:)", sources: 2, closures: 1) { inputs in
             inputs[0].flatMap { _ in try inputs.pass(inputs[1]) }
         }
-        OperatorUnderTest("ObservableType.flatMapFirst(_:)", sources: 2, closures: 1) { inputs in
+        observable("flatMapFirst(_:)", sources: 2, closures: 1) { inputs in
             inputs[0].flatMapFirst { _ in try inputs.pass(inputs[1]) }
         }
-        OperatorUnderTest("ObservableType.flatMapLatest(_:)", sources: 2, closures: 1) { inputs in
+        observable("flatMapLatest(_:)", sources: 2, closures: 1) { inputs in
             inputs[0].flatMapLatest { _ in try inputs.pass(inputs[1]) }
         }
-        OperatorUnderTest(
-            "ObservableType.flatMapLatest(_:)", "Infallible", sources: 2, closures: 1, handlingErrorsOf: [0, 1],
-            traits: .neverFails
+        observable(
+            "flatMapLatest(_:)", "Infallible", sources: 2, closures: 1, handlingErrorsOf: [0, 1], traits: .neverFails
         ) { inputs in
             inputs[0].catchAndReturn(inputs.element(9)).flatMapLatest { _ in inputs.note(inputs.infallible(1)) }
         }
-        OperatorUnderTest("ObservableType.concatMap(_:)", sources: 2, closures: 1) { inputs in
+        observable("concatMap(_:)", sources: 2, closures: 1) { inputs in
             inputs[0].concatMap { _ in try inputs.pass(inputs[1]) }
         }
-        OperatorUnderTest("ObservableType.withUnretained(_:)") { inputs in
-            inputs[0].withUnretained(Registry.owner).map { $0.1 }
-        }
-        OperatorUnderTest("ObservableType.withUnretained(_:resultSelector:)", closures: 1, nonThrowing: [0]) { inputs in
+        observable("withUnretained(_:)") { inputs in inputs[0].withUnretained(Registry.owner).map { $0.1 } }
+        observable("withUnretained(_:resultSelector:)", closures: 1, nonThrowing: [0]) { inputs in
             inputs[0].withUnretained(Registry.owner) { inputs.note($1) }
         }
-        OperatorUnderTest(
-            """
-            ObservableType.do(onNext:afterNext:onError:afterError:onCompleted:afterCompleted:onSubscribe:onSubscribed:\
-            onDispose:)
-            """, closures: 9, nonThrowing: [3, 5, 6, 7, 8]
+        observable(
+            "do(onNext:afterNext:onError:afterError:onCompleted:afterCompleted:onSubscribe:onSubscribed:onDispose:)",
+            closures: 9, nonThrowing: [3, 5, 6, 7, 8]
         ) { inputs in
             inputs[0].do(
                 onNext: { _ in try inputs.call(0) }, afterNext: { _ in try inputs.call(1) },
