@@ -130,6 +130,7 @@ import Testing
             scheduler = strong
             _ = strong.createHotObservable([.next(210, 1)])
             _ = strong.createColdObservable([.next(210, 1)])
+            _ = strong.hot("a--b")
         }
         #expect(scheduler == nil)
     }

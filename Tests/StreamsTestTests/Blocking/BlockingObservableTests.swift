@@ -20,7 +20,7 @@ private let worker = ConcurrentDispatchQueueScheduler(qos: .userInitiated)
 private let ages: TimeInterval = 300
 
 @Suite(.timeLimit(.minutes(5)), .noLeaks) struct BlockingObservableTests {
-    private let seen = Seen()
+    private let seen = Recorder<Int>()
 
     // MARK: What it returns
 
@@ -83,12 +83,12 @@ private let ages: TimeInterval = 300
     @Test(arguments: Origin.allCases) private func whatThePredicateThrows(origin: Origin) {
         #expect(throws: TestError.first) {
             try origin.source(1, 2, 3).toBlocking(timeout: ages).single { element in
-                seen.add(element)
+                seen.record(element)
                 if element == 2 { throw TestError.first }
                 return true
             }
         }
-        #expect(seen.elements == [1, 2])
+        #expect(seen.values == [1, 2])
     }
 
     // MARK: When it lets go
@@ -103,32 +103,32 @@ private let ages: TimeInterval = 300
 
     @Test(arguments: Origin.allCases)
     private func theSourceIsDisposedAtTheSecondElementWhereOneIsNeeded(origin: Origin) {
-        let sent = origin.source(1, 2, 3, 4).do(onNext: seen.add)
+        let sent = origin.source(1, 2, 3, 4).do(onNext: seen.record)
         #expect(outcome { try sent.toBlocking(timeout: ages).single() } == .error(RxError.moreThanOneElement))
-        #expect(seen.elements == [1, 2])
+        #expect(seen.values == [1, 2])
         #expect(outcome { try sent.toBlocking(timeout: ages).single { $0 > 1 } } == .error(RxError.moreThanOneElement))
-        #expect(seen.elements == [1, 2, 1, 2, 3])
+        #expect(seen.values == [1, 2, 1, 2, 3])
     }
 
     @Test func eachCallSubscribesAnew() throws {
         let numbers = Observable<Int>.deferred { [seen] in
-            seen.add(seen.elements.count)
-            return .just(seen.elements.count)
+            seen.record(seen.values.count)
+            return .just(seen.values.count)
         }.toBlocking(timeout: ages)
         #expect(try numbers.toArray() == [1])
         #expect(try numbers.first() == 2)
         #expect(try numbers.last() == 3)
         #expect(try numbers.single() == 4)
-        #expect(seen.elements.count == 4)
+        #expect(seen.values.count == 4)
     }
 
     @Test func nothingIsKeptAfterwards() throws {
-        weak var gone: Seen?
+        weak var gone: Recorder<Int>?
         let never = PublishSubject<Int>()
         do {
-            let held = Seen()
+            let held = Recorder<Int>()
             gone = held
-            let source = Observable.merge(never, .of(1, 2)).do(onNext: held.add)
+            let source = Observable.merge(never, .of(1, 2)).do(onNext: held.record)
             #expect(try source.toBlocking(timeout: ages).first() == 1)
             #expect(outcome { try source.toBlocking(timeout: 0.001).toArray() } == .error(RxError.timeout))
         }
@@ -225,13 +225,4 @@ extension MaterializedSequenceResult {
         case .failed(let elements, let error): elements.map { .next($0) } + [.error(error)]
         }
     }
-}
-
-/// The elements that a closure saw, from whichever thread.
-private final class Seen: Sendable {
-    private let list = Lock<[Int]>([])
-
-    var elements: [Int] { list.withLock { $0 } }
-
-    func add(_ element: Int) { list.withLock { $0.append(element) } }
 }

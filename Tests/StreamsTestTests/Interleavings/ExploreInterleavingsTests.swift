@@ -4,16 +4,14 @@ import Testing
 
 @Suite("Interleavings, explored", .noLeaks, .enabled(if: canExploreInterleavings)) struct ExploreInterleavingsTests {
     @Test("show an update that is lost") func update() throws {
-        let failure = try #require(throws: InterleavingFailure.self) { try exploreInterleavings(lostUpdate) }
-        #expect(failure.faults == ["the count is 1"])
-        #expect(failure.run > 1)
+        let found = try failure(of: lostUpdate)
+        #expect(found.faults == ["the count is 1"])
+        #expect(found.run > 1)
     }
 
     @Test("replay a failure step by step") func replay() throws {
-        let found = try #require(throws: InterleavingFailure.self) { try exploreInterleavings(lostUpdate) }
-        let replayed = try #require(throws: InterleavingFailure.self) {
-            try exploreInterleavings(replay: found.schedule, lostUpdate)
-        }
+        let found = try failure(of: lostUpdate)
+        let replayed = try failure(ExplorationOptions(replay: found.schedule), of: lostUpdate)
         #expect(replayed.run == 1)
         #expect(replayed.faults == found.faults)
         #expect(replayed.schedule == found.schedule)
@@ -26,14 +24,12 @@ import Testing
 
     @Test("do not include the schedule of another scenario", arguments: ["d", "b c2", "next"])
     func replayOfAnother(schedule: String) throws {
-        let failure = try #require(throws: InterleavingFailure.self) {
-            try exploreInterleavings(replay: schedule) { scenario in
-                scenario.thread("first") { schedulingPoint() }
-                scenario.thread("second") { schedulingPoint() }
-                scenario.thread("third") {}
-            }
+        let found = try failure(ExplorationOptions(replay: schedule)) { scenario in
+            scenario.thread("first") { schedulingPoint() }
+            scenario.thread("second") { schedulingPoint() }
+            scenario.thread("third") {}
         }
-        #expect(failure.faults == ["the scenario does not do the same in every run, or the schedule is of another one"])
+        #expect(found.faults == [otherSteps])
     }
 
     @Test("cannot be replayed from a text that is no schedule") func replayOfNonsense() async {
@@ -43,14 +39,11 @@ import Testing
     }
 
     @Test("show what a check and its consequence let in between") func operatorOfAClient() throws {
-        func take(_ isSafe: Bool) throws -> Exploration {
-            try exploreInterleavings { scenario in
-                let one = PublishSubject<Int>()
-                let other = PublishSubject<Int>()
-                let received = Recorder<Int>()
-                _ = one.asObservable().take(1, with: other.asObservable(), isSafe: isSafe).subscribe(onNext: {
-                    received.record($0)
-                })
+        func scenario(isSafe: Bool) -> (Scenario) -> Void {
+            { scenario in
+                let (one, other, received) = (PublishSubject<Int>(), PublishSubject<Int>(), Recorder<Int>())
+                _ = one.asObservable().take(1, with: other.asObservable(), isSafe: isSafe)
+                    .subscribe(onNext: received.record)
                 scenario.thread("one") { one.onNext(1) }
                 scenario.thread("other") { other.onNext(2) }
                 scenario.finally {
@@ -60,22 +53,20 @@ import Testing
                 }
             }
         }
-        #expect(try take(true).isComplete)
-        let failure = try #require(throws: InterleavingFailure.self) { try take(false) }
-        #expect(failure.faults.count == 1)
-        #expect(failure.faults.first?.hasPrefix("received [") == true)
+        #expect(try exploreInterleavings(scenario(isSafe: true)).isComplete)
+        let found = try failure(of: scenario(isSafe: false))
+        #expect(found.faults.count == 1)
+        #expect(found.faults.first?.hasPrefix("received [") == true)
     }
 
     @Test("include those in which threads wait for each other") func deadlock() throws {
-        let failure = try #require(throws: InterleavingFailure.self) {
-            try exploreInterleavings { scenario in
-                let accounts = (Account(), Account())
-                scenario.thread("there") { accounts.0.transfer(10, to: accounts.1) }
-                scenario.thread("back") { accounts.1.transfer(10, to: accounts.0) }
-            }
+        let found = try failure { scenario in
+            let accounts = (Account(), Account())
+            scenario.thread("there") { accounts.0.transfer(10, to: accounts.1) }
+            scenario.thread("back") { accounts.1.transfer(10, to: accounts.0) }
         }
         let place = "\(#fileID):\(Account.line)"
-        #expect(failure.faults == ["deadlock: there waits at \(place) for back, back waits at \(place) for there"])
+        #expect(found.faults == ["deadlock: there waits at \(place) for back, back waits at \(place) for there"])
     }
 
     @Test("are the same each time") func determinism() throws {
@@ -101,52 +92,44 @@ import Testing
 
     @Test("are of a scenario that takes the same steps each time") func chance() throws {
         let runs = Counter()
-        let failure = try #require(throws: InterleavingFailure.self) {
-            try exploreInterleavings { scenario in
-                let counts = [BehaviorRelay(value: 0), BehaviorRelay(value: 0)]
-                let choice = runs.increment() % 2
-                scenario.thread("first") { counts[choice].accept(1) }
-                scenario.thread("second") { counts[0].accept(2) }
-            }
+        let found = try failure { scenario in
+            let counts = [BehaviorRelay(value: 0), BehaviorRelay(value: 0)]
+            let choice = runs.increment() % 2
+            scenario.thread("first") { counts[choice].accept(1) }
+            scenario.thread("second") { counts[0].accept(2) }
         }
-        #expect(failure.faults == ["the scenario does not do the same in every run, or the schedule is of another one"])
+        #expect(found.faults == [otherSteps])
     }
 
     @Test("are of a scenario that takes as many steps each time") func fewerSteps() throws {
         let runs = Counter()
-        let failure = try #require(throws: InterleavingFailure.self) {
-            try exploreInterleavings { scenario in
-                let isFirst = runs.increment() == 1
-                scenario.thread("first") { for _ in 0..<(isFirst ? 3 : 1) { schedulingPoint() } }
-                scenario.thread("second") { if isFirst { schedulingPoint() } }
-            }
+        let found = try failure { scenario in
+            let isFirst = runs.increment() == 1
+            scenario.thread("first") { for _ in 0..<(isFirst ? 3 : 1) { schedulingPoint() } }
+            scenario.thread("second") { if isFirst { schedulingPoint() } }
         }
-        #expect(failure.faults == ["the scenario does not do the same in every run, or the schedule is of another one"])
+        #expect(found.faults == [otherSteps])
         #expect(runs.value == 2)
     }
 
     @Test("are not of threads that wait for something else", arguments: [true, false])
     func outside(isAtStart: Bool) throws {
         let never = DispatchSemaphore(value: 0)
-        let failure = try #require(throws: InterleavingFailure.self) {
-            try exploreInterleavings(ExplorationOptions(patience: 1)) { scenario in
-                scenario.thread("waits") {
-                    if !isAtStart { schedulingPoint() }
-                    never.wait()
-                }
+        let found = try failure(ExplorationOptions(patience: 1)) { scenario in
+            scenario.thread("waits") {
+                if !isAtStart { schedulingPoint() }
+                never.wait()
             }
         }
-        #expect(failure.faults == ["a thread waits for something outside of the scenario, or runs without an end"])
+        #expect(found.faults == ["a thread waits for something outside of the scenario, or runs without an end"])
         never.signal()
     }
 
     @Test("do not end while threads keep running") func endless() throws {
-        let failure = try #require(throws: InterleavingFailure.self) {
-            try exploreInterleavings { scenario in
-                scenario.thread("spins") { while true { schedulingPoint() } }
-            }
+        let found = try failure { scenario in
+            scenario.thread("spins") { while true { schedulingPoint() } }
         }
-        #expect(failure.faults == ["the threads keep running: 20000 steps"])
+        #expect(found.faults == ["the threads keep running: 20000 steps"])
     }
 }
 
@@ -192,8 +175,8 @@ struct InterleavingsUnavailableTests {
                 throw RxError.timeout
             }
         }
-        let failure = try #require(throws: InterleavingFailure.self) { try exploreInterleavings(describe) }
-        #expect(failure.diagram.contains("scheduling point  ExploreInterleavingsTests:\(line)"))
+        let found = try failure(of: describe)
+        #expect(found.diagram.contains("scheduling point  ExploreInterleavingsTests:\(line)"))
     }
 }
 
@@ -216,19 +199,16 @@ extension Observable where Element: Sendable {
     /// Emits the first `count` elements of both sources.
     fileprivate func take(_ count: Int, with other: Observable<Element>, isSafe: Bool) -> Observable<Element> {
         Observable.create { observer in
-            let taken = Taken()
+            let taken = Counter()
             let forward: @Sendable (Element) -> Void = { element in
                 if isSafe {
-                    let number = taken.count.withLock { taken in
-                        taken += 1
-                        return taken
-                    }
+                    let number = taken.increment()
                     guard number <= count else { return }
                     observer.onNext(element)
                     if number == count { observer.onCompleted() }
                 } else {
-                    guard taken.count.withLock({ $0 }) < count else { return }
-                    taken.count.withLock { $0 += 1 }
+                    guard taken.value < count else { return }
+                    taken.increment()
                     observer.onNext(element)
                 }
             }
@@ -237,8 +217,4 @@ extension Observable where Element: Sendable {
                 other.subscribe(onNext: forward, onCompleted: { observer.onCompleted() }))
         }
     }
-}
-
-private final class Taken: Sendable {
-    let count = Lock(0)
 }

@@ -2,21 +2,10 @@ import TestSupport
 import Testing
 
 @Suite("The diagram of a failure", .noLeaks, .enabled(if: canExploreInterleavings)) struct InterleavingDiagramTests {
-    private static func failure() throws -> InterleavingFailure {
-        try #require(throws: InterleavingFailure.self) {
-            try exploreInterleavings { scenario in
-                let count = BehaviorRelay(value: 0)
-                scenario.thread("first") { count.accept(count.value + 1) }
-                scenario.thread("second") { count.accept(count.value + 1) }
-                scenario.finally { scenario.expect(count.value == 2, "the count is \(count.value)") }
-            }
-        }
-    }
-
     @Test("has a column for each thread, and a line for each operation in the column of its thread")
     func columns() throws {
-        let failure = try Self.failure()
-        let lines = failure.diagram.split(separator: "\n").map(String.init)
+        let found = try failure(of: lostUpdate)
+        let lines = found.diagram.split(separator: "\n").map(String.init)
         let heads = lines[0].split(separator: /\s\s+/).map(String.init)
         #expect(heads == ["a: setup and checks", "b: first", "c: second"])
         let columns = try heads.map { head in
@@ -33,7 +22,7 @@ import Testing
     }
 
     @Test("says what each operation does to what, with the place") func operations() throws {
-        let lines = try Self.failure().diagram.split(separator: "\n").dropFirst()
+        let lines = try failure(of: lostUpdate).diagram.split(separator: "\n").dropFirst()
         for line in lines {
             #expect(
                 line.contains(/(lock|load|store|exchange|compareExchange|add|subtract|max) #\d+.*\s\s\w+:\d+$/),
@@ -43,23 +32,21 @@ import Testing
     }
 
     @Test("has no operation of the ledger of leaks") func ledger() throws {
-        let failure = try #require(throws: InterleavingFailure.self) {
-            try exploreInterleavings { scenario in
-                scenario.thread("subscribes") { _ = Observable.just(1).subscribe() }
-                scenario.finally { scenario.expect(false, "to see the diagram") }
-            }
+        let found = try failure { scenario in
+            scenario.thread("subscribes") { _ = Observable.just(1).subscribe() }
+            scenario.finally { scenario.expect(false, "to see the diagram") }
         }
-        #expect(failure.diagram.contains("Lifetime:"))
-        #expect(!failure.diagram.contains("Ledger"))
+        #expect(found.diagram.contains("Lifetime:"))
+        #expect(!found.diagram.contains("Ledger"))
     }
 
     @Test("follows the faults, and the call that shows it again") func description() throws {
-        let failure = try Self.failure()
+        let found = try failure(of: lostUpdate)
         #expect(
-            failure.description == """
+            found.description == """
                 the count is 1
-                found in run \(failure.run); to see it again: exploreInterleavings(replay: "\(failure.schedule)")
-                \(failure.diagram)
+                found in run \(found.run); to see it again: exploreInterleavings(replay: "\(found.schedule)")
+                \(found.diagram)
                 """)
     }
 }

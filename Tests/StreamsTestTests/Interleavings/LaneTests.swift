@@ -72,17 +72,15 @@ import Testing
     }
 
     @Test("is named in the diagram") func diagram() throws {
-        let failure = try #require(throws: InterleavingFailure.self) {
-            try exploreInterleavings { scenario in
-                let serial = SerialDispatchQueueScheduler(internalSerialQueueName: "numbers")
-                let concurrent = ConcurrentDispatchQueueScheduler(qos: .utility)
-                for scheduler in [serial, concurrent] as [any SchedulerType] {
-                    _ = Observable.just(1, scheduler: scheduler).subscribe()
-                }
-                scenario.finally { scenario.expect(false, "to see the diagram") }
+        let found = try failure { scenario in
+            let serial = SerialDispatchQueueScheduler(internalSerialQueueName: "numbers")
+            let concurrent = ConcurrentDispatchQueueScheduler(qos: .utility)
+            for scheduler in [serial, concurrent] as [any SchedulerType] {
+                _ = Observable.just(1, scheduler: scheduler).subscribe()
             }
+            scenario.finally { scenario.expect(false, "to see the diagram") }
         }
-        let heads = failure.diagram.split(separator: "\n")[0].split(separator: /\s\s+/)
+        let heads = found.diagram.split(separator: "\n")[0].split(separator: /\s\s+/)
         #expect(heads == ["a: setup and checks", "b: queue 1", "c: background", "d: background"])
     }
 }

@@ -4,9 +4,7 @@ import Testing
 @Suite("A scenario", .noLeaks, .enabled(if: canExploreInterleavings)) struct ScenarioTests {
     private struct Fault: Error {}
 
-    private func faults(_ scenario: (Scenario) throws -> Void) throws -> [String] {
-        try #require(throws: InterleavingFailure.self) { try exploreInterleavings(scenario) }.faults
-    }
+    private func faults(_ scenario: (Scenario) throws -> Void) throws -> [String] { try failure(of: scenario).faults }
 
     @Test("fails with what a thread throws") func thread() throws {
         #expect(try faults { $0.thread("reader") { throw Fault() } } == ["reader threw Fault()"])

@@ -31,18 +31,11 @@ import Testing
     }
 
     @Test("reach beyond the bound where priorities are random") func random() throws {
-        let failure = try #require(throws: InterleavingFailure.self) {
-            try exploreInterleavings(preemptions: 0, random: 100, lostUpdate)
-        }
-        #expect(failure.run > 2)
-        let again = try #require(throws: InterleavingFailure.self) {
-            try exploreInterleavings(preemptions: 0, random: 100, lostUpdate)
-        }
-        #expect(again.description == failure.description)
-        let replayed = try #require(throws: InterleavingFailure.self) {
-            try exploreInterleavings(replay: failure.schedule, lostUpdate)
-        }
-        #expect(replayed.diagram == failure.diagram)
+        let options = ExplorationOptions(preemptions: 0, random: 100)
+        let found = try failure(options, of: lostUpdate)
+        #expect(found.run > 2)
+        #expect(try failure(options, of: lostUpdate).description == found.description)
+        #expect(try failure(ExplorationOptions(replay: found.schedule), of: lostUpdate).diagram == found.diagram)
     }
 
     @Test("are not all, where there are more of them than the limit") func limit() throws {

@@ -36,19 +36,18 @@ import Testing
     @Test func aFailureIsReportedWhereTheExpectationIs() {
         let source = scheduler.hot("--a--|")
         let result = scheduler.start { source }
-        let reported = Issues()
+        let reported = Recorder<Issue>()
         let line = #line + 2
         withKnownIssue("what is expected is wrong on purpose") {
             result.expect("--b--|")
             source.expectSubscriptions("^---!")
         } matching: { issue in
-            reported.list.withLock { $0.append(issue) }
+            reported.record(issue)
             return true
         }
-        let issues = reported.list.withLock { $0 }
-        #expect(issues.map { $0.sourceLocation?.line } == [line, line + 1])
+        #expect(reported.values.map { $0.sourceLocation?.line } == [line, line + 1])
         #expect(
-            issues.flatMap { $0.comments.map(\.rawValue) } == [
+            reported.values.flatMap { $0.comments.map(\.rawValue) } == [
                 """
                 The events differ from the diagram at tick 202.
 
@@ -65,8 +64,4 @@ import Testing
                 """,
             ])
     }
-}
-
-private final class Issues: Sendable {
-    let list = Lock<[Issue]>([])
 }

@@ -2,17 +2,6 @@ import TestSupport
 import Testing
 
 @Suite(.noLeaks) struct MarbleSyntaxErrorTests {
-    @Test func theDescriptionMarksTheColumn() throws {
-        let error = try #require(throws: MarbleSyntaxError.self) { try MarbleDiagram("--a--(b|") }
-        #expect(
-            "\(error)" == """
-                The group that begins here is not closed. Write ) behind its last event.
-
-                    --a--(b|
-                         ^
-                """)
-    }
-
     @Test func otherWhitespaceDoesNotMoveTheMark() throws {
         let error = try #require(throws: MarbleSyntaxError.self) { try MarbleDiagram("--a\n\t--b|") }
         #expect(

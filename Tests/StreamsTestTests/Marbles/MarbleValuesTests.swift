@@ -49,13 +49,6 @@ private struct Refusal: Error {}
                     -a-c
                        ^
                 """)
-        #expect(
-            try message("-a", MarbleValues<Int>([:])) == """
-                a has no value. Add it to `values`, which is empty.
-
-                    -a
-                     ^
-                """)
     }
 
     @Test func aLetterThatIsNoNumberIsAMistake() throws {

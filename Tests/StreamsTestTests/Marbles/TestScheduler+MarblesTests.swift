@@ -42,16 +42,6 @@ import Testing
         #expect(lists.recordedEvents == [.next(201, [1, 2]), .error(203, MarbleFailure())])
     }
 
-    @Test func aHotSchedulerThatNeverRunsIsFreed() {
-        weak var scheduler: TestScheduler?
-        do {
-            let strong = TestScheduler(initialClock: 0)
-            scheduler = strong
-            _ = strong.hot("a--b")
-        }
-        #expect(scheduler == nil)
-    }
-
     // MARK: Cold sequences
 
     @Test func ticksOfAColdSequenceCountFromEachSubscription() {
