@@ -4,15 +4,6 @@ import Testing
 @Suite(.noLeaks) struct WithLatestFromTests {
     private let scheduler = TestScheduler(initialClock: 0)
 
-    @Test func theOtherIsSubscribedToFirst() {
-        let subject = PublishSubject<Int>()
-        let result = scheduler.createObserver([Int].self)
-        _ = subject.withLatestFrom(subject) { [$0, $1] }.subscribe(result)
-        subject.onNext(1)
-        subject.onNext(2)
-        #expect(result.events.map(\.value) == [.next([1, 1]), .next([2, 2])])
-    }
-
     @Test func afterAnErrorAtOnceOfTheOtherTheSourceIsNotSubscribedTo() {
         let source = scheduler.createColdObservable([.next(10, 1)])
         let result = scheduler.start { source.withLatestFrom(Observable<Int>.error(TestError.first)) { $0 + $1 } }

@@ -11,9 +11,4 @@ import Testing
         #expect(Observable.catch(sequence: failing).eventsAtOnce == [.next(2), .completed])
         #expect(log.values == ["1", "2"])
     }
-
-    @Test func manyFailuresNeedNoStack() {
-        let failures = repeatElement(Observable<Int>.error(TestError.first), count: 100_000)
-        #expect(Observable.catch(sequence: failures).eventsAtOnce == [.error(TestError.first)])
-    }
 }

@@ -8,24 +8,6 @@ import Testing
         scheduler.createColdObservable([.next(5, 1), .error(10, TestError.first)])
     }
 
-    @Test func aGrowingBackOff() {
-        let (xs, scheduler) = (failing(), scheduler)
-        let result = scheduler.start {
-            xs.retry(when: { (errors: Observable<any Error>) in
-                errors.enumerated().flatMap { attempt, error -> Observable<Int> in
-                    if attempt == 3 { return .error(error) }
-                    return .timer(.seconds(50 * (attempt + 1)), scheduler: scheduler)
-                }
-            })
-        }
-        let expected: [Recorded<Event<Int>>] = [
-            .next(205, 1), .next(265, 1), .next(375, 1), .next(535, 1), .error(540, TestError.first),
-        ]
-        #expect(result.events == expected)
-        let times = [Subscription(200, 210), Subscription(260, 270), Subscription(370, 380), Subscription(530, 540)]
-        #expect(xs.subscriptions == times)
-    }
-
     @Test func aChainThatTerminatesBeforeTheFirstAttemptDoesNotSubscribeToTheSource() {
         let (xs, end) = (failing(), PublishSubject<Void>())
         let result = scheduler.start {
@@ -81,14 +63,5 @@ import Testing
         #expect(once.retry { errors in errors }.take(2).eventsAtOnce == [.next(1), .next(1), .completed])
         #expect(source.retry(when: { (errors: Observable<TestError>) in errors.take(2) }).eventsAtOnce == [.completed])
         #expect(source.retry(when: { (errors: Observable<any Error>) in errors.take(2) }).eventsAtOnce == [.completed])
-    }
-
-    @Test func manyAttemptsNeedNoStack() {
-        let source = Observable<Int>.error(TestError.first)
-        let retried = source.retry(when: { (errors: Observable<any Error>) in errors.take(100_000) })
-        #expect(retried.eventsAtOnce == [.completed])
-        let once = Observable.of(1, 2).concat(Observable<Int>.error(TestError.first)).retry(when: { errors in errors })
-        #expect(once.take(5).eventsAtOnce.compactMap(\.element) == [1, 2, 1, 2, 1])
-        #expect(once.eventsAtOnce(disposingAt: 2) == [.next(1), .next(2)])
     }
 }

@@ -18,14 +18,6 @@ import Testing
         #expect(trigger.subscriptions == [Subscription(200, 400)])
     }
 
-    @Test func theSourceIsSubscribedToFirst() {
-        let log = Recorder<String>()
-        let xs = Observable<Int>.never().do(onSubscribe: { log.record("source") })
-        let other = Observable<Int>.never().do(onSubscribe: { log.record("other") })
-        _ = xs.skip(until: other).subscribe()
-        #expect(log.values == ["source", "other"])
-    }
-
     @Test func theOtherIsDisposedBeforeItsFailureIsForwarded() {
         let log = Recorder<String>()
         let other = PublishSubject<Int>()

@@ -4,15 +4,6 @@ import Testing
 @testable import Streams
 
 @Suite(.noLeaks) struct TakeTests {
-    private let scheduler = TestScheduler(initialClock: 0)
-
-    @Test func takingNothingEndsWithoutSubscribing() {
-        let source = scheduler.createColdObservable([.next(10, 1)])
-        let result = scheduler.start { source.take(0) }
-        #expect(result.events == [.completed(200)])
-        #expect(source.subscriptions == [])
-    }
-
     /// The source is not serialized.
     @Test func anElementDuringTheLastOneIsDropped() {
         var source: Sink<Int>?

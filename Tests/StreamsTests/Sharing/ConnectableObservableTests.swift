@@ -4,20 +4,6 @@ import Testing
 @Suite(.noLeaks) struct ConnectableObservableTests {
     let scheduler = TestScheduler(initialClock: 0)
 
-    @Test(arguments: [.completed(30), .error(30, TestError.first)] as [Recorded<Event<Int>>])
-    func subscribingAgainFromInsideTheStopConnectsAnew(stop: Recorded<Event<Int>>) {
-        let xs = scheduler.createColdObservable([.next(10, 1), stop])
-        let shared = xs.publish().refCount()
-        let again = scheduler.createObserver(Int.self)
-        scheduler.scheduleAt(200) {
-            let resubscribe: @Sendable () -> Void = { _ = shared.subscribe(again) }
-            _ = shared.subscribe(onError: { _ in resubscribe() }, onCompleted: resubscribe)
-        }
-        scheduler.start()
-        #expect(again.events == [.next(240, 1), Recorded(time: 260, value: stop.value)])
-        #expect(xs.subscriptions == [Subscription(200, 230), Subscription(230, 260)])
-    }
-
     @Test func theConnectionEndsBeforeTheStopIsSeen() {
         let xs = scheduler.createColdObservable([.completed(10, Int.self)])
         let seen = Recorder<[Subscription]>()

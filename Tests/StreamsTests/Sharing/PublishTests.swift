@@ -6,11 +6,8 @@ import Testing
 @Suite(.noLeaks) struct PublishTests {
     let scheduler = TestScheduler(initialClock: 0)
 
-    private func numbers(_ stop: Recorded<Event<Int>>? = nil) -> TestableObservable<Int> {
-        let elements = [210, 230, 250, 270, 290, 310, 330, 350].enumerated().map { index, time in
-            Recorded<Event<Int>>.next(time, index + 1)
-        }
-        return scheduler.createHotObservable(elements + [stop].compactMap { $0 })
+    private func numbers() -> TestableObservable<Int> {
+        scheduler.createHotObservable((1...8).map { .next(190 + 20 * $0, $0) })
     }
 
     @Test func connectingTwiceGivesTheSameConnection() {
@@ -74,37 +71,6 @@ import Testing
         #expect(late.events == [.next(270, 4), .next(290, 5)])
         #expect(made.values.count == 2)
         #expect(xs.subscriptions == [Subscription(220, 240), Subscription(260, 300)])
-    }
-
-    @Test func oneSubjectForEver() {
-        let xs = numbers(.completed(400))
-        let ys = xs.multicast(PublishSubject<Int>())
-        let late = scheduler.createObserver(Int.self)
-        var connection: (any Disposable)?
-        scheduler.scheduleAt(220) { connection = ys.connect() }
-        scheduler.scheduleAt(240) { connection?.dispose() }
-        scheduler.scheduleAt(260) { connection = ys.connect() }
-        scheduler.scheduleAt(500) { _ = ys.subscribe(late) }
-        let result = scheduler.start { ys }
-        let after = [270, 290, 310, 330, 350].enumerated().map { Recorded<Event<Int>>.next($1, $0 + 4) }
-        #expect(result.events == [.next(230, 2)] + after + [.completed(400)])
-        #expect(late.events == [.completed(500)])
-        #expect(xs.subscriptions == [Subscription(220, 240), Subscription(260, 400)])
-    }
-
-    @Test func afterAStopItCanBeConnectedAgain() {
-        let xs = scheduler.createColdObservable([.next(10, 1), .completed(20)])
-        let ys = xs.publish()
-        let late = scheduler.createObserver(Int.self)
-        scheduler.scheduleAt(210) { _ = ys.connect() }
-        scheduler.scheduleAt(300) {
-            _ = ys.subscribe(late)
-            _ = ys.connect()
-        }
-        let result = scheduler.start { ys }
-        #expect(result.events == [.next(220, 1), .completed(230)])
-        #expect(late.events == [.next(310, 1), .completed(320)])
-        #expect(xs.subscriptions == [Subscription(210, 230), Subscription(300, 320)])
     }
 
     @Test func disconnectingReleasesTheSource() {

@@ -2,18 +2,6 @@ import TestSupport
 import Testing
 
 @Suite(.noLeaks) struct BehaviorSubjectTests {
-    @Test(arguments: [Event<Int>.completed, .error(TestError.first)])
-    func whoComesAfterTheStopIsGivenItAlone(stop: Event<Int>) {
-        let subject = BehaviorSubject(value: 0)
-        let log = Recorder<String>()
-        let note = stop.isCompleted ? "C" : "!first"
-        subject.on(stop)
-        subject.onNext(1)
-        subject.onError(TestError.second)
-        _ = subject.subscribe(log.noting())
-        #expect(log.text == note)
-    }
-
     @Test func anObserverThatReceivesTheStopAloneIsNotCounted() {
         let (subject, log) = (BehaviorSubject(value: 0), Recorder<Bool>())
         subject.onCompleted()
@@ -63,21 +51,6 @@ import Testing
         #expect(log.values.first == true)
         subscription.dispose()
         #expect(!subject.hasObservers)
-    }
-
-    @Test func theValueIsReplacedBeforeObserversRun() {
-        let subject = BehaviorSubject(value: 0)
-        let log = Recorder<String>()
-        _ = subject.subscribe(onNext: { element in
-            log.record("\(element):\((try? subject.value()) ?? -1)")
-            if element == 1 {
-                subject.onNext(2)
-                log.record("\((try? subject.value()) ?? -1)")
-            }
-        })
-        subject.onNext(1)
-        #expect(log.text == "0:0 1:1 2 2:2")
-        subject.onCompleted()
     }
 
     @Test func theValueIsFreedWhenItIsReplacedOrDisposed() {

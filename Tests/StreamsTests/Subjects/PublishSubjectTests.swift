@@ -2,21 +2,6 @@ import TestSupport
 import Testing
 
 @Suite(.noLeaks) struct PublishSubjectTests {
-    @Test(arguments: [Event<Int>.completed, .error(TestError.first)])
-    func whoComesAfterTheStopIsGivenItAlone(stop: Event<Int>) {
-        let subject = PublishSubject<Int>()
-        let log = Recorder<String>()
-        let note = stop.isCompleted ? "C" : "!first"
-        _ = subject.subscribe(log.noting("a"))
-        subject.onNext(1)
-        subject.on(stop)
-        subject.onNext(2)
-        subject.onCompleted()
-        subject.onError(TestError.second)
-        _ = subject.subscribe(log.noting("b"))
-        #expect(log.text == "a1 a\(note) b\(note)")
-    }
-
     @Test func hasObserversFollowsTheSubscriptions() {
         let subject = PublishSubject<Int>()
         #expect(!subject.hasObservers)

@@ -5,19 +5,6 @@ import Testing
 @testable import Streams
 
 @Suite(.noLeaks) struct ReplaySubjectTests {
-    @Test(arguments: [0, 1, 2, 5], [Event<Int>.completed, .error(TestError.first)])
-    func whoComesAfterTheStopIsGivenTheBufferAndTheStop(size: Int, stop: Event<Int>) {
-        let subject = ReplaySubject<Int>.create(bufferSize: size)
-        let log = Recorder<String>()
-        for element in 1...3 { subject.onNext(element) }
-        subject.on(stop)
-        subject.onNext(4)
-        subject.onCompleted()
-        _ = subject.subscribe(log.noting())
-        let expected = [1, 2, 3].suffix(size).map { "\($0)" } + [stop.isCompleted ? "C" : "!first"]
-        #expect(log.values == expected)
-    }
-
     @Test func eventsAfterATerminalEventThatIsQueuedAreDropped() {
         let (subject, log) = (ReplaySubject<Int>.create(bufferSize: 1), Recorder<String>())
         _ = subject.subscribe { event in
