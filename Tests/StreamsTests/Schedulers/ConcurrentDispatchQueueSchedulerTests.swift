@@ -11,10 +11,9 @@ import Testing
         let second = DispatchSemaphore(value: 0)
         // Each waits for the other.
         for (mine, other) in [(first, second), (second, first)] {
-            _ = scheduler.schedule(()) { [done] _ in
+            scheduler.submit { [done] in
                 mine.signal()
                 if other.arrives() { done.signal() }
-                return Disposables.create()
             }
         }
         #expect(done.arrives())

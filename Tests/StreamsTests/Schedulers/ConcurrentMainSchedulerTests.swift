@@ -7,10 +7,7 @@ import Testing
 
     @Test func onTheMainQueueWorkRunsAtOnceEvenFromInsideWork() {
         _ = ConcurrentMainScheduler.instance.schedule(1) { [log] number in
-            let nested = ConcurrentMainScheduler.instance.schedule(2) { number in
-                log.record(number)
-                return Disposables.create()
-            }
+            let nested = ConcurrentMainScheduler.instance.submit { log.record(2) }
             log.record(number)
             return nested
         }
@@ -29,11 +26,10 @@ import Testing
         await withCheckedContinuation { done in
             DispatchQueue.global().async { [log] in
                 for number in 1...3 {
-                    _ = ConcurrentMainScheduler.instance.schedule(number) { number in
+                    ConcurrentMainScheduler.instance.submit {
                         MainScheduler.ensureExecutingOnScheduler()
                         log.record(number)
                         if number == 3 { done.resume() }
-                        return Disposables.create()
                     }
                 }
             }
@@ -56,10 +52,9 @@ import Testing
             }
         }
         await withCheckedContinuation { done in
-            _ = ConcurrentMainScheduler.instance.scheduleRelative((), dueTime: .milliseconds(1)) { _ in
+            ConcurrentMainScheduler.instance.submit(after: .milliseconds(1)) {
                 MainScheduler.ensureExecutingOnScheduler()
                 done.resume()
-                return Disposables.create()
             }
         }
     }

@@ -7,10 +7,9 @@ import Testing
 
     @discardableResult
     private func schedule(_ number: Int, then body: @escaping @Sendable () -> Void = {}) -> any Disposable {
-        scheduler.schedule(number) { [log] number in
+        scheduler.submit { [log] in
             log.record(number)
             body()
-            return Disposables.create()
         }
     }
 

@@ -129,10 +129,7 @@ import Testing
             log.record(count)
             if count == 3 {
                 timer.dispose()
-                _ = scheduler.scheduleRelative((), dueTime: .milliseconds(1)) { _ in
-                    done.signal()
-                    return Disposables.create()
-                }
+                scheduler.submit(after: .milliseconds(1)) { done.signal() }
             }
             return count + 1
         }

@@ -8,10 +8,9 @@ import Testing
 
     @discardableResult
     private func schedule(_ number: Int, then body: @escaping @Sendable () -> Void = {}) -> any Disposable {
-        scheduler.schedule(number) { [log] number in
+        scheduler.submit { [log] in
             log.record(number)
             body()
-            return Disposables.create()
         }
     }
 
@@ -28,10 +27,7 @@ import Testing
 
     @Test func workScheduledByRunningWorkComesLaterAndInOrder() async {
         schedule(1) { [log] in
-            _ = scheduler.schedule(2) { number in
-                log.record(number)
-                return Disposables.create()
-            }
+            scheduler.submit { log.record(2) }
             log.record(-1)
         }
         #expect(log.values == [1, -1])
@@ -46,10 +42,7 @@ import Testing
     @Test func eachSchedulerCountsForItself() async {
         let other = MainScheduler()
         schedule(1) { [log] in
-            _ = other.schedule(2) { number in
-                log.record(number)
-                return Disposables.create()
-            }
+            other.submit { log.record(2) }
         }
         #expect(log.values == [1, 2])
     }
@@ -58,11 +51,10 @@ import Testing
         await withCheckedContinuation { done in
             DispatchQueue.global().async { [scheduler, log] in
                 for number in 1...3 {
-                    _ = scheduler.schedule(number) { number in
+                    scheduler.submit {
                         dispatchPrecondition(condition: .onQueue(.main))
                         log.record(number)
                         if number == 3 { done.resume() }
-                        return Disposables.create()
                     }
                 }
             }
@@ -72,10 +64,7 @@ import Testing
 
     @Test func cancelledWorkDoesNotRunAndDoesNotBlockTheNext() async {
         schedule(1) { [scheduler, log] in
-            scheduler.schedule(2) { number in
-                log.record(number)
-                return Disposables.create()
-            }.dispose()
+            scheduler.submit { log.record(2) }.dispose()
         }
         await drain()
         schedule(3)
@@ -83,11 +72,10 @@ import Testing
     }
 
     @Test func theAsynchronousOneNeverRunsWorkAtOnce() async {
-        _ = MainScheduler.asyncInstance.schedule(1) { [log] number in
+        MainScheduler.asyncInstance.submit { [log] in
             MainScheduler.ensureExecutingOnScheduler()
             MainScheduler.ensureRunningOnMainThread()
-            log.record(number)
-            return Disposables.create()
+            log.record(1)
         }
         #expect(log.values == [])
         await drain()
@@ -96,10 +84,9 @@ import Testing
 
     @Test func timersRunOnTheMainQueue() async {
         await withCheckedContinuation { done in
-            _ = scheduler.scheduleRelative((), dueTime: .milliseconds(1)) { _ in
+            scheduler.submit(after: .milliseconds(1)) {
                 MainScheduler.ensureExecutingOnScheduler()
                 done.resume()
-                return Disposables.create()
             }
         }
     }

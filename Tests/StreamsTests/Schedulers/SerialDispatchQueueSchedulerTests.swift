@@ -13,10 +13,9 @@ import Testing
         let log = Recorder<Int>()
         let inside = Counter()
         for number in 0..<2_000 {
-            _ = scheduler.schedule(number) { [done] number in
+            scheduler.submit { [done] in
                 if inside.increment() == number + 1 { log.record(number) }
                 if number == 1_999 { done.signal() }
-                return Disposables.create()
             }
         }
         #expect(done.arrives())
@@ -31,11 +30,10 @@ import Testing
         }
         let send: @Sendable (Shared) -> Void = { shared in
             for _ in 0..<1_000 {
-                _ = shared.scheduler.schedule(()) { _ in
+                shared.scheduler.submit {
                     // Two steps on purpose: jobs that overlap lose counts.
                     shared.count.store(shared.count.load(ordering: .relaxed) + 1, ordering: .relaxed)
                     shared.left.signal()
-                    return Disposables.create()
                 }
             }
         }
@@ -63,10 +61,9 @@ import Testing
 
     private func check(_ scheduler: SerialDispatchQueueScheduler) {
         let values = Recorder<Int?>()
-        _ = scheduler.schedule(()) { [done] _ in
+        scheduler.submit { [done] in
             values.record(DispatchQueue.getSpecific(key: Self.key))
             done.signal()
-            return Disposables.create()
         }
         #expect(done.arrives())
         #expect(values.values == [1])

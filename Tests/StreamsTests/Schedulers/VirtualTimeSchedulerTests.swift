@@ -171,10 +171,7 @@ private func makeScheduler(_ clock: Int = 0) -> (VirtualTimeScheduler<Seconds>, 
 
     @Test func scheduleMeansNow() {
         let (scheduler, log) = makeScheduler(7)
-        _ = scheduler.schedule("a") { name in
-            log.add(name)
-            return Disposables.create()
-        }
+        scheduler.submit { log.add("a") }
         #expect(log.lines.isEmpty)
         scheduler.start()
         #expect(log.lines == ["a@7"])
@@ -187,20 +184,14 @@ private func makeScheduler(_ clock: Int = 0) -> (VirtualTimeScheduler<Seconds>, 
     func scheduleRelativeCountsFromNow(dueTime: RxTimeInterval, expected: Int) {
         let (scheduler, log) = makeScheduler()
         scheduler.sleep(10)
-        _ = scheduler.scheduleRelative("a", dueTime: dueTime) { name in
-            log.add(name)
-            return Disposables.create()
-        }
+        scheduler.submit(after: dueTime) { log.add("a") }
         scheduler.start()
         #expect(log.lines == ["a@\(10 + expected)"])
     }
 
     @Test func scheduleRelativeNeverIsNever() {
         let (scheduler, log) = makeScheduler()
-        _ = scheduler.scheduleRelative("a", dueTime: .never) { name in
-            log.add(name)
-            return Disposables.create()
-        }
+        scheduler.submit(after: .never) { log.add("a") }
         scheduler.start()
         #expect(log.lines.isEmpty)
     }
@@ -266,10 +257,7 @@ private func makeScheduler(_ clock: Int = 0) -> (VirtualTimeScheduler<Seconds>, 
     @Test func advancingFromInsideWorkTraps() async {
         await #expect(processExitsWith: .failure) {
             let scheduler = HistoricalScheduler()
-            _ = scheduler.schedule(()) {
-                scheduler.advanceTo(Date(timeIntervalSince1970: 10))
-                return Disposables.create()
-            }
+            scheduler.submit { scheduler.advanceTo(Date(timeIntervalSince1970: 10)) }
             scheduler.start()
         }
     }

@@ -15,18 +15,12 @@ private func runElsewhere(_ schedule: (MainQueueMock, _ work: @escaping @Sendabl
     @Test func workOfEveryKindTrapsOnAnotherThread() async {
         await #expect(processExitsWith: .failure) {
             runElsewhere { mock, work in
-                mock.schedule(()) {
-                    work()
-                    return Disposables.create()
-                }
+                mock.submit { work() }
             }
         }
         await #expect(processExitsWith: .failure) {
             runElsewhere { mock, work in
-                mock.scheduleRelative((), dueTime: .nanoseconds(1)) {
-                    work()
-                    return Disposables.create()
-                }
+                mock.submit(after: .nanoseconds(1)) { work() }
             }
         }
         await #expect(processExitsWith: .failure) {

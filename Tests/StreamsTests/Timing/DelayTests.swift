@@ -28,10 +28,7 @@ import Testing
             onNext: { element in
                 log.record("\(element)")
                 if element > 1 { return }
-                _ = scheduler.schedule(()) { _ in
-                    log.record("other")
-                    return Disposables.create()
-                }
+                scheduler.submit { log.record("other") }
             }, onCompleted: { ended.signal() })
         #expect(ended.arrives())
         #expect(log.text == "1 other 2 3")

@@ -60,10 +60,7 @@ import Testing
         let subscription = subject.observe(on: CurrentThreadScheduler.instance).subscribe(log.noting())
         _ = CurrentThreadScheduler.instance.schedule(()) { _ in
             subject.onNext(1)
-            _ = CurrentThreadScheduler.instance.schedule(()) { _ in
-                log.record("other")
-                return Disposables.create()
-            }
+            CurrentThreadScheduler.instance.submit { log.record("other") }
             subject.onNext(2)
             log.record("sent")
             return Disposables.create()
@@ -76,10 +73,9 @@ import Testing
     @Test func onTheCurrentThreadNothingIsDeliveredAfterDisposal() {
         let (subject, passed) = (PublishSubject<Int>(), Recorder<Int>())
         let subscription = subject.observe(on: CurrentThreadScheduler.instance).do(onNext: passed.record).subscribe()
-        _ = CurrentThreadScheduler.instance.schedule(()) { _ in
+        CurrentThreadScheduler.instance.submit {
             for element in 1...3 { subject.onNext(element) }
             subscription.dispose()
-            return Disposables.create()
         }
         #expect(passed.values.isEmpty)
         #expect(CurrentThreadScheduler.isScheduleRequired)

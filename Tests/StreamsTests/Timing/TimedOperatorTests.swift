@@ -25,10 +25,7 @@ import Testing
             })
         #expect(isDelivering.arrives())
         for element in 1...many { subject.onNext(element) }
-        let job = queue.schedule(()) { _ in
-            before.record(delivered.values.count)
-            return Disposables.create()
-        }
+        let job = queue.submit { before.record(delivered.values.count) }
         isSent.signal()
         #expect(eventually { delivered.values.count == many && before.values.count == 1 })
         #expect(delivered.values == Array(1...many))
