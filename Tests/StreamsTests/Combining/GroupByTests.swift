@@ -4,9 +4,9 @@ import Testing
 @Suite(.noLeaks) struct GroupByTests {
     private let scheduler = TestScheduler(initialClock: 0)
 
-    private func numbers(_ end: Event<Int> = .completed) -> TestableObservable<Int> {
+    private func numbers() -> TestableObservable<Int> {
         scheduler.createHotObservable([
-            .next(210, 1), .next(220, 2), .next(230, 3), .next(240, 4), Recorded(time: 250, value: end),
+            .next(210, 1), .next(220, 2), .next(230, 3), .next(240, 4), .completed(250),
         ])
     }
 
@@ -22,43 +22,6 @@ import Testing
         #expect(log.text == "1 3 !first")
         #expect(forwarded.value == 1)
         #expect(late.isEmpty)
-    }
-
-    @Test(arguments: [Event<Int>.completed, .error(TestError.first)])
-    func theStopReachesTheGroupsFirst(end: Event<Int>) {
-        let log = Recorder<String>()
-        let subject = PublishSubject<Int>()
-        _ = subject.groupBy { $0 % 2 }.subscribe { event in
-            guard let group = event.element else { return log.record("result \(event.isCompleted)") }
-            _ = group.subscribe { if $0.isStopEvent { log.record("group \(group.key) \($0.isCompleted)") } }
-        }
-        subject.onNext(1)
-        subject.on(end)
-        #expect(log.values == ["group 1 \(end.isCompleted)", "result \(end.isCompleted)"])
-        #expect(!subject.hasObservers)
-    }
-
-    @Test func theStopReachesTheGroupsInTheirOrder() {
-        let log = Recorder<String>()
-        let result = Observable.from(0..<20).groupBy { $0 }.flatMap { group in
-            group.do(onCompleted: { log.record("\(group.key)") })
-        }
-        _ = result.subscribe()
-        #expect(log.values == (0..<20).map { "\($0)" })
-    }
-
-    @Test func aThrowReachesTheGroupsToo() {
-        let xs = numbers()
-        let log = Recorder<String>()
-        let result = scheduler.start {
-            xs.groupBy { if $0 == 3 { throw TestError.second } else { $0 % 2 } }.do(onNext: { group in
-                _ = group.subscribe { log.record("\(group.key) \($0)") }
-            }).map { $0.key }
-        }
-        #expect(result.events == [.next(210, 1), .next(220, 0), .error(230, TestError.second)])
-        #expect(xs.subscriptions == [Subscription(200, 230)])
-        #expect(Array(log.values.prefix(2)) == ["1 next(1)", "0 next(2)"])
-        #expect(log.values.dropFirst(2).sorted() == ["0 error(second)", "1 error(second)"])
     }
 
     @Test func aGroupGoesOnWithoutTheResult() {
