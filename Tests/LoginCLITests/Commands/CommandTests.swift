@@ -18,6 +18,8 @@ extension ProcessSuites {
             #expect(loggedIn.status == .code(0))
             #expect(loggedIn.outputText == "Logged in as ada@example.com\n")
             #expect(loggedIn.errorText == "Logging in...\n")
+            #expect(try scratch.run("status").status == .code(4))
+            #expect(try !scratch.names.contains("users.json.session"))
         }
 
         @Test(arguments: ["\n", "\r\n"]) func oneLineEndingIsNotPartOfThePassword(ending: String) throws {
@@ -103,13 +105,6 @@ extension ProcessSuites {
             #expect(run.status == .code(4))
             #expect(run.errorText == "No user is logged in. Log in with: LoginCLI login\n")
             #expect(run.outputText == "Users:   \(scratch.store)\nSession: \(scratch.session)\n")
-        }
-
-        @Test func loginWithNoRememberKeepsNothing() throws {
-            try scratch.register()
-            #expect(try scratch.run("login", "--no-remember", password: Account.password).status == .code(0))
-            #expect(try scratch.run("status").status == .code(4))
-            #expect(try !scratch.names.contains("users.json.session"))
         }
 
         @Test func sessionThatEndedElsewhereIsTold() throws {

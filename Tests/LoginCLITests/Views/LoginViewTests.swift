@@ -20,21 +20,6 @@ import Testing
         #expect(session.service.calls == [])
     }
 
-    @Test func threeTriesAreAllThereAre() async {
-        for _ in 1...3 { session.service.willAnswer(.failure(.invalidCredentials)) }
-        await session.answer(Account.email, Account.password, "", Account.password, "")
-        session.conversation.type(Account.password)
-        #expect(await session.code() == .rejected)
-    }
-
-    @Test func lockEndsItAtOnce() async {
-        session.service.willAnswer(.failure(.locked(retryAfter: 30)))
-        await session.answer(Account.email)
-        session.conversation.type(Account.password)
-        #expect(await session.code() == .rejected)
-        #expect(session.conversation.contains("Try again in 30 s."))
-    }
-
     @Test func lastFailureDecidesTheCode() async {
         let session = FakeSession(isInteractive: false)
         session.service.willAnswer(.failure(.invalidCredentials))
