@@ -25,10 +25,8 @@ import Synchronization
         super.init()
     }
 
-    deinit {
-        discard(removeAll())
-        deallocate()
-    }
+    // An observer in the list retains it: there is none.
+    deinit { deallocate() }
 
     /// Whether there is a subscription, terminated or not.
     ///

@@ -131,11 +131,11 @@ import Testing
     @Test func disposeLetsGoOfAllAndOfTheBuffer() {
         let subject = ReplaySubject<Token>.create(bufferSize: 2)
         let log = Recorder<String>()
-        let element = WeakToken { subject.onNext($0) }
+        let elements = (1...2).map { _ in WeakToken { subject.onNext($0) } }
         _ = subject.subscribe(onError: { _ in log.record("?") }, onDisposed: { log.record("D") })
-        #expect(!element.isReleased)
+        #expect(elements.map(\.isReleased) == [false, false])
         subject.dispose()
-        #expect(element.isReleased)
+        #expect(elements.map(\.isReleased) == [true, true])
         #expect(log.text == "D")
     }
 

@@ -27,7 +27,8 @@ import Testing
             second.attach(sink)
             third.attach(sink)
         }
-        _ = all.map { if $0 == failing { throw TestError.first } else { $0 } }.subscribe { [log] in log.record("\($0)") }
+        _ = all.map { if $0 == failing { throw TestError.first } else { $0 } }.subscribe { [log] in log.record("\($0)")
+        }
         first.onNext(1)
         second.onNext(2)
         third.onNext(3)
