@@ -22,11 +22,30 @@
     @inlinable final func attach(_ source: Observable<Element>, _ onStop: @escaping (TerminalEvent) -> Void) {
         let lifetime = Lifetime(.part(of: current))
         guard current.replace(by: lifetime) else { return }
-        source.attach(Sink(owning: lifetime, next: { [self] in sink.emit($0) }, stop: onStop))
+        source.attach(Sink(SequentialObserver(sink, lifetime, onStop), lifetime: lifetime))
     }
 
     /// A source is subscribed to on the thread that terminated the previous one, and not on a background queue.
     final override func handOff(_ drain: @escaping @Sendable () -> Void) -> Bool { false }
+}
+
+/// The observer of one of the sources: forwards its elements, and owns its lifetime.
+@usableFromInline final class SequentialObserver<Element>: SourceObserver {
+    @usableFromInline let sink: Sink<Element>
+    @usableFromInline let lifetime: Lifetime
+    @usableFromInline let onStop: (TerminalEvent) -> Void
+
+    @inlinable init(_ sink: Sink<Element>, _ lifetime: Lifetime, _ onStop: @escaping (TerminalEvent) -> Void) {
+        self.sink = sink
+        self.lifetime = lifetime
+        self.onStop = onStop
+    }
+
+    @inlinable func next(_ element: Element) {
+        if !lifetime.isStopped { sink.emit(element) }
+    }
+
+    @inlinable func stop(_ stop: TerminalEvent) { lifetime.end(with: stop, onStop) }
 }
 
 /// The teardown that disposes the current one of several successive lifetimes.

@@ -71,7 +71,7 @@ extension Event {
 }
 
 extension Sink {
-    @inlinable func on(_ event: Event<Element>) { event.forward(emit, stop) }
+    @inlinable func on(_ event: Event<Element>) { event.forward({ emit($0) }, { stop($0) }) }
 }
 
 extension TerminalEvent {

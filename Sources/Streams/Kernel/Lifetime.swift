@@ -94,6 +94,13 @@ import Synchronization
         return false
     }
 
+    /// Claims and forwards the terminal event of the source, and then disposes; for the owner of the lifetime.
+    @usableFromInline final func end(with stop: TerminalEvent, _ forward: (TerminalEvent) -> Void) {
+        guard self.stop(with: stop) else { return }
+        forward(stop)
+        dispose()
+    }
+
     /// Forwards the terminal event of an operator, and releases the sources of the operator at once, even if
     /// `observe(on:)` has yet to deliver it.
     ///

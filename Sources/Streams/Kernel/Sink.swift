@@ -57,16 +57,10 @@ extension Sink {
     @inlinable init(
         within parent: Lifetime, next: @escaping (Element) -> Void, stop: @escaping (TerminalEvent) -> Void
     ) {
-        self.init(owning: Lifetime(within: parent), next: next, stop: stop)
-    }
-
-    /// Creates the observer of a source whose lifetime is `lifetime`, which no other observer owns.
-    @inlinable init(
-        owning lifetime: Lifetime, next: @escaping (Element) -> Void, stop: @escaping (TerminalEvent) -> Void
-    ) {
-        let observer = OwningObserver(lifetime, next, stop)
+        let observer = OwningObserver(Lifetime(within: parent), next, stop)
         self.init(
-            next: { [observer] in observer.next($0) }, stop: { [observer] in observer.stop($0) }, lifetime: lifetime)
+            next: { [observer] in observer.next($0) }, stop: { [observer] in observer.stop($0) },
+            lifetime: observer.lifetime)
     }
 }
 
@@ -88,9 +82,5 @@ extension Sink {
         if !lifetime.isStopped { onNext(element) }
     }
 
-    @usableFromInline func stop(_ stop: TerminalEvent) {
-        guard lifetime.stop(with: stop) else { return }
-        onStop(stop)
-        lifetime.dispose()
-    }
+    @inlinable func stop(_ stop: TerminalEvent) { lifetime.end(with: stop, onStop) }
 }

@@ -40,8 +40,9 @@ import Testing
     }
 
     @Test func aSourceThatTerminatesTwiceHasALateError() {
-        let stops = Counter()
-        let sink = Sink<Int>(owning: Lifetime(), next: { _ in }, stop: { _ in stops.increment() })
+        let (parent, stops) = (Lifetime(), Counter())
+        defer { parent.dispose() }
+        let sink = Sink<Int>(within: parent, next: { _ in }, stop: { _ in stops.increment() })
         sink.stop(.completed)
         let late = LateErrors.recorded { sink.stop(.failed(TestError.first)) }
         #expect(stops.value == 1)
