@@ -34,7 +34,7 @@ import Synchronization
         let removed = removeAll()
         for lifetime in removed { lifetime._withUnsafeGuaranteedRef { $0.deliver(stop) } }
         // Not before: a `deinit` of client code may dispose the other observers.
-        discard(removed)
+        removed.forEach(discard)
     }
 
     /// Adds the observer that is stored in `lifetime`, or rejects it; not under the lock.
@@ -77,7 +77,7 @@ import Synchronization
         run { [self] in
             publish(stop)
             isStopped.store(true, ordering: .releasing)
-            discard(removeAll())
+            removeAll().forEach(discard)
         }
     }
 }

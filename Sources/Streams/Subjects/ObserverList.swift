@@ -53,20 +53,14 @@ import Synchronization
         forgetObserver()
         // Discarded outside the lock.
         var isRemoved = false
-        update({ isRemoved = take(lifetime) }, otherwise: { [self] in if take(lifetime) { discard(lifetime) } })
-        if isRemoved { discard(lifetime) }
+        update(
+            { isRemoved = take(lifetime) },
+            otherwise: { [self] in if take(lifetime) { discard(.passUnretained(lifetime)) } })
+        if isRemoved { discard(.passUnretained(lifetime)) }
     }
 
     /// Releases the closures of an observer that has left the list, and the reference that the list had to its lifetime.
-    final func discard(_ lifetime: Lifetime) {
-        lifetime.discardObserver()
-        Unmanaged.passUnretained(lifetime).release()
-    }
-
-    /// `discard` for each of the observers.
-    final func discard(_ removed: [Unmanaged<Lifetime>]) {
-        for lifetime in removed { lifetime._withUnsafeGuaranteedRef { discard($0) } }
-    }
+    final func discard(_ removed: Unmanaged<Lifetime>) { removed.takeRetainedValue().discardObserver() }
 
     final override func forgetObserver() { observerCount.subtract(1, ordering: .relaxed) }
 
@@ -147,8 +141,8 @@ import Synchronization
         var removed: [Unmanaged<Lifetime>] = []
         update(
             { if !hasProducers { removed = removeAll() } },
-            otherwise: { [self] in if !hasProducers { discard(removeAll()) } })
-        discard(removed)
+            otherwise: { [self] in if !hasProducers { removeAll().forEach(discard) } })
+        removed.forEach(discard)
     }
 
     private final var hasProducers: Bool { producers.load(ordering: .acquiring) > 0 }
