@@ -10,6 +10,13 @@ import Testing
         #expect(all.values == Array(0..<1_000))
     }
 
+    @Test func anObserverReceivesTheReplay() {
+        let (relay, log) = (ReplayRelay<Int>.create(bufferSize: 1), Recorder<String>())
+        for element in 1...2 { relay.accept(element) }
+        _ = relay.subscribe(AnyObserver(eventHandler: log.noting()))
+        #expect(log.text == "2")
+    }
+
     @Test func itsElementsAreFreedWithIt() {
         let element = WeakToken { token in
             let relay = ReplayRelay<Token>.create(bufferSize: 2)

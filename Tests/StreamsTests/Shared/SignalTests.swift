@@ -20,6 +20,13 @@ extension SharedSequenceSuites {
             #expect(log.text == "C D 1")
         }
 
+        @Test func aDriverAndASignalConvertToThemselves() {
+            let log = Recorder<Int>()
+            _ = Driver.just(1).asDriver().drive(onNext: log.record)
+            _ = Signal.just(2).asSignal().emit(onNext: log.record)
+            #expect(log.values == [1, 2])
+        }
+
         @Test func itEmitsToRelaysAndObservers() {
             let scheduler = TestScheduler(initialClock: 0)
             let (plain, optional) = (scheduler.createObserver(Int.self), scheduler.createObserver(Int?.self))

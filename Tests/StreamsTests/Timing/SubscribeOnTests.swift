@@ -19,6 +19,28 @@ import Testing
         #expect(late as? [TestError] == [.first])
     }
 
+    /// The `subscribe` of the client counts, and not that of its `asObservable()`.
+    @Test func aTypeOfTheClientIsSubscribedToOnTheScheduler() {
+        struct Noting: ObservableType {
+            typealias Element = Int
+
+            let log: Recorder<String>
+
+            func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
+            where Observer.Element == Int {
+                log.record("subscribed")
+                observer.onNext(1)
+                observer.onCompleted()
+                return Disposables.create()
+            }
+        }
+        let (scheduler, log) = (HistoricalScheduler(), Recorder<String>())
+        _ = Noting(log: log).subscribe(on: scheduler).subscribe(log.noting())
+        #expect(log.values == [])
+        scheduler.start()
+        #expect(log.text == "subscribed 1 C")
+    }
+
     @Test func subscribesAndDisposesOnARealQueue() {
         let label = DispatchSpecificKey<Int>()
         let queue = SerialDispatchQueueScheduler(

@@ -18,6 +18,19 @@ import Testing
         subscription.dispose()
     }
 
+    @Test func anInfallibleFollowsTheLatestInfallible() {
+        let (subject, inners, log) = (PublishRelay<Int>(), [PublishRelay<Int>(), PublishRelay()], Recorder<Int>())
+        let source = subject.asObservable().asInfallible(onErrorJustReturn: 0)
+        let subscription = source.flatMapLatest { inners[$0].asObservable().asInfallible(onErrorJustReturn: 0) }
+            .subscribe(onNext: log.record)
+        for index in 0...1 {
+            subject.accept(index)
+            for (number, inner) in inners.enumerated() { inner.accept(10 * index + number) }
+        }
+        #expect(log.values == [0, 11])
+        subscription.dispose()
+    }
+
     @Test func aSequenceThatEndedIsDisposedBeforeTheEnd() {
         let log = Recorder<String>()
         let inner = PublishSubject<Int>()
