@@ -18,11 +18,12 @@ import Testing
         subscription.dispose()
     }
 
-    @Test func anInfallibleFollowsTheLatestInfallible() {
+    @Test func theLatestInfallibleMakesTheResultOne() {
         let (subject, inners, log) = (PublishRelay<Int>(), [PublishRelay<Int>(), PublishRelay()], Recorder<Int>())
-        let source = subject.asObservable().asInfallible(onErrorJustReturn: 0)
-        let subscription = source.flatMapLatest { inners[$0].asObservable().asInfallible(onErrorJustReturn: 0) }
-            .subscribe(onNext: log.record)
+        let latest: Infallible<Int> = subject.asObservable().flatMapLatest {
+            inners[$0].asObservable().asInfallible(onErrorJustReturn: 0)
+        }
+        let subscription = latest.subscribe(onNext: log.record)
         for index in 0...1 {
             subject.accept(index)
             for (number, inner) in inners.enumerated() { inner.accept(10 * index + number) }
