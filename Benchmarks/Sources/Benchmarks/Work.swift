@@ -64,6 +64,9 @@ extension Work {
 
     /// Subscriptions to subjects, and further objects.
     static func subscriptions(_ count: Double, objects: Double, timers: Double = 0) -> Work {
-        count * subscription + Work(allocations: objects, timers: timers)
+        count * subscription + Work(allocations: objects) + timers * scheduled
     }
+
+    /// Work that waits for its time with other work of a scheduler.
+    static let scheduled = Work(sections: 2, clocks: 1)
 }

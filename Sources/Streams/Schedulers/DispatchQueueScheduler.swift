@@ -6,12 +6,12 @@ import Dispatch
 public class DispatchQueueScheduler: SchedulerType, WorkScheduler, @unchecked Sendable {
     final let queue: DispatchQueue
     private let isSerial: Bool
-    private let leeway: DispatchTimeInterval
+    private let timer: QueueTimer
 
     init(_ queue: DispatchQueue, isSerial: Bool, leeway: DispatchTimeInterval = .nanoseconds(0)) {
         self.queue = queue
         self.isSerial = isSerial
-        self.leeway = leeway
+        timer = QueueTimer(queue, isSerial: isSerial, leeway: leeway)
     }
 
     /// The time of day.
@@ -45,16 +45,7 @@ public class DispatchQueueScheduler: SchedulerType, WorkScheduler, @unchecked Se
     }
 
     final func start(_ work: ScheduledWork, after dueTime: RxTimeInterval) {
-        // A timer costs far more than a work item.
-        if dueTime.seconds <= 0 { return async { work.run() } }
-        work.setTimer {
-            let timer = DispatchSource.makeTimerSource(queue: queue) as! DispatchSource
-            // The work keeps the timer, and the handler the work: it also runs if the result is not kept.
-            timer.setEventHandler { work.run() }
-            return timer
-        } _: { timer in
-            timer.schedule(deadline: .now() + dueTime, leeway: leeway)
-        }
+        if dueTime.seconds <= 0 { async { work.run() } } else { timer.start(work, at: .now() + dueTime) }
     }
 
     /// Runs `action` on the queue after `startAfter` and then every `period`.
@@ -63,16 +54,17 @@ public class DispatchQueueScheduler: SchedulerType, WorkScheduler, @unchecked Se
         action: @escaping @Sendable (StateType) -> StateType
     ) -> any Disposable {
         let work = PeriodicWork(state, action)
-        let timer = UncheckedSendable(DispatchSource.makeTimerSource(queue: queue))
-        timer.value.schedule(deadline: .now() + startAfter, repeating: period, leeway: leeway)
-        // The handler keeps the timer until it is cancelled: it also fires if the result is not kept.
-        timer.value.setEventHandler {
+        // A source of its own, which Dispatch repeats: to set the shared one again costs more at each tick.
+        let source = UncheckedSendable(DispatchSource.makeTimerSource(queue: queue))
+        source.value.schedule(deadline: .now() + startAfter, repeating: period, leeway: timer.leeway)
+        // The handler keeps the source until it is cancelled: it also fires if the result is not kept.
+        source.value.setEventHandler {
             work.tick()
-            if period == .never { timer.value.cancel() }
+            if period == .never { source.value.cancel() }
         }
-        timer.value.resume()
+        source.value.resume()
         return Disposables.create {
-            timer.value.cancel()
+            source.value.cancel()
             work.dispose()
         }
     }

@@ -1,5 +1,3 @@
-import Dispatch
-
 /// Work that runs once unless it is disposed first, or each time that a scheduler is asked for it, if it is reusable.
 ///
 /// Disposal releases the action at once, also if the scheduler still holds the work.
@@ -7,7 +5,8 @@ import Dispatch
     /// Sendable by contract: it is behind the lock, and the scheduler runs the action.
     private struct State: @unchecked Sendable {
         var action: (() -> any Disposable)?
-        var timer: DispatchSource?
+        /// The timer that the work waits for, and keeps.
+        var timer: QueueTimer?
     }
 
     private let state: Lock<State>
@@ -23,16 +22,12 @@ import Dispatch
 
     /// Runs the action; its result is disposed with the work.
     @usableFromInline func run() {
-        var action: (() -> any Disposable)?
-        var timer: DispatchSource?
+        // The state is released outside the lock, here and below.
+        var last = State()
         state.withLock { state in
-            action = state.action
-            if isReusable { return }
-            state.action = nil
-            swap(&state.timer, &timer)
+            if isReusable { last.action = state.action } else { swap(&state, &last) }
         }
-        timer?.cancel()
-        if let action { keep(action()) }
+        if let action = last.action { keep(action()) }
     }
 
     /// Replaces the disposable that is disposed with the work.
@@ -40,23 +35,19 @@ import Dispatch
         if type(of: disposable) != NopDisposable.self { result.replace(by: disposable) }
     }
 
-    /// Sets the timer of the work, which `make` creates unless there is one; it is cancelled with the work.
-    func setTimer(_ make: () -> DispatchSource, _ set: (DispatchSource) -> Void) {
-        var timer: DispatchSource?
-        state.withLock { timer = $0.timer }
-        if let timer { return set(timer) }
-        let made = make()
-        set(made)
-        state.withLock { if !isDisposed { $0.timer = made } else { timer = made } }
-        made.resume()
-        timer?.cancel()
+    /// Keeps `timer` until the work has run or is disposed; returns false if it is disposed.
+    func wait(for timer: QueueTimer) -> Bool {
+        state.withLock { state in
+            if isDisposed { return false }
+            state.timer = timer
+            return true
+        }
     }
 
     @usableFromInline func dispose() {
         result.dispose()
         var last = State()
         state.withLock { swap(&$0, &last) }
-        last.timer?.cancel()
     }
 }
 

@@ -36,14 +36,14 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     @usableFromInline final let currentClock: Lock<VirtualTime>
     /// The time on the clock, for the thread that sets it.
     @exclusivity(unchecked) @usableFromInline final var time: VirtualTime
-    @usableFromInline final var queue: VirtualTimeQueue<Converter>
+    @usableFromInline final var queue: WorkHeap<VirtualTimeOrder<Converter>>
 
     /// Creates a scheduler whose clock shows `initialClock`, in the units of `converter`.
     @inlinable public init(initialClock: VirtualTime, converter: Converter) {
         self.converter = converter
         time = initialClock
         currentClock = Lock(initialClock)
-        queue = VirtualTimeQueue(converter: converter)
+        queue = WorkHeap(order: VirtualTimeOrder(converter))
         readClock = { $0.converter.convertFromVirtualTime($0.clock) }
         enqueue = { scheduler, work, seconds in scheduler.insert(work, after: seconds) }
     }
@@ -172,6 +172,17 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     @usableFromInline final func checkThread() {
         precondition(isOnItsThread, "A virtual time scheduler was used on another thread than the one that made it.")
     }
+}
+
+/// The order of a virtual clock.
+@usableFromInline struct VirtualTimeOrder<Converter: VirtualTimeConverterType>: TimeOrder {
+    @usableFromInline let converter: Converter
+
+    @inlinable init(_ converter: Converter) { self.converter = converter }
+
+    @inlinable func compare(
+        _ left: Converter.VirtualTimeUnit, _ right: Converter.VirtualTimeUnit
+    ) -> VirtualTimeComparison { converter.compareVirtualTime(left, right) }
 }
 
 extension VirtualTimeScheduler: CustomDebugStringConvertible {

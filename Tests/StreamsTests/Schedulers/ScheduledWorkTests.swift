@@ -1,4 +1,3 @@
-import Dispatch
 import TestSupport
 import Testing
 
@@ -45,42 +44,16 @@ import Testing
         #expect(results[1].isDisposed)
     }
 
-    // MARK: Timers
-
-    private func timer() throws -> DispatchSource {
-        try #require(DispatchSource.makeTimerSource() as? DispatchSource)
-    }
-
-    @Test(arguments: [true, false]) func disposalCancelsTheTimer(before: Bool) throws {
-        let (timer, work) = (try timer(), ScheduledWork { Disposables.create() })
-        if before { work.dispose() }
-        work.setTimer {
-            timer
-        } _: { timer in
-            timer.schedule(deadline: .distantFuture)
+    @Test func workThatIsReusableRunsEachTimeUntilItIsDisposed() {
+        let runs = Counter()
+        let work = ScheduledWork(isReusable: true) {
+            runs.increment()
+            return Disposables.create()
         }
-        #expect(timer.isCancelled == before)
+        work.run()
+        work.run()
         work.dispose()
-        #expect(timer.isCancelled)
-    }
-
-    @Test(arguments: [true, false]) func workThatIsReusableKeepsItsTimer(isReusable: Bool) throws {
-        let work = ScheduledWork(isReusable: isReusable) { Disposables.create() }
-        let timers = [try timer(), try timer()]
-        var set: [DispatchSource] = []
-        for timer in timers {
-            work.setTimer {
-                timer
-            } _: { timer in
-                timer.schedule(deadline: .distantFuture)
-                set.append(timer)
-            }
-            work.run()
-        }
-        #expect(set.map { $0 === timers[0] } == [true, isReusable])
-        #expect(timers[0].isCancelled == !isReusable)
-        if isReusable { timers[1].resume() }
-        work.dispose()
-        #expect(set.allSatisfy { $0.isCancelled })
+        work.run()
+        #expect(runs.value == 2)
     }
 }

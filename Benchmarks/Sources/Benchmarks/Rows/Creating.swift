@@ -111,7 +111,7 @@ let creatingRows: [Row] = {
         Row.cycle("interval, subscription", source + Work(allocations: 3, timers: 1)) {
             Observable<Int>.interval(hour, scheduler: queue).subscribe(onNext: { consume($0) }).dispose()
         },
-        Row.cycle("timer, subscription", source + Work(allocations: 3, timers: 1)) {
+        Row.cycle("timer, subscription", source + Work(allocations: 3) + .scheduled) {
             Observable<Int>.timer(hour, scheduler: queue).subscribe(onNext: { consume($0) }).dispose()
         },
     ]

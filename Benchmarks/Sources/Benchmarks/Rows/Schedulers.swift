@@ -81,7 +81,7 @@ let schedulerRows: [Row] = {
                     runs.wait()
                 }
             }),
-        Row("a timer that is disposed", cancellable + Work(timers: 1)) {
+        Row("a timer that is disposed", cancellable + .scheduled) {
             let scheduler = SerialDispatchQueueScheduler(qos: .userInitiated)
             return Job(units: few) {
                 for _ in 0..<few {

@@ -1,0 +1,74 @@
+import Dispatch
+
+/// The work that waits for its time on one dispatch queue, and the dispatch source that runs it.
+///
+/// All work shares the source, since creating and setting one takes several system calls. The source is set only for work
+/// that is due before all other, and is not reset when work is cancelled: it then fires without effect.
+///
+/// Waiting work keeps the timer: it also runs if the client keeps neither the scheduler nor the work.
+final class QueueTimer: Sendable {
+    /// Sendable by contract: it is behind the lock.
+    private struct State: @unchecked Sendable {
+        var waiting = WorkHeap(order: UptimeOrder())
+        var source: (any DispatchSourceTimer)?
+        /// The time at which the source fires.
+        var alarm = DispatchTime.distantFuture
+    }
+
+    private let queue: DispatchQueue
+    private let isSerial: Bool
+    let leeway: DispatchTimeInterval
+    private let state = Lock(State())
+
+    init(_ queue: DispatchQueue, isSerial: Bool, leeway: DispatchTimeInterval) {
+        self.queue = queue
+        self.isSerial = isSerial
+        self.leeway = leeway
+    }
+
+    deinit { state.withLock { $0.source?.cancel() } }
+
+    /// Runs `work` on the queue at `time`, unless it is disposed first.
+    func start(_ work: ScheduledWork, at time: DispatchTime) {
+        guard work.wait(for: self) else { return }
+        state.withLock { state in
+            state.waiting.insert(work, at: time)
+            if time < state.alarm { setSource(of: &state, to: time) }
+        }
+    }
+
+    private func setSource(of state: inout State, to time: DispatchTime) {
+        state.alarm = time
+        if let source = state.source { return source.schedule(deadline: time, leeway: leeway) }
+        let source = DispatchSource.makeTimerSource(queue: queue)
+        source.setEventHandler { [weak self] in self?.fire() }
+        source.schedule(deadline: time, leeway: leeway)
+        source.resume()
+        state.source = source
+    }
+
+    private func fire() {
+        let now = DispatchTime.now()
+        while let work = next(until: now) {
+            // The handler of a source never runs twice at the same time, the work of a concurrent queue does.
+            if isSerial { work.run() } else { Interleaving.async(on: queue, isSerial: false) { work.run() } }
+        }
+    }
+
+    /// Removes the first work that is due; sets the source if there is none.
+    private func next(until now: DispatchTime) -> ScheduledWork? {
+        state.withLock { state in
+            if let (_, work) = state.waiting.next(until: now) { return work }
+            state.alarm = .distantFuture
+            if let time = state.waiting.firstTime, time < state.alarm { setSource(of: &state, to: time) }
+            return nil
+        }
+    }
+}
+
+/// The order of points in time on the clock of Dispatch.
+private struct UptimeOrder: TimeOrder {
+    func compare(_ left: DispatchTime, _ right: DispatchTime) -> VirtualTimeComparison {
+        left < right ? .lessThan : left == right ? .equal : .greaterThan
+    }
+}

@@ -1,0 +1,92 @@
+/// An order of points in time.
+@usableFromInline protocol TimeOrder {
+    associatedtype Time
+
+    func compare(_ left: Time, _ right: Time) -> VirtualTimeComparison
+}
+
+/// A priority queue of work, ordered by time and then by the order of scheduling: a binary heap.
+///
+/// Cancelled work stays until it is due, or until it is half of the heap: removing it at once would cost more.
+@usableFromInline struct WorkHeap<Order: TimeOrder> {
+    @usableFromInline typealias Time = Order.Time
+
+    @usableFromInline struct Entry {
+        @usableFromInline let time: Time
+        @usableFromInline let id: Int
+        @usableFromInline let work: ScheduledWork
+
+        @inlinable init(time: Time, id: Int, work: ScheduledWork) {
+            self.time = time
+            self.id = id
+            self.work = work
+        }
+    }
+
+    @usableFromInline let order: Order
+    @usableFromInline var entries: [Entry] = []
+    @usableFromInline var nextID = 0
+    /// The number of entries at which cancelled work is removed.
+    @usableFromInline var limit = 64
+
+    @inlinable init(order: Order) { self.order = order }
+
+    /// The times of the work that is not cancelled, in order.
+    var times: [Time] {
+        entries.indices.filter { !entries[$0].work.isDisposed }.sorted(by: comesBefore).map { entries[$0].time }
+    }
+
+    /// The time of the first work.
+    var firstTime: Time? { entries.first?.time }
+
+    @inlinable mutating func insert(_ work: ScheduledWork, at time: Time) {
+        if entries.count >= limit { removeCancelled() }
+        entries.append(Entry(time: time, id: nextID, work: work))
+        nextID += 1
+        var child = entries.count - 1
+        while child > 0, case let parent = (child - 1) / 2, comesBefore(child, parent) {
+            entries.swapAt(child, parent)
+            child = parent
+        }
+    }
+
+    @inlinable @inline(never) mutating func removeCancelled() {
+        // An array in order is a heap.
+        let waiting = entries.indices.filter { !entries[$0].work.isDisposed }.sorted(by: comesBefore)
+        entries = waiting.map { entries[$0] }
+        limit = max(64, 2 * entries.count)
+    }
+
+    /// Removes the first work that is not cancelled, unless it is due after `limit`.
+    @inlinable mutating func next(until limit: Time?) -> (time: Time, work: ScheduledWork)? {
+        while let first = entries.first {
+            let isDisposed = first.work.isDisposed
+            if !isDisposed, let limit, order.compare(first.time, limit) == .greaterThan { return nil }
+            removeFirst()
+            if !isDisposed { return (first.time, first.work) }
+        }
+        return nil
+    }
+
+    @inlinable mutating func removeFirst() {
+        entries.swapAt(0, entries.count - 1)
+        entries.removeLast()
+        var parent = 0
+        while true {
+            var least = 2 * parent + 1
+            if least + 1 < entries.count, comesBefore(least + 1, least) { least += 1 }
+            if least >= entries.count || !comesBefore(least, parent) { return }
+            entries.swapAt(parent, least)
+            parent = least
+        }
+    }
+
+    /// By index: a copy of an entry would retain its work.
+    @inlinable func comesBefore(_ left: Int, _ right: Int) -> Bool {
+        switch order.compare(entries[left].time, entries[right].time) {
+        case .lessThan: true
+        case .equal: entries[left].id < entries[right].id
+        case .greaterThan: false
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import Dispatch
+import TestSupport
+import Testing
+
+@testable import Streams
+
+/// The work that shares one timer; `DispatchQueueSchedulerTests` has the behavior of a single work.
+@Suite(.noLeaks) struct QueueTimerTests {
+    private let done = DispatchSemaphore(value: 0)
+
+    private func timer(isSerial: Bool = true) -> QueueTimer {
+        let queue = DispatchQueue(label: "test", attributes: isSerial ? [] : .concurrent)
+        return QueueTimer(queue, isSerial: isSerial, leeway: .nanoseconds(0))
+    }
+
+    private func work(_ action: @escaping @Sendable () -> Void) -> ScheduledWork {
+        ScheduledWork {
+            action()
+            return Disposables.create()
+        }
+    }
+
+    @Test func workThatIsDueEarlierDoesNotWaitForOtherWork() {
+        let (timer, late) = (timer(), work {})
+        timer.start(late, at: .now() + .seconds(1_000))
+        timer.start(work { [done] in done.signal() }, at: .now() + .microseconds(1))
+        #expect(done.arrives())
+        late.dispose()
+    }
+
+    @Test func workRunsAfterWorkThatWasCancelledBeforeIt() {
+        let (timer, cancelled) = (timer(), work { Issue.record("The work is cancelled.") })
+        timer.start(cancelled, at: .now() + .microseconds(1))
+        timer.start(work { [done] in done.signal() }, at: .now() + .milliseconds(1))
+        cancelled.dispose()
+        #expect(done.arrives())
+    }
+
+    @Test func workCanStartOtherWork() {
+        let timer = timer()
+        let last = work { [done] in done.signal() }
+        timer.start(work { timer.start(last, at: .now() + .microseconds(1)) }, at: .now() + .microseconds(1))
+        #expect(done.arrives())
+    }
+
+    @Test func workOfAConcurrentQueueRunsAtTheSameTime() {
+        let (timer, partner) = (timer(isSerial: false), DispatchSemaphore(value: 0))
+        timer.start(work { [done] in if partner.arrives() { done.signal() } }, at: .now() + .microseconds(1))
+        timer.start(work { partner.signal() }, at: .now() + .microseconds(2))
+        #expect(done.arrives())
+    }
+
+    @Test func theTimerIsKeptByWorkThatWaitsAndByNoOther() {
+        weak var weakTimer: QueueTimer?
+        let (waiting, cancelled) = (work {}, work {})
+        do {
+            let timer = timer()
+            weakTimer = timer
+            timer.start(work { [done] in done.signal() }, at: .now() + .microseconds(1))
+            #expect(done.arrives())
+            timer.start(cancelled, at: .now() + .seconds(1_000))
+            timer.start(waiting, at: .distantFuture)
+        }
+        cancelled.dispose()
+        #expect(weakTimer != nil)
+        waiting.dispose()
+        #expect(eventually { weakTimer == nil })
+    }
+
+    @Test func workThatIsDisposedDoesNotWait() {
+        let (timer, work) = (timer(), work { Issue.record("The work is cancelled.") })
+        work.dispose()
+        timer.start(work, at: .now() + .microseconds(1))
+        timer.start(self.work { [done] in done.signal() }, at: .now() + .milliseconds(1))
+        #expect(done.arrives())
+    }
+}
