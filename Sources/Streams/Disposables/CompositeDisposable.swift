@@ -21,6 +21,8 @@ public final class CompositeDisposable: Cancelable {
 
         mutating func insert(_ disposable: any Disposable) -> DisposeKey {
             defer { nextNumber += 1 }
+            // An array would grow at each of the first members: to one, two, then four.
+            if list.isEmpty { list.reserveCapacity(4) }
             list.append(Member(number: nextNumber, disposable: disposable))
             return DisposeKey(number: nextNumber)
         }
@@ -107,6 +109,10 @@ public final class CompositeDisposable: Cancelable {
 
     /// Disposes all members, oldest first.
     public func dispose() {
-        for member in members.take()?.list ?? [] { member.disposable.dispose() }
+        var last: Members?
+        members.withLock { swap(&$0, &last) }
+        // By index: a copy of a disposable is a call through a table of functions.
+        guard let list = last?.list else { return }
+        for index in list.indices { list[index].disposable.dispose() }
     }
 }

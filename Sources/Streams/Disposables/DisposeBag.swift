@@ -54,7 +54,10 @@ public final class DisposeBag: Sendable {
     }
 
     deinit {
-        for disposable in disposables.withLock({ $0 }) { disposable.dispose() }
+        var last: [any Disposable] = []
+        disposables.withLock { swap(&$0, &last) }
+        // By index: a copy of a disposable is a call through a table of functions.
+        for index in last.indices { last[index].dispose() }
     }
 
     /// A builder of the disposables that a block lists.
