@@ -11,18 +11,45 @@
     if type(of: scheduler) == CurrentThreadScheduler.self {
         Trampoline.loop(state, step, escaping: escaping)
     } else {
-        scheduleEmissionLoop(state, for: sink, on: scheduler, escaping())
+        var state = state
+        let step = escaping()
+        // Without the type of the state, for which no code of a scheduler is specialized.
+        scheduleEmissionLoop(for: sink.lifetime, on: scheduler) { step(&state) }
     }
 }
 
-@usableFromInline func scheduleEmissionLoop<Element, State>(
-    _ state: State, for sink: Sink<Element>, on scheduler: any ImmediateSchedulerType,
-    _ step: @escaping (inout State) -> Bool
+/// Runs `step` as one job after another, until it returns false.
+@usableFromInline func scheduleEmissionLoop(
+    for lifetime: Lifetime, on scheduler: any ImmediateSchedulerType, _ step: @escaping () -> Bool
 ) {
+    if let scheduler = scheduler as? DispatchQueueScheduler {
+        let jobs = EmissionJobs(on: scheduler, step)
+        lifetime.add(jobs)
+        return jobs.schedule()
+    }
     let step = UncheckedSendable(step)
-    sink.lifetime.own(
-        scheduler.scheduleRecursive(UncheckedSendable(state)) { state, recurse in
-            var state = state.value
-            if step.value(&state) { recurse(UncheckedSendable(state)) }
-        })
+    lifetime.own(scheduler.scheduleRecursive(()) { _, recurse in if step.value() { recurse(()) } })
+}
+
+/// The jobs of a synchronous source on a dispatch queue: one object for all of them.
+///
+/// Sendable by contract: each job runs after the one before, which scheduled it.
+private final class EmissionJobs: Teardown, @unchecked Sendable {
+    private let scheduler: DispatchQueueScheduler
+    private let step: Lock<UncheckedSendable<() -> Bool>?>
+
+    init(on scheduler: DispatchQueueScheduler, _ step: @escaping () -> Bool) {
+        self.scheduler = scheduler
+        self.step = Lock(UncheckedSendable(step))
+        super.init()
+    }
+
+    func schedule() {
+        scheduler.perform { [self] in
+            if let step = step.withLock({ $0 }), step.value() { schedule() }
+        }
+    }
+
+    /// Releases the source at once, also if the queue is busy.
+    override func run() { _ = step.take() }
 }

@@ -29,10 +29,14 @@ import Testing
     }
 
     @Test func workRunsAfterWorkThatWasCancelledBeforeIt() {
-        let (timer, cancelled) = (timer(), work { Issue.record("The work is cancelled.") })
+        let (queue, start) = (DispatchQueue(label: "test"), DispatchSemaphore(value: 0))
+        let timer = QueueTimer(queue, isSerial: true, leeway: .nanoseconds(0))
+        let cancelled = work { Issue.record("The work is cancelled.") }
+        queue.async { _ = start.arrives() }
         timer.start(cancelled, at: .now() + .microseconds(1))
         timer.start(work { [done] in done.signal() }, at: .now() + .milliseconds(1))
         cancelled.dispose()
+        start.signal()
         #expect(done.arrives())
     }
 

@@ -81,6 +81,15 @@ let schedulerRows: [Row] = {
                     runs.wait()
                 }
             }),
+        Row("range on a SerialDispatchQueueScheduler, an element", Work(calls: 1, sections: 1, hops: 1)) {
+            let scheduler = SerialDispatchQueueScheduler(qos: .userInitiated)
+            let runs = Runs()
+            let range = Observable.range(start: 0, count: few, scheduler: scheduler)
+            return Job(units: few, sum: sum(below: few)) {
+                _ = range.subscribe(onNext: { consume($0) }, onCompleted: { runs.finish() })
+                runs.wait()
+            }
+        },
         Row("a timer that is disposed", cancellable + .scheduled) {
             let scheduler = SerialDispatchQueueScheduler(qos: .userInitiated)
             return Job(units: few) {

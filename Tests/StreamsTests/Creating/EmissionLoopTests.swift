@@ -1,0 +1,66 @@
+import Dispatch
+import TestSupport
+import Testing
+
+/// Synchronous sources on a dispatch queue.
+@Suite(.noLeaks) struct EmissionLoopTests {
+    private let queue = DispatchQueue(label: "test")
+    private let log = Recorder<Event<Int>>()
+    private let done = DispatchSemaphore(value: 0)
+
+    private var scheduler: SerialDispatchQueueScheduler {
+        SerialDispatchQueueScheduler(queue: queue, internalSerialQueueName: "test")
+    }
+
+    /// Blocks the queue until the semaphore is signalled.
+    private func block() -> DispatchSemaphore {
+        let start = DispatchSemaphore(value: 0)
+        queue.async { _ = start.arrives() }
+        return start
+    }
+
+    @Test func eachElementIsAJob() {
+        let (scheduler, start) = (scheduler, block())
+        let other = Recorder<Int>()
+        let subscription = Observable.range(start: 1, count: 3, scheduler: scheduler)
+            .subscribe { [log, done] event in
+                log.record(event)
+                if event.isCompleted { done.signal() }
+            }
+        scheduler.submit { [log] in other.record(log.values.count) }
+        #expect(log.values == [])
+        start.signal()
+        #expect(done.arrives())
+        #expect(log.values == [.next(1), .next(2), .next(3), .completed])
+        #expect(other.values == [1])
+        subscription.dispose()
+    }
+
+    @Test func disposalEndsIt() {
+        let (scheduler, start, subscription) = (scheduler, block(), SerialDisposable())
+        subscription.disposable = Observable.repeatElement(1, scheduler: scheduler)
+            .subscribe { [log, done] event in
+                log.record(event)
+                guard log.values.count == 2 else { return }
+                subscription.dispose()
+                // A second job is behind the one that would emit the next element.
+                scheduler.submit { scheduler.submit { done.signal() } }
+            }
+        start.signal()
+        #expect(done.arrives())
+        #expect(log.values == [.next(1), .next(1)])
+    }
+
+    @Test func disposalReleasesTheSourceEvenIfTheQueueIsBusy() {
+        let (scheduler, start) = (scheduler, block())
+        let token = WeakToken { token in
+            let elements = (1...3).lazy.map { element in
+                token.touch()
+                return element
+            }
+            Observable.from(elements, scheduler: scheduler).subscribe().dispose()
+        }
+        #expect(token.isReleased)
+        start.signal()
+    }
+}
