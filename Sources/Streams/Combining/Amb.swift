@@ -77,9 +77,7 @@ extension AmbOperator where Element: Sendable {
                     if !lifetime.isStopped, isSelected(index) { sink.emit(element) }
                 },
                 stop: { [self] stop in
-                    guard lifetime.stop(with: stop) else { return }
-                    if isSelected(index) { sink.terminate(stop) } else { stop.drop() }
-                    lifetime.dispose()
+                    lifetime.end(with: stop) { if isSelected(index) { sink.terminate($0) } else { $0.drop() } }
                 },
                 lifetime: lifetime))
     }

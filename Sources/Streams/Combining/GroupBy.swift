@@ -48,10 +48,10 @@ extension ObservableType {
             let groups = Box<[Key: PublishSubject<Element>]>([:])
             let inOrder = Box<[PublishSubject<Element>]>([])
             func stop(_ stop: TerminalEvent) {
-                guard upstream.stop(with: stop) else { return }
-                for group in inOrder.value { group.on(stop.event()) }
-                if !sink.lifetime.isStopped { sink.stop(stop) }
-                upstream.dispose()
+                upstream.end(with: stop) { stop in
+                    for group in inOrder.value { group.on(stop.event()) }
+                    if !sink.lifetime.isStopped { sink.stop(stop) }
+                }
             }
             source(
                 Sink(

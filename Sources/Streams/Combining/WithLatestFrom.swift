@@ -109,11 +109,7 @@ final class WithLatestFrom<First, Second, Result>: SerializedObserver<Result>, @
                     combine(element)
                     leave()
                 },
-                stop: { [self] stop in
-                    guard lifetime.stop(with: stop) else { return }
-                    terminate(stop)
-                    lifetime.dispose()
-                },
+                stop: { [self] stop in lifetime.end(with: stop) { terminate($0) } },
                 lifetime: lifetime))
     }
 }

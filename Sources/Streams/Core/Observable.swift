@@ -39,11 +39,7 @@ public class Observable<Element>: ObservableType {
                 next: { element in
                     if !lifetime.isStopped { on(.next(element)) }
                 },
-                stop: { stop in
-                    guard lifetime.stop(with: stop) else { return }
-                    on(stop.event())
-                    lifetime.dispose()
-                },
+                stop: { stop in lifetime.end(with: stop) { on($0.event()) } },
                 lifetime: lifetime))
         return lifetime
     }

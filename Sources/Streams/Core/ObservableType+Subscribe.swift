@@ -34,13 +34,13 @@ extension ObservableType {
             stop = { lifetime.stop(reporting: $0) }
         } else {
             stop = { stop in
-                guard lifetime.stop(with: stop) else { return }
-                switch stop {
-                case .completed: onCompleted?()
-                case .failed(let error):
-                    if let onError { onError(error) } else { Hooks.defaultErrorHandler(lifetime.callStack, error) }
+                lifetime.end(with: stop) { stop in
+                    switch stop {
+                    case .completed: onCompleted?()
+                    case .failed(let error):
+                        if let onError { onError(error) } else { Hooks.defaultErrorHandler(lifetime.callStack, error) }
+                    }
                 }
-                lifetime.dispose()
             }
         }
         asObservable().attach(Sink(next: next, stop: stop, lifetime: lifetime))
@@ -68,8 +68,8 @@ extension ObservableType {
 extension Lifetime {
     /// Terminates a subscription that handles elements only.
     @usableFromInline final func stop(reporting stop: TerminalEvent) {
-        guard self.stop(with: stop) else { return }
-        if case .failed(let error) = stop { Hooks.defaultErrorHandler(callStack, error) }
-        dispose()
+        end(with: stop) { stop in
+            if case .failed(let error) = stop { Hooks.defaultErrorHandler(callStack, error) }
+        }
     }
 }

@@ -17,12 +17,15 @@ public final class CompositeDisposable: Cancelable {
         private var nextNumber = 0
         private var gaps = 0
 
+        init() {
+            // An array would grow at each of the first members: to one, two, then four.
+            list.reserveCapacity(4)
+        }
+
         var count: Int { list.count - gaps }
 
         mutating func insert(_ disposable: any Disposable) -> DisposeKey {
             defer { nextNumber += 1 }
-            // An array would grow at each of the first members: to one, two, then four.
-            if list.isEmpty { list.reserveCapacity(4) }
             list.append(Member(number: nextNumber, disposable: disposable))
             return DisposeKey(number: nextNumber)
         }

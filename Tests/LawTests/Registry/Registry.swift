@@ -22,26 +22,23 @@ enum Registry {
 }
 
 extension Registry {
-    /// An operator of `ObservableType`.
-    static func observable<Result: ObservableConvertibleType & SendableMetatype>(
-        _ name: String, _ form: String = "", sources: Int = 1, closures: Int = 0, nonThrowing: Set<Int> = [],
-        handlingErrorsOf handled: Set<Int> = [], traits: OperatorUnderTest.Traits = [],
-        build: @escaping @Sendable (OperatorInputs) -> Result
-    ) -> OperatorUnderTest {
-        OperatorUnderTest(
-            qualified(name, with: "ObservableType"), form, sources: sources, closures: closures,
-            nonThrowing: nonThrowing, handlingErrorsOf: handled, traits: traits, build: build)
-    }
+    static let observable = Declarations(type: "ObservableType")
+    static let primitive = Declarations(type: "PrimitiveSequenceType")
 
-    /// An operator of `PrimitiveSequenceType`.
-    static func primitive<Result: ObservableConvertibleType & SendableMetatype>(
-        _ name: String, _ form: String = "", sources: Int = 1, closures: Int = 0, nonThrowing: Set<Int> = [],
-        handlingErrorsOf handled: Set<Int> = [], traits: OperatorUnderTest.Traits = [],
-        build: @escaping @Sendable (OperatorInputs) -> Result
-    ) -> OperatorUnderTest {
-        OperatorUnderTest(
-            qualified(name, with: "PrimitiveSequenceType"), form, sources: sources, closures: closures,
-            nonThrowing: nonThrowing, handlingErrorsOf: handled, traits: traits, build: build)
+    /// The operators of one type.
+    struct Declarations {
+        let type: String
+
+        /// - Parameter name: the name of the operator; with a type for an operator of another one.
+        func callAsFunction<Result: ObservableConvertibleType & SendableMetatype>(
+            _ name: String, _ form: String = "", sources: Int = 1, closures: Int = 0, nonThrowing: Set<Int> = [],
+            handlingErrorsOf handled: Set<Int> = [], traits: OperatorUnderTest.Traits = [],
+            build: @escaping @Sendable (OperatorInputs) -> Result
+        ) -> OperatorUnderTest {
+            OperatorUnderTest(
+                qualified(name, with: type), form, sources: sources, closures: closures, nonThrowing: nonThrowing,
+                handlingErrorsOf: handled, traits: traits, build: build)
+        }
     }
 
     /// Returns the whole name of an operator: `ObservableType.map(_:)` for `map(_:)`; a name with a type is whole.
