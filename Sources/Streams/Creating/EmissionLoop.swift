@@ -13,7 +13,7 @@
     } else {
         var state = state
         let step = escaping()
-        // Without the type of the state, for which no code of a scheduler is specialized.
+        // The type of the state is erased, since no code of a scheduler is specialized for it.
         scheduleEmissionLoop(for: sink.lifetime, on: scheduler) { step(&state) }
     }
 }
@@ -22,7 +22,8 @@
 @usableFromInline func scheduleEmissionLoop(
     for lifetime: Lifetime, on scheduler: any ImmediateSchedulerType, _ step: @escaping () -> Bool
 ) {
-    if let scheduler = scheduler as? DispatchQueueScheduler {
+    // `ConcurrentMainScheduler` may run all jobs inside the call.
+    if let scheduler = scheduler as? DispatchQueueScheduler, !(scheduler is ConcurrentMainScheduler) {
         let jobs = EmissionJobs(on: scheduler, step)
         lifetime.add(jobs)
         return jobs.schedule()
@@ -46,10 +47,11 @@ private final class EmissionJobs: Teardown, @unchecked Sendable {
 
     func schedule() {
         scheduler.perform { [self] in
-            if let step = step.withLock({ $0 }), step.value() { schedule() }
+            guard let step = step.withLock({ $0 }) else { return }
+            if step.value() { schedule() } else { run() }
         }
     }
 
-    /// Releases the source at once, also if the queue is busy.
+    /// Releases the source, at once even if the queue is busy.
     override func run() { _ = step.take() }
 }

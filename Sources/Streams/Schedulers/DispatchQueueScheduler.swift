@@ -23,7 +23,7 @@ public class DispatchQueueScheduler: SchedulerType, WorkScheduler, @unchecked Se
     /// Runs `work` on the queue, never inside the call.
     func async(_ work: @escaping @Sendable () -> Void) { Interleaving.async(on: queue, isSerial: isSerial, work) }
 
-    /// Runs `work` as `schedule` runs an action, without a way to cancel it.
+    /// Runs `work` as `schedule` runs an action, without a way to cancel it; not for `ConcurrentMainScheduler`.
     @usableFromInline func perform(_ work: @escaping @Sendable () -> Void) { async(work) }
 
     /// Runs `action` on the queue.
@@ -54,7 +54,7 @@ public class DispatchQueueScheduler: SchedulerType, WorkScheduler, @unchecked Se
         action: @escaping @Sendable (StateType) -> StateType
     ) -> any Disposable {
         let work = PeriodicWork(state, action)
-        // A source of its own, which Dispatch repeats: to set the shared one again costs more at each tick.
+        // A separate source, which Dispatch repeats: to set the shared one again costs more at each tick.
         let source = UncheckedSendable(DispatchSource.makeTimerSource(queue: queue))
         source.value.schedule(deadline: .now() + startAfter, repeating: period, leeway: timer.leeway)
         // The handler keeps the source until it is cancelled: it also fires if the result is not kept.

@@ -4,7 +4,8 @@ import Synchronization
 /// A scheduler that runs work on the main queue: inside the call if the caller is on that queue and no work is waiting,
 /// otherwise later and in order.
 ///
-/// Work that is scheduled by running work always runs later. Each instance counts its own waiting work.
+/// Work that is scheduled by running work, other than that of a timer, runs later. Each instance counts its own waiting
+/// work.
 public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Sendable {
     /// A shared scheduler.
     public static let instance = MainScheduler()

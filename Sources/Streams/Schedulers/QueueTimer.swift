@@ -1,9 +1,9 @@
 import Dispatch
 
-/// The work that waits for its time on one dispatch queue, and the dispatch source that runs it.
+/// The work that waits for its time on one dispatch queue, and the dispatch source that wakes it.
 ///
-/// All work shares the source, since creating and setting one takes several system calls. The source is set only for work
-/// that is due before all other, and is not reset when work is cancelled: it then fires without effect.
+/// All work shares the source, since creating and setting one takes several system calls. The source is set for the first
+/// work, and stays set when that is cancelled: it then fires, and is set for the next.
 ///
 /// Waiting work keeps the timer: it also runs if the client keeps neither the scheduler nor the work.
 final class QueueTimer: Sendable {
@@ -40,7 +40,8 @@ final class QueueTimer: Sendable {
     private func setSource(of state: inout State, to time: DispatchTime) {
         state.alarm = time
         if let source = state.source { return source.schedule(deadline: time, leeway: leeway) }
-        let source = DispatchSource.makeTimerSource(queue: queue)
+        // Not on the queue itself: work that is due while the queue is busy would miss its turn among the other jobs.
+        let source = DispatchSource.makeTimerSource(queue: .global(qos: queue.qos.qosClass))
         source.setEventHandler { [weak self] in self?.fire() }
         source.schedule(deadline: time, leeway: leeway)
         source.resume()
@@ -50,8 +51,7 @@ final class QueueTimer: Sendable {
     private func fire() {
         let now = DispatchTime.now()
         while let work = next(until: now) {
-            // The handler of a source never runs twice at the same time, the work of a concurrent queue does.
-            if isSerial { work.run() } else { Interleaving.async(on: queue, isSerial: false) { work.run() } }
+            Interleaving.async(on: queue, isSerial: isSerial) { work.run() }
         }
     }
 
@@ -60,7 +60,7 @@ final class QueueTimer: Sendable {
         state.withLock { state in
             if let (_, work) = state.waiting.next(until: now) { return work }
             state.alarm = .distantFuture
-            if let time = state.waiting.firstTime, time < state.alarm { setSource(of: &state, to: time) }
+            if let time = state.waiting.firstTime { setSource(of: &state, to: time) }
             return nil
         }
     }

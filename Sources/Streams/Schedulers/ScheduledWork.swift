@@ -35,7 +35,7 @@
         if type(of: disposable) != NopDisposable.self { result.replace(by: disposable) }
     }
 
-    /// Keeps `timer` until the work has run or is disposed; returns false if it is disposed.
+    /// Keeps `timer` until the work has run or, if it is reusable, is disposed; returns false if it is disposed by now.
     func wait(for timer: QueueTimer) -> Bool {
         state.withLock { state in
             if isDisposed { return false }

@@ -7,7 +7,7 @@
 
 /// A priority queue of work, ordered by time and then by the order of scheduling: a binary heap.
 ///
-/// Cancelled work stays until it is due, or until it is half of the heap: removing it at once would cost more.
+/// Cancelled work stays until it is due, or until it can be half of the heap: removing it at once would cost more.
 @usableFromInline struct WorkHeap<Order: TimeOrder> {
     @usableFromInline typealias Time = Order.Time
 
@@ -27,7 +27,7 @@
     @usableFromInline var entries: [Entry] = []
     @usableFromInline var nextID = 0
     /// The number of entries at which cancelled work is removed.
-    @usableFromInline var limit = 64
+    @usableFromInline var fullCount = 64
 
     @inlinable init(order: Order) { self.order = order }
 
@@ -36,11 +36,11 @@
         entries.indices.filter { !entries[$0].work.isDisposed }.sorted(by: comesBefore).map { entries[$0].time }
     }
 
-    /// The time of the first work.
+    /// The time of the first work, which can be cancelled.
     var firstTime: Time? { entries.first?.time }
 
     @inlinable mutating func insert(_ work: ScheduledWork, at time: Time) {
-        if entries.count >= limit { removeCancelled() }
+        if entries.count >= fullCount { removeCancelled() }
         entries.append(Entry(time: time, id: nextID, work: work))
         nextID += 1
         var child = entries.count - 1
@@ -54,7 +54,7 @@
         // An array in order is a heap.
         let waiting = entries.indices.filter { !entries[$0].work.isDisposed }.sorted(by: comesBefore)
         entries = waiting.map { entries[$0] }
-        limit = max(64, 2 * entries.count)
+        fullCount = max(64, 2 * entries.count)
     }
 
     /// Removes the first work that is not cancelled, unless it is due after `limit`.
@@ -71,6 +71,7 @@
     @inlinable mutating func removeFirst() {
         entries.swapAt(0, entries.count - 1)
         entries.removeLast()
+        fullCount = max(64, min(fullCount, 2 * entries.count))
         var parent = 0
         while true {
             var least = 2 * parent + 1

@@ -51,6 +51,27 @@ import Testing
         #expect(log.values == [.next(1), .next(1)])
     }
 
+    // MARK: The main queue
+
+    @Test @MainActor func onTheConcurrentMainSchedulerItEndsInsideTheCall() {
+        _ = Observable.range(start: 1, count: 3, scheduler: ConcurrentMainScheduler.instance)
+            .subscribe { [log] event in log.record(event) }
+        #expect(log.values == [.next(1), .next(2), .next(3), .completed])
+    }
+
+    @Test @MainActor func onTheMainSchedulerTheFirstElementIsEmittedInsideTheCall() async {
+        await withCheckedContinuation { completed in
+            _ = Observable.range(start: 1, count: 3, scheduler: MainScheduler()).subscribe { [log] event in
+                log.record(event)
+                if event.isCompleted { completed.resume() }
+            }
+            #expect(log.values == [.next(1)])
+        }
+        #expect(log.values == [.next(1), .next(2), .next(3), .completed])
+    }
+
+    // MARK: Release
+
     @Test func disposalReleasesTheSourceEvenIfTheQueueIsBusy() {
         let (scheduler, start) = (scheduler, block())
         let token = WeakToken { token in
@@ -62,5 +83,23 @@ import Testing
         }
         #expect(token.isReleased)
         start.signal()
+    }
+
+    @Test func theSourceIsReleasedWhenItHasEndedEvenIfItsCompletionIsPending() {
+        let (scheduler, busy) = (scheduler, DispatchQueue(label: "busy"))
+        let (start, subscription) = (DispatchSemaphore(value: 0), SerialDisposable())
+        busy.async { _ = start.arrives() }
+        let token = WeakToken { token in
+            let elements = (1...3).lazy.map { element in
+                token.touch()
+                return element
+            }
+            subscription.disposable = Observable.from(elements, scheduler: scheduler)
+                .observe(on: SerialDispatchQueueScheduler(queue: busy, internalSerialQueueName: "test"))
+                .subscribe(onCompleted: { [done] in done.signal() })
+        }
+        #expect(eventually { token.isReleased })
+        start.signal()
+        #expect(done.arrives())
     }
 }

@@ -121,23 +121,6 @@ import Testing
         #expect(Array(log.values.prefix(5)) == [1, 2, 3, 4, 5])
     }
 
-    @Test(arguments: Kind.allCases) func ticksThatAreMissedCountAsOne(kind: Kind) {
-        let (scheduler, start) = kind.blockedScheduler()
-        // Three ticks are overdue.
-        let timer = scheduler.schedulePeriodic(1, startAfter: .seconds(-250), period: .seconds(100)) {
-            [log, done] count in
-            log.record(count)
-            done.signal()
-            return count + 1
-        }
-        start.signal()
-        #expect(done.arrives())
-        _ = scheduler.scheduleRelative(0, dueTime: .milliseconds(1), action: record(0))
-        #expect(done.arrives())
-        timer.dispose()
-        #expect(log.values == [1, 0])
-    }
-
     @Test(arguments: Kind.allCases) func aPeriodicTimerDisposedFromInsideDoesNotTickAgain(kind: Kind) {
         let (scheduler, start) = kind.blockedScheduler()
         let timer = SerialDisposable()

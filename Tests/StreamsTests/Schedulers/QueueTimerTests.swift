@@ -35,7 +35,7 @@ import Testing
         let cancelled = work { Issue.record("The work is cancelled.") }
         queue.async { _ = start.arrives() }
         timer.start(cancelled, at: .now() + .microseconds(1))
-        timer.start(work { [done] in done.signal() }, at: .now() + .milliseconds(1))
+        timer.start(work { [done] in done.signal() }, at: .now() + .milliseconds(50))
         cancelled.dispose()
         start.signal()
         #expect(done.arrives())
@@ -53,6 +53,51 @@ import Testing
         timer.start(work { [done] in if partner.arrives() { done.signal() } }, at: .now() + .microseconds(1))
         timer.start(work { partner.signal() }, at: .now() + .microseconds(2))
         #expect(done.arrives())
+    }
+
+    @Test func workTakesItsTurnAmongTheJobsOfABusyQueue() {
+        // The turns depend on the load of the machine: one round in order is enough.
+        #expect((0..<100).contains { _ in turnsOnABusyQueue() == [1, 2, 3] })
+    }
+
+    /// Work that is due before a job is scheduled, that job, and work that is due after it.
+    private func turnsOnABusyQueue() -> [Int] {
+        let (queue, start, clock, turns) = (
+            DispatchQueue(label: "test"), DispatchSemaphore(value: 0), timer(), Recorder<Int>()
+        )
+        let timer = QueueTimer(queue, isSerial: true, leeway: .nanoseconds(0))
+        let take = { @Sendable [done] (turn: Int) in
+            turns.record(turn)
+            done.signal()
+        }
+        queue.async { _ = start.arrives() }
+        timer.start(work { take(1) }, at: .now() + .milliseconds(1))
+        timer.start(work { take(3) }, at: .now() + .milliseconds(7))
+        clock.start(work { queue.async { take(2) } }, at: .now() + .milliseconds(4))
+        clock.start(work { start.signal() }, at: .now() + .milliseconds(10))
+        #expect(done.arrives(3))
+        return turns.values
+    }
+
+    @Test(arguments: [true, false]) func workOfSeveralThreadsRunsOnceAndNotEarly(isSerial: Bool) {
+        let (timer, runs, early) = (timer(isSerial: isSerial), Recorder<Int>(), Counter())
+        startTogether(4) { [done] thread in
+            for number in thread * 250..<(thread + 1) * 250 {
+                let time = DispatchTime.now() + .microseconds(number % 7 * 300)
+                let work = work {
+                    runs.record(number)
+                    if DispatchTime.now() < time { early.increment() }
+                    if !number.isMultiple(of: 3) { done.signal() }
+                }
+                timer.start(work, at: time)
+                if number.isMultiple(of: 3) { work.dispose() }
+            }
+        }
+        let kept = (0..<1_000).filter { !$0.isMultiple(of: 3) }
+        #expect(done.arrives(kept.count))
+        #expect(runs.values.filter { !$0.isMultiple(of: 3) }.sorted() == kept)
+        #expect(Set(runs.values).count == runs.values.count)
+        #expect(early.value == 0)
     }
 
     @Test func theTimerIsKeptByWorkThatWaitsAndByNoOther() {
