@@ -30,7 +30,7 @@ final class QueueTimer: Sendable {
 
     /// Runs `work` on the queue at `time`, unless it is disposed first.
     func start(_ work: ScheduledWork, at time: DispatchTime) {
-        guard work.wait(for: self) else { return }
+        work.wait(for: self)
         state.withLock { state in
             state.waiting.insert(work, at: time)
             if time < state.alarm { setSource(of: &state, to: time) }

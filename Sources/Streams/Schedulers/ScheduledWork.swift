@@ -35,12 +35,10 @@
         if type(of: disposable) != NopDisposable.self { result.replace(by: disposable) }
     }
 
-    /// Keeps `timer` until the work has run or, if it is reusable, is disposed; returns false if it is disposed by now.
-    func wait(for timer: QueueTimer) -> Bool {
+    /// Keeps `timer` until the work has run or, if it is reusable, is disposed; not if it is disposed already.
+    func wait(for timer: QueueTimer) {
         state.withLock { state in
-            if isDisposed { return false }
-            state.timer = timer
-            return true
+            if !isDisposed { state.timer = timer }
         }
     }
 
