@@ -50,10 +50,10 @@
         }
     }
 
+    /// Rebuilds the heap from the bottom, in linear time (Floyd, "Algorithm 245: Treesort 3", 1964).
     @inlinable @inline(never) mutating func removeCancelled() {
-        // An array in order is a heap.
-        let waiting = entries.indices.filter { !entries[$0].work.isDisposed }.sorted(by: comesBefore)
-        entries = waiting.map { entries[$0] }
+        entries.removeAll { $0.work.isDisposed }
+        for parent in (0..<entries.count / 2).reversed() { moveDown(parent) }
         fullCount = max(64, 2 * entries.count)
     }
 
@@ -72,7 +72,12 @@
         entries.swapAt(0, entries.count - 1)
         entries.removeLast()
         fullCount = max(64, min(fullCount, 2 * entries.count))
-        var parent = 0
+        moveDown(0)
+    }
+
+    /// Moves an entry below those that come before it.
+    @inlinable mutating func moveDown(_ index: Int) {
+        var parent = index
         while true {
             var least = 2 * parent + 1
             if least + 1 < entries.count, comesBefore(least + 1, least) { least += 1 }
