@@ -22,8 +22,7 @@
 @usableFromInline func scheduleEmissionLoop(
     for lifetime: Lifetime, on scheduler: any ImmediateSchedulerType, _ step: @escaping () -> Bool
 ) {
-    // `ConcurrentMainScheduler` may run all jobs inside the call.
-    if let scheduler = scheduler as? DispatchQueueScheduler, !(scheduler is ConcurrentMainScheduler) {
+    if let scheduler = DispatchQueueScheduler.performing(scheduler) {
         let jobs = EmissionJobs(on: scheduler, step)
         lifetime.add(jobs)
         return jobs.schedule()

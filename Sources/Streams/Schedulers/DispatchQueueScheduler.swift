@@ -23,7 +23,14 @@ public class DispatchQueueScheduler: SchedulerType, WorkScheduler, @unchecked Se
     /// Runs `work` on the queue, never inside the call.
     func async(_ work: @escaping @Sendable () -> Void) { Interleaving.async(on: queue, isSerial: isSerial, work) }
 
-    /// Runs `work` as `schedule` runs an action, without a way to cancel it; not for `ConcurrentMainScheduler`.
+    /// Returns `scheduler` if its `perform` can take the place of its `schedule`.
+    ///
+    /// `ConcurrentMainScheduler` may run all jobs inside the call.
+    static func performing(_ scheduler: any ImmediateSchedulerType) -> DispatchQueueScheduler? {
+        scheduler is ConcurrentMainScheduler ? nil : scheduler as? DispatchQueueScheduler
+    }
+
+    /// Runs `work` as `schedule` runs an action, without a way to cancel it; see `performing(_:)`.
     @usableFromInline func perform(_ work: @escaping @Sendable () -> Void) { async(work) }
 
     /// Runs `action` on the queue.

@@ -26,7 +26,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
             MainQueue.isCurrent, errorMessage ?? "This must run on the main queue; use observe(on:) to get there.")
     }
 
-    /// Traps if the caller is not on the main thread; does nothing on Linux, where that cannot be determined.
+    /// Traps if the caller is not on the main thread, except on Linux, where that cannot be determined.
     public static func ensureRunningOnMainThread(errorMessage: String? = nil) {
         #if canImport(Darwin)
             dispatchPrecondition(condition: .onQueue(.main))

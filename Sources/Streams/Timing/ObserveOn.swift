@@ -136,7 +136,7 @@ extension ObservableType where Element: Sendable {
     @usableFromInline init(_ scheduler: any ImmediateSchedulerType) {
         self.scheduler = scheduler
         isCurrentThread = type(of: scheduler) == CurrentThreadScheduler.self
-        dispatch = scheduler is ConcurrentMainScheduler ? nil : scheduler as? DispatchQueueScheduler
+        dispatch = .performing(scheduler)
         main = (dispatch as? MainScheduler).map(Unmanaged.passUnretained)
     }
 }

@@ -12,15 +12,8 @@ import Testing
         SerialDispatchQueueScheduler(queue: queue, internalSerialQueueName: "test")
     }
 
-    /// Blocks the queue until the semaphore is signalled.
-    private func block() -> DispatchSemaphore {
-        let start = DispatchSemaphore(value: 0)
-        queue.async { _ = start.arrives() }
-        return start
-    }
-
     @Test func eachElementIsAJob() {
-        let (scheduler, start) = (scheduler, block())
+        let (scheduler, start) = (scheduler, queue.block())
         let other = Recorder<Int>()
         let subscription = Observable.range(start: 1, count: 3, scheduler: scheduler)
             .subscribe { [log, done] event in
@@ -37,7 +30,7 @@ import Testing
     }
 
     @Test func disposalEndsIt() {
-        let (scheduler, start, subscription) = (scheduler, block(), SerialDisposable())
+        let (scheduler, start, subscription) = (scheduler, queue.block(), SerialDisposable())
         subscription.disposable = Observable.repeatElement(1, scheduler: scheduler)
             .subscribe { [log, done] event in
                 log.record(event)
@@ -72,14 +65,17 @@ import Testing
 
     // MARK: Release
 
+    private func elements(holding token: Token) -> some Sequence<Int> {
+        (1...3).lazy.map { element in
+            token.touch()
+            return element
+        }
+    }
+
     @Test func disposalReleasesTheSourceEvenIfTheQueueIsBusy() {
-        let (scheduler, start) = (scheduler, block())
+        let (scheduler, start) = (scheduler, queue.block())
         let token = WeakToken { token in
-            let elements = (1...3).lazy.map { element in
-                token.touch()
-                return element
-            }
-            Observable.from(elements, scheduler: scheduler).subscribe().dispose()
+            Observable.from(elements(holding: token), scheduler: scheduler).subscribe().dispose()
         }
         #expect(token.isReleased)
         start.signal()
@@ -87,14 +83,9 @@ import Testing
 
     @Test func theSourceIsReleasedWhenItHasEndedEvenIfItsCompletionIsPending() {
         let (scheduler, busy) = (scheduler, DispatchQueue(label: "busy"))
-        let (start, subscription) = (DispatchSemaphore(value: 0), SerialDisposable())
-        busy.async { _ = start.arrives() }
+        let (start, subscription) = (busy.block(), SerialDisposable())
         let token = WeakToken { token in
-            let elements = (1...3).lazy.map { element in
-                token.touch()
-                return element
-            }
-            subscription.disposable = Observable.from(elements, scheduler: scheduler)
+            subscription.disposable = Observable.from(elements(holding: token), scheduler: scheduler)
                 .observe(on: SerialDispatchQueueScheduler(queue: busy, internalSerialQueueName: "test"))
                 .subscribe(onCompleted: { [done] in done.signal() })
         }

@@ -18,10 +18,8 @@ import Testing
 
         /// A scheduler whose work waits until the semaphore is signalled.
         func blockedScheduler() -> (any SchedulerType, start: DispatchSemaphore) {
-            let start = DispatchSemaphore(value: 0)
             let queue = DispatchQueue(label: "test")
-            queue.async { _ = start.arrives() }
-            return (scheduler(on: queue), start)
+            return (scheduler(on: queue), queue.block())
         }
     }
 

@@ -30,10 +30,10 @@ import Testing
     }
 
     @Test func workRunsAfterWorkThatWasCancelledBeforeIt() {
-        let (queue, start) = (DispatchQueue(label: "test"), DispatchSemaphore(value: 0))
+        let queue = DispatchQueue(label: "test")
         let timer = QueueTimer(queue, isSerial: true, leeway: .nanoseconds(0))
         let cancelled = work { Issue.record("The work is cancelled.") }
-        queue.async { _ = start.arrives() }
+        let start = queue.block()
         timer.start(cancelled, at: .now() + .microseconds(1))
         timer.start(work { [done] in done.signal() }, at: .now() + .milliseconds(50))
         cancelled.dispose()
@@ -62,15 +62,13 @@ import Testing
 
     /// Work that is due before a job is scheduled, that job, and work that is due after it.
     private func turnsOnABusyQueue() -> [Int] {
-        let (queue, start, clock, turns) = (
-            DispatchQueue(label: "test"), DispatchSemaphore(value: 0), timer(), Recorder<Int>()
-        )
+        let (queue, clock, turns) = (DispatchQueue(label: "test"), timer(), Recorder<Int>())
         let timer = QueueTimer(queue, isSerial: true, leeway: .nanoseconds(0))
         let take = { @Sendable [done] (turn: Int) in
             turns.record(turn)
             done.signal()
         }
-        queue.async { _ = start.arrives() }
+        let start = queue.block()
         timer.start(work { take(1) }, at: .now() + .milliseconds(1))
         timer.start(work { take(3) }, at: .now() + .milliseconds(7))
         clock.start(work { queue.async { take(2) } }, at: .now() + .milliseconds(4))
