@@ -26,7 +26,7 @@ public class Observable<Element>: ObservableType {
     #endif
 
     /// Subscribes `observer`, which receives events until the sequence terminates or the result is disposed.
-    @inlinable public func subscribe<Observer>(_ observer: Observer) -> any Disposable
+    @inlinable public final func subscribe<Observer>(_ observer: Observer) -> any Disposable
     where Observer: ObserverType & Sendable, Observer.Element == Element {
         receive { observer.on($0) }
     }
