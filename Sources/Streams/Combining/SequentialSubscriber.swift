@@ -1,32 +1,40 @@
-/// Subscribes to one source after another; implements `concat`, `retry` and `retry(when:)`.
+import Synchronization
+
+/// Subscribes to one source after another; implements `concat`, `retry`, `retry(when:)` and `catch(sequence:)`.
 ///
-/// A synchronous source terminates while it is being attached. The serializer enqueues the subscription to the next one,
-/// which makes a loop of endless synchronous sources, and no recursion.
-@usableFromInline class SequentialSubscriber<Element>: Serializer, @unchecked Sendable {
+/// A source that terminates while it is being attached leaves the next one to the call that attaches it, which makes a
+/// loop of endless synchronous sources, and no recursion.
+///
+/// Sendable by contract: there is one source at a time. `waiting` is set after the previous one has terminated, and
+/// `requests` orders that before the thread that attaches reads it.
+@usableFromInline class SequentialSubscriber<Element>: @unchecked Sendable {
     @usableFromInline final let sink: Sink<Element>
     @usableFromInline final let current = SerialLifetime()
+    /// The source that is attached next.
+    @exclusivity(unchecked) @usableFromInline final var waiting: Observable<Element>?
+    /// 1 while a source is being attached, 2 if it has terminated meanwhile and the next one waits.
+    @usableFromInline final let requests = Atomic<Int>(0)
 
     @inlinable init(_ sink: Sink<Element>) {
         self.sink = sink
-        super.init()
         sink.lifetime.add(current)
     }
 
-    /// Subscribes to `source` after the previous source has terminated; its terminal event goes to `onStop`.
+    /// Subscribes to `source`, once the previous source has terminated.
+    ///
+    /// `onStop` receives the terminal event. It is the same in each call: a closure, because the method of a generic
+    /// class that is overridden is not specialized.
     @inlinable final func subscribe(to source: Observable<Element>, onStop: @escaping (TerminalEvent) -> Void) {
-        guard tryEnter() else { return run { [self] in attach(source, onStop) } }
-        attach(source, onStop)
-        leave()
+        waiting = source
+        guard requests.add(1, ordering: .acquiringAndReleasing).oldValue == 0 else { return }
+        repeat { attachWaiting(onStop) } while requests.subtract(1, ordering: .acquiringAndReleasing).newValue > 0
     }
 
-    @inlinable final func attach(_ source: Observable<Element>, _ onStop: @escaping (TerminalEvent) -> Void) {
+    @inlinable final func attachWaiting(_ onStop: @escaping (TerminalEvent) -> Void) {
         let lifetime = Lifetime(.part(of: current))
-        guard current.replace(by: lifetime) else { return }
+        guard let source = waiting.take(), current.replace(by: lifetime) else { return }
         source.attach(Sink(SequentialObserver(sink, lifetime, onStop), lifetime: lifetime))
     }
-
-    /// A source is subscribed to on the thread that terminated the previous one, and not on a background queue.
-    final override func handOff(_ drain: @escaping @Sendable () -> Void) -> Bool { false }
 }
 
 /// The observer of one of the sources: forwards its elements, and owns its lifetime.
@@ -60,12 +68,13 @@
 
     /// Disposes the previous lifetime; returns false if the chain has been disposed, possibly as a result of that.
     @usableFromInline func replace(by next: Lifetime) -> Bool {
-        let previous = lock.withLock {
+        let (previous, isOpen) = lock.withLock {
             defer { if !isClosed { lifetime = next } }
-            return lifetime
+            return (lifetime, !isClosed)
         }
+        guard let previous else { return isOpen }
         // A source is released before the next one is subscribed to, and after its terminal event was forwarded.
-        previous?.dispose()
+        previous.dispose()
         return lock.withLock { !isClosed }
     }
 

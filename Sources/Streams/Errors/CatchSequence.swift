@@ -12,16 +12,26 @@ extension ObservableType where Element: Sendable {
     @inlinable public static func `catch`<Sequence: Swift.Sequence>(sequence: Sequence) -> Observable<Element>
     where Sequence.Element == Observable<Element> {
         let makeIterator = UncheckedSendable { AnyIterator(sequence.makeIterator()) }
-        return Observable { sink in
-            let subscriber = SequentialSubscriber(sink)
-            let iterator = makeIterator.value()
-            func begin(after last: TerminalEvent) {
-                guard let source = iterator.next() else { return sink.stop(last) }
-                subscriber.subscribe(to: source) { stop in
-                    if case .failed = stop { begin(after: stop) } else { sink.stop(stop) }
-                }
-            }
-            begin(after: .completed)
+        return Observable { sink in CatchSequenceSubscriber(sink, makeIterator.value()).subscribeToNext(after: .completed) }
+    }
+}
+
+/// Subscribes to the sources of one `catch(sequence:)` until one completes.
+///
+/// Sendable by contract: the iterator is used only while no source is subscribed to.
+@usableFromInline final class CatchSequenceSubscriber<Element>: SequentialSubscriber<Element>, @unchecked Sendable {
+    /// The sources that remain.
+    @usableFromInline let sources: AnyIterator<Observable<Element>>
+
+    @inlinable init(_ sink: Sink<Element>, _ sources: AnyIterator<Observable<Element>>) {
+        self.sources = sources
+        super.init(sink)
+    }
+
+    @inlinable func subscribeToNext(after last: TerminalEvent) {
+        guard let source = sources.next() else { return sink.stop(last) }
+        subscribe(to: source) { [self] stop in
+            if case .failed = stop { subscribeToNext(after: stop) } else { sink.stop(stop) }
         }
     }
 }

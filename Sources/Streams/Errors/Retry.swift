@@ -28,13 +28,29 @@ extension Observable {
     @inlinable @inline(never) final func attempted(_ maxAttemptCount: Int) -> Observable<Element> {
         Observable { [source = self] sink in
             if maxAttemptCount <= 0 { return sink.stop(.completed) }
-            let subscriber = SequentialSubscriber(sink)
-            func attempt(_ number: Int) {
-                subscriber.subscribe(to: source) { stop in
-                    if case .failed = stop, number < maxAttemptCount { attempt(number + 1) } else { sink.stop(stop) }
-                }
-            }
-            attempt(1)
+            RetrySubscriber(sink, source, attempts: maxAttemptCount).attempt()
+        }
+    }
+}
+
+/// Subscribes to the source of one `retry` until it completes.
+///
+/// Sendable by contract: `attempts` changes only while no source is subscribed to.
+@usableFromInline final class RetrySubscriber<Element>: SequentialSubscriber<Element>, @unchecked Sendable {
+    @usableFromInline let source: Observable<Element>
+    /// The number of attempts that are left.
+    @exclusivity(unchecked) @usableFromInline final var attempts: Int
+
+    @inlinable init(_ sink: Sink<Element>, _ source: Observable<Element>, attempts: Int) {
+        self.source = source
+        self.attempts = attempts
+        super.init(sink)
+    }
+
+    @inlinable func attempt() {
+        attempts -= 1
+        subscribe(to: source) { [self] stop in
+            if case .failed = stop, attempts > 0 { attempt() } else { sink.stop(stop) }
         }
     }
 }

@@ -48,31 +48,30 @@ extension Observable {
 /// The state of one `retry(when:)`.
 ///
 /// Sendable by contract: the variables are touched only inside the serializer.
-@usableFromInline final class RetryWhen<Element, Failure: Error>: Serializer, @unchecked Sendable {
+@usableFromInline final class RetryWhen<Element, Failure: Error>: SequentialSubscriber<Element>, @unchecked Sendable {
     @usableFromInline let errors = PublishSubject<Failure>()
-    @usableFromInline let sink: Sink<Element>
     @usableFromInline let source: Observable<Element>
-    @usableFromInline let subscriber: SequentialSubscriber<Element>
+    @usableFromInline let serializer = Serializer()
     /// Whether the source has failed and the notifier has not emitted since.
     @exclusivity(unchecked) @usableFromInline final var isWaiting = false
     @exclusivity(unchecked) @usableFromInline final var notifierStop: TerminalEvent?
 
     @inlinable init(_ sink: Sink<Element>, _ source: Observable<Element>) {
-        self.sink = sink
         self.source = source
-        subscriber = SequentialSubscriber(sink)
-        super.init()
+        super.init(sink)
     }
 
     @inlinable func attempt() {
-        subscriber.subscribe(to: source) { [self] stop in
-            guard case .failed(let error) = stop, let failure = error as? Failure else { return sink.terminate(stop) }
-            run { [self] in
-                if let notifierStop { return sink.terminate(notifierStop) }
-                isWaiting = true
-            }
-            errors.onNext(failure)
+        subscribe(to: source) { [self] in receive($0) }
+    }
+
+    @inlinable func receive(_ stop: TerminalEvent) {
+        guard case .failed(let error) = stop, let failure = error as? Failure else { return sink.terminate(stop) }
+        serializer.run { [self] in
+            if let notifierStop { return sink.terminate(notifierStop) }
+            isWaiting = true
         }
+        errors.onNext(failure)
     }
 
     @inlinable func attach(notifier: Observable<Void>) {
@@ -80,14 +79,14 @@ extension Observable {
             Sink(
                 within: sink.lifetime,
                 next: { [self] in
-                    run { [self] in
+                    serializer.run { [self] in
                         guard isWaiting, !sink.lifetime.isStopped else { return }
                         isWaiting = false
                         attempt()
                     }
                 },
                 stop: { [self] stop in
-                    run { [self] in
+                    serializer.run { [self] in
                         notifierStop = stop
                         if isWaiting { sink.terminate(stop) }
                     }
