@@ -76,7 +76,7 @@ extension ObservableType {
 
 extension Observable {
     /// Returns the sequence, whose subscriptions each retain `users`.
-    @usableFromInline final func retaining(_ users: RefCountDisposable) -> Observable<Element> {
+    @inlinable final func retaining(_ users: RefCountDisposable) -> Observable<Element> {
         Observable { [self] sink in
             sink.lifetime.own(users.retain())
             attach(sink)

@@ -21,7 +21,7 @@ public protocol ObservableType<Element>: BindableType {
 
 extension ObservableType where Self: Sendable {
     /// Returns the sequence as an `Observable`, which discards events after the first terminal event.
-    public func asObservable() -> Observable<Element> {
+    @inlinable public func asObservable() -> Observable<Element> {
         let attach = UncheckedSendable<(AnyObserver<Element>) -> any Disposable> {
             self.subscribe(ForwardingObserver($0))
         }
@@ -32,10 +32,10 @@ extension ObservableType where Self: Sendable {
 /// The observer that an observable type of a client receives.
 ///
 /// Sendable because `subscribe(_:)` requires it; the wrapped observer serializes its events.
-private struct ForwardingObserver<Element>: ObserverType, @unchecked Sendable {
-    let observer: AnyObserver<Element>
+@usableFromInline struct ForwardingObserver<Element>: ObserverType, @unchecked Sendable {
+    @usableFromInline let observer: AnyObserver<Element>
 
-    init(_ observer: AnyObserver<Element>) { self.observer = observer }
+    @inlinable init(_ observer: AnyObserver<Element>) { self.observer = observer }
 
-    func on(_ event: Event<Element>) { observer.on(event) }
+    @inlinable func on(_ event: Event<Element>) { observer.on(event) }
 }

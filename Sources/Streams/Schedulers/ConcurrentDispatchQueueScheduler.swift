@@ -6,7 +6,7 @@ import Dispatch
 public final class ConcurrentDispatchQueueScheduler: DispatchQueueScheduler, @unchecked Sendable {
     /// Creates a scheduler on `queue`.
     public init(queue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
-        super.init(queue, isSerial: false, leeway: leeway)
+        super.init(QueueTimer(queue, isSerial: false, leeway: leeway))
     }
 
     /// Creates a scheduler on a concurrent queue of a quality of service.

@@ -5,7 +5,7 @@ public final class ConcurrentMainScheduler: DispatchQueueScheduler, @unchecked S
     /// The scheduler.
     public static let instance = ConcurrentMainScheduler()
 
-    private init() { super.init(.main, isSerial: true) }
+    private init() { super.init(.main) }
 
     /// Runs `action` inside the call on the main queue, otherwise later.
     public override func schedule<StateType: Sendable>(

@@ -8,10 +8,11 @@ public class DispatchQueueScheduler: SchedulerType, WorkScheduler, @unchecked Se
     private let isSerial: Bool
     private let timer: QueueTimer
 
-    init(_ queue: DispatchQueue, isSerial: Bool, leeway: DispatchTimeInterval = .nanoseconds(0)) {
-        self.queue = queue
-        self.isSerial = isSerial
-        timer = QueueTimer(queue, isSerial: isSerial, leeway: leeway)
+    /// Creates a scheduler on the queue of `timer`.
+    init(_ timer: QueueTimer) {
+        queue = timer.queue
+        isSerial = timer.isSerial
+        self.timer = timer
     }
 
     /// The time of day.
@@ -27,7 +28,8 @@ public class DispatchQueueScheduler: SchedulerType, WorkScheduler, @unchecked Se
     ///
     /// `ConcurrentMainScheduler` may run all jobs inside the call.
     static func performing(_ scheduler: any ImmediateSchedulerType) -> DispatchQueueScheduler? {
-        scheduler is ConcurrentMainScheduler ? nil : scheduler as? DispatchQueueScheduler
+        let scheduler = scheduler as? DispatchQueueScheduler
+        return scheduler is ConcurrentMainScheduler ? nil : scheduler
     }
 
     /// Runs `work` as `schedule` runs an action, without a way to cancel it; see `performing(_:)`.

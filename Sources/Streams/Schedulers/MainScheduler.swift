@@ -11,14 +11,14 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
     public static let instance = MainScheduler()
 
     /// A scheduler on the main queue that never runs work inside the call.
-    public static let asyncInstance = SerialDispatchQueueScheduler(serialQueue: .main)
+    public static let asyncInstance = SerialDispatchQueueScheduler(.main)
 
     private let waiting = WaitingWork()
     /// Whether work runs inside the call that scheduled it; touched only on the main queue.
     @exclusivity(unchecked) @usableFromInline final var isRunning = false
 
     /// Creates a scheduler that counts its own waiting work.
-    public init() { super.init(serialQueue: .main) }
+    public init() { super.init(.main) }
 
     /// Traps if the caller is not on the main queue.
     public static func ensureExecutingOnScheduler(errorMessage: String? = nil) {

@@ -15,8 +15,11 @@ final class QueueTimer: Sendable {
         var alarm = DispatchTime.distantFuture
     }
 
-    private let queue: DispatchQueue
-    private let isSerial: Bool
+    /// The timer of all schedulers on the main queue: each driver has one.
+    static let main = QueueTimer(.main, isSerial: true, leeway: .nanoseconds(0))
+
+    let queue: DispatchQueue
+    let isSerial: Bool
     let leeway: DispatchTimeInterval
     private let state = Lock(State())
 

@@ -2,8 +2,10 @@ import Dispatch
 
 /// A scheduler that runs work on a serial dispatch queue: one job at a time, in order, never inside the call that schedules it.
 public class SerialDispatchQueueScheduler: DispatchQueueScheduler, @unchecked Sendable {
-    init(serialQueue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
-        super.init(serialQueue, isSerial: true, leeway: leeway)
+    override init(_ timer: QueueTimer) { super.init(timer) }
+
+    convenience init(serialQueue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
+        self.init(QueueTimer(serialQueue, isSerial: true, leeway: leeway))
     }
 
     /// Creates a scheduler with a serial queue of its own.

@@ -10,7 +10,7 @@ extension ObservableConvertibleType where Element: Sendable {
     @inlinable public func asSharedSequence<S: SharingStrategyProtocol>(
         sharingStrategy _: S.Type = S.self, onErrorJustReturn element: Element
     ) -> SharedSequence<S, Element> {
-        SharedSequence(raw: asObservable().observe(on: S.delivery).catchAndReturn(element))
+        SharedSequence(raw: asObservable().delivered(by: S.target).catchAndReturn(element))
     }
 
     /// Shares the sequence on the scheduler of a strategy, and continues with another one after a failure.
@@ -25,7 +25,7 @@ extension ObservableConvertibleType where Element: Sendable {
     @inlinable public func asSharedSequence<S: SharingStrategyProtocol>(
         sharingStrategy _: S.Type = S.self, onErrorDriveWith other: SharedSequence<S, Element>
     ) -> SharedSequence<S, Element> {
-        SharedSequence(raw: asObservable().observe(on: S.delivery).catch { _ in other.upstream })
+        SharedSequence(raw: asObservable().delivered(by: S.target).catch { _ in other.upstream })
     }
 
     /// Shares the sequence on the main queue, and continues with one derived from the error after a failure.
@@ -43,7 +43,7 @@ extension ObservableConvertibleType where Element: Sendable {
         onErrorRecover recover: @escaping @MainActor (any Error) -> SharedSequence<S, Element>
     ) -> SharedSequence<S, Element> {
         let recover = MainQueue.assumeIsolated(recover)
-        return SharedSequence(raw: asObservable().observe(on: S.delivery).catch { recover($0).upstream })
+        return SharedSequence(raw: asObservable().delivered(by: S.target).catch { recover($0).upstream })
     }
 
     /// Shares the sequence on the scheduler of a strategy, and continues with one derived from the error after a failure.
@@ -54,7 +54,7 @@ extension ObservableConvertibleType where Element: Sendable {
         sharingStrategy _: S.Type = S.self,
         onErrorRecover recover: @escaping @Sendable (any Error) -> SharedSequence<S, Element>
     ) -> SharedSequence<S, Element> {
-        SharedSequence(raw: asObservable().observe(on: S.delivery).catch { recover($0).upstream })
+        SharedSequence(raw: asObservable().delivered(by: S.target).catch { recover($0).upstream })
     }
 
     /// Returns a driver that replaces a failure with an element and completion.
@@ -150,7 +150,7 @@ extension BehaviorRelay where Element: Sendable {
     ///
     ///     BehaviorRelay(value: 1).asDriver()
     @inlinable public func asDriver() -> Driver<Element> {
-        Driver(raw: asObservable().observe(on: DriverSharingStrategy.delivery))
+        Driver(raw: asObservable().delivered(by: DriverSharingStrategy.target))
     }
 }
 
@@ -163,6 +163,6 @@ extension PublishRelay where Element: Sendable {
     ///
     ///     PublishRelay<Int>().asSignal()
     @inlinable public func asSignal() -> Signal<Element> {
-        Signal(raw: asObservable().observe(on: SignalSharingStrategy.delivery))
+        Signal(raw: asObservable().delivered(by: SignalSharingStrategy.target))
     }
 }

@@ -7,7 +7,7 @@ extension SharedSequence {
     ///
     ///     Driver<Int>.empty()
     @inlinable public static func empty() -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: .sending(on: SharingStrategy.delivery) { $0.stop(.completed) })
+        SharedSequence(raw: .sending(on: SharingStrategy.target) { $0.stop(.completed) })
     }
 
     /// Returns a sequence without events.
@@ -29,7 +29,7 @@ extension SharedSequence where Element: Sendable {
     ///
     ///     Driver.just(1)
     @inlinable public static func just(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: .sending(element, on: SharingStrategy.delivery))
+        SharedSequence(raw: .sending(element, on: SharingStrategy.target))
     }
 
     /// Emits the given elements, then completes, with one job of the scheduler per event.
@@ -133,28 +133,27 @@ extension SharedSequence where SharingStrategy: MainQueueSharingStrategy {
 }
 
 extension Observable {
-    @inlinable static func sending(_ element: Element, on scheduler: any SchedulerType) -> Observable<Element> {
+    @inlinable static func sending(_ element: Element, on target: DeliveryTarget) -> Observable<Element> {
         let element = UncheckedSendable(element)
-        return .sending(on: scheduler) { sink in
+        return .sending(on: target) { sink in
             sink.emit(element.value)
             sink.forward(.completed)
         }
     }
 
-    /// A source that sends its events in one job of `scheduler`.
+    /// A source that sends its events in one job of the scheduler.
     @inlinable static func sending(
-        on scheduler: any SchedulerType, _ send: @escaping (Sink<Element>) -> Void
+        on target: DeliveryTarget, _ send: @escaping (Sink<Element>) -> Void
     ) -> Observable<Element> {
-        let main = scheduler as? MainScheduler
         let send = UncheckedSendable(send)
         return Observable { sink in
-            if let main, main.enter() {
+            if let main = target.main?.takeUnretainedValue(), main.enter() {
                 // As a job of the scheduler, without its closure and its disposable.
                 send.value(sink)
                 return main.leave()
             }
             sink.lifetime.own(
-                scheduler.schedule(sink) { sink in
+                target.scheduler.schedule(sink) { sink in
                     if !sink.lifetime.isStopped { send.value(sink) }
                     return Disposables.create()
                 })

@@ -8,7 +8,7 @@ extension SharedSequence {
     @inlinable @preconcurrency @MainActor public static func just(_ element: Element) -> SharedSequence<
         SharingStrategy, Element
     > {
-        SharedSequence(nonSendable: .sending(element, on: SharingStrategy.delivery))
+        SharedSequence(nonSendable: .sending(element, on: SharingStrategy.target))
     }
 
     /// Emits the given elements, then completes, with one job of the scheduler per event.
@@ -83,7 +83,7 @@ extension BehaviorRelay {
     /// See `asDriver()` for elements that are `Sendable`.
     @preconcurrency @MainActor
     @inlinable public func asDriver() -> Driver<Element> {
-        Driver(raw: asObservable().moved(to: DriverSharingStrategy.delivery))
+        Driver(raw: asObservable().moved(to: DriverSharingStrategy.target))
     }
 }
 
@@ -93,6 +93,6 @@ extension PublishRelay {
     /// See `asSignal()` for elements that are `Sendable`.
     @preconcurrency @MainActor
     @inlinable public func asSignal() -> Signal<Element> {
-        Signal(raw: asObservable().moved(to: SignalSharingStrategy.delivery))
+        Signal(raw: asObservable().moved(to: SignalSharingStrategy.target))
     }
 }

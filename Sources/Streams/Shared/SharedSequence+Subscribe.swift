@@ -1,11 +1,14 @@
 extension SharedSequence {
+    /// The sequence for a subscription that the caller makes at once.
+    @inlinable var subscribable: Observable<Element> { MainQueue.isCurrent ? source : asObservable() }
+
     /// Subscribes closures that run on the main actor.
     @inlinable func deliver(
         onNext: (@MainActor (Element) -> Void)?,
         onCompleted: (@MainActor () -> Void)?,
         onDisposed: (@MainActor () -> Void)?
     ) -> any Disposable {
-        asObservable().subscribe(
+        subscribable.subscribe(
             onNext: onNext.map(MainQueue.assumeIsolated),
             onCompleted: onCompleted.map(MainQueue.assumeIsolated),
             onDisposed: onDisposed.map(MainQueue.dispatched))
@@ -29,7 +32,7 @@ extension SharedSequence {
     @inlinable func send<Observer: ObserverType>(
         to observers: [Observer], _ convert: @escaping (Element) -> Observer.Element
     ) -> any Disposable {
-        asObservable().receive { event in
+        subscribable.receive { event in
             for observer in observers { observer.on(event.map(convert)) }
         }
     }
@@ -38,7 +41,7 @@ extension SharedSequence {
     @inlinable func send<Relay: RelayType>(
         to relays: [Relay], _ convert: @escaping (Element) -> Relay.Element
     ) -> any Disposable {
-        asObservable().receive { event in
+        subscribable.receive { event in
             if let element = event.element { for relay in relays { relay.accept(convert(element)) } }
         }
     }

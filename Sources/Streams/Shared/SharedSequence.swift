@@ -80,7 +80,7 @@ extension SharedSequenceConvertibleType {
     /// The sequence for an operator all of whose events `Sharing` delivers.
     @inlinable func upstream<Sharing: SharingStrategyProtocol>(deliveredLike _: Sharing.Type) -> Observable<Element> {
         let upstream = upstream(sharedBy: Sharing.self)
-        return Self.delivers(like: Sharing.self) ? upstream : upstream.moved(to: Sharing.delivery)
+        return Self.delivers(like: Sharing.self) ? upstream : upstream.moved(to: Sharing.target)
     }
 
     /// The sequence for an operator that subscribes to it while an element of `Outer` is delivered.
@@ -99,15 +99,15 @@ extension SharedSequence {
     ///
     /// If those deliver on another scheduler, the events are moved to that of this strategy.
     @inlinable init<Other: SharingStrategyProtocol>(raw: Observable<Element>, with _: Other.Type) {
-        self.init(raw: Self.delivers(like: Other.self) ? raw : raw.moved(to: SharingStrategy.delivery))
+        self.init(raw: Self.delivers(like: Other.self) ? raw : raw.moved(to: SharingStrategy.target))
     }
 }
 
 extension Observable {
-    /// Delivers on `scheduler`.
+    /// Delivers on the scheduler of `target`.
     ///
     /// For elements of shared sequences, which are `Sendable` or stay on the main actor.
-    @inlinable @inline(never) final func moved(to scheduler: any SchedulerType) -> Observable<Element> {
-        map { UncheckedSendable($0) }.observe(on: scheduler).map { $0.value }
+    @inlinable @inline(never) final func moved(to target: DeliveryTarget) -> Observable<Element> {
+        map { UncheckedSendable($0) }.delivered(by: target).map { $0.value }
     }
 }

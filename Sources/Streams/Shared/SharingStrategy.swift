@@ -60,6 +60,12 @@ extension SharingStrategyProtocol {
         let scheduler = Self.scheduler
         return !isOnMainQueue || scheduler is MainScheduler ? scheduler : MainQueueMock(scheduler)
     }
+
+    /// `delivery` for an operator that delivers events.
+    @usableFromInline static var target: DeliveryTarget {
+        if isOnMainQueue, !SharingScheduler.isMocked { return DeliveryTarget(MainScheduler()) }
+        return DeliveryTarget(delivery)
+    }
 }
 
 /// A factory of the schedulers on which drivers and signals deliver their events.
@@ -74,10 +80,15 @@ public enum SharingScheduler {
         init(_ make: @escaping Make) { self.make = make }
     }
 
-    @TaskLocal private static var current = Factory { MainScheduler() }
+    private static let main: Make = { MainScheduler() }
+
+    /// Nil unless a mock is in use.
+    @TaskLocal private static var factory: Factory?
+
+    static var isMocked: Bool { factory != nil }
 
     /// Makes the scheduler of a new driver or signal: a `MainScheduler`, unless it is mocked.
-    public static var make: Make { current.make }
+    public static var make: Make { factory?.make ?? main }
 
     /// Uses `scheduler` for the drivers and signals that `action` creates, for tests in virtual time.
     ///
@@ -93,6 +104,6 @@ public enum SharingScheduler {
     /// Other threads and tasks are not affected. The mocks must run their work on the main thread. Work on another thread is a
     /// programmer error, which traps.
     public static func mock(makeScheduler: @escaping Make, action: () throws -> Void) rethrows {
-        try $current.withValue(Factory(makeScheduler), operation: action)
+        try $factory.withValue(Factory(makeScheduler), operation: action)
     }
 }

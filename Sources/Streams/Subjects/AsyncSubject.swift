@@ -40,7 +40,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
         withExtendedLifetime(replaced) {}
     }
 
-    @usableFromInline func stop(_ stop: TerminalEvent) {
+    @inlinable func stop(_ stop: TerminalEvent) {
         var element: Element?
         let isFirst = lock.withLock {
             if isStopped { return false }

@@ -57,7 +57,7 @@
     }
 
     /// Whether events are pending, which the queue then keeps `observer` for; otherwise it is idle afterwards.
-    @usableFromInline func isPending(for observer: ObserveOn<Element>) -> Bool {
+    @inlinable func isPending(for observer: ObserveOn<Element>) -> Bool {
         lock.withLock {
             let isPending = !elements.isEmpty || terminal != nil
             if isPending { self.observer = observer } else { leave() }

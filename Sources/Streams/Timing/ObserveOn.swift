@@ -14,11 +14,16 @@ extension ObservableType where Element: Sendable {
     /// delivered, and the closures of `do(onDispose:)` and the resources of `using` above run then.
     ///
     ///     Observable.of(1, 2).observe(on: MainScheduler.instance)
-    @inlinable @inline(never) public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
-        let source = asObservable().attach
-        let target = DeliveryTarget(scheduler)
+    @inlinable public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
+        asObservable().delivered(by: DeliveryTarget(scheduler))
+    }
+}
+
+extension Observable where Element: Sendable {
+    @inlinable @inline(never) final func delivered(by target: DeliveryTarget) -> Observable<Element> {
+        let source = attach
         #if Tracing
-            let counted = scheduler is SerialDispatchQueueScheduler ? SerialQueueObservable() : nil
+            let counted = target.scheduler is SerialDispatchQueueScheduler ? SerialQueueObservable() : nil
         #endif
         return Observable { sink in
             #if Tracing
@@ -68,7 +73,7 @@ extension ObservableType where Element: Sendable {
         if queue.add(for: self, { queue.elements.append(element) }) { schedule() }
     }
 
-    @usableFromInline func stop(_ stop: TerminalEvent) {
+    @inlinable func stop(_ stop: TerminalEvent) {
         if upstream.stop(with: stop), queue.add(for: self, { queue.terminal = stop }) { schedule() }
     }
 
@@ -82,7 +87,7 @@ extension ObservableType where Element: Sendable {
     }
 
     /// Schedules a work item for each event.
-    @usableFromInline func scheduleOneByOne() {
+    @inlinable func scheduleOneByOne() {
         scheduled?.replace {
             target.scheduler.scheduleRecursive(queue) { queue, recurse in
                 if let observer = queue.pending, observer.deliverOne() { recurse(queue) }
@@ -138,5 +143,13 @@ extension ObservableType where Element: Sendable {
         isCurrentThread = type(of: scheduler) == CurrentThreadScheduler.self
         dispatch = .performing(scheduler)
         main = (dispatch as? MainScheduler).map(Unmanaged.passUnretained)
+    }
+
+    /// Without casts.
+    @usableFromInline init(_ main: MainScheduler) {
+        scheduler = main
+        isCurrentThread = false
+        dispatch = main
+        self.main = .passUnretained(main)
     }
 }

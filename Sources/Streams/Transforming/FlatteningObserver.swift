@@ -104,7 +104,7 @@ extension Observable {
         if inner.number == 0 || inner.lifetime._withUnsafeGuaranteedRef({ inners.uncount($0) }) { oneCompleted() }
     }
 
-    @usableFromInline func attachWaiting() {
+    @inlinable func attachWaiting() {
         inners.startNext { source in attachInner(unsafeDowncast(source, to: WaitingSource<Element>.self).attach) }
     }
 
