@@ -68,6 +68,21 @@ private func sending<Element: Sendable>(
     }
 }
 
+/// A sequence of a type of the client.
+private struct Taps: ObservableType, Sendable {
+    typealias Element = Int
+
+    let subject: PublishSubject<Int>
+
+    func subscribe<Observer>(_ observer: Observer) -> any Disposable
+    where Observer: ObserverType & Sendable, Observer.Element == Int { subject.subscribe(observer) }
+}
+
+/// Operators of the client, as apps define them.
+extension ObservableType where Self: Sendable, Element: Sendable {
+    fileprivate func forwarded() -> Observable<Element> { .create { subscribe($0) } }
+}
+
 /// Programs as apps write them: weak references, objects, strings and structures as elements, and bags.
 let appRows: [Row] = [
     counting("map, and a handler with a strong reference", .link) {
@@ -149,6 +164,38 @@ let appRows: [Row] = [
         return Job(units: few) {
             for index in 0..<few { texts.onNext(index & 1 == 0 ? account.name : account.email) }
             withExtendedLifetime(counter) {}
+        }
+    },
+    sending("create { source.subscribe(observer) }", .serialized, of: [1, 2]) { $0.forwarded() },
+    Row("a sequence of a client: map", .serialized + Work(calls: 2)) {
+        let taps = Taps(subject: PublishSubject())
+        _ = taps.map { $0 &+ 1 }.subscribe(onNext: { consume($0) })
+        return Job(units: many) {
+            for index in 0..<many { taps.subject.onNext(opaque(index)) }
+        }
+    },
+    Row.cycle("create, two failures, retry(3)", 3 * (.subscription + Work(allocations: 2)) + Work(allocations: 4)) {
+        nonisolated(unsafe) var attempts = 0
+        _ = Observable<Int>.create { observer in
+            attempts += 1
+            if attempts < 3 {
+                observer.onError(RxError.timeout)
+            } else {
+                observer.onNext(attempts)
+                observer.onCompleted()
+            }
+            return Disposables.create()
+        }.retry(3).subscribe(onNext: { consume($0) })
+    },
+    Row("a search: flatMapLatest of drivers", .link + Work(sections: 8, allocations: 14)) {
+        let texts = PublishSubject<Int>()
+        MainActor.assumeIsolated {
+            _ = texts.asDriver(onErrorJustReturn: 0)
+                .flatMapLatest { Single.just($0).asDriver(onErrorJustReturn: 0) }
+                .drive(onNext: { consume($0) })
+        }
+        return Job(units: few) {
+            for index in 0..<few { texts.onNext(opaque(index)) }
         }
     },
 ]
