@@ -8,8 +8,15 @@ let package = Package(
     dependencies: [.package(name: "Streams", path: "..")],
     targets: [
         .target(name: "Machine"),
+        // The registry of the laws, with inputs that cost nothing.
+        .target(
+            name: "Recipes",
+            dependencies: [
+                .product(name: "Streams", package: "Streams"), .product(name: "StreamsLaws", package: "Streams"),
+            ]),
         .executableTarget(
-            name: "Benchmarks", dependencies: ["Machine", .product(name: "Streams", package: "Streams")]),
+            name: "Benchmarks",
+            dependencies: ["Machine", "Recipes", .product(name: "Streams", package: "Streams")]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -36,7 +36,7 @@ struct Command {
     }
 
     private static func checked(group: String) -> String {
-        let names = Group.all.map(\.name)
+        let names = Group.names
         if !names.contains(group) { fail("There is no group \(group), but \(names.joined(separator: ", ")).") }
         return group
     }
@@ -51,7 +51,7 @@ struct Command {
             """
             \(message)
 
-            --group NAME              measures the rows of one group: \(Group.all.map(\.name).joined(separator: ", "))
+            --group NAME              measures the rows of one group: \(Group.names.joined(separator: ", "))
             --filter TEXT             measures the rows with this text in their names
             --json                    prints one object per line
             --repetitions COUNT       the number of measurements of each row, 25 by default
@@ -81,7 +81,7 @@ struct Command {
     private func isWanted(_ name: String) -> Bool { filter.map { name.contains($0) } ?? true }
 
     private var rows: [Row] {
-        Group.all.filter { group == nil || $0.name == group }.flatMap(\.rows).filter { isWanted($0.name) }
+        (group.map(Group.named) ?? Group.standard).flatMap(\.rows).filter { isWanted($0.name) }
     }
 
     /// Prints the rows, the farthest from its floor first.

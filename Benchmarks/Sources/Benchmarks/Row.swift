@@ -64,7 +64,8 @@ struct Group: Sendable {
     let name: String
     let rows: [Row]
 
-    static let all = [
+    /// The groups that are measured if none is named.
+    static let standard = [
         Group(name: "workloads", rows: workloadRows),
         Group(name: "operators", rows: operators.flatMap { [$0.eventRow, $0.subscriptionRow] }),
         Group(name: "creating", rows: creatingRows),
@@ -76,4 +77,13 @@ struct Group: Sendable {
         Group(name: "bridges", rows: bridgeRows),
         Group(name: "apps", rows: appRows),
     ]
+
+    /// The group of many rows, which is measured only by name.
+    private static let recipes = "recipes"
+
+    static let names = standard.map(\.name) + [recipes]
+
+    static func named(_ name: String) -> [Group] {
+        name == recipes ? [Group(name: name, rows: recipeRows)] : standard.filter { $0.name == name }
+    }
 }

@@ -12,7 +12,7 @@ import Synchronization
     @usableFromInline final let current = SerialLifetime()
     /// The source that is attached next.
     @exclusivity(unchecked) @usableFromInline final var waiting: Observable<Element>?
-    /// 1 while a source is being attached, 2 if it has terminated meanwhile and the next one waits.
+    /// 1 while a source is being attached, 2 if that has terminated and the next one waits.
     @usableFromInline final let requests = Atomic<Int>(0)
 
     @inlinable init(_ sink: Sink<Element>) {

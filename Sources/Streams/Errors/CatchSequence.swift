@@ -12,7 +12,9 @@ extension ObservableType where Element: Sendable {
     @inlinable public static func `catch`<Sequence: Swift.Sequence>(sequence: Sequence) -> Observable<Element>
     where Sequence.Element == Observable<Element> {
         let makeIterator = UncheckedSendable { AnyIterator(sequence.makeIterator()) }
-        return Observable { sink in CatchSequenceSubscriber(sink, makeIterator.value()).subscribeToNext(after: .completed) }
+        return Observable { sink in
+            CatchSequenceSubscriber(sink, makeIterator.value()).subscribeToNext(after: .completed)
+        }
     }
 }
 

@@ -8,7 +8,7 @@ public class SerialDispatchQueueScheduler: DispatchQueueScheduler, @unchecked Se
         self.init(QueueTimer(serialQueue, isSerial: true, leeway: leeway))
     }
 
-    /// Creates a scheduler with a serial queue of its own.
+    /// Creates a scheduler with a new serial queue.
     ///
     /// - Parameters:
     ///   - internalSerialQueueName: the label of the queue.

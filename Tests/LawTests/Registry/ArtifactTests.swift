@@ -20,16 +20,6 @@ import Testing
         }
     }
 
-    @Test func everyOperatorOfEveryTypeIsMeasured() throws {
-        let rows = try Artifacts().rows
-        let unmeasured = try Set(Registry.all.map { String($0.baseName) }).filter {
-            try !rows.contains(Regex("\\b\($0)\\b"))
-        }
-        #expect(
-            unmeasured == Set(Artifacts.withoutRow.keys),
-            "Each operator needs a row in Benchmarks/Sources/Benchmarks/Rows, or a reason in Artifacts.withoutRow.")
-    }
-
     @Test func exceptionsAreNeeded() throws {
         let artifacts = try Artifacts()
         for name in Artifacts.withoutBudget.keys {
@@ -81,25 +71,6 @@ private struct Artifacts {
         "using": creation,
     ]
 
-    /// The operators that no benchmark uses, each with the reason.
-    static let withoutRow = [
-        "asCompletable": conversion,
-        "asInfallible": "It is measured as catch.",
-        "asMaybe": "It is measured as asSingle.",
-        "asSharedSequence": "It is measured as asDriver.",
-        "asSignal": "It is measured as asDriver.",
-        "callAsFunction": "It is the call of a type that stands for an operator.",
-        "createUnbound": "It is measured as ReplayRelay.create.",
-        "createUnbounded": "It is measured as ReplaySubject.create.",
-        "decode": "The decoder of the client takes the time.",
-        "flatMapCompletable": singleFlatMap,
-        "flatMapMaybe": singleFlatMap,
-        "multicast": "It is measured as publish and replay.",
-        "orEmpty": "It is measured as map.",
-        "replayAll": "It is measured as replay.",
-        "single": "It is measured as asSingle.",
-    ]
-
     /// The operators without a model, each with the reason.
     static let withoutModel = [
         "asCompletable": conversion,
@@ -115,19 +86,14 @@ private struct Artifacts {
     private static let creation = "A closure of the client creates the sequence that is measured."
     private static let mainQueue =
         "It delivers on the main queue, which does not run in virtual time or in a measurement."
-    private static let singleFlatMap = "It is measured as flatMap of a Single."
     private static let secondElement =
         "It fails at the second element, and a budget is measured on a source that continues."
 
-    /// The source code of all benchmarks.
-    let rows: String
     private let vocabulary: String
     private let budgets: Set<Substring>
     private let models: String
 
     init() throws {
-        rows = try Project.files(below: "Benchmarks/Sources/Benchmarks/Rows", suffix: ".swift").map(Project.text)
-            .joined()
         vocabulary = try Project.text("Docs/Vocabulary.txt")
         budgets = Set(
             try Project.text("Benchmarks/Allocations.txt").split(separator: "\n").map { $0.prefix { $0.isLetter } })
