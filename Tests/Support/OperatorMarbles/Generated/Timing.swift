@@ -40,7 +40,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_delaySubscription),
         OperatorMarble(
             name: "observe", operator: "observe", type: "Observable",
-            declaration: "@inlinable public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element>",
+            declaration: "@inlinable @inline(never) public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element>",
             file: "Sources/Streams/Timing/ObserveOn.swift", summary: "Delivers the events on a scheduler.",
             rows: [
                 .init("source", "--1--2--|", .source),
