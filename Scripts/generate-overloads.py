@@ -234,11 +234,11 @@ OPERATORS = [
      "Combines each element with an object that is not retained; completes when the object is released"),
     ("static combineLatest", "Collection: Swift.Collection, RESULT",
      ["_ collection: Collection", "resultSelector: @escaping CLOSURE ([Element]) throws -> Result"], COLLECTION,
-     "SharedSequence<SharingStrategy, Result>(raw: .latest(of: collection.map(\\.upstream), [resultSelector]))",
+     "SharedSequence<SharingStrategy, Result>(raw: .latest(of: collection.map { $0.upstream }, [resultSelector]))",
      "Combines the latest elements of a collection of sequences whenever one of them emits"),
     ("static zip", "Collection: Swift.Collection, RESULT",
      ["_ collection: Collection", "resultSelector: @escaping CLOSURE ([Element]) throws -> Result"], COLLECTION,
-     "SharedSequence<SharingStrategy, Result>(raw: .zipped(collection.map(\\.upstream), [resultSelector]))",
+     "SharedSequence<SharingStrategy, Result>(raw: .zipped(collection.map { $0.upstream }, [resultSelector]))",
      "Combines the elements of a collection of sequences at the same position"),
 ]
 

@@ -12,8 +12,10 @@ final class OperatorInputs: Sendable {
         self.tally = tally
     }
 
-    /// Delivers inside the call, since the rows are measured on the main thread; its timers do not fire.
-    var scheduler: any SchedulerType { MainScheduler.instance }
+    /// A scheduler that runs its first job inside the call, since the rows are measured on the main thread.
+    ///
+    /// A new one each time: it would wait for the jobs that another cycle has left. Its timers do not fire.
+    var scheduler: any SchedulerType { MainScheduler() }
 
     subscript(_ index: Int) -> Observable<TrackedElement> { sources[index] }
 
@@ -49,6 +51,8 @@ struct TrackedElement: Hashable, Sendable, CustomStringConvertible {
 ///
 /// Sendable by contract: recipes run on the main thread.
 final class Tally: @unchecked Sendable {
+    /// The elements that the operator receives.
+    var inputs = 0
     /// The calls of the closures of the recipe.
     var closures = 0
     /// The elements of the result.
@@ -63,7 +67,7 @@ enum VirtualStrategy {
     typealias AsSignal = SignalSharingStrategy
 
     static var scheduler: any SchedulerType {
-        get { MainScheduler.instance }
+        get { MainScheduler() }
         set {}
     }
 }

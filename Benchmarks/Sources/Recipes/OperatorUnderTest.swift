@@ -22,8 +22,8 @@ struct OperatorUnderTest: Sendable {
     let name: String
     let form: String
     let sourceCount: Int
-    /// Builds the sequence, and returns a closure that subscribes to it.
-    let build: @Sendable (OperatorInputs, Tally) -> () -> any Disposable
+    /// Builds the sequence, and subscribes to it.
+    let subscribe: @Sendable (OperatorInputs, Tally) -> any Disposable
 
     init<Result: ObservableConvertibleType & SendableMetatype>(
         _ name: String, _ form: String = "", sources: Int = 1, closures: Int = 0, nonThrowing: Set<Int> = [],
@@ -31,22 +31,21 @@ struct OperatorUnderTest: Sendable {
         build: @escaping @Sendable (OperatorInputs) -> Result
     ) {
         self.init(name, form, sources) { inputs, tally in
-            let result = build(inputs).asObservable()
-            return { result.subscribe(onNext: { _ in tally.outputs += 1 }, onError: { _ in }) }
+            build(inputs).asObservable().subscribe(onNext: { _ in tally.outputs += 1 }, onError: { _ in })
         }
     }
 
     private init(
         _ name: String, _ form: String, _ sourceCount: Int,
-        build: @escaping @Sendable (OperatorInputs, Tally) -> () -> any Disposable
+        subscribe: @escaping @Sendable (OperatorInputs, Tally) -> any Disposable
     ) {
         self.name = name
         self.form = form
         self.sourceCount = sourceCount
-        self.build = build
+        self.subscribe = subscribe
     }
 
     func asVariant(_ name: String) -> OperatorUnderTest {
-        OperatorUnderTest(self.name, form.isEmpty ? name : "\(form), \(name)", sourceCount, build: build)
+        OperatorUnderTest(self.name, form.isEmpty ? name : "\(form), \(name)", sourceCount, subscribe: subscribe)
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Streams
 
 /// An operator as the laws use it, in a form that can be measured.
@@ -15,31 +16,52 @@ package struct Recipe: Sendable {
 
     package var sourceCount: Int { candidate.sourceCount }
 
-    /// Returns one cycle: subscribes, sends `elements` elements to the sources in turn, and disposes the subscription.
-    package func cycle(elements: Int) -> () -> Void { cycle(elements: elements, Tally(), countsSubscriptions: false) }
-
-    /// Counts the work of one cycle.
-    package func work(elements: Int) -> (closures: Int, outputs: Int, subscriptions: Int) {
-        let tally = Tally()
-        let cycle = cycle(elements: elements, tally, countsSubscriptions: true)
-        (tally.closures, tally.outputs, tally.subscriptions) = (0, 0, 0)
-        cycle()
-        return (tally.closures, tally.outputs, tally.subscriptions)
+    /// The work of one cycle that every design would have to do.
+    package struct Work: Equatable, Sendable {
+        package let inputs: Int
+        package let closures: Int
+        package let outputs: Int
+        package let subscriptions: Int
     }
 
-    private func cycle(elements: Int, _ tally: Tally, countsSubscriptions: Bool) -> () -> Void {
-        let subjects = (0..<sourceCount).map { _ in PublishSubject<TrackedElement>() }
-        let sources = subjects.map { subject in
-            countsSubscriptions ? subject.do(onSubscribe: { tally.subscriptions += 1 }) : subject.asObservable()
+    /// Counts the work of one cycle.
+    package func work(elements: Int) -> Work {
+        let tally = Tally()
+        let subjects = subjects
+        let sources = subjects.map {
+            $0.do(onNext: { _ in tally.inputs += 1 }, onSubscribe: { tally.subscriptions += 1 })
         }
-        let subscribe = candidate.build(OperatorInputs(sources, tally), tally)
+        run(elements, OperatorInputs(sources, tally), tally, subjects)
+        return Work(
+            inputs: tally.inputs, closures: tally.closures, outputs: tally.outputs, subscriptions: tally.subscriptions)
+    }
+
+    /// Returns a run of several cycles, which returns the number of elements of their results.
+    ///
+    /// A cycle builds the sequence, subscribes, sends `elements` elements to the sources in turn, and disposes.
+    package func cycles(_ count: Int, elements: Int) -> () -> Int {
+        let tally = Tally()
+        let subjects = subjects
+        let inputs = OperatorInputs(subjects.map { $0.asObservable() }, tally)
         return {
-            let subscription = subscribe()
-            for number in 0..<elements {
-                let (value, index) = number.quotientAndRemainder(dividingBy: subjects.count)
-                subjects[index].onNext(TrackedElement(value: value))
-            }
-            subscription.dispose()
+            tally.outputs = 0
+            for _ in 0..<count { run(elements, inputs, tally, subjects) }
+            // The jobs that the cycles have left on the main queue.
+            _ = RunLoop.main.run(mode: .default, before: .distantPast)
+            return tally.outputs
         }
+    }
+
+    private var subjects: [PublishSubject<TrackedElement>] { (0..<sourceCount).map { _ in PublishSubject() } }
+
+    private func run(
+        _ elements: Int, _ inputs: OperatorInputs, _ tally: Tally, _ subjects: [PublishSubject<TrackedElement>]
+    ) {
+        let subscription = candidate.subscribe(inputs, tally)
+        for number in 0..<elements {
+            let (value, index) = number.quotientAndRemainder(dividingBy: subjects.count)
+            subjects[index].onNext(TrackedElement(value: value))
+        }
+        subscription.dispose()
     }
 }

@@ -22,8 +22,8 @@ import Synchronization
 
     /// Subscribes to `source`, once the previous source has terminated.
     ///
-    /// `onStop` receives the terminal event. It is the same in each call: a closure, because the method of a generic
-    /// class that is overridden is not specialized.
+    /// - Parameter onStop: receives the terminal event; must do the same in each call, since the call that attaches the
+    ///   previous source attaches this one, too. Not a method to override, which would not be specialized.
     @inlinable final func subscribe(to source: Observable<Element>, onStop: @escaping (TerminalEvent) -> Void) {
         waiting = source
         guard requests.add(1, ordering: .acquiringAndReleasing).oldValue == 0 else { return }

@@ -47,7 +47,7 @@ extension Observable {
 
 /// The state of one `retry(when:)`.
 ///
-/// Sendable by contract: the variables are touched only inside the serializer.
+/// Sendable by contract: its variables are touched only inside the serializer, whose jobs retain it.
 @usableFromInline final class RetryWhen<Element, Failure: Error>: SequentialSubscriber<Element>, @unchecked Sendable {
     @usableFromInline let errors = PublishSubject<Failure>()
     @usableFromInline let source: Observable<Element>

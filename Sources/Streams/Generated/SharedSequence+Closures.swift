@@ -207,7 +207,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     ) -> SharedSequence<SharingStrategy, Result>
     where Collection.Element == SharedSequence<SharingStrategy, Element> {
         SharedSequence<SharingStrategy, Result>(
-            raw: .latest(of: collection.map(\.upstream), MainQueue.assumeIsolated(resultSelector)))
+            raw: .latest(of: collection.map { $0.upstream }, MainQueue.assumeIsolated(resultSelector)))
     }
 
     /// Combines the elements of a collection of sequences at the same position.
@@ -225,7 +225,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     ) -> SharedSequence<SharingStrategy, Result>
     where Collection.Element == SharedSequence<SharingStrategy, Element> {
         SharedSequence<SharingStrategy, Result>(
-            raw: .zipped(collection.map(\.upstream), MainQueue.assumeIsolated(resultSelector)))
+            raw: .zipped(collection.map { $0.upstream }, MainQueue.assumeIsolated(resultSelector)))
     }
 }
 
@@ -367,7 +367,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
         _ collection: Collection, resultSelector: @escaping @Sendable ([Element]) throws -> Result
     ) -> SharedSequence<SharingStrategy, Result>
     where Collection.Element == SharedSequence<SharingStrategy, Element> {
-        SharedSequence<SharingStrategy, Result>(raw: .latest(of: collection.map(\.upstream), resultSelector))
+        SharedSequence<SharingStrategy, Result>(raw: .latest(of: collection.map { $0.upstream }, resultSelector))
     }
 
     /// Combines the elements of a collection of sequences at the same position.
@@ -379,6 +379,6 @@ extension SharedSequenceConvertibleType where Element: Sendable {
         _ collection: Collection, resultSelector: @escaping @Sendable ([Element]) throws -> Result
     ) -> SharedSequence<SharingStrategy, Result>
     where Collection.Element == SharedSequence<SharingStrategy, Element> {
-        SharedSequence<SharingStrategy, Result>(raw: .zipped(collection.map(\.upstream), resultSelector))
+        SharedSequence<SharingStrategy, Result>(raw: .zipped(collection.map { $0.upstream }, resultSelector))
     }
 }

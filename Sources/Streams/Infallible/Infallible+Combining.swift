@@ -51,7 +51,7 @@ extension InfallibleType where Element: Sendable {
     ///     Infallible.concat([Infallible.of(1, 2), Infallible.just(3)])
     @inlinable public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> Infallible<Element>
     where Collection.Element == Infallible<Element> {
-        Infallible(raw: .concat(collection.map(\.source)))
+        Infallible(raw: .concat(collection.map { $0.source }))
     }
 
     /// Subscribes to several sequences one after another, and takes each when the previous one completes.
@@ -65,7 +65,7 @@ extension InfallibleType where Element: Sendable {
     ///     Infallible.concat(sequence(first: Infallible.just(1), next: { $0 })).take(3)
     @inlinable public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Infallible<Element>
     where Sequence.Element == Infallible<Element> {
-        Infallible(raw: .concatenated(following: sequence.lazy.map(\.source)))
+        Infallible(raw: .concatenated(following: sequence.lazy.map { $0.source }))
     }
 
     /// Emits the elements of several sequences.
@@ -89,7 +89,7 @@ extension InfallibleType where Element: Sendable {
     ///
     ///     Infallible.merge([Infallible.of(1, 3), Infallible.of(2, 4)])
     @inlinable public static func merge(_ sources: [Infallible<Element>]) -> Infallible<Element> {
-        Infallible(raw: .merge(sources.map(\.source)))
+        Infallible(raw: .merge(sources.map { $0.source }))
     }
 
     /// Emits the elements of several sequences.

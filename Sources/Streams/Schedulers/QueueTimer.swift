@@ -15,7 +15,7 @@ final class QueueTimer: Sendable {
         var alarm = DispatchTime.distantFuture
     }
 
-    /// The timer of all schedulers on the main queue: each driver has one.
+    /// The timer that main schedulers share: each driver makes a scheduler.
     static let main = QueueTimer(.main, isSerial: true, leeway: .nanoseconds(0))
 
     let queue: DispatchQueue

@@ -26,7 +26,7 @@ extension SharedSequenceConvertibleType {
     @inlinable public static func merge(
         _ sources: [SharedSequence<SharingStrategy, Element>]
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: .merging(sources.map(\.upstream)))
+        SharedSequence(raw: .merging(sources.map { $0.upstream }))
     }
 
     /// Emits the elements of several sequences.
@@ -58,7 +58,7 @@ extension SharedSequenceConvertibleType {
         _ collection: Collection
     ) -> SharedSequence<SharingStrategy, Element>
     where Collection.Element == SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: .concatenated(collection.map(\.upstream)))
+        SharedSequence(raw: .concatenated(collection.map { $0.upstream }))
     }
 
     /// Subscribes to several sequences one after another, and takes each when the previous one completes.
@@ -74,7 +74,7 @@ extension SharedSequenceConvertibleType {
         _ sequence: Sequence
     ) -> SharedSequence<SharingStrategy, Element>
     where Sequence.Element == SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: .concatenated(following: sequence.lazy.map(\.upstream)))
+        SharedSequence(raw: .concatenated(following: sequence.lazy.map { $0.upstream }))
     }
 
     /// Combines the latest elements of a collection of sequences into arrays whenever one of them emits.
@@ -91,7 +91,7 @@ extension SharedSequenceConvertibleType {
         _ collection: Collection
     ) -> SharedSequence<SharingStrategy, [Element]>
     where Collection.Element == SharedSequence<SharingStrategy, Element> {
-        SharedSequence<SharingStrategy, [Element]>(raw: .latest(of: collection.map(\.upstream)) { $0 })
+        SharedSequence<SharingStrategy, [Element]>(raw: .latest(of: collection.map { $0.upstream }) { $0 })
     }
 
     /// Combines the elements of a collection of sequences at the same position into arrays.
@@ -108,7 +108,7 @@ extension SharedSequenceConvertibleType {
         _ collection: Collection
     ) -> SharedSequence<SharingStrategy, [Element]>
     where Collection.Element == SharedSequence<SharingStrategy, Element> {
-        SharedSequence<SharingStrategy, [Element]>(raw: .zipped(collection.map(\.upstream)) { $0 })
+        SharedSequence<SharingStrategy, [Element]>(raw: .zipped(collection.map { $0.upstream }) { $0 })
     }
 }
 

@@ -61,7 +61,7 @@ extension SharingStrategyProtocol {
         return !isOnMainQueue || scheduler is MainScheduler ? scheduler : MainQueueMock(scheduler)
     }
 
-    /// `delivery` for an operator that delivers events.
+    /// `delivery` as the target of an operator, without a cast unless it is mocked.
     @usableFromInline static var target: DeliveryTarget {
         if isOnMainQueue, !SharingScheduler.isMocked { return DeliveryTarget(MainScheduler()) }
         return DeliveryTarget(delivery)

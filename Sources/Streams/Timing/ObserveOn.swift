@@ -20,6 +20,7 @@ extension ObservableType where Element: Sendable {
 }
 
 extension Observable where Element: Sendable {
+    /// Delivers the events on the scheduler of `target`; implements `observe(on:)`.
     @inlinable @inline(never) final func delivered(by target: DeliveryTarget) -> Observable<Element> {
         let source = attach
         #if Tracing
@@ -145,7 +146,7 @@ extension Observable where Element: Sendable {
         main = (dispatch as? MainScheduler).map(Unmanaged.passUnretained)
     }
 
-    /// Without casts.
+    /// Creates the target of a main scheduler; casts none.
     @usableFromInline init(_ main: MainScheduler) {
         scheduler = main
         isCurrentThread = false

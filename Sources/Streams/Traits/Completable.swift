@@ -194,7 +194,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     ///     Completable.concat([Completable.empty(), Completable.empty()])
     public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> Completable
     where Collection.Element == Completable {
-        Completable(raw: .concat(collection.map(\.source)))
+        Completable(raw: .concat(collection.map { $0.source }))
     }
 
     /// Subscribes to several completables one after another, and takes each from the sequence when the previous one
@@ -209,7 +209,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     ///     Completable.concat(AnySequence([Completable.empty()]))
     public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Completable
     where Sequence.Element == Completable {
-        Completable(raw: .concatenated(following: sequence.lazy.map(\.source)))
+        Completable(raw: .concatenated(following: sequence.lazy.map { $0.source }))
     }
 
     /// Subscribes to several completables at the same time; completes when all have, or fails with the first failure.
@@ -233,7 +233,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     ///
     ///     Completable.zip([Completable.empty(), Completable.empty()])
     public static func zip(_ sources: [Completable]) -> Completable {
-        Completable(raw: .merge(sources.map(\.source)))
+        Completable(raw: .merge(sources.map { $0.source }))
     }
 
     /// Subscribes to several completables at the same time; completes when all have, or fails with the first failure.

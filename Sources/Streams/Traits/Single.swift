@@ -164,7 +164,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     where Collection.Element == PrimitiveSequence<SingleTrait, Element>, Element: Sendable {
         PrimitiveSequence<Trait, Result>(
             raw: collection.isEmpty
-                ? .deferred { .just(try resultSelector([])) } : .zipped(collection.map(\.source), resultSelector))
+                ? .deferred { .just(try resultSelector([])) } : .zipped(collection.map { $0.source }, resultSelector))
     }
 
     /// Subscribes to a collection of singles at the same time and emits their elements as an array.

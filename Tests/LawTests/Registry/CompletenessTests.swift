@@ -16,7 +16,7 @@ import Testing
         for (name, count) in makers where !Exemption.isLargeArity(name) && count > known[name, default: 0] {
             Issue.record(
                 """
-                \(name) has \(count) forms and \(known[name, default: 0]) registrations: add one in Tests/LawTests/Registry, \
+                \(name) has \(count) forms and \(known[name, default: 0]) registrations: add one in Tests/LawTests/Registry/Recipes, \
                 or an Exemption with its reason.
                 """)
         }

@@ -7,7 +7,7 @@ extension Race {
     /// Accesses on two threads that only one edge of the library orders.
     ///
     /// They cannot fail. The thread sanitizer reports them if an ordering is too weak.
-    static let edges = flags + lifetimes + sources
+    static let edges = flags + lifetimes + sources + [next]
 
     private static let flags: [Race] = [
         flag(
@@ -51,6 +51,20 @@ extension Race {
             round.thread("adds") { for child in children { lifetime.add(child) } }
         }
     ]
+
+    /// The first source completes while it is being attached, and leaves the second one to the thread that attaches.
+    private static let next = Race("concat: subscribe, complete the first source") { round in
+        let attached = Recorder<Sink<Int>>()
+        let first = Observable<Int> { sink in
+            attached.record(sink)
+            RandomDelay.wait()
+        }
+        round.thread("subscribes") { _ = Observable.concat(first, .just(1)).subscribe() }
+        round.thread("completes") {
+            while attached.values.isEmpty { RandomDelay.wait() }
+            for sink in attached.values { sink.stop(.completed) }
+        }
+    }
 
     private static let sources: [Race] = [
         Race("merge: complete, complete") { round in
