@@ -17,7 +17,7 @@ package struct Recipe: Sendable {
     package var sourceCount: Int { candidate.sourceCount }
 
     /// The work of one cycle that every design would have to do.
-    package struct Work: Equatable, Sendable {
+    package struct Work: Sendable {
         package let inputs: Int
         package let closures: Int
         package let outputs: Int

@@ -62,16 +62,14 @@ extension Observable {
     }
 
     @inlinable func attempt() {
-        subscribe(to: source) { [self] in receive($0) }
-    }
-
-    @inlinable func receive(_ stop: TerminalEvent) {
-        guard case .failed(let error) = stop, let failure = error as? Failure else { return sink.terminate(stop) }
-        serializer.run { [self] in
-            if let notifierStop { return sink.terminate(notifierStop) }
-            isWaiting = true
+        subscribe(to: source) { [self] stop in
+            guard case .failed(let error) = stop, let failure = error as? Failure else { return sink.terminate(stop) }
+            serializer.run { [self] in
+                if let notifierStop { return sink.terminate(notifierStop) }
+                isWaiting = true
+            }
+            errors.onNext(failure)
         }
-        errors.onNext(failure)
     }
 
     @inlinable func attach(notifier: Observable<Void>) {

@@ -4,16 +4,12 @@ import Dispatch
 ///
 /// Sendable by contract: immutable; `MainScheduler` adds atomic state, and a flag that only the main queue touches.
 public class DispatchQueueScheduler: SchedulerType, WorkScheduler, @unchecked Sendable {
-    final let queue: DispatchQueue
-    private let isSerial: Bool
     private let timer: QueueTimer
 
     /// Creates a scheduler on the queue of `timer`.
-    init(_ timer: QueueTimer) {
-        queue = timer.queue
-        isSerial = timer.isSerial
-        self.timer = timer
-    }
+    init(_ timer: QueueTimer) { self.timer = timer }
+
+    final var queue: DispatchQueue { timer.queue }
 
     /// The time of day.
     public final var now: RxTime { RxTime() }
@@ -22,7 +18,7 @@ public class DispatchQueueScheduler: SchedulerType, WorkScheduler, @unchecked Se
     public final var monotonicTime: Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
 
     /// Runs `work` on the queue, never inside the call.
-    func async(_ work: @escaping @Sendable () -> Void) { Interleaving.async(on: queue, isSerial: isSerial, work) }
+    func async(_ work: @escaping @Sendable () -> Void) { Interleaving.async(on: queue, isSerial: timer.isSerial, work) }
 
     /// Returns `scheduler` if its `perform` can take the place of its `schedule`.
     ///
