@@ -21,6 +21,7 @@ import Testing
         "SharedSequence.asObservable()": sameEvents,
         "SharedSequence.asSharedSequence()": sameEvents,
         "SharedSequenceConvertibleType.asSharedSequence()": sameEvents,
+        "SharedSequenceConvertibleType.asObservable()": sameEvents,
         "SharedSequenceConvertibleType.asDriver()": sameEvents,
         "SharedSequenceConvertibleType.asSignal()": sameEvents,
         "ControlEvent.asObservable()": sameEvents,

@@ -68,6 +68,9 @@ extension SharedSequence: SharedSequenceConvertibleType {
 }
 
 extension SharedSequenceConvertibleType {
+    /// The sequence as an `Observable`, so that a conforming type has to implement `asSharedSequence()` only.
+    @inlinable public func asObservable() -> Observable<Element> { asSharedSequence().asObservable() }
+
     /// The sequence for an operator whose result the same strategy shares, so that at most one subscription exists.
     @inlinable var upstream: Observable<Element> { asSharedSequence().source.upstream }
 

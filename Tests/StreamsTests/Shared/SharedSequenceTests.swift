@@ -21,6 +21,16 @@ extension SharedSequenceSuites {
             #expect(Signal<Int>.never().asObservable().eventsAtOnce.isEmpty)
         }
 
+        @Test func aTypeOfAClientImplementsAsSharedSequenceOnly() {
+            let activity = Activity()
+            let log = Recorder<String>()
+            activity.asObservable().subscribe(onNext: { log.record("observable \($0)") }).disposed(by: bag)
+            activity.drive(onNext: { log.record("driver \($0)") }).disposed(by: bag)
+            activity.begin()
+            activity.begin()
+            #expect(log.values == ["observable false", "driver false", "observable true", "driver true"])
+        }
+
         @Test func whatIsDisposedOnItsWayToTheMainQueueIsNotSubscribedTo() async {
             let subscriptions = Counter()
             let observable = Observable<Int>.never().do(onSubscribe: { subscriptions.increment() })
@@ -101,5 +111,19 @@ extension SharedSequenceSuites {
             result?.drive().disposed(by: bag)
             #expect(subscriptions.value == 1)
         }
+    }
+}
+
+/// Whether work is in progress, as clients write it: it implements `asSharedSequence()` and inherits the rest.
+private final class Activity: SharedSequenceConvertibleType {
+    typealias Element = Bool
+    typealias SharingStrategy = DriverSharingStrategy
+
+    private let count = BehaviorRelay(value: 0)
+
+    func begin() { count.accept(count.value + 1) }
+
+    func asSharedSequence() -> SharedSequence<SharingStrategy, Element> {
+        count.asDriver().map { $0 > 0 }.distinctUntilChanged()
     }
 }

@@ -39,6 +39,9 @@ extension Registry {
             inputs[0].asSharedSequence { _ in inputs.note(inputs.shared(1, S.self)) }
         }
         shared("SharedSequence.asObservable()") { $0.shared(0, S.self).asObservable() }
+        shared("SharedSequenceConvertibleType.asObservable()") {
+            ClientSequence(sequence: $0.shared(0, S.self)).asObservable()
+        }
         shared("SharedSequence.asInfallible()") { $0.shared(0, S.self).asInfallible() }
         shared("static SharedSequence.deferred(_:)", closures: 1) { inputs in
             SharedSequence<S, TrackedElement>.deferred { inputs.note(inputs.shared(0)) }
@@ -184,4 +187,11 @@ extension Registry {
             }
         }
     }
+}
+
+/// A type of a client, which implements `asSharedSequence()` only.
+private struct ClientSequence<SharingStrategy: SharingStrategyProtocol, Element>: SharedSequenceConvertibleType {
+    let sequence: SharedSequence<SharingStrategy, Element>
+
+    func asSharedSequence() -> SharedSequence<SharingStrategy, Element> { sequence }
 }
