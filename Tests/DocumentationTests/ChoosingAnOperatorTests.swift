@@ -12,27 +12,39 @@ import Testing
         static func < (one: Form, other: Form) -> Bool { one.description < other.description }
     }
 
-    /// The operators of `ObservableType` in the vocabulary.
-    private static func vocabulary() throws -> Set<Form> {
-        let groups = ["5 Creating", "6 Operators on elements", "7 Combining", "8 Time", "9 Sharing", "10 Errors"]
-        var group = ""
-        var isOperator = false
+    /// The functions that end a chain of operators, or only change the type of the sequence.
+    private static let ends: Set = [
+        "subscribe", "bind", "connect", "drive", "emit", "values", "asInfallible", "asDriver", "asSignal",
+        "asObservable", "asSharedSequence",
+    ]
+
+    /// The public functions of `ObservableType`, and the values that are called like functions.
+    private static func operators() throws -> Set<Form> {
+        var owner = ""
+        var callables: [(name: String, type: String)] = []
+        var labels: [String: Set<String>] = [:]
         var forms: Set<Form> = []
-        for line in try Project.text("Docs/Vocabulary.txt").components(separatedBy: "\n") {
-            if line.hasPrefix("## ") { group = String(line.dropFirst(3)) }
-            if line.hasPrefix("extension ") {
-                isOperator = line.hasPrefix("extension ObservableType") || line.hasPrefix("extension Connectable")
+        for line in try Project.text("Docs/API/Streams.txt").split(separator: "\n") {
+            if !line.hasPrefix(" ") {
+                owner = line.firstMatch(of: /(?:extension|protocol|struct) (\w+)/).map { String($0.1) } ?? ""
             }
-            guard groups.contains(group), isOperator else { continue }
-            if let match = line.firstMatch(of: /func (\w+)(?:<.*?>)?\((\w*)/) {
-                forms.insert(Form(name: String(match.1), label: match.2.isEmpty ? "_" : String(match.2)))
+            let isOperator = owner == "ObservableType" || owner == "ConnectableObservableType"
+            if let match = line.firstMatch(of: /func `?(\w+)`?(?:<.*?>)?\((\w*)/) {
+                let form = Form(name: String(match.1), label: match.2.isEmpty ? "_" : String(match.2))
+                if form.name == "callAsFunction" { labels[owner, default: []].insert(form.label) }
+                if isOperator { forms.insert(form) }
+            } else if isOperator, let match = line.firstMatch(of: /var `?(\w+)`?: (\w+Operator)</) {
+                callables.append((String(match.1), String(match.2)))
             }
         }
-        return forms
+        for (name, type) in callables {
+            forms.formUnion(labels[type, default: []].map { Form(name: name, label: $0) })
+        }
+        return forms.filter { !ends.contains($0.name) }
     }
 
-    @Test("has every operator of the vocabulary, and no other") func complete() throws {
-        let forms = try Self.vocabulary()
+    @Test("has every public operator, and no other") func complete() throws {
+        let forms = try Self.operators()
         #expect(forms.count > 70)
         let labels = Dictionary(grouping: forms, by: \.name).mapValues { Set($0.map(\.label)) }
         let page = try Project.text("Sources/Streams/Streams.docc/ChoosingAnOperator.md")
@@ -45,9 +57,7 @@ import Testing
             found.insert(Form(name: name, label: label ?? bare))
         }
         #expect(forms.subtracting(found).sorted() == [], "The decision tree lacks these.")
-        let ends: Set = [
-            "subscribe", "bind", "drive", "emit", "values", "asInfallible", "asDriver", "asSignal", "asObservable",
-        ]
-        #expect(found.subtracting(forms).filter { !ends.contains($0.name) }.sorted() == [], "These are no operators.")
+        #expect(
+            found.subtracting(forms).filter { !Self.ends.contains($0.name) }.sorted() == [], "These are no operators.")
     }
 }

@@ -34,9 +34,6 @@ import Testing
         #expect(
             try Artifacts().missing(for: "everyNth") == [
                 """
-                everyNth is not in Docs/Vocabulary.txt: add the line of its declaration to the section of its group.
-                """,
-                """
                 everyNth has no allocation budget: add it to Benchmarks/Sources/Benchmarks/Rows/Operators.swift and run \
                 Scripts/check-allocations --write, or add the reason why not to Artifacts.withoutBudget.
                 """,
@@ -89,12 +86,10 @@ private struct Artifacts {
     private static let secondElement =
         "It fails at the second element, and a budget is measured on a source that continues."
 
-    private let vocabulary: String
     private let budgets: Set<Substring>
     private let models: String
 
     init() throws {
-        vocabulary = try Project.text("Docs/Vocabulary.txt")
         budgets = Set(
             try Project.text("Benchmarks/Allocations.txt").split(separator: "\n").map { $0.prefix { $0.isLetter } })
         models = try Project.files(below: "Tests/ModelTests", suffix: "Tests.swift").map(Project.text).joined()
@@ -104,17 +99,9 @@ private struct Artifacts {
 
     func hasModel(_ name: String) -> Bool { models.contains(try! Regex("\"\(name)\\b")) }
 
-    private func isInVocabulary(_ name: String) -> Bool {
-        vocabulary.contains(try! Regex("\\b(func|var) `?\(name)\\b"))
-    }
-
     /// Returns a sentence for each missing artifact, with what to do.
     func missing(for name: String) -> [String] {
         var sentences: [String] = []
-        if !isInVocabulary(name) {
-            sentences.append(
-                "\(name) is not in Docs/Vocabulary.txt: add the line of its declaration to the section of its group.")
-        }
         if !hasBudget(name), Self.withoutBudget[name] == nil {
             sentences.append(
                 """
