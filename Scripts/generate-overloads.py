@@ -148,14 +148,14 @@ PRECONCURRENCY, INLINABLE, DISFAVORED = "@preconcurrency ", "@inlinable ", "@_di
 
 
 def observable(name, arity, isolation=""):
-    attributes = INLINABLE + (PRECONCURRENCY if isolation else "")
+    attributes = INLINABLE + PRECONCURRENCY
     return form(
         name, arity, attributes, OBSERVABLE, "V{i}: Sendable", "Observable<{}>", isolation=isolation,
         sources="source{i}.asObservable()")
 
 
 def trait(name, arity, isolation=""):
-    attributes = INLINABLE + (PRECONCURRENCY if isolation else "")
+    attributes = INLINABLE + PRECONCURRENCY
     return form(
         name, arity, attributes, TRAIT, "V{i}: Sendable", "PrimitiveSequence<Trait, {}>", isolation=isolation,
         wrapped="PrimitiveSequence(raw: {})", sources="source{i}.source")
@@ -163,13 +163,13 @@ def trait(name, arity, isolation=""):
 
 def infallible(name, arity, isolation="", source=INFALLIBLE):
     return form(
-        name, arity, INLINABLE + (PRECONCURRENCY if isolation else ""), source, "V{i}: Sendable", "Infallible<{}>",
+        name, arity, INLINABLE + PRECONCURRENCY, source, "V{i}: Sendable", "Infallible<{}>",
         isolation=isolation, wrapped="Infallible(raw: {})", sources="source{i}.asObservable()")
 
 
 def shared(name, arity, isolation=""):
     disfavored = isolation == "@Sendable"
-    attributes = (DISFAVORED if disfavored else "") + INLINABLE + (PRECONCURRENCY if isolation else "")
+    attributes = (DISFAVORED if disfavored else "") + INLINABLE + PRECONCURRENCY
     return form(
         name, arity, attributes, SHARED, "V{i}: Sendable" if disfavored else "V{i}",
         "SharedSequence<SharingStrategy, {}>", isolation=isolation, wrapped="SharedSequence(raw: {})",
@@ -187,7 +187,7 @@ def unisolated(arity):
 
 # The operators of SharedSequence with closures: the generic parameters, the parameters, the element of the result, the
 # body and the summary. CLOSURE stands for the isolation of a closure, a name between brackets for that closure as one
-# that is `@Sendable`, RESULT for a type that has to be `Sendable` where the closure is.
+# that is `@Sendable`, RESULT and KEY for types that have to be `Sendable` where the closure is.
 SAME = "SharedSequence<SharingStrategy, {}>"
 FLATTENED = "SharedSequence<Sharing, Result>"
 SELECTOR = f"_ selector: @escaping CLOSURE (Element) -> {FLATTENED}"
@@ -198,9 +198,9 @@ DO = {
 }
 OPERATORS = [
     ("map", "RESULT", ["_ selector: @escaping CLOSURE (Element) -> Result"], SAME.format("Result"),
-     "SharedSequence<SharingStrategy, Result>(raw: upstream.map([selector]))", "Transforms each element"),
+     "SharedSequence<SharingStrategy, Result>(raw: upstream.mapped([selector]))", "Transforms each element"),
     ("compactMap", "RESULT", ["_ selector: @escaping CLOSURE (Element) -> Result?"], SAME.format("Result"),
-     "SharedSequence<SharingStrategy, Result>(raw: upstream.compactMap([selector]))",
+     "SharedSequence<SharingStrategy, Result>(raw: upstream.compactMapped([selector]))",
      "Transforms each element and emits the results that are not nil"),
     ("filter", "", ["_ predicate: @escaping CLOSURE (Element) -> Bool"], SAME.format("Element"),
      "SharedSequence(raw: upstream.filter([predicate]))", "Emits the elements that satisfy a predicate"),
@@ -210,15 +210,15 @@ OPERATORS = [
      "Maps an element to a sequence and ignores further elements until that sequence has completed"),
     ("flatMapLatest", "Sharing, RESULT", [SELECTOR], FLATTENED, "flattened(.latest, [selector])",
      "Maps each element to a sequence and emits from the most recent one only"),
-    ("distinctUntilChanged", "Key: Equatable", ["_ keySelector: @escaping CLOSURE (Element) -> Key"],
-     SAME.format("Element"), "SharedSequence(raw: upstream.distinctUntilChanged([keySelector]))",
+    ("distinctUntilChanged", "KEY: Equatable", ["_ keySelector: @escaping CLOSURE (Element) -> Key"],
+     SAME.format("Element"), "SharedSequence(raw: upstream.distinct([keySelector], ==))",
      "Drops elements whose key equals that of the previous one"),
     ("distinctUntilChanged", "DISFAVORED", ["_ comparer: @escaping CLOSURE (Element, Element) -> Bool"],
-     SAME.format("Element"), "SharedSequence(raw: upstream.distinctUntilChanged([comparer]))",
+     SAME.format("Element"), "SharedSequence(raw: upstream.distinct({ $0 }, [comparer]))",
      "Drops elements that `comparer` finds equal to the previous one"),
-    ("distinctUntilChanged", "DISFAVOREDK",
-     ["_ keySelector: @escaping CLOSURE (Element) -> K", "comparer: @escaping CLOSURE (K, K) -> Bool"],
-     SAME.format("Element"), "SharedSequence(raw: upstream.distinctUntilChanged([keySelector], comparer: [comparer]))",
+    ("distinctUntilChanged", "DISFAVOREDKEY",
+     ["_ keySelector: @escaping CLOSURE (Element) -> Key", "comparer: @escaping CLOSURE (Key, Key) -> Bool"],
+     SAME.format("Element"), "SharedSequence(raw: upstream.distinct([keySelector], [comparer]))",
      "Drops elements whose key `comparer` finds equal to that of the previous one"),
     ("`do`", "", [f"{name}: (CLOSURE {types} -> Void)? = nil" for name, types in DO.items()], SAME.format("Element"),
      f"SharedSequence(raw: upstream.do({', '.join(f'{name}: [?{name}]' for name in DO)}))",
@@ -230,7 +230,7 @@ OPERATORS = [
      "Combines each element with the latest element of another sequence"),
     ("withUnretained", "Object: AnyObject & Sendable, RESULT",
      ["_ obj: Object", "resultSelector: @escaping CLOSURE (Object, Element) -> Result"], SAME.format("Result"),
-     "SharedSequence<SharingStrategy, Result>(raw: upstream.withUnretained(obj, resultSelector: [resultSelector]))",
+     "SharedSequence<SharingStrategy, Result>(raw: upstream.combined(withUnretained: obj, [resultSelector]))",
      "Combines each element with an object that is not retained; completes when the object is released"),
     ("static combineLatest", "Collection: Swift.Collection, RESULT",
      ["_ collection: Collection", "resultSelector: @escaping CLOSURE ([Element]) throws -> Result"], COLLECTION,
@@ -310,7 +310,12 @@ def operator(name, generics, parameters, result, body, summary, marble, isolatio
     else:
         reference = f"`{name.strip('`')}({labels})`."
         marble = ["The form for closures of any isolation; for those on the main actor, see", reference]
-    generics = generics.removeprefix("DISFAVORED").replace("RESULT", "Result" if isMain else "Result: Sendable")
+    generics = generics.removeprefix("DISFAVORED")
+    if isMain:
+        generics = generics.replace("RESULT", "Result").replace("KEY", "Key")
+    else:
+        generics = generics.replace("RESULT", "Result: Sendable").replace("KEY: ", "Key: Sendable & ")
+        generics = generics.replace("KEY", "Key: Sendable")
     return function(
         (DISFAVORED if disfavored else "") + INLINABLE + PRECONCURRENCY, name, generics,
         [parameter.replace("CLOSURE", isolation) for parameter in parameters], result,

@@ -72,11 +72,11 @@ public struct OperatorUnderTest: Sendable, CustomTestStringConvertible {
     ///   - handled: The sources whose errors are not forwarded.
     ///   - traits: Differences from the behavior that the laws expect otherwise.
     ///   - build: Builds the operator from its inputs.
-    public init<Result: ObservableConvertibleType & SendableMetatype>(
+    @preconcurrency public init<Result: ObservableConvertibleType & SendableMetatype>(
         _ name: String, _ form: String = "", sources: Int = 1, closures: Int = 0, nonThrowing: Set<Int> = [],
         handlingErrorsOf handled: Set<Int> = [], traits: Traits = [],
         build: @escaping @Sendable (OperatorInputs) -> Result
-    ) {
+    ) where Result.Element: Sendable {
         self.name = name
         self.form = form
         sourceCount = sources

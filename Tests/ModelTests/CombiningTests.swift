@@ -141,7 +141,7 @@ import Testing
             concatenated(inputs)
         },
         OperatorUnderTest("concat(sequence)", programs: oneAtATime) { inputs in
-            Observable.concat(AnySequence(inputs.sources))
+            Observable.concat(inputs.sources.makeIterator())
         } model: { inputs -> Timeline<Int> in
             concatenated(inputs)
         },

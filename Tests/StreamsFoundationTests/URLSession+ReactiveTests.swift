@@ -29,10 +29,22 @@ import Testing
     private func request(_ path: String) -> URLRequest { URLRequest(url: server.url(path)) }
 
     private func error<Element>(of source: Observable<Element>) -> (any Error)? {
-        do {
-            _ = try source.toBlocking(timeout: 60).toArray()
-            return nil
-        } catch { return error }
+        let (errors, end) = (Recorder<any Error>(), DispatchSemaphore(value: 0))
+        let subscription = source.subscribe(onError: { errors.record($0) }, onDisposed: { end.signal() })
+        defer { subscription.dispose() }
+        end.wait()
+        return errors.values.first
+    }
+
+    /// Waits for the end of the source; `transform` runs on the thread of an element, which is not `Sendable`.
+    private func values<Value: Sendable>(
+        _ transform: @escaping @Sendable (Any) -> Value, of source: Observable<Any>
+    ) -> [Value] {
+        let (values, end) = (Recorder<Value>(), DispatchSemaphore(value: 0))
+        let subscription = source.subscribe(onNext: { values.record(transform($0)) }, onDisposed: { end.signal() })
+        defer { subscription.dispose() }
+        end.wait()
+        return values.values
     }
 
     // MARK: Success
@@ -43,15 +55,14 @@ import Testing
     }
 
     @Test func theJSONOfASuccessfulResponse() throws {
-        let byURL = try session.rx.json(url: server.url("object")).toBlocking(timeout: 60).toArray()
-        #expect(byURL as? [[String: String]] == [["name": "Ada"]])
-        let byRequest = try session.rx.json(request: request("object")).toBlocking(timeout: 60).toArray()
-        #expect(byRequest as? [[String: String]] == [["name": "Ada"]])
+        let name: @Sendable (Any) -> String? = { ($0 as? [String: String])?["name"] }
+        #expect(values(name, of: session.rx.json(url: server.url("object"))) == ["Ada"])
+        #expect(values(name, of: session.rx.json(request: request("object"))) == ["Ada"])
     }
 
     @Test func theOptionsOfTheJSON() throws {
         let number = session.rx.json(request: request("number"), options: .fragmentsAllowed)
-        #expect(try number.toBlocking(timeout: 60).single() as? Int == 42)
+        #expect(values({ $0 as? Int }, of: number) == [42])
     }
 
     @Test(arguments: [200, 404, 500]) func theResponseWhateverItsStatus(status: Int) throws {

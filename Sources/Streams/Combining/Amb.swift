@@ -14,7 +14,9 @@ extension ObservableType {
     /// that sequence, and delivers on its threads; buffers nothing.
     ///
     ///     Observable.amb([Observable.of(1, 2), Observable.of(8, 9)])
-    @inlinable public static func amb<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
+    @inlinable @preconcurrency public static func amb<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<
+        Element
+    >
     where Sequence.Element == Observable<Element>, Element: Sendable {
         .competing(Array(sequence))
     }
@@ -50,7 +52,7 @@ extension AmbOperator where Element: Sendable {
     /// that sequence, and delivers on its threads; buffers nothing.
     ///
     ///     Observable.of(1, 2).amb(Observable.of(8, 9))
-    @inlinable public func callAsFunction<O2: ObservableType>(_ right: O2) -> Observable<Element>
+    @inlinable @preconcurrency public func callAsFunction<O2: ObservableType>(_ right: O2) -> Observable<Element>
     where O2.Element == Element {
         .amb([source, right.asObservable()])
     }

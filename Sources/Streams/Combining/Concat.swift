@@ -14,7 +14,7 @@ extension ObservableType where Element: Sendable {
     /// first failure. Buffers nothing.
     ///
     ///     Observable.concat(Observable.of(1, 2), Observable.just(3))
-    @inlinable public static func concat(_ sources: Observable<Element>...) -> Observable<Element> {
+    @inlinable @preconcurrency public static func concat(_ sources: Observable<Element>...) -> Observable<Element> {
         concat(sources)
     }
 
@@ -28,7 +28,9 @@ extension ObservableType where Element: Sendable {
     /// first failure. Buffers nothing.
     ///
     ///     Observable.concat([Observable.of(1, 2), Observable.just(3)])
-    @inlinable public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> Observable<Element>
+    @inlinable @preconcurrency public static func concat<Collection: Swift.Collection & Sendable>(
+        _ collection: Collection
+    ) -> Observable<Element>
     where Collection.Element == Observable<Element> {
         .concatenated(collection)
     }
@@ -43,7 +45,8 @@ extension ObservableType where Element: Sendable {
     /// synchronous sequences need no stack, and neither do sequences that end with a concatenation.
     ///
     ///     Observable.concat(sequence(first: Observable.just(1), next: { $0 })).take(3)
-    @inlinable public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
+    @inlinable @preconcurrency public static func concat<Sequence: Swift.Sequence & Sendable>(_ sequence: Sequence)
+        -> Observable<Element>
     where Sequence.Element == Observable<Element> {
         .concatenated(following: sequence)
     }
@@ -174,7 +177,8 @@ extension ConcatOperator where Element: Sendable {
     /// either. Delivers on the threads of both; buffers nothing.
     ///
     ///     Observable.of(1, 2).concat(Observable.just(3))
-    @inlinable public func callAsFunction<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Element>
+    @inlinable @preconcurrency public func callAsFunction<Source: ObservableConvertibleType>(_ second: Source)
+        -> Observable<Element>
     where Source.Element == Element {
         .concatenated([source, second.asObservable()])
     }
@@ -193,7 +197,8 @@ extension ConcatOperator where Element: ObservableConvertibleType {
     /// of their sequences.
     ///
     ///     Observable.of(Observable.of(1, 2), Observable.just(3)).concat()
-    @inlinable public func callAsFunction() -> Observable<Element.Element> where Element.Element: Sendable {
+    @inlinable @preconcurrency public func callAsFunction() -> Observable<Element.Element>
+    where Element: Sendable, Element.Element: Sendable {
         source.merge(maxConcurrent: 1)
     }
 }

@@ -37,7 +37,7 @@ extension ObservableType {
     /// result and to all groups are.
     ///
     ///     Observable.of(1, 2, 3, 4).groupBy { $0 % 2 }
-    @inlinable @inline(never) @preconcurrency public func groupBy<Key: Hashable>(
+    @inlinable @inline(never) @preconcurrency public func groupBy<Key: Hashable & Sendable>(
         keySelector: @escaping @Sendable (Element) throws -> Key
     ) -> Observable<GroupedObservable<Key, Element>> {
         let source = asObservable().attach
@@ -61,7 +61,7 @@ extension ObservableType {
                             let key = try keySelector(element)
                             if let group = groups.value[key] { return group.onNext(element) }
                             if sink.lifetime.isStopped { return }
-                            let group = PublishSubject<Element>()
+                            let group = PublishSubject<Element>(PublishMulticast())
                             groups.value[key] = group
                             inOrder.value.append(group)
                             sink.emit(GroupedObservable(key: key, source: group.retaining(users)))

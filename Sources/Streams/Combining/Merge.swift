@@ -9,7 +9,7 @@ extension ObservableType {
     /// delivered one at a time, on the threads of their sources; one that arrives during a delivery waits for that.
     ///
     ///     Observable.merge(Observable.of(1, 3), Observable.of(2, 4))
-    @inlinable
+    @inlinable @preconcurrency
     public static func merge(_ sources: Observable<Element>...) -> Observable<Element> where Element: Sendable {
         .merging(sources)
     }
@@ -24,7 +24,7 @@ extension ObservableType {
     /// delivered one at a time, on the threads of their sequences.
     ///
     ///     Observable.merge([Observable.of(1, 3), Observable.of(2, 4)])
-    @inlinable
+    @inlinable @preconcurrency
     public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> where Element: Sendable {
         .merging(sources)
     }
@@ -39,7 +39,8 @@ extension ObservableType {
     /// delivered one at a time, on the threads of their sequences.
     ///
     ///     Observable.merge([1: Observable.of(1), 2: Observable.of(2)].values)
-    @inlinable public static func merge<Collection: Swift.Collection>(_ sources: Collection) -> Observable<Element>
+    @inlinable @preconcurrency public static func merge<Collection: Swift.Collection>(_ sources: Collection)
+        -> Observable<Element>
     where Collection.Element == Observable<Element>, Element: Sendable {
         .merging(Array(sources))
     }
@@ -83,7 +84,8 @@ public struct MergeOperator<Element: ObservableConvertibleType> {
     /// delivered one at a time, on the threads of their sequences.
     ///
     ///     Observable.of(Observable.of(1, 2), Observable.of(3)).merge()
-    @inlinable public func callAsFunction() -> Observable<Element.Element> where Element.Element: Sendable {
+    @inlinable @preconcurrency public func callAsFunction() -> Observable<Element.Element>
+    where Element: Sendable, Element.Element: Sendable {
         callAsFunction(maxConcurrent: .max)
     }
 
@@ -98,8 +100,9 @@ public struct MergeOperator<Element: ObservableConvertibleType> {
     /// with the first failure. Elements are delivered one at a time, on the threads of their sources.
     ///
     ///     Observable.of(Observable.of(1, 2), Observable.of(3)).merge(maxConcurrent: 1)
-    @inlinable
-    public func callAsFunction(maxConcurrent: Int) -> Observable<Element.Element> where Element.Element: Sendable {
+    @inlinable @preconcurrency
+    public func callAsFunction(maxConcurrent: Int) -> Observable<Element.Element>
+    where Element: Sendable, Element.Element: Sendable {
         precondition(maxConcurrent > 0, "merge(maxConcurrent:) needs room for at least one sequence.")
         return source.flattened(.all(limit: maxConcurrent)) { $0.asObservable().attach }
     }

@@ -11,17 +11,19 @@ extension ObservableType where Element: Sendable {
     /// sampler; buffers one element.
     ///
     ///     Observable.of(1, 2, 3).sample(Observable.of(10, 11, 12, 13))
-    @inlinable public func sample(_ sampler: some ObservableType, defaultValue: Element? = nil) -> Observable<Element> {
-        asObservable().sampled(by: sampler.asObservable(), UncheckedSendable(defaultValue))
+    @inlinable @preconcurrency public func sample<Tick: Sendable>(
+        _ sampler: some ObservableType<Tick>, defaultValue: Element? = nil
+    ) -> Observable<Element> {
+        asObservable().sampled(by: sampler.asObservable(), defaultValue)
     }
 }
 
 extension Observable {
     @inlinable @inline(never) final func sampled<Tick>(
-        by sampler: Observable<Tick>, _ defaultValue: UncheckedSendable<Element?>
+        by sampler: Observable<Tick>, _ defaultValue: Element?
     ) -> Observable<Element> {
         Observable { [self] sink in
-            let observer = SampleObserver(sink, defaultValue.value)
+            let observer = SampleObserver(sink, defaultValue)
             Trampoline.enter {
                 observer.attachSource(self)
                 if !sink.lifetime.isStopped { observer.attachSampler(sampler) }

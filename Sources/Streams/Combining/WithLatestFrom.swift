@@ -30,7 +30,7 @@ extension ObservableType where Element: Sendable {
     /// thread of the source; stores the latest element of the second sequence.
     ///
     ///     Observable.of(1, 2).withLatestFrom(Observable.just("a"))
-    @inlinable
+    @inlinable @preconcurrency
     public func withLatestFrom<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Source.Element>
     where Source.Element: Sendable {
         asObservable().sampling(second.asObservable()) { $1 }

@@ -44,7 +44,8 @@ extension ObservableType {
     /// Behaves like the form with a `resultSelector`.
     ///
     ///     Observable.zip([Observable.of(1, 2), Observable.of(3, 4)])
-    @inlinable public static func zip<Collection: Swift.Collection>(_ collection: Collection) -> Observable<[Element]>
+    @inlinable @preconcurrency public static func zip<Collection: Swift.Collection>(_ collection: Collection)
+        -> Observable<[Element]>
     where Collection.Element: ObservableType, Collection.Element.Element == Element, Element: Sendable {
         Observable<[Element]>.zip(collection) { $0 }
     }
@@ -61,7 +62,7 @@ extension ObservableType where Element == Any {
     /// buffered, without a limit.
     ///
     ///     Observable.zip(Observable.of(1, 2), Observable.of("a", "b"))
-    @inlinable public static func zip<V1: Sendable, V2: Sendable>(
+    @inlinable @preconcurrency public static func zip<V1: Sendable, V2: Sendable>(
         _ source1: some ObservableType<V1>, _ source2: some ObservableType<V2>
     ) -> Observable<(V1, V2)> {
         .combined(.queued, source1.asObservable(), source2.asObservable()) { ($0, $1) }

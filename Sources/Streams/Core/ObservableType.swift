@@ -22,10 +22,7 @@ public protocol ObservableType<Element>: BindableType {
 extension ObservableType where Self: Sendable {
     /// Returns the sequence as an `Observable`, which discards events after the first terminal event.
     @inlinable public func asObservable() -> Observable<Element> {
-        let attach = UncheckedSendable<(AnyObserver<Element>) -> any Disposable> {
-            self.subscribe(ForwardingObserver($0))
-        }
-        return Observable.create { attach.value($0) }
+        Observable.create { subscribe(ForwardingObserver($0)) }
     }
 }
 

@@ -12,8 +12,7 @@ extension ObservableType where Element: Sendable {
         scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance,
         iterate: @escaping @Sendable (Element) throws -> Element
     ) -> Observable<Element> {
-        let initial = UncheckedSendable(initialState)
-        return Observable { sink in
+        Observable { sink in
             @inline(__always) func step(_ state: inout (isFirst: Bool, value: Element)) -> Bool {
                 if sink.lifetime.isStopped { return false }
                 do {
@@ -27,7 +26,7 @@ extension ObservableType where Element: Sendable {
                 } catch { sink.stop(.failed(error)) }
                 return false
             }
-            runEmissionLoop((isFirst: true, value: initial.value), for: sink, on: scheduler, step) { step }
+            runEmissionLoop((isFirst: true, value: initialState), for: sink, on: scheduler, step) { step }
         }
     }
 
@@ -39,7 +38,7 @@ extension ObservableType where Element: Sendable {
     /// until the subscription ends, by `dispose()` or by an operator such as `take`.
     ///
     ///     Observable.repeatElement(1).take(3)
-    @inlinable public static func repeatElement(
+    @inlinable @preconcurrency public static func repeatElement(
         _ element: Element, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> { .elements(of: Swift.repeatElement(element, count: .max), on: scheduler) }
 }

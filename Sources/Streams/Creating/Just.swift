@@ -16,6 +16,7 @@ extension ObservableType {
     ///     just(1, scheduler: scheduler): (1|)
     ///
     ///     Observable.just(1, scheduler: MainScheduler.instance)
-    @inlinable public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Observable<Element>
+    @inlinable @preconcurrency public static func just(_ element: Element, scheduler: any ImmediateSchedulerType)
+        -> Observable<Element>
     where Element: Sendable { from([element], scheduler: scheduler) }
 }

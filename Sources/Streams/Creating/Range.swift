@@ -18,7 +18,6 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
         precondition(
             count == 0 || start <= Element.max - (count - 1),
             "range(start:count:) goes beyond the largest integer of its type.")
-        let bounds = UncheckedSendable((start, count))
         @inline(__always) @Sendable func attach(_ sink: Sink<Element>) {
             @inline(__always) func step(_ state: inout (next: Element, left: Element)) -> Bool {
                 if sink.lifetime.isStopped { return false }
@@ -30,7 +29,7 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
                 state = (state.next &+ 1, state.left - 1)
                 return true
             }
-            runEmissionLoop((next: bounds.value.0, left: bounds.value.1), for: sink, on: scheduler, step) { step }
+            runEmissionLoop((next: start, left: count), for: sink, on: scheduler, step) { step }
         }
         return Observable(attach)
     }

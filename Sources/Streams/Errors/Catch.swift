@@ -10,7 +10,8 @@ extension ObservableType {
     /// Completes with the source, or after the element. Runs on the thread of the source; buffers nothing.
     ///
     ///     Observable<Int>.error(RxError.timeout).catchAndReturn(0)
-    @inlinable public func catchAndReturn(_ element: Element) -> Observable<Element> where Element: Sendable {
+    @inlinable @preconcurrency public func catchAndReturn(_ element: Element) -> Observable<Element>
+    where Element: Sendable {
         let fallback = Observable.just(element)
         return self.catch { _ in fallback }
     }

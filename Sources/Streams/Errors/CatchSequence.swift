@@ -9,11 +9,18 @@ extension ObservableType where Element: Sendable {
     /// sequences, it completes at once. Subscribes to the next one on the thread of the failure; buffers nothing.
     ///
     ///     Observable.catch(sequence: [Observable<Int>.error(RxError.timeout), Observable.just(1)])
-    @inlinable public static func `catch`<Sequence: Swift.Sequence>(sequence: Sequence) -> Observable<Element>
+    @inlinable @preconcurrency public static func `catch`<Sequence: Swift.Sequence & Sendable>(sequence: Sequence)
+        -> Observable<Element>
     where Sequence.Element == Observable<Element> {
-        let makeIterator = UncheckedSendable { AnyIterator(sequence.makeIterator()) }
-        return Observable { sink in
-            CatchSequenceSubscriber(sink, makeIterator.value()).subscribeToNext(after: .completed)
+        .caught(in: sequence)
+    }
+}
+
+extension Observable {
+    @inlinable static func caught<Sequence: Swift.Sequence>(in sequence: Sequence) -> Observable<Element>
+    where Sequence.Element == Observable<Element> {
+        Observable { sink in
+            CatchSequenceSubscriber(sink, AnyIterator(sequence.makeIterator())).subscribeToNext(after: .completed)
         }
     }
 }

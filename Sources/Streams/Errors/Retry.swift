@@ -8,7 +8,7 @@ extension ObservableType {
     /// buffers nothing.
     ///
     ///     Observable.deferred { Observable.just(1) }.retry()
-    @inlinable public func retry() -> Observable<Element> { retry(.max) }
+    @inlinable @preconcurrency public func retry() -> Observable<Element> where Element: Sendable { retry(.max) }
 
     /// Subscribes up to `maxAttemptCount` times, again after each failure.
     ///
@@ -19,7 +19,8 @@ extension ObservableType {
     /// subscribing. Resubscribes on the thread of the failure; buffers nothing.
     ///
     ///     Observable<Int>.error(RxError.timeout).retry(3)
-    @inlinable public func retry(_ maxAttemptCount: Int) -> Observable<Element> {
+    @inlinable @preconcurrency public func retry(_ maxAttemptCount: Int) -> Observable<Element>
+    where Element: Sendable {
         asObservable().attempted(maxAttemptCount)
     }
 }

@@ -10,10 +10,10 @@ extension ObservableType where Element: Sendable {
     /// emits that element; buffers nothing.
     ///
     ///     _ = Observable<Int>.error(RxError.timeout).retry(when: { (errors: Observable<any Error>) in errors.take(3) })
-    @inlinable @preconcurrency public func retry<TriggerObservable: ObservableType>(
+    @inlinable @preconcurrency public func retry<TriggerObservable: ObservableType & SendableMetatype>(
         when notificationHandler: @escaping @Sendable (Observable<any Error>) -> TriggerObservable
     ) -> Observable<Element> {
-        asObservable().retried(UncheckedSendable { notificationHandler($0).asObservable().map { _ in } })
+        asObservable().retried { notificationHandler($0).asObservable().mapped { _ in } }
     }
 
     /// Resubscribes whenever a sequence that is derived from the errors of one type emits; other errors fail the result.
@@ -24,21 +24,22 @@ extension ObservableType where Element: Sendable {
     /// Otherwise like the form for all errors.
     ///
     ///     Observable<Int>.error(RxError.timeout).retry(when: { (errors: Observable<RxError>) in errors.take(3) })
-    @inlinable @preconcurrency public func retry<TriggerObservable: ObservableType, Error: Swift.Error>(
+    @inlinable @preconcurrency
+    public func retry<TriggerObservable: ObservableType & SendableMetatype, Error: Swift.Error>(
         when notificationHandler: @escaping @Sendable (Observable<Error>) -> TriggerObservable
     ) -> Observable<Element> {
-        asObservable().retried(UncheckedSendable { notificationHandler($0).asObservable().map { _ in } })
+        asObservable().retried { notificationHandler($0).asObservable().mapped { _ in } }
     }
 }
 
 extension Observable {
     @inlinable @inline(never) final func retried<Failure: Error>(
-        _ makeNotifier: UncheckedSendable<(Observable<Failure>) -> Observable<Void>>
+        _ makeNotifier: @escaping (Observable<Failure>) -> Observable<Void>
     ) -> Observable<Element> {
         Observable { [self] sink in
             let state = RetryWhen<Element, Failure>(sink, self)
             Trampoline.enter {
-                state.attach(notifier: makeNotifier.value(state.errors))
+                state.attach(notifier: makeNotifier(state.errors))
                 if !sink.lifetime.isStopped { state.attempt() }
             }
         }

@@ -7,7 +7,8 @@ extension ObservableType {
     /// Terminates with the source. Delivers on the thread of the source; stores the latest element.
     ///
     ///     Observable.of(1, 1, 2).distinctUntilChanged()
-    @inlinable @inline(never) public func distinctUntilChanged() -> Observable<Element> where Element: Equatable {
+    @inlinable @inline(never) @preconcurrency public func distinctUntilChanged() -> Observable<Element>
+    where Element: Equatable & Sendable {
         distinct({ $0 }, ==)
     }
 
@@ -20,7 +21,7 @@ extension ObservableType {
     /// stores the latest key.
     ///
     ///     Observable.of("a", "A", "b").distinctUntilChanged { $0.lowercased() }
-    @inlinable @preconcurrency public func distinctUntilChanged<Key: Equatable>(
+    @inlinable @preconcurrency public func distinctUntilChanged<Key: Equatable & Sendable>(
         _ keySelector: @escaping @Sendable (Element) throws -> Key
     ) -> Observable<Element> {
         distinct(keySelector, ==)
@@ -37,7 +38,7 @@ extension ObservableType {
     ///     Observable.of(1.0, 1.1, 2.0).distinctUntilChanged { abs($0 - $1) < 0.5 }
     @inlinable @_disfavoredOverload @preconcurrency public func distinctUntilChanged(
         _ comparer: @escaping @Sendable (Element, Element) throws -> Bool
-    ) -> Observable<Element> { distinct({ $0 }, comparer) }
+    ) -> Observable<Element> where Element: Sendable { distinct({ $0 }, comparer) }
 
     /// Drops elements whose property equals that of the previous element.
     ///
@@ -47,7 +48,7 @@ extension ObservableType {
     /// Terminates with the source. Runs on the thread of the source; stores the latest property.
     ///
     ///     Observable.of("a", "b", "cc").distinctUntilChanged(at: \.count)
-    @inlinable @_disfavoredOverload public func distinctUntilChanged<Property: Equatable>(
+    @inlinable @_disfavoredOverload @preconcurrency public func distinctUntilChanged<Property: Equatable & Sendable>(
         at keyPath: KeyPath<Element, Property> & Sendable
     ) -> Observable<Element> {
         distinct({ $0[keyPath: keyPath] }, ==)
@@ -62,7 +63,7 @@ extension ObservableType {
     /// with the error that a closure throws. Delivers on the thread of the source; stores the latest key.
     ///
     ///     Observable.of(1, -1, 2).distinctUntilChanged({ abs($0) }, comparer: { $0 == $1 })
-    @inlinable @_disfavoredOverload @preconcurrency public func distinctUntilChanged<K>(
+    @inlinable @_disfavoredOverload @preconcurrency public func distinctUntilChanged<K: Sendable>(
         _ keySelector: @escaping @Sendable (Element) throws -> K, comparer: @escaping @Sendable (K, K) throws -> Bool
     ) -> Observable<Element> { distinct(keySelector, comparer) }
 

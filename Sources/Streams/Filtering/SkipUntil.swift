@@ -13,7 +13,9 @@ extension ObservableType where Element: Sendable {
     /// source. Buffers nothing. Delivers on the thread of the source.
     ///
     ///     Observable.of(1, 2).skip(until: Observable.just(0))
-    @inlinable public func skip(until other: some ObservableType) -> Observable<Element> {
+    @inlinable @preconcurrency public func skip<Trigger: Sendable>(until other: some ObservableType<Trigger>)
+        -> Observable<Element>
+    {
         asObservable().gated(by: other.asObservable())
     }
 }

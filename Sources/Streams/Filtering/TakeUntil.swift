@@ -10,7 +10,9 @@ extension ObservableType where Element: Sendable {
     /// source, and completes on that of the other sequence.
     ///
     ///     Observable.of(1, 2).take(until: Observable<Int>.never())
-    @inlinable public func take(until other: some ObservableType) -> Observable<Element> {
+    @inlinable @preconcurrency public func take<Trigger: Sendable>(until other: some ObservableType<Trigger>)
+        -> Observable<Element>
+    {
         asObservable().terminated(by: other.asObservable())
     }
 }

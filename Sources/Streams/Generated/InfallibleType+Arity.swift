@@ -199,14 +199,14 @@ extension InfallibleType where Element == Any {
     ///
     /// Begins when each sequence has emitted, and stores the latest element of each. Completes when all have
     /// completed, or when no result can follow; never fails.
-    @inlinable public static func combineLatest<V1: Sendable, V2: Sendable>(
+    @inlinable @preconcurrency public static func combineLatest<V1: Sendable, V2: Sendable>(
         _ source1: some InfallibleType<V1>, _ source2: some InfallibleType<V2>
     ) -> Infallible<(V1, V2)> {
         Infallible(raw: .combined(.latest, source1.asObservable(), source2.asObservable()) { ($0, $1) })
     }
 
     /// Combines the latest elements of three sequences into tuples; see `combineLatest(_:_:)`.
-    @inlinable public static func combineLatest<V1: Sendable, V2: Sendable, V3: Sendable>(
+    @inlinable @preconcurrency public static func combineLatest<V1: Sendable, V2: Sendable, V3: Sendable>(
         _ source1: some InfallibleType<V1>, _ source2: some InfallibleType<V2>, _ source3: some InfallibleType<V3>
     ) -> Infallible<(V1, V2, V3)> {
         Infallible(
@@ -216,7 +216,7 @@ extension InfallibleType where Element == Any {
     }
 
     /// Combines the latest elements of four sequences into tuples; see `combineLatest(_:_:)`.
-    @inlinable public static func combineLatest<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable>(
+    @inlinable @preconcurrency public static func combineLatest<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable>(
         _ source1: some InfallibleType<V1>, _ source2: some InfallibleType<V2>, _ source3: some InfallibleType<V3>,
         _ source4: some InfallibleType<V4>
     ) -> Infallible<(V1, V2, V3, V4)> {
@@ -227,7 +227,8 @@ extension InfallibleType where Element == Any {
     }
 
     /// Combines the latest elements of five sequences into tuples; see `combineLatest(_:_:)`.
-    @inlinable public static func combineLatest<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable>(
+    @inlinable @preconcurrency
+    public static func combineLatest<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable>(
         _ source1: some InfallibleType<V1>, _ source2: some InfallibleType<V2>, _ source3: some InfallibleType<V3>,
         _ source4: some InfallibleType<V4>, _ source5: some InfallibleType<V5>
     ) -> Infallible<(V1, V2, V3, V4, V5)> {
@@ -239,7 +240,7 @@ extension InfallibleType where Element == Any {
     }
 
     /// Combines the latest elements of six sequences into tuples; see `combineLatest(_:_:)`.
-    @inlinable
+    @inlinable @preconcurrency
     public static func combineLatest<
         V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable
     >(
@@ -254,7 +255,7 @@ extension InfallibleType where Element == Any {
     }
 
     /// Combines the latest elements of seven sequences into tuples; see `combineLatest(_:_:)`.
-    @inlinable
+    @inlinable @preconcurrency
     public static func combineLatest<
         V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable, V7: Sendable
     >(
@@ -270,7 +271,7 @@ extension InfallibleType where Element == Any {
     }
 
     /// Combines the latest elements of eight sequences into tuples; see `combineLatest(_:_:)`.
-    @inlinable
+    @inlinable @preconcurrency
     public static func combineLatest<
         V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable, V7: Sendable, V8: Sendable
     >(

@@ -152,14 +152,14 @@ extension ObservableType {
 
 extension ObservableType where Element == Any {
     /// Combines the latest elements of three sequences into tuples; see ``ObservableType/combineLatest(_:_:)``.
-    @inlinable public static func combineLatest<V1: Sendable, V2: Sendable, V3: Sendable>(
+    @inlinable @preconcurrency public static func combineLatest<V1: Sendable, V2: Sendable, V3: Sendable>(
         _ source1: some ObservableType<V1>, _ source2: some ObservableType<V2>, _ source3: some ObservableType<V3>
     ) -> Observable<(V1, V2, V3)> {
         .combined(.latest, source1.asObservable(), source2.asObservable(), source3.asObservable()) { ($0, $1, $2) }
     }
 
     /// Combines the latest elements of four sequences into tuples; see ``ObservableType/combineLatest(_:_:)``.
-    @inlinable public static func combineLatest<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable>(
+    @inlinable @preconcurrency public static func combineLatest<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable>(
         _ source1: some ObservableType<V1>, _ source2: some ObservableType<V2>, _ source3: some ObservableType<V3>,
         _ source4: some ObservableType<V4>
     ) -> Observable<(V1, V2, V3, V4)> {
@@ -169,7 +169,8 @@ extension ObservableType where Element == Any {
     }
 
     /// Combines the latest elements of five sequences into tuples; see ``ObservableType/combineLatest(_:_:)``.
-    @inlinable public static func combineLatest<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable>(
+    @inlinable @preconcurrency
+    public static func combineLatest<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable>(
         _ source1: some ObservableType<V1>, _ source2: some ObservableType<V2>, _ source3: some ObservableType<V3>,
         _ source4: some ObservableType<V4>, _ source5: some ObservableType<V5>
     ) -> Observable<(V1, V2, V3, V4, V5)> {
@@ -180,7 +181,7 @@ extension ObservableType where Element == Any {
     }
 
     /// Combines the latest elements of six sequences into tuples; see ``ObservableType/combineLatest(_:_:)``.
-    @inlinable
+    @inlinable @preconcurrency
     public static func combineLatest<
         V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable
     >(
@@ -194,7 +195,7 @@ extension ObservableType where Element == Any {
     }
 
     /// Combines the latest elements of seven sequences into tuples; see ``ObservableType/combineLatest(_:_:)``.
-    @inlinable
+    @inlinable @preconcurrency
     public static func combineLatest<
         V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable, V7: Sendable
     >(
@@ -209,7 +210,7 @@ extension ObservableType where Element == Any {
     }
 
     /// Combines the latest elements of eight sequences into tuples; see ``ObservableType/combineLatest(_:_:)``.
-    @inlinable
+    @inlinable @preconcurrency
     public static func combineLatest<
         V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable, V7: Sendable, V8: Sendable
     >(
@@ -224,14 +225,14 @@ extension ObservableType where Element == Any {
     }
 
     /// Combines the elements of three sequences at the same position into tuples; see ``ObservableType/zip(_:_:)``.
-    @inlinable public static func zip<V1: Sendable, V2: Sendable, V3: Sendable>(
+    @inlinable @preconcurrency public static func zip<V1: Sendable, V2: Sendable, V3: Sendable>(
         _ source1: some ObservableType<V1>, _ source2: some ObservableType<V2>, _ source3: some ObservableType<V3>
     ) -> Observable<(V1, V2, V3)> {
         .combined(.queued, source1.asObservable(), source2.asObservable(), source3.asObservable()) { ($0, $1, $2) }
     }
 
     /// Combines the elements of four sequences at the same position into tuples; see ``ObservableType/zip(_:_:)``.
-    @inlinable public static func zip<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable>(
+    @inlinable @preconcurrency public static func zip<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable>(
         _ source1: some ObservableType<V1>, _ source2: some ObservableType<V2>, _ source3: some ObservableType<V3>,
         _ source4: some ObservableType<V4>
     ) -> Observable<(V1, V2, V3, V4)> {
@@ -241,7 +242,8 @@ extension ObservableType where Element == Any {
     }
 
     /// Combines the elements of five sequences at the same position into tuples; see ``ObservableType/zip(_:_:)``.
-    @inlinable public static func zip<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable>(
+    @inlinable @preconcurrency
+    public static func zip<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable>(
         _ source1: some ObservableType<V1>, _ source2: some ObservableType<V2>, _ source3: some ObservableType<V3>,
         _ source4: some ObservableType<V4>, _ source5: some ObservableType<V5>
     ) -> Observable<(V1, V2, V3, V4, V5)> {
@@ -252,7 +254,7 @@ extension ObservableType where Element == Any {
     }
 
     /// Combines the elements of six sequences at the same position into tuples; see ``ObservableType/zip(_:_:)``.
-    @inlinable
+    @inlinable @preconcurrency
     public static func zip<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable>(
         _ source1: some ObservableType<V1>, _ source2: some ObservableType<V2>, _ source3: some ObservableType<V3>,
         _ source4: some ObservableType<V4>, _ source5: some ObservableType<V5>, _ source6: some ObservableType<V6>
@@ -264,7 +266,7 @@ extension ObservableType where Element == Any {
     }
 
     /// Combines the elements of seven sequences at the same position into tuples; see ``ObservableType/zip(_:_:)``.
-    @inlinable
+    @inlinable @preconcurrency
     public static func zip<
         V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable, V7: Sendable
     >(
@@ -279,7 +281,7 @@ extension ObservableType where Element == Any {
     }
 
     /// Combines the elements of eight sequences at the same position into tuples; see ``ObservableType/zip(_:_:)``.
-    @inlinable
+    @inlinable @preconcurrency
     public static func zip<
         V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable, V5: Sendable, V6: Sendable, V7: Sendable, V8: Sendable
     >(

@@ -30,14 +30,14 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
 
 extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
     /// Combines the elements of two sequences at the same position into tuples; see `zip(_:)`.
-    @inlinable public static func zip<V1: Sendable, V2: Sendable>(
+    @inlinable @preconcurrency public static func zip<V1: Sendable, V2: Sendable>(
         _ source1: PrimitiveSequence<Trait, V1>, _ source2: PrimitiveSequence<Trait, V2>
     ) -> PrimitiveSequence<Trait, (V1, V2)> {
         PrimitiveSequence(raw: .combined(.latest, source1.source, source2.source) { ($0, $1) })
     }
 
     /// Combines the elements of three sequences at the same position into tuples; see `zip(_:)`.
-    @inlinable public static func zip<V1: Sendable, V2: Sendable, V3: Sendable>(
+    @inlinable @preconcurrency public static func zip<V1: Sendable, V2: Sendable, V3: Sendable>(
         _ source1: PrimitiveSequence<Trait, V1>, _ source2: PrimitiveSequence<Trait, V2>,
         _ source3: PrimitiveSequence<Trait, V3>
     ) -> PrimitiveSequence<Trait, (V1, V2, V3)> {
@@ -45,7 +45,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
     }
 
     /// Combines the elements of four sequences at the same position into tuples; see `zip(_:)`.
-    @inlinable public static func zip<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable>(
+    @inlinable @preconcurrency public static func zip<V1: Sendable, V2: Sendable, V3: Sendable, V4: Sendable>(
         _ source1: PrimitiveSequence<Trait, V1>, _ source2: PrimitiveSequence<Trait, V2>,
         _ source3: PrimitiveSequence<Trait, V3>, _ source4: PrimitiveSequence<Trait, V4>
     ) -> PrimitiveSequence<Trait, (V1, V2, V3, V4)> {

@@ -449,7 +449,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     ///
     /// Begins when each sequence has emitted, and stores the latest element of each. Completes when all have
     /// completed, or when no result can follow; never fails.
-    @inlinable public static func combineLatest<V1, V2>(
+    @inlinable @preconcurrency public static func combineLatest<V1, V2>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>
     ) -> SharedSequence<SharingStrategy, (V1, V2)> {
@@ -457,7 +457,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 
     /// Combines the latest elements of three sequences into tuples; see `combineLatest(_:_:)`.
-    @inlinable public static func combineLatest<V1, V2, V3>(
+    @inlinable @preconcurrency public static func combineLatest<V1, V2, V3>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>
@@ -466,7 +466,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 
     /// Combines the latest elements of four sequences into tuples; see `combineLatest(_:_:)`.
-    @inlinable public static func combineLatest<V1, V2, V3, V4>(
+    @inlinable @preconcurrency public static func combineLatest<V1, V2, V3, V4>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
@@ -479,7 +479,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 
     /// Combines the latest elements of five sequences into tuples; see `combineLatest(_:_:)`.
-    @inlinable public static func combineLatest<V1, V2, V3, V4, V5>(
+    @inlinable @preconcurrency public static func combineLatest<V1, V2, V3, V4, V5>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
@@ -493,7 +493,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 
     /// Combines the latest elements of six sequences into tuples; see `combineLatest(_:_:)`.
-    @inlinable public static func combineLatest<V1, V2, V3, V4, V5, V6>(
+    @inlinable @preconcurrency public static func combineLatest<V1, V2, V3, V4, V5, V6>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
@@ -509,7 +509,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 
     /// Combines the latest elements of seven sequences into tuples; see `combineLatest(_:_:)`.
-    @inlinable public static func combineLatest<V1, V2, V3, V4, V5, V6, V7>(
+    @inlinable @preconcurrency public static func combineLatest<V1, V2, V3, V4, V5, V6, V7>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
@@ -526,7 +526,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 
     /// Combines the latest elements of eight sequences into tuples; see `combineLatest(_:_:)`.
-    @inlinable public static func combineLatest<V1, V2, V3, V4, V5, V6, V7, V8>(
+    @inlinable @preconcurrency public static func combineLatest<V1, V2, V3, V4, V5, V6, V7, V8>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
@@ -550,7 +550,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     ///     zip(first, second): -----(1,a)-(2,b)----|
     ///
     /// Buffers the elements that have no partner, without a limit. Completes when all have completed; never fails.
-    @inlinable public static func zip<V1, V2>(
+    @inlinable @preconcurrency public static func zip<V1, V2>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>
     ) -> SharedSequence<SharingStrategy, (V1, V2)> {
@@ -558,7 +558,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 
     /// Combines the elements of three sequences at the same position into tuples; see `zip(_:_:)`.
-    @inlinable public static func zip<V1, V2, V3>(
+    @inlinable @preconcurrency public static func zip<V1, V2, V3>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>
@@ -567,7 +567,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 
     /// Combines the elements of four sequences at the same position into tuples; see `zip(_:_:)`.
-    @inlinable public static func zip<V1, V2, V3, V4>(
+    @inlinable @preconcurrency public static func zip<V1, V2, V3, V4>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
@@ -580,7 +580,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 
     /// Combines the elements of five sequences at the same position into tuples; see `zip(_:_:)`.
-    @inlinable public static func zip<V1, V2, V3, V4, V5>(
+    @inlinable @preconcurrency public static func zip<V1, V2, V3, V4, V5>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
@@ -594,7 +594,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 
     /// Combines the elements of six sequences at the same position into tuples; see `zip(_:_:)`.
-    @inlinable public static func zip<V1, V2, V3, V4, V5, V6>(
+    @inlinable @preconcurrency public static func zip<V1, V2, V3, V4, V5, V6>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
@@ -610,7 +610,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 
     /// Combines the elements of seven sequences at the same position into tuples; see `zip(_:_:)`.
-    @inlinable public static func zip<V1, V2, V3, V4, V5, V6, V7>(
+    @inlinable @preconcurrency public static func zip<V1, V2, V3, V4, V5, V6, V7>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,
@@ -627,7 +627,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 
     /// Combines the elements of eight sequences at the same position into tuples; see `zip(_:_:)`.
-    @inlinable public static func zip<V1, V2, V3, V4, V5, V6, V7, V8>(
+    @inlinable @preconcurrency public static func zip<V1, V2, V3, V4, V5, V6, V7, V8>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>,
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, V3>,

@@ -12,7 +12,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     @inlinable @preconcurrency public func map<Result>(
         _ selector: @escaping @MainActor (Element) -> Result
     ) -> SharedSequence<SharingStrategy, Result> {
-        SharedSequence<SharingStrategy, Result>(raw: upstream.map(MainQueue.assumeIsolated(selector)))
+        SharedSequence<SharingStrategy, Result>(raw: upstream.mapped(MainQueue.assumeIsolated(selector)))
     }
 
     /// Transforms each element and emits the results that are not nil.
@@ -26,7 +26,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     @inlinable @preconcurrency public func compactMap<Result>(
         _ selector: @escaping @MainActor (Element) -> Result?
     ) -> SharedSequence<SharingStrategy, Result> {
-        SharedSequence<SharingStrategy, Result>(raw: upstream.compactMap(MainQueue.assumeIsolated(selector)))
+        SharedSequence<SharingStrategy, Result>(raw: upstream.compactMapped(MainQueue.assumeIsolated(selector)))
     }
 
     /// Emits the elements that satisfy a predicate.
@@ -104,7 +104,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     @inlinable @preconcurrency public func distinctUntilChanged<Key: Equatable>(
         _ keySelector: @escaping @MainActor (Element) -> Key
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: upstream.distinctUntilChanged(MainQueue.assumeIsolated(keySelector)))
+        SharedSequence(raw: upstream.distinct(MainQueue.assumeIsolated(keySelector), ==))
     }
 
     /// Drops elements that `comparer` finds equal to the previous one.
@@ -118,7 +118,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     @_disfavoredOverload @inlinable @preconcurrency public func distinctUntilChanged(
         _ comparer: @escaping @MainActor (Element, Element) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: upstream.distinctUntilChanged(MainQueue.assumeIsolated(comparer)))
+        SharedSequence(raw: upstream.distinct({ $0 }, MainQueue.assumeIsolated(comparer)))
     }
 
     /// Drops elements whose key `comparer` finds equal to that of the previous one.
@@ -129,12 +129,11 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     /// Completes with the source and never fails. Runs on the main queue; stores the latest key.
     ///
     ///     Driver.of(1, 3, 2).distinctUntilChanged({ $0 % 2 }, comparer: { $0 == $1 })
-    @_disfavoredOverload @inlinable @preconcurrency public func distinctUntilChanged<K>(
-        _ keySelector: @escaping @MainActor (Element) -> K, comparer: @escaping @MainActor (K, K) -> Bool
+    @_disfavoredOverload @inlinable @preconcurrency public func distinctUntilChanged<Key>(
+        _ keySelector: @escaping @MainActor (Element) -> Key, comparer: @escaping @MainActor (Key, Key) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
-            raw: upstream.distinctUntilChanged(
-                MainQueue.assumeIsolated(keySelector), comparer: MainQueue.assumeIsolated(comparer)))
+            raw: upstream.distinct(MainQueue.assumeIsolated(keySelector), MainQueue.assumeIsolated(comparer)))
     }
 
     /// Calls closures for the events, which are forwarded unchanged.
@@ -189,7 +188,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
         _ obj: Object, resultSelector: @escaping @MainActor (Object, Element) -> Result
     ) -> SharedSequence<SharingStrategy, Result> {
         SharedSequence<SharingStrategy, Result>(
-            raw: upstream.withUnretained(obj, resultSelector: MainQueue.assumeIsolated(resultSelector)))
+            raw: upstream.combined(withUnretained: obj, MainQueue.assumeIsolated(resultSelector)))
     }
 
     /// Combines the latest elements of a collection of sequences whenever one of them emits.
@@ -237,7 +236,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     @_disfavoredOverload @inlinable @preconcurrency public func map<Result: Sendable>(
         _ selector: @escaping @Sendable (Element) -> Result
     ) -> SharedSequence<SharingStrategy, Result> {
-        SharedSequence<SharingStrategy, Result>(raw: upstream.map(selector))
+        SharedSequence<SharingStrategy, Result>(raw: upstream.mapped(selector))
     }
 
     /// Transforms each element and emits the results that are not nil.
@@ -247,7 +246,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     @_disfavoredOverload @inlinable @preconcurrency public func compactMap<Result: Sendable>(
         _ selector: @escaping @Sendable (Element) -> Result?
     ) -> SharedSequence<SharingStrategy, Result> {
-        SharedSequence<SharingStrategy, Result>(raw: upstream.compactMap(selector))
+        SharedSequence<SharingStrategy, Result>(raw: upstream.compactMapped(selector))
     }
 
     /// Emits the elements that satisfy a predicate.
@@ -294,10 +293,10 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     ///
     /// The form for closures of any isolation; for those on the main actor, see
     /// `distinctUntilChanged(_:)`.
-    @_disfavoredOverload @inlinable @preconcurrency public func distinctUntilChanged<Key: Equatable>(
+    @_disfavoredOverload @inlinable @preconcurrency public func distinctUntilChanged<Key: Sendable & Equatable>(
         _ keySelector: @escaping @Sendable (Element) -> Key
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: upstream.distinctUntilChanged(keySelector))
+        SharedSequence(raw: upstream.distinct(keySelector, ==))
     }
 
     /// Drops elements that `comparer` finds equal to the previous one.
@@ -307,17 +306,17 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     @_disfavoredOverload @inlinable @preconcurrency public func distinctUntilChanged(
         _ comparer: @escaping @Sendable (Element, Element) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: upstream.distinctUntilChanged(comparer))
+        SharedSequence(raw: upstream.distinct({ $0 }, comparer))
     }
 
     /// Drops elements whose key `comparer` finds equal to that of the previous one.
     ///
     /// The form for closures of any isolation; for those on the main actor, see
     /// `distinctUntilChanged(_:comparer:)`.
-    @_disfavoredOverload @inlinable @preconcurrency public func distinctUntilChanged<K>(
-        _ keySelector: @escaping @Sendable (Element) -> K, comparer: @escaping @Sendable (K, K) -> Bool
+    @_disfavoredOverload @inlinable @preconcurrency public func distinctUntilChanged<Key: Sendable>(
+        _ keySelector: @escaping @Sendable (Element) -> Key, comparer: @escaping @Sendable (Key, Key) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: upstream.distinctUntilChanged(keySelector, comparer: comparer))
+        SharedSequence(raw: upstream.distinct(keySelector, comparer))
     }
 
     /// Calls closures for the events, which are forwarded unchanged.
@@ -355,7 +354,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     public func withUnretained<Object: AnyObject & Sendable, Result: Sendable>(
         _ obj: Object, resultSelector: @escaping @Sendable (Object, Element) -> Result
     ) -> SharedSequence<SharingStrategy, Result> {
-        SharedSequence<SharingStrategy, Result>(raw: upstream.withUnretained(obj, resultSelector: resultSelector))
+        SharedSequence<SharingStrategy, Result>(raw: upstream.combined(withUnretained: obj, resultSelector))
     }
 
     /// Combines the latest elements of a collection of sequences whenever one of them emits.

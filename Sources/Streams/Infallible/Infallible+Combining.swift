@@ -22,7 +22,8 @@ extension InfallibleConcatOperator where Element: Sendable {
     /// second.
     ///
     ///     Infallible.of(1, 2).concat(Infallible.just(3))
-    @inlinable public func callAsFunction<Source: ObservableConvertibleType>(_ second: Source) -> Infallible<Element>
+    @inlinable @preconcurrency public func callAsFunction<Source: ObservableConvertibleType>(_ second: Source)
+        -> Infallible<Element>
     where Source.Element == Element {
         Infallible(raw: source.concat(second))
     }
@@ -38,7 +39,9 @@ extension InfallibleType where Element: Sendable {
     /// Each is subscribed to when the one before completes. Completes with the last.
     ///
     ///     Infallible.concat(Infallible.of(1, 2), Infallible.just(3))
-    @inlinable public static func concat(_ sources: Infallible<Element>...) -> Infallible<Element> { concat(sources) }
+    @inlinable @preconcurrency public static func concat(_ sources: Infallible<Element>...) -> Infallible<Element> {
+        concat(sources)
+    }
 
     /// Subscribes to several sequences one after another.
     ///
@@ -49,21 +52,24 @@ extension InfallibleType where Element: Sendable {
     /// Each is subscribed to when the one before completes. Completes with the last.
     ///
     ///     Infallible.concat([Infallible.of(1, 2), Infallible.just(3)])
-    @inlinable public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> Infallible<Element>
+    @inlinable @preconcurrency public static func concat<Collection: Swift.Collection>(_ collection: Collection)
+        -> Infallible<Element>
     where Collection.Element == Infallible<Element> {
         Infallible(raw: .concat(collection.map { $0.source }))
     }
 
     /// Subscribes to several sequences one after another, and takes each when the previous one completes.
     ///
-    ///     first:                                --1--|
-    ///     second:                                    --2--|
-    ///     concat(AnySequence([first, second])): --1----2--|
+    ///     first:                                  --1--|
+    ///     second:                                      --2--|
+    ///     concat([first, second].makeIterator()): --1----2--|
     ///
     /// Completes with the last.
     ///
     ///     Infallible.concat(sequence(first: Infallible.just(1), next: { $0 })).take(3)
-    @inlinable public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Infallible<Element>
+    @_disfavoredOverload @inlinable @preconcurrency public static func concat<Sequence: Swift.Sequence & Sendable>(
+        _ sequence: Sequence
+    ) -> Infallible<Element>
     where Sequence.Element == Infallible<Element> {
         Infallible(raw: .concatenated(following: sequence.lazy.map { $0.source }))
     }
@@ -77,7 +83,9 @@ extension InfallibleType where Element: Sendable {
     /// Completes when all have completed. Elements are delivered one at a time, on the threads of their sources.
     ///
     ///     Infallible.merge(Infallible.of(1, 3), Infallible.of(2, 4))
-    @inlinable public static func merge(_ sources: Infallible<Element>...) -> Infallible<Element> { merge(sources) }
+    @inlinable @preconcurrency public static func merge(_ sources: Infallible<Element>...) -> Infallible<Element> {
+        merge(sources)
+    }
 
     /// Emits the elements of several sequences.
     ///
@@ -88,7 +96,7 @@ extension InfallibleType where Element: Sendable {
     /// Completes when all have completed. Elements are delivered one at a time, on the threads of their sources.
     ///
     ///     Infallible.merge([Infallible.of(1, 3), Infallible.of(2, 4)])
-    @inlinable public static func merge(_ sources: [Infallible<Element>]) -> Infallible<Element> {
+    @inlinable @preconcurrency public static func merge(_ sources: [Infallible<Element>]) -> Infallible<Element> {
         Infallible(raw: .merge(sources.map { $0.source }))
     }
 
@@ -101,7 +109,8 @@ extension InfallibleType where Element: Sendable {
     /// Completes when all have completed. Elements are delivered one at a time, on the threads of their sources.
     ///
     ///     Infallible.merge([1: Infallible.of(1), 2: Infallible.of(2)].values)
-    @inlinable public static func merge<Collection: Swift.Collection>(_ sources: Collection) -> Infallible<Element>
+    @inlinable @preconcurrency public static func merge<Collection: Swift.Collection>(_ sources: Collection)
+        -> Infallible<Element>
     where Collection.Element == Infallible<Element> {
         merge(Array(sources))
     }
@@ -116,7 +125,9 @@ extension InfallibleType where Element: Sendable {
     /// Completes with the source; stores the latest element of the second sequence.
     ///
     ///     Infallible.of(1, 2).withLatestFrom(Infallible.just("a"))
-    @inlinable public func withLatestFrom<Source: InfallibleType>(_ second: Source) -> Infallible<Source.Element>
+    @inlinable @preconcurrency public func withLatestFrom<Source: InfallibleType>(_ second: Source) -> Infallible<
+        Source.Element
+    >
     where Source.Element: Sendable {
         Infallible<Source.Element>(raw: asObservable().withLatestFrom(second.asObservable()))
     }
@@ -167,9 +178,10 @@ extension InfallibleType {
     /// completed.
     ///
     ///     Infallible.combineLatest([Infallible.just(1), Infallible.just(2)])
-    @inlinable public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection) -> Infallible<
-        [Element]
-    >
+    @inlinable @preconcurrency public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection)
+        -> Infallible<
+            [Element]
+        >
     where Collection.Element: InfallibleType, Collection.Element.Element == Element, Element: Sendable {
         Infallible<[Element]>.combineLatest(collection) { $0 }
     }

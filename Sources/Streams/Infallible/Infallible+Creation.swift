@@ -12,10 +12,11 @@ extension InfallibleType {
     ///
     ///     just(1, scheduler: scheduler): (1|)
     ///
-    /// Each event is a job on `scheduler`.
+    /// Each event is a job on `scheduler`. On the current thread the elements are emitted in a loop.
     ///
     ///     Infallible.just(1, scheduler: MainScheduler.instance)
-    @inlinable public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Infallible<Element>
+    @inlinable @preconcurrency public static func just(_ element: Element, scheduler: any ImmediateSchedulerType)
+        -> Infallible<Element>
     where Element: Sendable {
         Infallible(raw: .just(element, scheduler: scheduler))
     }
@@ -48,73 +49,48 @@ extension InfallibleType {
     }
 }
 
-extension Infallible {
+extension Infallible where Element: Sendable {
     /// Emits the given elements, then completes.
     ///
     ///     of(1, 2, 3): (1 2 3|)
     ///
-    /// Emits on the current thread, in a loop.
-    ///
-    ///     Infallible.of(1, 2, 3)
-    @inlinable public static func of(_ elements: Element...) -> Infallible<Element> { Infallible(raw: .from(elements)) }
-
-    /// Emits the elements of an array, then completes.
-    ///
-    ///     from([1, 2, 3]): (1 2 3|)
-    ///
-    /// Emits on the current thread, in a loop.
-    ///
-    ///     Infallible.from([1, 2, 3])
-    @inlinable public static func from(_ array: [Element]) -> Infallible<Element> { Infallible(raw: .from(array)) }
-
-    /// Emits the elements of a sequence, then completes.
-    ///
-    ///     from(1...3): (1 2 3|)
-    ///
-    /// Each subscription iterates the sequence lazily from its start, in a loop on the current thread.
-    ///
-    ///     Infallible.from(1...3)
-    @inlinable public static func from<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Infallible<Element>
-    where Sequence.Element == Element {
-        Infallible(raw: .from(sequence))
-    }
-}
-
-extension Infallible where Element: Sendable {
-    /// Emits the given elements, then completes, on a scheduler.
-    ///
     ///     of(1, 2, 3, scheduler: scheduler): (1 2 3|)
     ///
-    /// Each event is a job on `scheduler`.
+    /// Each event is a job on `scheduler`. On the current thread the elements are emitted in a loop.
     ///
-    ///     Infallible.of(1, 2, 3, scheduler: MainScheduler.instance)
-    @inlinable public static func of(
+    ///     Infallible.of(1, 2, 3)
+    @inlinable @preconcurrency public static func of(
         _ elements: Element..., scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Infallible<Element> {
         Infallible(raw: .from(elements, scheduler: scheduler))
     }
 
-    /// Emits the elements of an array, then completes, on a scheduler.
+    /// Emits the elements of an array, then completes.
+    ///
+    ///     from([1, 2, 3]): (1 2 3|)
     ///
     ///     from([1, 2, 3], scheduler: scheduler): (1 2 3|)
     ///
-    /// Each event is a job on `scheduler`.
+    /// Each event is a job on `scheduler`. On the current thread the elements are emitted in a loop.
     ///
     ///     Infallible.from([1, 2, 3], scheduler: MainScheduler.instance)
-    @inlinable public static func from(
+    @inlinable @preconcurrency public static func from(
         _ array: [Element], scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Infallible<Element> {
         Infallible(raw: .from(array, scheduler: scheduler))
     }
 
-    /// Emits the elements of a sequence, then completes, on a scheduler.
+    /// Emits the elements of a sequence, then completes.
+    ///
+    ///     from(1...3): (1 2 3|)
     ///
     ///     from(1...3, scheduler: scheduler): (1 2 3|)
     ///
-    /// Each subscription iterates the sequence lazily from its start. Each event is a job on `scheduler`.
+    /// Each subscription iterates the sequence lazily from its start. Each event is a job on `scheduler`. On the current
+    /// thread the elements are emitted in a loop.
     ///
-    ///     Infallible.from(1...3, scheduler: MainScheduler.instance)
-    @inlinable public static func from<Sequence: Swift.Sequence>(
+    ///     Infallible.from(1...3)
+    @inlinable @preconcurrency public static func from<Sequence: Swift.Sequence & Sendable>(
         _ sequence: Sequence, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Infallible<Element> where Sequence.Element == Element {
         Infallible(raw: .from(sequence, scheduler: scheduler))

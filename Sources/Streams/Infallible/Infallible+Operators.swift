@@ -9,7 +9,7 @@ extension InfallibleType {
     ///     Infallible.of(1, 2, 3).map { $0 * 10 }
     @inlinable @preconcurrency public func map<Result>(
         _ transform: @escaping @Sendable (Element) -> Result
-    ) -> Infallible<Result> {
+    ) -> Infallible<Result> where Element: Sendable {
         Infallible<Result>(raw: asObservable().map(transform))
     }
 
@@ -23,7 +23,7 @@ extension InfallibleType {
     ///     Infallible.of("1", "x", "3").compactMap { Int($0) }
     @inlinable @preconcurrency public func compactMap<Result>(
         _ transform: @escaping @Sendable (Element) -> Result?
-    ) -> Infallible<Result> {
+    ) -> Infallible<Result> where Element: Sendable {
         Infallible<Result>(raw: asObservable().compactMap(transform))
     }
 
@@ -51,9 +51,9 @@ extension InfallibleType {
     /// of their sequences, which must not fail.
     ///
     ///     Infallible.of(1, 2).flatMap { Infallible.of($0, $0 * 10) }
-    @inlinable @preconcurrency public func flatMap<Source: ObservableConvertibleType>(
+    @inlinable @preconcurrency public func flatMap<Source: ObservableConvertibleType & SendableMetatype>(
         _ selector: @escaping @Sendable (Element) -> Source
-    ) -> Infallible<Source.Element> where Source.Element: Sendable {
+    ) -> Infallible<Source.Element> where Element: Sendable, Source.Element: Sendable {
         Infallible<Source.Element>(raw: asObservable().flatMap(selector))
     }
 
@@ -68,9 +68,9 @@ extension InfallibleType {
     /// sequences must not fail.
     ///
     ///     Infallible.of(1, 2).flatMapFirst { Infallible.of($0, $0 * 10) }
-    @inlinable @preconcurrency public func flatMapFirst<Source: ObservableConvertibleType>(
+    @inlinable @preconcurrency public func flatMapFirst<Source: ObservableConvertibleType & SendableMetatype>(
         _ selector: @escaping @Sendable (Element) -> Source
-    ) -> Infallible<Source.Element> where Source.Element: Sendable {
+    ) -> Infallible<Source.Element> where Element: Sendable, Source.Element: Sendable {
         Infallible<Source.Element>(raw: asObservable().flatMapFirst(selector))
     }
 
@@ -85,9 +85,9 @@ extension InfallibleType {
     /// and the latest sequence have completed. The sequences must not fail.
     ///
     ///     Infallible.of(1, 2).flatMapLatest { Infallible.of($0, $0 * 10) }
-    @inlinable @preconcurrency public func flatMapLatest<Source: ObservableConvertibleType>(
+    @inlinable @preconcurrency public func flatMapLatest<Source: ObservableConvertibleType & SendableMetatype>(
         _ selector: @escaping @Sendable (Element) -> Source
-    ) -> Infallible<Source.Element> where Source.Element: Sendable {
+    ) -> Infallible<Source.Element> where Element: Sendable, Source.Element: Sendable {
         Infallible<Source.Element>(
             raw: asObservable().flattened(.latest) { selector($0).asObservable().attach })
     }
@@ -103,9 +103,9 @@ extension InfallibleType {
     /// sequences have completed. The sequences must not fail.
     ///
     ///     Infallible.of(1, 2).concatMap { Infallible.of($0, $0 * 10) }
-    @inlinable @preconcurrency public func concatMap<Source: ObservableConvertibleType>(
+    @inlinable @preconcurrency public func concatMap<Source: ObservableConvertibleType & SendableMetatype>(
         _ selector: @escaping @Sendable (Element) -> Source
-    ) -> Infallible<Source.Element> where Source.Element: Sendable {
+    ) -> Infallible<Source.Element> where Element: Sendable, Source.Element: Sendable {
         Infallible<Source.Element>(raw: asObservable().concatMap(selector))
     }
 
@@ -119,7 +119,7 @@ extension InfallibleType {
     ///     Infallible.of(1, 2, 3).scan(0) { $0 + $1 }
     @inlinable @preconcurrency public func scan<Seed>(
         _ seed: Seed, accumulator: @escaping @Sendable (Seed, Element) -> Seed
-    ) -> Infallible<Seed> where Seed: Sendable {
+    ) -> Infallible<Seed> where Element: Sendable, Seed: Sendable {
         Infallible<Seed>(raw: asObservable().scan(seed, accumulator: accumulator))
     }
 
@@ -133,7 +133,7 @@ extension InfallibleType {
     ///     Infallible.of(1, 2, 3).scan(into: [Int]()) { $0.append($1) }
     @inlinable @preconcurrency public func scan<Seed>(
         into seed: Seed, accumulator: @escaping @Sendable (inout Seed, Element) -> Void
-    ) -> Infallible<Seed> where Seed: Sendable {
+    ) -> Infallible<Seed> where Element: Sendable, Seed: Sendable {
         Infallible<Seed>(raw: asObservable().scan(into: seed, accumulator: accumulator))
     }
 
@@ -146,7 +146,8 @@ extension InfallibleType {
     /// source.
     ///
     ///     Infallible.of(3, 4).startWith(1)
-    @inlinable public func startWith(_ element: Element) -> Infallible<Element> where Element: Sendable {
+    @inlinable @preconcurrency public func startWith(_ element: Element) -> Infallible<Element>
+    where Element: Sendable {
         Infallible(raw: asObservable().startWith(element))
     }
 
@@ -161,7 +162,8 @@ extension InfallibleType {
     /// scopes.
     ///
     ///     Infallible.of(1, 2, 3).share(replay: 1)
-    @inlinable public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Infallible<Element>
+    @inlinable @preconcurrency public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected)
+        -> Infallible<Element>
     where Element: Sendable {
         Infallible(raw: asObservable().share(replay: replay, scope: scope))
     }
@@ -174,7 +176,8 @@ extension InfallibleType {
     /// Completes with the source and never fails. Runs on the thread of the source; stores the latest element.
     ///
     ///     Infallible.of(1, 1, 2).distinctUntilChanged()
-    @inlinable public func distinctUntilChanged() -> Infallible<Element> where Element: Equatable {
+    @inlinable @preconcurrency public func distinctUntilChanged() -> Infallible<Element>
+    where Element: Equatable & Sendable {
         Infallible(raw: asObservable().distinctUntilChanged())
     }
 
@@ -186,7 +189,7 @@ extension InfallibleType {
     /// Completes with the source and never fails. Stores the latest key.
     ///
     ///     Infallible.of(1, 3, 2).distinctUntilChanged { $0 % 2 }
-    @inlinable @preconcurrency public func distinctUntilChanged<Key: Equatable>(
+    @inlinable @preconcurrency public func distinctUntilChanged<Key: Equatable & Sendable>(
         _ keySelector: @escaping @Sendable (Element) throws -> Key
     ) -> Infallible<Element> {
         Infallible(raw: asObservable().distinctUntilChanged(keySelector))
@@ -202,7 +205,7 @@ extension InfallibleType {
     ///     Infallible.of(1, 2, 5).distinctUntilChanged { abs($0 - $1) < 2 }
     @_disfavoredOverload @inlinable @preconcurrency public func distinctUntilChanged(
         _ comparer: @escaping @Sendable (Element, Element) throws -> Bool
-    ) -> Infallible<Element> {
+    ) -> Infallible<Element> where Element: Sendable {
         Infallible(raw: asObservable().distinctUntilChanged(comparer))
     }
 
@@ -214,7 +217,7 @@ extension InfallibleType {
     /// Completes with the source and never fails. Stores the latest property.
     ///
     ///     Infallible.of("a", "b", "cc").distinctUntilChanged(at: \.count)
-    @_disfavoredOverload @inlinable public func distinctUntilChanged<Property: Equatable>(
+    @_disfavoredOverload @inlinable @preconcurrency public func distinctUntilChanged<Property: Equatable & Sendable>(
         at keyPath: KeyPath<Element, Property> & Sendable
     ) -> Infallible<Element> {
         Infallible(raw: asObservable().distinctUntilChanged(at: keyPath))
@@ -228,7 +231,7 @@ extension InfallibleType {
     /// Completes with the source and never fails. Stores the latest key.
     ///
     ///     Infallible.of(1, 3, 2).distinctUntilChanged({ $0 % 2 }, comparer: ==)
-    @_disfavoredOverload @inlinable @preconcurrency public func distinctUntilChanged<K>(
+    @_disfavoredOverload @inlinable @preconcurrency public func distinctUntilChanged<K: Sendable>(
         _ keySelector: @escaping @Sendable (Element) throws -> K,
         comparer: @escaping @Sendable (K, K) throws -> Bool
     ) -> Infallible<Element> {
@@ -294,7 +297,7 @@ extension InfallibleType {
     /// After the object was released, completes at the next element. Runs on the thread of the source; buffers nothing.
     @inlinable @preconcurrency public func withUnretained<Object: AnyObject & Sendable, Out>(
         _ obj: Object, resultSelector: @escaping @Sendable (Object, Element) -> Out
-    ) -> Infallible<Out> {
+    ) -> Infallible<Out> where Element: Sendable {
         Infallible<Out>(raw: asObservable().withUnretained(obj, resultSelector: resultSelector))
     }
 }
@@ -308,7 +311,9 @@ extension InfallibleType where Element: Sendable {
     /// Buffers one element. When the source completes, emits it and completes. Emits on `scheduler`.
     ///
     ///     Infallible.of(1, 2).debounce(.seconds(2), scheduler: MainScheduler.instance)
-    @inlinable public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Infallible<Element> {
+    @inlinable @preconcurrency public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType)
+        -> Infallible<Element>
+    {
         Infallible(raw: asObservable().debounce(dueTime, scheduler: scheduler))
     }
 
@@ -321,7 +326,7 @@ extension InfallibleType where Element: Sendable {
     /// is dropped. Completes with the source.
     ///
     ///     Infallible.of(1, 2).throttle(.seconds(4), scheduler: MainScheduler.instance)
-    @inlinable public func throttle(
+    @inlinable @preconcurrency public func throttle(
         _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType
     ) -> Infallible<Element> {
         Infallible(raw: asObservable().throttle(dueTime, latest: latest, scheduler: scheduler))

@@ -19,7 +19,8 @@ extension InfallibleType {
     /// nothing.
     ///
     ///     Infallible.of(1, 2).take(for: .seconds(6), scheduler: MainScheduler.instance)
-    @inlinable public func take(for duration: RxTimeInterval, scheduler: any SchedulerType) -> Infallible<Element>
+    @inlinable @preconcurrency public func take(for duration: RxTimeInterval, scheduler: any SchedulerType)
+        -> Infallible<Element>
     where Element: Sendable {
         Infallible(raw: asObservable().take(for: duration, scheduler: scheduler))
     }
@@ -34,7 +35,9 @@ extension InfallibleType {
     /// then; buffers nothing.
     ///
     ///     Infallible.of(1, 2).take(until: Infallible<Int>.never())
-    @inlinable public func take(until other: some InfallibleType) -> Infallible<Element> where Element: Sendable {
+    @inlinable @preconcurrency public func take<Trigger: Sendable>(until other: some InfallibleType<Trigger>)
+        -> Infallible<Element> where Element: Sendable
+    {
         Infallible(raw: asObservable().terminated(by: other.asObservable()))
     }
 
@@ -48,7 +51,9 @@ extension InfallibleType {
     /// other sequence is ignored; its failure is a programmer error. Buffers nothing.
     ///
     ///     Infallible.of(1, 2).take(until: Observable<Int>.never())
-    @inlinable public func take(until other: some ObservableType) -> Infallible<Element> where Element: Sendable {
+    @inlinable @preconcurrency public func take<Trigger: Sendable>(until other: some ObservableType<Trigger>)
+        -> Infallible<Element> where Element: Sendable
+    {
         Infallible(raw: asObservable().terminated(by: other.asObservable()))
     }
 
@@ -92,7 +97,9 @@ extension InfallibleType {
     /// source, if the other sequence has emitted by then. Buffers nothing.
     ///
     ///     Infallible.of(1, 2).skip(until: Observable.just(1))
-    @inlinable public func skip(until other: some ObservableType) -> Infallible<Element> where Element: Sendable {
+    @inlinable @preconcurrency public func skip<Trigger: Sendable>(until other: some ObservableType<Trigger>)
+        -> Infallible<Element> where Element: Sendable
+    {
         Infallible(raw: asObservable().gated(by: other.asObservable()))
     }
 

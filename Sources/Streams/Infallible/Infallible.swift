@@ -67,7 +67,7 @@ extension ObservableConvertibleType {
     /// Completes with the source, or after the element. Runs on the thread of the source; buffers nothing.
     ///
     ///     Observable.of(1, 2).asInfallible(onErrorJustReturn: 0)
-    @inlinable public func asInfallible(onErrorJustReturn element: Element) -> Infallible<Element>
+    @inlinable @preconcurrency public func asInfallible(onErrorJustReturn element: Element) -> Infallible<Element>
     where Element: Sendable {
         Infallible(raw: asObservable().catchAndReturn(element))
     }
@@ -81,7 +81,8 @@ extension ObservableConvertibleType {
     /// Completes with the source, or with the other sequence, which is subscribed to on the thread of the failure.
     ///
     ///     Observable.of(1, 2).asInfallible(onErrorFallbackTo: .just(0))
-    @inlinable public func asInfallible(onErrorFallbackTo infallible: Infallible<Element>) -> Infallible<Element>
+    @inlinable @preconcurrency public func asInfallible(onErrorFallbackTo infallible: Infallible<Element>)
+        -> Infallible<Element>
     where Element: Sendable {
         Infallible(raw: asObservable().catch { _ in infallible.source })
     }

@@ -16,7 +16,7 @@ public final class BehaviorRelay<Element>: RelayType {
 
     /// Creates a relay with an initial value.
     @inlinable public init(value: Element) {
-        subject = BehaviorSubject(value: value)
+        subject = BehaviorSubject(ReplayMulticast(limit: 1, initial: value, replaysAfterStop: false))
     }
 
     /// The current value.

@@ -8,7 +8,7 @@
 ///     let subscription = taps.subscribe(onNext: { print("tap") })
 ///     taps.accept(())
 public final class PublishRelay<Element>: RelayType {
-    @usableFromInline let subject = PublishSubject<Element>()
+    @usableFromInline let subject = PublishSubject<Element>(PublishMulticast())
 
     /// Creates a relay without observers.
     @inlinable public init() {}

@@ -18,11 +18,12 @@ public final class ReplayRelay<Element>: RelayType {
     ///
     /// A negative size is a programmer error.
     @inlinable public static func create(bufferSize: Int) -> ReplayRelay<Element> {
-        ReplayRelay(.create(bufferSize: bufferSize))
+        precondition(bufferSize >= 0, "ReplayRelay.create(bufferSize:) needs a size that is not negative.")
+        return ReplayRelay(ReplaySubject(limit: bufferSize))
     }
 
     /// Creates a relay that buffers all elements.
-    @inlinable public static func createUnbound() -> ReplayRelay<Element> { ReplayRelay(.createUnbounded()) }
+    @inlinable public static func createUnbound() -> ReplayRelay<Element> { ReplayRelay(ReplaySubject(limit: .max)) }
 
     /// Sends an element to the observers.
     @inlinable public func accept(_ event: Element) { subject.onNext(event) }

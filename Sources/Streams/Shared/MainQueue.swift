@@ -40,7 +40,10 @@ import Dispatch
     /// For closures that `dispose()` calls, on any thread.
     @usableFromInline static func dispatched(_ body: @escaping @MainActor () -> Void) -> @Sendable () -> Void {
         {
-            if isCurrent { assumeIsolated(body)() } else { DispatchQueue.main.async(execute: body) }
+            if isCurrent { assumeIsolated(body)() } else { async(body) }
         }
     }
+
+    /// Runs `work` in a job of the main queue.
+    static func async(_ work: @escaping @MainActor @Sendable () -> Void) { DispatchQueue.main.async(execute: work) }
 }

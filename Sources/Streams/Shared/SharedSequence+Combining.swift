@@ -63,14 +63,14 @@ extension SharedSequenceConvertibleType {
 
     /// Subscribes to several sequences one after another, and takes each when the previous one completes.
     ///
-    ///     first:                                --1--|
-    ///     second:                                    --2--|
-    ///     concat(AnySequence([first, second])): --1----2--|
+    ///     first:                                  --1--|
+    ///     second:                                      --2--|
+    ///     concat([first, second].makeIterator()): --1----2--|
     ///
     /// Subscribes on the main queue. Completes with the last.
     ///
-    ///     Driver.concat(AnySequence([Driver.of(1, 2), Driver.just(3)]))
-    @inlinable public static func concat<Sequence: Swift.Sequence>(
+    ///     Driver.concat([Driver.of(1, 2), Driver.just(3)].makeIterator())
+    @_disfavoredOverload @inlinable @preconcurrency public static func concat<Sequence: Swift.Sequence & Sendable>(
         _ sequence: Sequence
     ) -> SharedSequence<SharingStrategy, Element>
     where Sequence.Element == SharedSequence<SharingStrategy, Element> {
@@ -113,33 +113,9 @@ extension SharedSequenceConvertibleType {
 }
 
 extension SharedSequenceConvertibleType where Element: SharedSequenceConvertibleType {
-    /// Emits the elements of all sequences that the source emits.
-    ///
-    ///     source:  --a---b----|
-    ///     a:         -1------2-|
-    ///     b:             --3---|
-    ///     merge(): ---1----3-2-|
-    ///
-    /// Completes when the source and all its sequences have completed. Delivers on the main queue.
-    ///
-    ///     Driver.of(Driver.of(1, 2), Driver.of(3)).merge()
-    @inlinable public func merge() -> SharedSequence<Element.SharingStrategy, Element.Element> {
-        merge(maxConcurrent: .max)
-    }
-
-    /// Emits the elements of the sequences that the source emits, with at most `maxConcurrent` subscriptions at a time.
-    ///
-    ///     source:                  --a---b----|
-    ///     a:                         -1-----2--|
-    ///     b:                                   --3---|
-    ///     merge(maxConcurrent: 1): ---1-----2----3---|
-    ///
-    /// The others wait in a queue without a limit. Completes when the source and all its sequences have completed.
-    /// Delivers on the main queue.
-    ///
-    ///     Driver.of(Driver.of(1, 2), Driver.of(3)).merge(maxConcurrent: 1)
-    @inlinable public func merge(maxConcurrent: Int) -> SharedSequence<Element.SharingStrategy, Element.Element> {
-        flattened(.all(limit: maxConcurrent)) { $0.asSharedSequence() }
+    /// The operator that merges the sequences that the source emits, called like a method: see `SharedMergeOperator`.
+    @inlinable public var merge: SharedMergeOperator<SharingStrategy, Element> {
+        SharedMergeOperator(source: asSharedSequence())
     }
 
     /// Emits the elements of the most recent one of the sequences that the source emits.
@@ -155,6 +131,43 @@ extension SharedSequenceConvertibleType where Element: SharedSequenceConvertible
     ///     Driver.of(Driver.of(1, 2), Driver.of(3)).switchLatest()
     @inlinable public func switchLatest() -> SharedSequence<Element.SharingStrategy, Element.Element> {
         flattened(.latest) { $0.asSharedSequence() }
+    }
+}
+
+/// The value of `merge` of a driver or signal, which is called like a method; see ``MergeOperator``.
+public struct SharedMergeOperator<SharingStrategy: SharingStrategyProtocol, Element: SharedSequenceConvertibleType> {
+    @usableFromInline let source: SharedSequence<SharingStrategy, Element>
+
+    @inlinable init(source: SharedSequence<SharingStrategy, Element>) { self.source = source }
+
+    /// Emits the elements of all sequences that the source emits.
+    ///
+    ///     source:  --a---b----|
+    ///     a:         -1------2-|
+    ///     b:             --3---|
+    ///     merge(): ---1----3-2-|
+    ///
+    /// Completes when the source and all its sequences have completed. Delivers on the main queue.
+    ///
+    ///     Driver.of(Driver.of(1, 2), Driver.of(3)).merge()
+    @inlinable public func callAsFunction() -> SharedSequence<Element.SharingStrategy, Element.Element> {
+        callAsFunction(maxConcurrent: .max)
+    }
+
+    /// Emits the elements of the sequences that the source emits, with at most `maxConcurrent` subscriptions at a time.
+    ///
+    ///     source:                  --a---b----|
+    ///     a:                         -1-----2--|
+    ///     b:                                   --3---|
+    ///     merge(maxConcurrent: 1): ---1-----2----3---|
+    ///
+    /// The others wait in a queue without a limit. Completes when the source and all its sequences have completed.
+    /// Delivers on the main queue.
+    ///
+    ///     Driver.of(Driver.of(1, 2), Driver.of(3)).merge(maxConcurrent: 1)
+    @inlinable
+    public func callAsFunction(maxConcurrent: Int) -> SharedSequence<Element.SharingStrategy, Element.Element> {
+        source.flattened(.all(limit: maxConcurrent)) { $0.asSharedSequence() }
     }
 }
 

@@ -61,7 +61,7 @@ extension SharedSequence where Element: Sendable {
     /// Iterates the sequence lazily. Delivers on the main queue.
     ///
     ///     Driver.from(1...3)
-    @inlinable public static func from<Sequence: Swift.Sequence>(
+    @inlinable public static func from<Sequence: Swift.Sequence & Sendable>(
         _ sequence: Sequence
     ) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == Element {
         SharedSequence(raw: .elements(of: sequence, on: SharingStrategy.delivery))

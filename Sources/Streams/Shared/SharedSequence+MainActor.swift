@@ -51,7 +51,8 @@ extension SharedSequence {
         precondition(
             SharingStrategy.isOnMainQueue,
             "A shared sequence of another strategy than that of Driver or Signal needs elements that are Sendable.")
-        self.init(raw: raw)
+        let owned = MainQueueOwned(raw)
+        self.init(raw: Observable { owned.value.attach($0) })
     }
 }
 
@@ -73,7 +74,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     @inlinable @preconcurrency @MainActor public func scan<A>(
         _ seed: A, accumulator: @escaping @MainActor (A, Element) -> A
     ) -> SharedSequence<SharingStrategy, A> {
-        SharedSequence<SharingStrategy, A>(raw: upstream.scanned(seed, MainQueue.assumeIsolated(accumulator)))
+        SharedSequence<SharingStrategy, A>(nonSendable: upstream.scanned(seed, MainQueue.assumeIsolated(accumulator)))
     }
 }
 
@@ -83,7 +84,7 @@ extension BehaviorRelay {
     /// See `asDriver()` for elements that are `Sendable`.
     @preconcurrency @MainActor
     @inlinable public func asDriver() -> Driver<Element> {
-        Driver(raw: asObservable().moved(to: DriverSharingStrategy.target))
+        Driver(nonSendable: asObservable().moved(to: DriverSharingStrategy.target))
     }
 }
 
@@ -93,6 +94,6 @@ extension PublishRelay {
     /// See `asSignal()` for elements that are `Sendable`.
     @preconcurrency @MainActor
     @inlinable public func asSignal() -> Signal<Element> {
-        Signal(raw: asObservable().moved(to: SignalSharingStrategy.target))
+        Signal(nonSendable: asObservable().moved(to: SignalSharingStrategy.target))
     }
 }

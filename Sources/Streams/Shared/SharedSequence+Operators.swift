@@ -21,8 +21,18 @@ extension SharedSequenceConvertibleType {
     /// Completes with the source and never fails. Runs on the main queue; stores the latest element.
     ///
     ///     Driver.of(1, 1, 2).distinctUntilChanged()
-    @inlinable public func distinctUntilChanged() -> SharedSequence<SharingStrategy, Element> where Element: Equatable {
-        SharedSequence(raw: upstream.distinctUntilChanged())
+    @inlinable public func distinctUntilChanged() -> SharedSequence<SharingStrategy, Element>
+    where Element: Equatable, SharingStrategy: MainQueueSharingStrategy {
+        SharedSequence(raw: upstream.distinct({ $0 }, ==))
+    }
+
+    /// Drops elements that equal the previous one.
+    ///
+    /// The form for any strategy, whose scheduler compares the elements; for drivers and signals, see
+    /// `distinctUntilChanged()`.
+    @_disfavoredOverload @inlinable @preconcurrency
+    public func distinctUntilChanged() -> SharedSequence<SharingStrategy, Element> where Element: Equatable & Sendable {
+        SharedSequence(raw: upstream.distinct({ $0 }, ==))
     }
 
     /// Emits the latest element of another sequence for each element.

@@ -38,6 +38,22 @@ extension SharedSequence {
     }
 
     /// Sends the elements to relays, in order.
+    @inlinable func send<Observer: ObserverType>(
+        to observers: MainQueueOwned<[Observer]>, _ convert: @escaping (Element) -> Observer.Element
+    ) -> any Disposable {
+        subscribable.receive { event in
+            for observer in observers.value { observer.on(event.map(convert)) }
+        }
+    }
+
+    @inlinable func send<Relay: RelayType>(
+        to relays: MainQueueOwned<[Relay]>, _ convert: @escaping (Element) -> Relay.Element
+    ) -> any Disposable {
+        subscribable.receive { event in
+            if let element = event.element { for relay in relays.value { relay.accept(convert(element)) } }
+        }
+    }
+
     @inlinable func send<Relay: RelayType>(
         to relays: [Relay], _ convert: @escaping (Element) -> Relay.Element
     ) -> any Disposable {

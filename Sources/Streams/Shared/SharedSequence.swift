@@ -5,8 +5,8 @@
 /// shared again. With another `SharingStrategyProtocol`, events are delivered on the scheduler of that strategy, and
 /// closures are `@Sendable`.
 ///
-/// It is `Sendable` for all elements: elements that are not `Sendable` stay on the main actor.
-public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>: @unchecked Sendable {
+/// It is `Sendable` if its elements are. A sequence of other elements belongs to the main actor.
+public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element> {
     /// The shared sequence; subscribed to on the main queue only.
     @usableFromInline let source: Observable<Element>
 
@@ -16,6 +16,9 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
     /// - Parameter unshared: a sequence without state to share.
     @inlinable init(unshared: Observable<Element>) { source = unshared }
 }
+
+// The state is one immutable reference.
+extension SharedSequence: @unchecked Sendable where Element: Sendable {}
 
 /// A state for the user interface: late subscribers receive the latest element.
 ///
@@ -57,10 +60,12 @@ extension SharedSequence: SharedSequenceConvertibleType {
     /// A driver or signal delivers on the main queue: a subscription from another thread is moved there first.
     @inlinable public func asObservable() -> Observable<Element> {
         guard SharingStrategy.isOnMainQueue || SharingStrategy.scheduler is MainScheduler else { return source }
-        return Observable { [self] sink in
-            if MainQueue.isCurrent { return source.attach(sink) }
+        // Attached on the main queue only.
+        let source = UncheckedSendable(source)
+        return Observable { sink in
+            if MainQueue.isCurrent { return source.value.attach(sink) }
             _ = ConcurrentMainScheduler.instance.schedule(sink) { sink in
-                if !sink.lifetime.isStopped { source.attach(sink) }
+                if !sink.lifetime.isStopped { source.value.attach(sink) }
                 return Disposables.create()
             }
         }
@@ -111,6 +116,6 @@ extension Observable {
     ///
     /// For elements of shared sequences, which are `Sendable` or stay on the main actor.
     @inlinable @inline(never) final func moved(to target: DeliveryTarget) -> Observable<Element> {
-        map { UncheckedSendable($0) }.delivered(by: target).map { $0.value }
+        mapped { UncheckedSendable($0) }.delivered(by: target).mapped { $0.value }
     }
 }

@@ -46,13 +46,13 @@ extension SharingStrategyProtocol {
 
     /// Shares a sequence with elements of any type.
     @inlinable static func shared<Element>(_ source: Observable<Element>) -> Observable<Element> {
-        if Self.self == DriverSharingStrategy.self { return source.shared(replay: 1) }
-        if Self.self == SignalSharingStrategy.self { return source.shared(replay: 0) }
+        if Self.self == DriverSharingStrategy.self { return source.shared(replay: 1, disconnectsOnMainQueue: true) }
+        if Self.self == SignalSharingStrategy.self { return source.shared(replay: 0, disconnectsOnMainQueue: true) }
         precondition(
             !(Self.self is any MainQueueSharingStrategy.Type),
             "MainQueueSharingStrategy is for the strategies of Driver and Signal; conform to SharingStrategyProtocol.")
         // The elements of such a sequence are `Sendable`, though the type system does not know it here.
-        return share(source.map { UncheckedSendable($0) }).map { $0.value }
+        return share(source.mapped { UncheckedSendable($0) }).mapped { $0.value }
     }
 
     /// The scheduler for operators, which traps where a mock would run a `@MainActor` closure on another thread.

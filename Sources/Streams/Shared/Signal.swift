@@ -63,25 +63,25 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     @inlinable @preconcurrency @MainActor public func emit<Observer: ObserverType>(to observers: Observer...)
         -> any Disposable
     where Observer.Element == Element {
-        asSharedSequence().send(to: observers) { $0 }
+        asSharedSequence().send(to: MainQueueOwned(observers)) { $0 }
     }
 
     /// Sends the events to observers of optionals, in order.
     @inlinable @preconcurrency @MainActor public func emit<Observer: ObserverType>(to observers: Observer...)
         -> any Disposable
     where Observer.Element == Element? {
-        asSharedSequence().send(to: observers) { $0 }
+        asSharedSequence().send(to: MainQueueOwned(observers)) { $0 }
     }
 
     /// Sends the elements to relays, in order.
     @inlinable @preconcurrency @MainActor public func emit<Relay: RelayType>(to relays: Relay...) -> any Disposable
     where Relay.Element == Element {
-        asSharedSequence().send(to: relays) { $0 }
+        asSharedSequence().send(to: MainQueueOwned(relays)) { $0 }
     }
 
     /// Sends the elements to relays of optionals, in order.
     @inlinable @preconcurrency @MainActor public func emit<Relay: RelayType>(to relays: Relay...) -> any Disposable
     where Relay.Element == Element? {
-        asSharedSequence().send(to: relays) { $0 }
+        asSharedSequence().send(to: MainQueueOwned(relays)) { $0 }
     }
 }

@@ -9,9 +9,10 @@ extension ObservableType where Element: Sendable {
     /// the source; buffers what the subject does.
     ///
     ///     Observable.of(1, 2).multicast(PublishSubject<Int>())
-    @inlinable public func multicast<Subject: SubjectType>(_ subject: Subject) -> ConnectableObservable<Subject.Element>
-    where Subject.Observer.Element == Element {
-        connectable(UncheckedSendable { subject })
+    @inlinable @preconcurrency public func multicast<Subject: SubjectType & Sendable>(_ subject: Subject)
+        -> ConnectableObservable<Subject.Element>
+    where Subject.Observer: Sendable, Subject.Observer.Element == Element {
+        connectable { subject }
     }
 
     /// Shares one subscription to the source among the observers of a subject that is made for each connection.
@@ -24,10 +25,10 @@ extension ObservableType where Element: Sendable {
     /// disposed or the source terminates. Delivers on the thread of the source; buffers what the subject does.
     ///
     ///     Observable.of(1, 2).multicast { PublishSubject<Int>() }
-    @inlinable @preconcurrency public func multicast<Subject: SubjectType>(
+    @inlinable @preconcurrency public func multicast<Subject: SubjectType & Sendable>(
         makeSubject: @escaping @Sendable () -> Subject
-    ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
-        connectable(UncheckedSendable(makeSubject))
+    ) -> ConnectableObservable<Subject.Element> where Subject.Observer: Sendable, Subject.Observer.Element == Element {
+        connectable(makeSubject)
     }
 
     /// Derives a sequence from the shared source, which is subscribed to once for each subscription to the result.
@@ -38,12 +39,12 @@ extension ObservableType where Element: Sendable {
     /// A throw in either closure becomes a failure.
     ///
     ///     Observable.of(1, 2).multicast({ PublishSubject<Int>() }, selector: { Observable.zip($0, $0) { $0 + $1 } })
-    @inlinable @preconcurrency public func multicast<Subject: SubjectType, Result>(
+    @inlinable @preconcurrency public func multicast<Subject: SubjectType & Sendable, Result>(
         _ subjectSelector: @escaping @Sendable () throws -> Subject,
         selector: @escaping @Sendable (Observable<Subject.Element>) throws -> Observable<Result>
-    ) -> Observable<Result> where Subject.Observer.Element == Element {
+    ) -> Observable<Result> where Subject.Observer: Sendable, Subject.Observer.Element == Element {
         let source = asObservable()
-        let make = UncheckedSendable { () throws -> (Observable<Result>, ConnectableObservable<Subject.Element>) in
+        let make = { () throws -> (Observable<Result>, ConnectableObservable<Subject.Element>) in
             let connectable = source.multicast(try subjectSelector())
             return (try selector(connectable), connectable)
         }
@@ -60,7 +61,7 @@ extension ObservableType where Element: Sendable {
     /// disposes the subscription.
     ///
     ///     Observable.of(1, 2).publish()
-    @inlinable public func publish() -> ConnectableObservable<Element> {
+    @inlinable @preconcurrency public func publish() -> ConnectableObservable<Element> {
         multicast { PublishSubject<Element>() }
     }
 
@@ -74,7 +75,7 @@ extension ObservableType where Element: Sendable {
     /// Terminates with the source, and delivers on its thread. Buffers `bufferSize` elements.
     ///
     ///     Observable.of(1, 2).replay(1)
-    @inlinable public func replay(_ bufferSize: Int) -> ConnectableObservable<Element> {
+    @inlinable @preconcurrency public func replay(_ bufferSize: Int) -> ConnectableObservable<Element> {
         multicast { ReplaySubject<Element>.create(bufferSize: bufferSize) }
     }
 
@@ -88,15 +89,15 @@ extension ObservableType where Element: Sendable {
     /// Terminates with the source, and delivers on its thread. Buffers all elements, without a limit.
     ///
     ///     Observable.of(1, 2).replayAll()
-    @inlinable public func replayAll() -> ConnectableObservable<Element> {
+    @inlinable @preconcurrency public func replayAll() -> ConnectableObservable<Element> {
         multicast { ReplaySubject<Element>.createUnbounded() }
     }
 
-    @inlinable @inline(never) func connectable<Subject: SubjectType>(
-        _ makeSubject: UncheckedSendable<() -> Subject>
-    ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
+    @inlinable @inline(never) func connectable<Subject: SubjectType & Sendable>(
+        _ makeSubject: @escaping @Sendable () -> Subject
+    ) -> ConnectableObservable<Subject.Element> where Subject.Observer: Sendable, Subject.Observer.Element == Element {
         let state = Connectable<Element, Subject.Element>(asObservable()) {
-            let subject = makeSubject.value()
+            let subject = makeSubject()
             let observer = subject.asObserver()
             return AnySubject(observable: subject.asObservable(), send: { observer.on($0) })
         }
@@ -106,11 +107,11 @@ extension ObservableType where Element: Sendable {
 
 extension Observable {
     @usableFromInline static func connected<Middle>(
-        _ make: UncheckedSendable<() throws -> (Observable<Element>, ConnectableObservable<Middle>)>
+        _ make: @escaping () throws -> (Observable<Element>, ConnectableObservable<Middle>)
     ) -> Observable<Element> {
         Observable { sink in
             do {
-                let (result, connectable) = try make.value()
+                let (result, connectable) = try make()
                 Trampoline.enter {
                     result.attach(sink)
                     sink.lifetime.own(connectable.connect())

@@ -1,4 +1,4 @@
-extension ConnectableObservableType where Element: Sendable {
+extension ConnectableObservableType where Self: Sendable, Element: Sendable {
     /// Connects when the first observer subscribes, and disconnects when the last one unsubscribes.
     ///
     ///     source:               --1--2--3--|
@@ -10,9 +10,8 @@ extension ConnectableObservableType where Element: Sendable {
     /// Delivers on the thread of the source; buffers nothing itself.
     ///
     ///     Observable.of(1, 2).publish().refCount()
-    @inlinable @inline(never) public func refCount() -> Observable<Element> {
-        let begin = UncheckedSendable { self.connect() }
-        let counter = ConnectionCounter(asObservable()) { begin.value() }
+    @inlinable @inline(never) @preconcurrency public func refCount() -> Observable<Element> {
+        let counter = ConnectionCounter(asObservable()) { self.connect() }
         return Observable { sink in counter.attach(sink) }
     }
 }

@@ -28,7 +28,7 @@ extension ObservableType where Element: Sendable {
     /// during that delivery shares the subscription, even if the last other observer has been disposed.
     ///
     ///     let ticks = Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance).share(replay: 1)
-    @inlinable
+    @inlinable @preconcurrency
     public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Observable<Element> {
         precondition(replay >= 0, "share(replay:scope:) needs a count that is not negative.")
         return asObservable().shared(replay: replay, scope: scope)
@@ -36,10 +36,11 @@ extension ObservableType where Element: Sendable {
 }
 
 extension Observable {
-    @inlinable @inline(never) final func shared(replay: Int, scope: SubjectLifetimeScope = .whileConnected)
-        -> Observable<Element>
-    {
-        SharedObservable(Shared(self, replay: replay, scope: scope))
+    @inlinable @inline(never) final func shared(
+        replay: Int, scope: SubjectLifetimeScope = .whileConnected, disconnectsOnMainQueue: Bool = false
+    ) -> Observable<Element> {
+        SharedObservable(
+            Shared(self, replay: replay, scope: scope, disconnectsOnMainQueue: disconnectsOnMainQueue))
     }
 }
 
@@ -86,13 +87,19 @@ extension Observable {
 @usableFromInline final class Shared<Element>: @unchecked Sendable {
     @usableFromInline let source: Observable<Element>
     @usableFromInline let replay: Int
+    /// For drivers and signals, whose elements need not be `Sendable`: the main queue releases those that the source and
+    /// its operators retain, also if another thread disposes of the last subscription.
+    @usableFromInline let disconnectsOnMainQueue: Bool
     /// The observers and the buffer of all connections, for `.forever`.
     @usableFromInline let lasting: ReplayMulticast<Element>?
     @usableFromInline let count = ReferenceCount()
 
-    @inlinable init(_ source: Observable<Element>, replay: Int, scope: SubjectLifetimeScope) {
+    @inlinable init(
+        _ source: Observable<Element>, replay: Int, scope: SubjectLifetimeScope, disconnectsOnMainQueue: Bool
+    ) {
         self.source = source
         self.replay = replay
+        self.disconnectsOnMainQueue = disconnectsOnMainQueue
         lasting = scope == .forever ? ReplayMulticast(limit: replay, replaysAfterStop: true) : nil
     }
 
@@ -120,17 +127,26 @@ extension Observable {
     @usableFromInline let lifetime = Lifetime()
     /// Whether no connection follows when the source has terminated.
     @usableFromInline let isLast: Bool
+    @usableFromInline let disconnectsOnMainQueue: Bool
 
     /// The connection is a producer of the multicast until its observer is released.
     @inlinable init(_ shared: Shared<Element>) {
         isLast = shared.lasting != nil
+        disconnectsOnMainQueue = shared.disconnectsOnMainQueue
         multicast = shared.lasting ?? ReplayMulticast(limit: shared.replay, replaysAfterStop: true)
         count = shared.count
         super.init()
         multicast.addProducer()
     }
 
-    @usableFromInline override func disconnect() { lifetime.dispose() }
+    @usableFromInline override func disconnect() {
+        if !disconnectsOnMainQueue || MainQueue.isCurrent { return lifetime.dispose() }
+        _ = lifetime.stop()
+        MainQueue.async { [self] in
+            lifetime.dispose()
+            multicast.releaseElements()
+        }
+    }
 
     @usableFromInline func stop(_ stop: TerminalEvent) {
         guard lifetime.stop(with: stop) else { return }

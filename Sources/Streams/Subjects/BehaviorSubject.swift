@@ -8,6 +8,9 @@
 /// observer sees them in the same order. The value is replaced before any observer runs. After a terminal event, late
 /// subscribers receive that event alone; after `dispose()`, `RxError.disposed`.
 ///
+/// A subject is a `Disposable`, which is `Sendable`, so its elements have to be `Sendable`. A ``BehaviorRelay`` may have
+/// other elements, which stay in one isolation domain.
+///
 ///     let count = BehaviorSubject(value: 0)
 ///     let subscription = count.subscribe(onNext: { print($0) })
 ///     count.onNext(1)
@@ -15,8 +18,12 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     @usableFromInline let multicast: ReplayMulticast<Element>
 
     /// A subject with an initial value.
-    @inlinable public init(value: Element) {
-        let multicast = ReplayMulticast(limit: 1, initial: value, replaysAfterStop: false)
+    @inlinable @preconcurrency public convenience init(value: Element) where Element: Sendable {
+        self.init(ReplayMulticast(limit: 1, initial: value, replaysAfterStop: false))
+    }
+
+    /// For elements that are not `Sendable`, if no client uses the subject as a `Disposable`.
+    @inlinable init(_ multicast: ReplayMulticast<Element>) {
         self.multicast = multicast
         super.init(multicast.producingAttach)
     }

@@ -102,5 +102,8 @@ extension Sink {
         observers.addProducer()
     }
 
-    deinit { observers.removeProducer() }
+    deinit {
+        observers.removeProducer()
+        observers.releaseElements()
+    }
 }

@@ -145,5 +145,10 @@ import Synchronization
         removed.forEach(discard)
     }
 
+    /// Releases the buffered elements, when no observer can be added any more.
+    ///
+    /// A subscription retains the list, and may be disposed in another isolation domain than the elements belong to.
+    @usableFromInline func releaseElements() {}
+
     private final var hasProducers: Bool { producers.load(ordering: .acquiring) > 0 }
 }

@@ -8,6 +8,9 @@
 /// observer sees them in the same order. Nothing is buffered. After a terminal event, late subscribers receive that event;
 /// after `dispose()`, `RxError.disposed`.
 ///
+/// A subject is a `Disposable`, which is `Sendable`, so its elements have to be `Sendable`. A ``PublishRelay`` may have
+/// other elements, which stay in one isolation domain.
+///
 ///     let taps = PublishSubject<Void>()
 ///     let subscription = taps.subscribe(onNext: { print("tap") })
 ///     taps.onNext(())
@@ -15,8 +18,10 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ob
     @usableFromInline let multicast: PublishMulticast<Element>
 
     /// A subject without observers.
-    @inlinable public init() {
-        let multicast = PublishMulticast<Element>()
+    @inlinable @preconcurrency public convenience init() where Element: Sendable { self.init(PublishMulticast()) }
+
+    /// For elements that are not `Sendable`, if no client uses the subject as a `Disposable`.
+    @inlinable init(_ multicast: PublishMulticast<Element>) {
         self.multicast = multicast
         let producer = ProducerToken(multicast)
         super.init { producer.observers.attach($0) }

@@ -58,17 +58,25 @@
     /// Releases all observers without an event; later ones receive `stop` alone.
     @usableFromInline func dispose(_ stop: @escaping () -> TerminalEvent) {
         // Released outside the lock.
+        var previous: (() -> TerminalEvent)? = stop
+        removeElements { swap(&makeStop, &previous) }
+        withExtendedLifetime(previous) {}
+        releaseObservers(stop)
+    }
+
+    @usableFromInline override func releaseElements() { removeElements {} }
+
+    /// Releases the buffered elements outside the lock; `body` runs in the critical section that removes them.
+    private func removeElements(_ body: () -> Void) {
         var older = Queue<Element>()
         var latest: Element?
-        var previous: (() -> TerminalEvent)? = stop
         lock.withLock {
             older = buffer.older.takeAll()
             swap(&buffer.latest, &latest)
-            swap(&makeStop, &previous)
+            body()
         }
         _ = consume older
-        withExtendedLifetime((latest, previous)) {}
-        releaseObservers(stop)
+        withExtendedLifetime(latest) {}
     }
 
     @inlinable func attach(_ sink: Sink<Element>) {

@@ -8,12 +8,16 @@
 /// observer sees them in the same order. After a terminal event, late subscribers receive the buffer and that event; after
 /// `dispose()`, `RxError.disposed`.
 ///
+/// A subject is a `Disposable`, which is `Sendable`, so its elements have to be `Sendable`. A ``ReplayRelay`` may have
+/// other elements, which stay in one isolation domain.
+///
 ///     let log = ReplaySubject<String>.create(bufferSize: 100)
 ///     log.onNext("begin")
 ///     let subscription = log.subscribe(onNext: { print($0) })
 public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverType, Disposable {
     @usableFromInline let multicast: ReplayMulticast<Element>
 
+    /// For elements that are not `Sendable`, too, if no client uses the subject as a `Disposable`.
     @usableFromInline init(limit: Int) {
         let multicast = ReplayMulticast<Element>(limit: limit, replaysAfterStop: true)
         self.multicast = multicast
@@ -23,13 +27,16 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
     /// A subject that keeps the latest `bufferSize` elements.
     ///
     /// A negative size is a programmer error.
-    @inlinable public static func create(bufferSize: Int) -> ReplaySubject<Element> {
+    @inlinable @preconcurrency public static func create(bufferSize: Int) -> ReplaySubject<Element>
+    where Element: Sendable {
         precondition(bufferSize >= 0, "ReplaySubject.create(bufferSize:) needs a size that is not negative.")
         return ReplaySubject(limit: bufferSize)
     }
 
     /// A subject that keeps all elements.
-    @inlinable public static func createUnbounded() -> ReplaySubject<Element> { ReplaySubject(limit: .max) }
+    @inlinable @preconcurrency public static func createUnbounded() -> ReplaySubject<Element> where Element: Sendable {
+        ReplaySubject(limit: .max)
+    }
 
     /// Whether the subject has observers.
     public final var hasObservers: Bool { multicast.isObserved }

@@ -9,7 +9,7 @@ extension ObservableType where Element: Sendable {
     /// passed by `scheduler`. Buffers up to `count` elements.
     ///
     ///     Observable.of(1, 2, 3).buffer(timeSpan: .seconds(8), count: 2, scheduler: MainScheduler.instance)
-    @inlinable @inline(never) public func buffer(
+    @inlinable @inline(never) @preconcurrency public func buffer(
         timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType
     ) -> Observable<[Element]> {
         precondition(count > 0, "buffer(timeSpan:count:scheduler:) needs room for at least one element.")

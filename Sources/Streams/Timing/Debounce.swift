@@ -10,7 +10,8 @@ extension ObservableType where Element: Sendable {
     ///
     ///     Observable.of("s", "sw", "swi").debounce(.milliseconds(300), scheduler: MainScheduler.instance)
     @inlinable @inline(never)
-    public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+    @preconcurrency public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element>
+    {
         let source = asObservable().attach
         let scheduler = TimerScheduler(scheduler)
         return Observable { sink in

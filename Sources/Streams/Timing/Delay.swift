@@ -11,7 +11,7 @@ extension ObservableType where Element: Sendable {
     ///
     ///     Observable.of(1, 2).delay(.seconds(2), scheduler: MainScheduler.instance)
     @inlinable @inline(never)
-    public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+    @preconcurrency public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         let source = asObservable().attach
         let scheduler = TimerScheduler(scheduler)
         return Observable { sink in

@@ -9,7 +9,9 @@ extension ObservableType where Element: Sendable {
     ///
     ///     Observable.of(1, 2).delaySubscription(.seconds(4), scheduler: MainScheduler.instance)
     @inlinable @inline(never)
-    public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+    @preconcurrency public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any SchedulerType)
+        -> Observable<Element>
+    {
         let source = asObservable()
         return Observable { sink in
             sink.lifetime.own(

@@ -8,7 +8,9 @@ extension ObservableType where Element: Sendable {
     /// after `duration` is delivered by `scheduler`, every other event on the thread of the source. Buffers nothing.
     ///
     ///     Observable.of(1, 2).take(for: .seconds(6), scheduler: MainScheduler.instance)
-    @inlinable public func take(for duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+    @inlinable @preconcurrency public func take(for duration: RxTimeInterval, scheduler: any SchedulerType)
+        -> Observable<Element>
+    {
         asObservable().terminated(by: Observable<Int>.timer(duration, scheduler: scheduler))
     }
 }
@@ -24,7 +26,7 @@ extension ObservableType {
     ///
     ///     Observable.of(1, 2).skip(.seconds(4), scheduler: MainScheduler.instance)
     @inlinable @inline(never)
-    public func skip(_ duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+    @preconcurrency public func skip(_ duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         let source = asObservable().attach
         return Observable { sink in
             let isOpen = BooleanDisposable()

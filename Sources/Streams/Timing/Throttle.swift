@@ -13,7 +13,7 @@ extension ObservableType where Element: Sendable {
     /// thread of the source; a pending element, and a completion that follows it, by `scheduler`. Buffers one element.
     ///
     ///     Observable.of(1, 2).throttle(.seconds(4), scheduler: MainScheduler.instance)
-    @inlinable @inline(never) public func throttle(
+    @inlinable @inline(never) @preconcurrency public func throttle(
         _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType
     ) -> Observable<Element> {
         let source = asObservable().attach

@@ -8,7 +8,9 @@ extension ObservableType where Element: Sendable {
     /// by `scheduler`, every other event on the thread of the source. Buffers nothing.
     ///
     ///     Observable.of(1, 2).timeout(.seconds(5), scheduler: MainScheduler.instance)
-    @inlinable public func timeout(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+    @inlinable @preconcurrency public func timeout(_ dueTime: RxTimeInterval, scheduler: any SchedulerType)
+        -> Observable<Element>
+    {
         timeout(dueTime, other: Observable.error(RxError.timeout), scheduler: scheduler)
     }
 
@@ -23,7 +25,7 @@ extension ObservableType where Element: Sendable {
     /// nothing.
     ///
     ///     Observable.of(1, 2).timeout(.seconds(5), other: Observable.just(8), scheduler: MainScheduler.instance)
-    @inlinable @inline(never) public func timeout<Source: ObservableConvertibleType>(
+    @inlinable @inline(never) @preconcurrency public func timeout<Source: ObservableConvertibleType>(
         _ dueTime: RxTimeInterval, other: Source, scheduler: any SchedulerType
     ) -> Observable<Element> where Source.Element == Element {
         let source = asObservable().attach

@@ -13,7 +13,7 @@ extension ObservableType where Element: Sendable {
     /// the thread of the source; a window that follows one whose time has passed by `scheduler`. Buffers nothing.
     ///
     ///     Observable.of(1, 2, 3).window(timeSpan: .seconds(8), count: 2, scheduler: MainScheduler.instance)
-    @inlinable @inline(never) public func window(
+    @inlinable @inline(never) @preconcurrency public func window(
         timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType
     ) -> Observable<Observable<Element>> {
         precondition(count > 0, "window(timeSpan:count:scheduler:) needs room for at least one element.")

@@ -123,7 +123,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// Subscribes to it on the thread of the completion. Fails with a failure of either.
     ///
     ///     Completable.empty().andThen(Single.just(1))
-    @inlinable public func andThen<Element: Sendable>(_ second: Single<Element>) -> Single<Element> {
+    @inlinable @preconcurrency public func andThen<Element: Sendable>(_ second: Single<Element>) -> Single<Element> {
         Single<Element>(raw: andThen(second.source))
     }
 
@@ -136,7 +136,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// Subscribes to it on the thread of the completion. Fails with a failure of either.
     ///
     ///     Completable.empty().andThen(Maybe.just(1))
-    @inlinable public func andThen<Element: Sendable>(_ second: Maybe<Element>) -> Maybe<Element> {
+    @inlinable @preconcurrency public func andThen<Element: Sendable>(_ second: Maybe<Element>) -> Maybe<Element> {
         Maybe<Element>(raw: andThen(second.source))
     }
 
@@ -149,7 +149,9 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// Subscribes to it on the thread of the completion. Fails with a failure of either.
     ///
     ///     Completable.empty().andThen(Observable.of(1, 2))
-    @inlinable public func andThen<Element: Sendable>(_ second: Observable<Element>) -> Observable<Element> {
+    @inlinable @preconcurrency public func andThen<Element: Sendable>(_ second: Observable<Element>) -> Observable<
+        Element
+    > {
         source.continued(
             { (never: Never) -> Element in },
             by: { stop, _ in
@@ -200,14 +202,16 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// Subscribes to several completables one after another, and takes each from the sequence when the previous one
     /// completes.
     ///
-    ///     first:                                --|
-    ///     second:                                 --|
-    ///     concat(AnySequence([first, second])): ----|
+    ///     first:                                  --|
+    ///     second:                                   --|
+    ///     concat([first, second].makeIterator()): ----|
     ///
     /// Completes with the last; fails with the first failure, and takes no more.
     ///
-    ///     Completable.concat(AnySequence([Completable.empty()]))
-    public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Completable
+    ///     Completable.concat([Completable.empty()].makeIterator())
+    @_disfavoredOverload @preconcurrency public static func concat<Sequence: Swift.Sequence & Sendable>(
+        _ sequence: Sequence
+    ) -> Completable
     where Sequence.Element == Completable {
         Completable(raw: .concatenated(following: sequence.lazy.map { $0.source }))
     }

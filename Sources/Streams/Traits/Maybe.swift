@@ -139,7 +139,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Runs on the thread of the source.
     ///
     ///     Maybe<Int>.empty().ifEmpty(default: 0)
-    @inlinable public func ifEmpty(default: Element) -> Single<Element> where Element: Sendable {
+    @inlinable @preconcurrency public func ifEmpty(default: Element) -> Single<Element> where Element: Sendable {
         Single(raw: source.followed(ifEmpty: .just(`default`)))
     }
 
@@ -152,7 +152,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Subscribes to it on the thread of the completion. Fails with a failure of either.
     ///
     ///     Maybe<Int>.empty().ifEmpty(switchTo: Maybe.just(8))
-    @inlinable public func ifEmpty(switchTo other: Maybe<Element>) -> Maybe<Element> where Element: Sendable {
+    @inlinable @preconcurrency public func ifEmpty(switchTo other: Maybe<Element>) -> Maybe<Element>
+    where Element: Sendable {
         Maybe(raw: source.followed(ifEmpty: other.source))
     }
 
@@ -165,7 +166,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Subscribes to it on the thread of the completion. Fails with a failure of either.
     ///
     ///     Maybe<Int>.empty().ifEmpty(switchTo: Single.just(8))
-    @inlinable public func ifEmpty(switchTo other: Single<Element>) -> Single<Element> where Element: Sendable {
+    @inlinable @preconcurrency public func ifEmpty(switchTo other: Single<Element>) -> Single<Element>
+    where Element: Sendable {
         Single(raw: source.followed(ifEmpty: other.source))
     }
 }

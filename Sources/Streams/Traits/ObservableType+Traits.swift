@@ -14,7 +14,7 @@ extension ObservableType {
     /// `RxError.moreThanOneElement`; completion without an element fails it with `RxError.noElements`.
     ///
     ///     Observable.just(1).asSingle()
-    @inlinable public func asSingle() -> Single<Element> {
+    @inlinable @preconcurrency public func asSingle() -> Single<Element> where Element: Sendable {
         Single(raw: asObservable().onlyElement(orElse: RxError.noElements))
     }
 
@@ -33,7 +33,7 @@ extension ObservableType {
     /// `RxError.moreThanOneElement`.
     ///
     ///     Observable.just(1).asMaybe()
-    @inlinable public func asMaybe() -> Maybe<Element> {
+    @inlinable @preconcurrency public func asMaybe() -> Maybe<Element> where Element: Sendable {
         Maybe(raw: asObservable().onlyElement(orElse: nil))
     }
 }

@@ -19,7 +19,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     /// Each event is a job on `scheduler`.
     ///
     ///     Single.just(1, scheduler: MainScheduler.instance)
-    @inlinable public static func just(
+    @inlinable @preconcurrency public static func just(
         _ element: Element, scheduler: any ImmediateSchedulerType
     ) -> PrimitiveSequence<Trait, Element> where Element: Sendable {
         PrimitiveSequence(raw: .just(element, scheduler: scheduler))
@@ -35,7 +35,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     ///     Single.just(1).map { $0 * 10 }
     @inlinable @preconcurrency public func map<Result>(
         _ transform: @escaping @Sendable (Element) throws -> Result
-    ) -> PrimitiveSequence<Trait, Result> {
+    ) -> PrimitiveSequence<Trait, Result> where Element: Sendable {
         PrimitiveSequence<Trait, Result>(raw: source.map(transform))
     }
 
@@ -62,7 +62,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     ///     Single.just("x").compactMap { Int($0) }
     @inlinable @preconcurrency public func compactMap<Result>(
         _ transform: @escaping @Sendable (Element) throws -> Result?
-    ) -> Maybe<Result> {
+    ) -> Maybe<Result> where Element: Sendable {
         Maybe<Result>(raw: source.compactMap(transform))
     }
 
@@ -77,7 +77,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     ///     Single.just(1).flatMap { Single.just($0 * 10) }
     @inlinable @preconcurrency public func flatMap<Result>(
         _ selector: @escaping @Sendable (Element) throws -> PrimitiveSequence<Trait, Result>
-    ) -> PrimitiveSequence<Trait, Result> {
+    ) -> PrimitiveSequence<Trait, Result> where Element: Sendable {
         flatMapTrait(selector)
     }
 
@@ -89,7 +89,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     /// Runs on the thread of the source.
     ///
     ///     Single<Int>.error(RxError.timeout).catchAndReturn(0)
-    @inlinable public func catchAndReturn(_ element: Element) -> PrimitiveSequence<Trait, Element>
+    @inlinable @preconcurrency public func catchAndReturn(_ element: Element) -> PrimitiveSequence<Trait, Element>
     where Element: Sendable {
         let fallback = Observable.just(element)
         return PrimitiveSequence(raw: source.caught { _ in fallback })

@@ -33,7 +33,7 @@ extension PrimitiveSequence {
     /// Resubscribes on the thread of the failure; fails with the last failure.
     ///
     ///     Single<Int>.error(RxError.timeout).retry(3)
-    @inlinable public func retry(_ maxAttemptCount: Int) -> Self {
+    @inlinable @preconcurrency public func retry(_ maxAttemptCount: Int) -> Self where Element: Sendable {
         Self(raw: source.retry(maxAttemptCount))
     }
 
@@ -79,7 +79,7 @@ extension PrimitiveSequence where Element: Sendable {
     /// The events are delivered on the threads of the source.
     ///
     ///     Single.just(1).subscribe(on: ConcurrentDispatchQueueScheduler(qos: .utility))
-    @inlinable public func subscribe(on scheduler: any ImmediateSchedulerType) -> Self {
+    @inlinable @preconcurrency public func subscribe(on scheduler: any ImmediateSchedulerType) -> Self {
         Self(raw: source.subscribe(on: scheduler))
     }
 
@@ -91,7 +91,7 @@ extension PrimitiveSequence where Element: Sendable {
     /// Queues an event until its job runs; the source is not slowed down.
     ///
     ///     Single.just(1).observe(on: MainScheduler.instance)
-    @inlinable public func observe(on scheduler: any ImmediateSchedulerType) -> Self {
+    @inlinable @preconcurrency public func observe(on scheduler: any ImmediateSchedulerType) -> Self {
         Self(raw: source.observe(on: scheduler))
     }
 
@@ -103,7 +103,7 @@ extension PrimitiveSequence where Element: Sendable {
     /// Buffers the event, and delivers it on `scheduler`.
     ///
     ///     Single.just(1).delay(.seconds(1), scheduler: MainScheduler.instance)
-    @inlinable public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Self {
+    @inlinable @preconcurrency public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Self {
         Self(raw: source.delay(dueTime, scheduler: scheduler))
     }
 
@@ -115,7 +115,9 @@ extension PrimitiveSequence where Element: Sendable {
     /// Subscribes on `scheduler`; the events are delivered on the threads of the source.
     ///
     ///     Single.just(1).delaySubscription(.seconds(1), scheduler: MainScheduler.instance)
-    @inlinable public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Self {
+    @inlinable @preconcurrency public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any SchedulerType)
+        -> Self
+    {
         Self(raw: source.delaySubscription(dueTime, scheduler: scheduler))
     }
 
@@ -128,7 +130,7 @@ extension PrimitiveSequence where Element: Sendable {
     /// subscription to that sequence is disposed with the result. A failure of that sequence becomes the failure.
     ///
     ///     Single<Int>.error(RxError.timeout).retry { (errors: Observable<any Error>) in errors.take(2) }
-    @inlinable @preconcurrency public func retry<TriggerObservable: ObservableType>(
+    @inlinable @preconcurrency public func retry<TriggerObservable: ObservableType & SendableMetatype>(
         when notificationHandler: @escaping @Sendable (Observable<any Error>) -> TriggerObservable
     ) -> Self {
         Self(retrying: source.retry(when: notificationHandler))
@@ -143,7 +145,8 @@ extension PrimitiveSequence where Element: Sendable {
     /// failure of that sequence becomes the failure.
     ///
     ///     Single<Int>.error(RxError.timeout).retry { (errors: Observable<RxError>) in errors.take(2) }
-    @inlinable @preconcurrency public func retry<TriggerObservable: ObservableType, Error: Swift.Error>(
+    @inlinable @preconcurrency
+    public func retry<TriggerObservable: ObservableType & SendableMetatype, Error: Swift.Error>(
         when notificationHandler: @escaping @Sendable (Observable<Error>) -> TriggerObservable
     ) -> Self {
         Self(retrying: source.retry(when: notificationHandler))
@@ -157,7 +160,7 @@ extension PrimitiveSequence where Element: Sendable {
     /// Fails on `scheduler`, and disposes the source then.
     ///
     ///     Single.just(1).timeout(.seconds(5), scheduler: MainScheduler.instance)
-    @inlinable public func timeout(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Self {
+    @inlinable @preconcurrency public func timeout(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Self {
         Self(raw: source.timeout(dueTime, scheduler: scheduler))
     }
 
@@ -170,7 +173,9 @@ extension PrimitiveSequence where Element: Sendable {
     /// Disposes the source and subscribes to the other sequence on `scheduler`.
     ///
     ///     Single.just(1).timeout(.seconds(5), other: Single.just(8), scheduler: MainScheduler.instance)
-    @inlinable public func timeout(_ dueTime: RxTimeInterval, other: Self, scheduler: any SchedulerType) -> Self {
+    @inlinable @preconcurrency public func timeout(_ dueTime: RxTimeInterval, other: Self, scheduler: any SchedulerType)
+        -> Self
+    {
         Self(raw: source.timeout(dueTime, other: other.source, scheduler: scheduler))
     }
 }
@@ -183,7 +188,7 @@ extension PrimitiveSequenceType where Element: FixedWidthInteger & Sendable {
     /// Emits on `scheduler`.
     ///
     ///     Single<Int>.timer(.seconds(3), scheduler: MainScheduler.instance)
-    @inlinable public static func timer(
+    @inlinable @preconcurrency public static func timer(
         _ dueTime: RxTimeInterval, scheduler: any SchedulerType
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: .timer(dueTime, scheduler: scheduler))

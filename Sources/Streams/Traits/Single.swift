@@ -112,7 +112,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     ///     Single.just(1).flatMapMaybe { Maybe.just($0 * 10) }
     @inlinable @preconcurrency public func flatMapMaybe<Result>(
         _ selector: @escaping @Sendable (Element) throws -> Maybe<Result>
-    ) -> Maybe<Result> {
+    ) -> Maybe<Result> where Element: Sendable {
         flatMapTrait(selector)
     }
 
@@ -127,7 +127,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     ///     Single.just(1).flatMapCompletable { _ in Completable.empty() }
     @inlinable @preconcurrency public func flatMapCompletable(
         _ selector: @escaping @Sendable (Element) throws -> Completable
-    ) -> Completable {
+    ) -> Completable where Element: Sendable {
         flatMapTrait(selector)
     }
 
@@ -145,7 +145,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     ///     asCompletable(): --|
     ///
     ///     Single.just(1).asCompletable()
-    @inlinable public func asCompletable() -> Completable { Completable(raw: source.compactMap { _ in nil }) }
+    @inlinable @preconcurrency public func asCompletable() -> Completable where Element: Sendable {
+        Completable(raw: source.compactMap { _ in nil })
+    }
 
     /// Subscribes to a collection of singles at the same time and combines their elements.
     ///
@@ -177,7 +179,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// buffers the others.
     ///
     ///     Single.zip([Single.just(1), Single.just(2)])
-    @inlinable public static func zip<Collection: Swift.Collection>(
+    @inlinable @preconcurrency public static func zip<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> PrimitiveSequence<Trait, [Element]>
     where Collection.Element == PrimitiveSequence<SingleTrait, Element>, Element: Sendable {

@@ -9,8 +9,15 @@ extension ObservableType {
     ///     Observable.of("1", "x", "3").compactMap { Int($0) }
     @inlinable @preconcurrency public func compactMap<Result>(
         _ transform: @escaping @Sendable (Element) throws -> Result?
-    ) -> Observable<Result> {
-        asObservable().lift { sink in
+    ) -> Observable<Result> where Element: Sendable {
+        asObservable().compactMapped(transform)
+    }
+}
+
+extension Observable {
+    @inline(__always) @inlinable
+    final func compactMapped<Result>(_ transform: @escaping (Element) throws -> Result?) -> Observable<Result> {
+        lift { sink in
             let next = sink.next
             return sink.link { element in
                 if let result = try transform(element) { try next(result) }

@@ -12,9 +12,9 @@ extension ObservableType {
     /// a time, on the threads of their sequences.
     ///
     ///     Observable.of(1, 2).concatMap { Observable.of($0, $0 * 10) }
-    @inlinable @preconcurrency public func concatMap<Source: ObservableConvertibleType>(
+    @inlinable @preconcurrency public func concatMap<Source: ObservableConvertibleType & SendableMetatype>(
         _ selector: @escaping @Sendable (Element) throws -> Source
-    ) -> Observable<Source.Element> where Source.Element: Sendable {
+    ) -> Observable<Source.Element> where Element: Sendable, Source.Element: Sendable {
         asObservable().flattened(.all(limit: 1)) { try selector($0).asObservable().attach }
     }
 }

@@ -10,9 +10,9 @@ extension ObservableType {
     /// `selector` throws. Elements are delivered one at a time, on the threads of their sequences.
     ///
     ///     Observable.of(1, 2).flatMap { Observable.of($0, $0 * 10) }
-    @inlinable @preconcurrency public func flatMap<Source: ObservableConvertibleType>(
+    @inlinable @preconcurrency public func flatMap<Source: ObservableConvertibleType & SendableMetatype>(
         _ selector: @escaping @Sendable (Element) throws -> Source
-    ) -> Observable<Source.Element> where Source.Element: Sendable {
+    ) -> Observable<Source.Element> where Element: Sendable, Source.Element: Sendable {
         asObservable().flattened(.all) { try selector($0).asObservable().attach }
     }
 
@@ -28,9 +28,9 @@ extension ObservableType {
     /// threads of their sequences.
     ///
     ///     Observable.of(1, 2).flatMapFirst { Observable.of($0, $0 * 10) }
-    @inlinable @preconcurrency public func flatMapFirst<Source: ObservableConvertibleType>(
+    @inlinable @preconcurrency public func flatMapFirst<Source: ObservableConvertibleType & SendableMetatype>(
         _ selector: @escaping @Sendable (Element) throws -> Source
-    ) -> Observable<Source.Element> where Source.Element: Sendable {
+    ) -> Observable<Source.Element> where Element: Sendable, Source.Element: Sendable {
         asObservable().flattened(.first) { try selector($0).asObservable().attach }
     }
 }

@@ -11,9 +11,9 @@ extension ObservableType {
     /// are delivered one at a time, on the threads of their sequences.
     ///
     ///     Observable.of("a", "ab").flatMapLatest { Observable.just($0.count) }
-    @inlinable @preconcurrency public func flatMapLatest<Source: ObservableConvertibleType>(
+    @inlinable @preconcurrency public func flatMapLatest<Source: ObservableConvertibleType & SendableMetatype>(
         _ selector: @escaping @Sendable (Element) throws -> Source
-    ) -> Observable<Source.Element> where Source.Element: Sendable {
+    ) -> Observable<Source.Element> where Element: Sendable, Source.Element: Sendable {
         asObservable().flattened(.latest) { try selector($0).asObservable().attach }
     }
 
@@ -23,14 +23,15 @@ extension ObservableType {
     /// them before, or use the form that returns an `Observable`. See `flatMapLatest(_:)` for a diagram.
     ///
     ///     Observable.of("a", "ab").flatMapLatest { Infallible.just($0.count) }
-    @inlinable @_disfavoredOverload @preconcurrency public func flatMapLatest<Source: InfallibleType>(
+    @inlinable @_disfavoredOverload @preconcurrency
+    public func flatMapLatest<Source: InfallibleType & SendableMetatype>(
         _ selector: @escaping @Sendable (Element) throws -> Source
-    ) -> Infallible<Source.Element> where Source.Element: Sendable {
+    ) -> Infallible<Source.Element> where Element: Sendable, Source.Element: Sendable {
         Infallible(raw: asObservable().flattened(.latest) { try selector($0).asObservable().attach })
     }
 }
 
-extension ObservableType where Element: ObservableConvertibleType {
+extension ObservableType where Element: ObservableConvertibleType & Sendable {
     /// Emits the elements of the most recent of the sequences that the source emits.
     ///
     ///     source:         --a------b-----|
@@ -43,7 +44,8 @@ extension ObservableType where Element: ObservableConvertibleType {
     /// threads of their sequences.
     ///
     ///     Observable.of(Observable.of(1), Observable.of(2)).switchLatest()
-    @inlinable public func switchLatest() -> Observable<Element.Element> where Element.Element: Sendable {
+    @inlinable @preconcurrency public func switchLatest() -> Observable<Element.Element>
+    where Element.Element: Sendable {
         asObservable().flattened(.latest) { $0.asObservable().attach }
     }
 }

@@ -31,7 +31,7 @@ extension ObservableType {
     }
 }
 
-extension ObservableType where Element: EventConvertible {
+extension ObservableType where Element: EventConvertible & Sendable {
     /// Emits the events that the elements represent.
     ///
     ///     source:                        --1--------2--------|
@@ -41,7 +41,7 @@ extension ObservableType where Element: EventConvertible {
     /// the source; buffers nothing.
     ///
     ///     Observable.of(1, 2).materialize().dematerialize()
-    @inlinable public func dematerialize() -> Observable<Element.Element> {
+    @inlinable @preconcurrency public func dematerialize() -> Observable<Element.Element> {
         asObservable().dematerialized { $0.event }
     }
 }

@@ -10,7 +10,7 @@ extension ObservableType {
     ///     Observable.of(1, 2, 3).reduce(0) { $0 + $1 }
     @inlinable @preconcurrency public func reduce<A>(
         _ seed: A, accumulator: @escaping @Sendable (A, Element) throws -> A
-    ) -> Observable<A> where A: Sendable {
+    ) -> Observable<A> where Element: Sendable, A: Sendable {
         reduce(seed, accumulator: accumulator, mapResult: { $0 })
     }
 
@@ -26,7 +26,7 @@ extension ObservableType {
     @inlinable @preconcurrency public func reduce<A, Result>(
         _ seed: A, accumulator: @escaping @Sendable (A, Element) throws -> A,
         mapResult: @escaping @Sendable (A) throws -> Result
-    ) -> Observable<Result> where A: Sendable {
+    ) -> Observable<Result> where Element: Sendable, A: Sendable {
         asObservable().folded(seed, { value, element in value = try accumulator(value, element) }, mapResult)
     }
 
@@ -39,7 +39,7 @@ extension ObservableType {
     /// buffers all elements.
     ///
     ///     Observable.of(1, 2, 3).toArray()
-    @inlinable public func toArray() -> Single<[Element]> {
+    @inlinable @preconcurrency public func toArray() -> Single<[Element]> where Element: Sendable {
         Single(raw: asObservable().folded([], { $0.append($1) }, { $0 }))
     }
 }

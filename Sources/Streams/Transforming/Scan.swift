@@ -10,7 +10,7 @@ extension ObservableType {
     ///     Observable.of(1, 2, 3).scan(0) { $0 + $1 }
     @inlinable @preconcurrency public func scan<A>(
         _ seed: A, accumulator: @escaping @Sendable (A, Element) throws -> A
-    ) -> Observable<A> where A: Sendable {
+    ) -> Observable<A> where Element: Sendable, A: Sendable {
         asObservable().scanned(seed, accumulator)
     }
 
@@ -25,7 +25,7 @@ extension ObservableType {
     ///     Observable.of(1, 2, 3).scan(into: []) { $0.append($1) }
     @inlinable @preconcurrency public func scan<A>(
         into seed: A, accumulator: @escaping @Sendable (inout A, Element) throws -> Void
-    ) -> Observable<A> where A: Sendable {
+    ) -> Observable<A> where Element: Sendable, A: Sendable {
         asObservable().lift { sink in
             // Taken out while it is changed, so that it is changed in place and not copied.
             let state = Box<A?>(seed)

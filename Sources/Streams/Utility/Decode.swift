@@ -25,11 +25,9 @@ extension ObservableType where Element == Data {
     ///
     ///     import Foundation
     ///     _ = Observable.just(Data("[1,2]".utf8)).decode(type: [Int].self, decoder: JSONDecoder())
-    public func decode<Item: Decodable>(type: Item.Type, decoder: some DataDecoder) -> Observable<Item> {
-        // Not with `map`: a `@Sendable` closure cannot capture the conformance of `Item`.
-        asObservable().lift { sink in
-            let next = sink.next
-            return sink.link { data in try next(try decoder.decode(Item.self, from: data)) }
-        }
+    @preconcurrency public func decode<Item: Decodable & SendableMetatype>(type: Item.Type, decoder: some DataDecoder)
+        -> Observable<Item>
+    {
+        asObservable().mapped { try decoder.decode(Item.self, from: $0) }
     }
 }

@@ -28,7 +28,7 @@ extension ObservableType {
     ///     _ = Observable.of(1, 2).withUnretained(owner) { _, number in number }
     @inlinable @inline(never) @preconcurrency public func withUnretained<Object: AnyObject & Sendable, Out>(
         _ obj: Object, resultSelector: @escaping @Sendable (Object, Element) -> Out
-    ) -> Observable<Out> {
+    ) -> Observable<Out> where Element: Sendable {
         combined(withUnretained: obj, resultSelector)
     }
 

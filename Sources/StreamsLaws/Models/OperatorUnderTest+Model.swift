@@ -30,12 +30,12 @@ extension OperatorUnderTest {
     ///   - programs: The kinds of random programs.
     ///   - build: Builds the operator from its inputs.
     ///   - model: Returns the timeline of a subscription made at the start of the program and never disposed.
-    public init<Result: ObservableConvertibleType & SendableMetatype, Element>(
+    @preconcurrency public init<Result: ObservableConvertibleType & SendableMetatype, Element>(
         _ name: String, _ form: String = "", sources: Int = 1, closures: Int = 0, nonThrowing: Set<Int> = [],
         handlingErrorsOf handled: Set<Int> = [], traits: Traits = [], parameters: [Parameter] = [],
         programs: ProgramOptions = ProgramOptions(), build: @escaping @Sendable (OperatorInputs) -> Result,
         model: @escaping @Sendable (ModelInputs) -> Timeline<Element>
-    ) {
+    ) where Result.Element: Sendable {
         self.init(
             name, form, sources: sources, closures: closures, nonThrowing: nonThrowing, handlingErrorsOf: handled,
             traits: traits, build: build)
@@ -48,7 +48,7 @@ extension OperatorUnderTest {
         makeSubject: @escaping @Sendable () -> ProgramSubject = ProgramSubject.publishing,
         build: @escaping @Sendable (OperatorInputs) -> Result,
         model: @escaping @Sendable (ModelInputs) -> ExpectedRun
-    ) {
+    ) where Result.Element: Sendable {
         self.init(name, traits: .shares, build: build)
         self.model = OperatorModel(programs, parameters, makeSubject: makeSubject, expected: model)
     }

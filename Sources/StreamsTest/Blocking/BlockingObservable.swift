@@ -6,7 +6,7 @@ import Streams
     import Foundation
 #endif
 
-extension ObservableConvertibleType {
+extension ObservableConvertibleType where Element: Sendable {
     /// Returns the sequence as a blocking sequence, which lets a test read elements without a closure.
     ///
     ///     let numbers = try Observable.of(1, 2).map { $0 * 10 }.toBlocking().toArray()
@@ -14,7 +14,7 @@ extension ObservableConvertibleType {
     ///
     /// - Parameter timeout: The number of seconds after which a call fails with `RxError.timeout`; nil to wait without
     ///   a limit.
-    public func toBlocking(timeout: TimeInterval? = nil) -> BlockingObservable<Element> {
+    @preconcurrency public func toBlocking(timeout: TimeInterval? = nil) -> BlockingObservable<Element> {
         BlockingObservable(source: asObservable(), timeout: timeout)
     }
 }
@@ -55,7 +55,7 @@ public struct BlockingObservable<Element> {
     ///     last():  2                 nil
     ///
     /// Throws the error of the source, or `RxError.timeout`.
-    public func last() throws -> Element? { try events { $0.takeLast(1) }.get().last }
+    public func last() throws -> Element? { try toArray().last }
 
     /// Returns the only element.
     ///
@@ -94,10 +94,7 @@ public struct BlockingObservable<Element> {
         let deadline = Deadline(after: timeout)
         let awaited = AwaitedEvents<Element>()
         // A source that emits on this thread does not return at the deadline.
-        let inTime = source.map { element in
-            if deadline.hasPassed { throw RxError.timeout }
-            return element
-        }
+        let inTime = source.do(onNext: { _ in if deadline.hasPassed { throw RxError.timeout } })
         let subscription = link(inTime).subscribe(awaited)
         awaited.wait(until: deadline)
         subscription.dispose()

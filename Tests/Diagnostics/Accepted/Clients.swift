@@ -3,13 +3,11 @@ import Streams
 
 // Operators, sequences, observers and strategies of a client.
 
-extension ObservableType {
-    func unwrapped<Value>() -> Observable<Value> where Element == Value? { compactMap { $0 } }
+extension ObservableType where Element: Sendable {
+    func unwrapped<Value: Sendable>() -> Observable<Value> where Element == Value? { compactMap { $0 } }
 
     func mapped<Value: Sendable>(to value: Value) -> Observable<Value> { map { _ in value } }
-}
 
-extension ObservableType where Element: Sendable {
     func withPrevious() -> Observable<(Element?, Element)> {
         scan((Element?.none, Element?.none)) { ($0.1, $1) }.compactMap { pair in pair.1.map { (pair.0, $0) } }
     }

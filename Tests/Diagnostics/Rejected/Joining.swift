@@ -4,7 +4,7 @@ import Streams
 // An operator that joins sequences or shares one may deliver an element on the thread of another source.
 
 func startWithRejected() {
-    // swift6 error: type 'Box' does not conform to the 'Sendable' protocol
+    // swift6 warning: type 'Box' does not conform to the 'Sendable' protocol
     let x = Observable<Box>.never().startWith(Box())
     // swift6 error: capture of 'x' with non-Sendable type 'Observable<Box>' in a '@Sendable' closure
     queue.async { _ = x.subscribe(onNext: { $0.n += 1 }) }
@@ -14,7 +14,7 @@ func startWithRejected() {
 }
 
 func shareReplayRejected() {
-    // swift6 error: type 'Box' does not conform to the 'Sendable' protocol
+    // swift6 warning: type 'Box' does not conform to the 'Sendable' protocol
     let x = Observable.just(Box()).share(replay: 1)
     // swift6 error: capture of 'x' with non-Sendable type 'Observable<Box>' in a '@Sendable' closure
     queue.async { _ = x.subscribe(onNext: { $0.n += 1 }) }
@@ -24,14 +24,14 @@ func shareReplayRejected() {
 }
 
 func shareReplayOfFreshElementsRejected() {
-    // swift6 error: type 'Box' does not conform to the 'Sendable' protocol
+    // swift6 warning: type 'Box' does not conform to the 'Sendable' protocol
     let x = Observable<Int>.interval(.seconds(1), scheduler: scheduler).map { _ in Box() }.share(
         replay: 1)
     _ = x
 }
 
 func publishRejected() {
-    // swift6 error: type 'Box' does not conform to the 'Sendable' protocol
+    // swift6 warning: type 'Box' does not conform to the 'Sendable' protocol
     let x = Observable.just(Box()).publish()
     // swift6 error: capture of 'x' with non-Sendable type 'ConnectableObservable<Box>' in a '@Sendable' closure
     queue.async { _ = x.connect() }
@@ -39,7 +39,7 @@ func publishRejected() {
 
 func withLatestFromRejected() {
     let r = BehaviorRelay(value: Box())
-    // swift6 error: type 'Box' does not conform to the 'Sendable' protocol
+    // swift6 warning: type 'Box' does not conform to the 'Sendable' protocol
     _ = Observable<Int>.interval(.seconds(1), scheduler: scheduler).withLatestFrom(r).subscribe(
         onNext: { $0.n += 1 })
     r.value.n += 1
@@ -62,7 +62,7 @@ func combineLatestRejected() {
 
 func combineLatestTupleRejected() {
     let r = BehaviorRelay(value: Box())
-    // swift6 error: type 'Box' does not conform to the 'Sendable' protocol
+    // swift6 warning: type 'Box' does not conform to the 'Sendable' protocol
     _ = Observable.combineLatest(Observable<Int>.interval(.seconds(1), scheduler: scheduler), r)
         .subscribe()
 }
@@ -101,48 +101,48 @@ func zipSinglesRejected() {
 
 func mergeRejected() {
     let r = BehaviorRelay(value: Box())
-    // swift6 error: type 'Box' does not conform to the 'Sendable' protocol
+    // swift6 warning: type 'Box' does not conform to the 'Sendable' protocol
     _ = Observable<Box>.merge(r.asObservable(), Observable.just(Box()))
 }
 
 func concatRejected() {
     let r = BehaviorRelay(value: Box())
-    // swift6 error: type 'Box' does not conform to the 'Sendable' protocol
+    // swift6 warning: type 'Box' does not conform to the 'Sendable' protocol
     _ = Observable<Box>.empty().concat(r)
 }
 
 func ambRejected() {
-    // swift6 error: type 'Box' does not conform to the 'Sendable' protocol
+    // swift6 warning: type 'Box' does not conform to the 'Sendable' protocol
     _ = Observable<Box>.empty().amb(Observable.just(Box()))
 }
 
 func sampleRejected() {
-    // swift6 error: type 'Box' does not conform to the 'Sendable' protocol
+    // swift6 warning: type 'Box' does not conform to the 'Sendable' protocol
     _ = Observable.just(Box()).sample(Observable.of(1))
 }
 
 func takeUntilRejected() {
-    // swift6 error: type 'Box' does not conform to the 'Sendable' protocol
+    // swift6 warning: type 'Box' does not conform to the 'Sendable' protocol
     _ = Observable.just(Box()).take(until: Observable.of(1))
 }
 
 func takeUntilOfInfalliblesRejected() {
-    // swift6 error: type 'Box' does not conform to the 'Sendable' protocol
+    // swift6 warning: type 'Box' does not conform to the 'Sendable' protocol
     _ = Infallible.just(Box()).take(until: Infallible.of(1))
 }
 
 func takeUntilOfAnInfallibleRejected() {
-    // swift6 error: type 'Box' does not conform to the 'Sendable' protocol
+    // swift6 warning: type 'Box' does not conform to the 'Sendable' protocol
     _ = Infallible.just(Box()).take(until: Observable.of(1))
 }
 
 func skipUntilRejected() {
-    // swift6 error: type 'Box' does not conform to the 'Sendable' protocol
+    // swift6 warning: type 'Box' does not conform to the 'Sendable' protocol
     _ = Observable.just(Box()).skip(until: Observable.of(1))
 }
 
 func skipUntilOfAnInfallibleRejected() {
-    // swift6 error: type 'Box' does not conform to the 'Sendable' protocol
+    // swift6 warning: type 'Box' does not conform to the 'Sendable' protocol
     _ = Infallible.just(Box()).skip(until: Observable.of(1))
 }
 

@@ -66,6 +66,7 @@ func bindRelayRejected() {
 }
 
 func subscribeSubjectRejected() {
+    // swift6 warning: type 'Box' does not conform to the 'Sendable' protocol
     let r = BehaviorSubject(value: Box())
     // swift6 error: type 'Box' does not conform to the 'Sendable' protocol
     _ = Observable<Int>.interval(.seconds(1), scheduler: scheduler).map { _ in Box() }.subscribe(r)
@@ -107,7 +108,7 @@ func weakCaptureRejected() {
 func binderOfElementRejected(_ v: MainView) {
     let x = Box()
     // swift6 error: type 'Box' does not conform to the 'Sendable' protocol
-    // swift6 warning: call to main actor-isolated initializer 'init(_:binding:)' in a synchronous nonisolated context [
+    // swift6 warning: call to main actor-isolated initializer 'init(_:binding:)' in a synchronous nonisolated context
     _ = Observable.just(x).bind(to: Binder<Box>(v) { $0.box = $1 })
     x.n += 1
 }

@@ -25,11 +25,11 @@ func scanIntoRejected() {
 }
 
 func ifEmptyRejected() {
-    // swift6 error: type 'Box' does not conform to the 'Sendable' protocol
+    // swift6 warning: type 'Box' does not conform to the 'Sendable' protocol
     _ = Observable<Box>.empty().ifEmpty(default: Box())
 }
 
 func catchAndReturnRejected() {
-    // swift6 error: type 'Box' does not conform to the 'Sendable' protocol
+    // swift6 warning: type 'Box' does not conform to the 'Sendable' protocol
     _ = Observable<Box>.empty().catchAndReturn(Box())
 }

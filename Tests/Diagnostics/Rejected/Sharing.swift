@@ -22,6 +22,7 @@ func justRejected() {
 }
 
 func ofRejected() {
+    // swift6 warning: type 'Box' does not conform to the 'Sendable' protocol
     let x = Observable.of(Box())
     // swift6 error: capture of 'x' with non-Sendable type 'Observable<Box>' in a '@Sendable' closure
     queue.async { _ = x.subscribe(onNext: { $0.n += 1 }) }
@@ -31,6 +32,7 @@ func ofRejected() {
 }
 
 func fromRejected() {
+    // swift6 warning: type 'Box' does not conform to the 'Sendable' protocol
     let x = Observable.from([Box()])
     // swift6 error: capture of 'x' with non-Sendable type 'Observable<Box>' in a '@Sendable' closure
     queue.async { _ = x.subscribe(onNext: { $0.n += 1 }) }
@@ -67,6 +69,7 @@ func infallibleRejected() {
 }
 
 func replaySubjectRejected() {
+    // swift6 warning: type 'Box' does not conform to the 'Sendable' protocol
     let x = ReplaySubject<Box>.create(bufferSize: 1)
     queue.async {
         // swift6 error: capture of 'x' with non-Sendable type 'ReplaySubject<Box>' in a '@Sendable' closure
@@ -97,6 +100,7 @@ func replayRelayRejected() {
 }
 
 func publishSubjectRejected() {
+    // swift6 warning: type 'Box' does not conform to the 'Sendable' protocol
     let x = PublishSubject<Box>()
     queue.async {
         // swift6 error: capture of 'x' with non-Sendable type 'PublishSubject<Box>' in a '@Sendable' closure
@@ -142,6 +146,7 @@ func asyncSubjectRejected() {
 }
 
 func behaviorSubjectRejected() {
+    // swift6 warning: type 'Box' does not conform to the 'Sendable' protocol
     let x = BehaviorSubject(value: Box())
     // swift6 error: capture of 'x' with non-Sendable type 'BehaviorSubject<Box>' in a '@Sendable' closure
     queue.async { _ = x.subscribe(onNext: { $0.n += 1 }) }

@@ -183,15 +183,6 @@ private let ages: TimeInterval = 300
         #expect(try BehaviorRelay(value: 1).toBlocking(timeout: ages).first() == 1)
     }
 
-    @Test func elementsThatAreNotSendable() throws {
-        final class Box {
-            let number: Int
-            init(_ number: Int) { self.number = number }
-        }
-        let boxes = Observable.of(1, 2).observe(on: worker).map { Box($0) }
-        #expect(try boxes.toBlocking(timeout: ages).toArray().map(\.number) == [1, 2])
-    }
-
     // MARK: The run loop of the caller
 
     @Test func timersOfTheCallerGoOn() {

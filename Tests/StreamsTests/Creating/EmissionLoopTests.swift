@@ -65,10 +65,10 @@ import Testing
 
     // MARK: Release
 
-    private func elements(holding token: Token) -> some Sequence<Int> {
-        (1...3).lazy.map { element in
+    private func elements(holding token: Token) -> LazyElements<Int> {
+        LazyElements(count: 3) { index in
             token.touch()
-            return element
+            return index + 1
         }
     }
 

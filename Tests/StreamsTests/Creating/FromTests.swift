@@ -4,19 +4,21 @@ import Testing
 @Suite(.noLeaks) struct FromTests {
     let scheduler = TestScheduler(initialClock: 0)
 
+    /// The numbers 1 and 2, with the number of the iterators.
+    private struct OneAndTwo: Sequence, Sendable {
+        let made: Counter
+
+        func makeIterator() -> Range<Int>.Iterator {
+            made.increment()
+            return (1..<3).makeIterator()
+        }
+    }
+
     // MARK: On the current thread
 
     @Test func aSequenceIsIteratedLazilyAndAnewForEachSubscription() {
         let made = Counter()
-        let numbers = AnySequence { () -> AnyIterator<Int> in
-            made.increment()
-            var next = 0
-            return AnyIterator {
-                next += 1
-                return next < 3 ? next : nil
-            }
-        }
-        let source = Observable.from(numbers)
+        let source = Observable.from(OneAndTwo(made: made))
         #expect(made.value == 0)
         for round in 1...2 {
             let observer = scheduler.createObserver(Int.self)

@@ -50,12 +50,13 @@ import Testing
 #if DEBUG || Tracing
     @Suite(.noLeaks) struct TailRecursionTests {
         private static func lastOfCollection(from start: Int) -> Observable<Int> {
-            .concat([0, 1].lazy.map { $0 == 0 ? Observable.just(start) : lastOfCollection(from: start + 1) })
+            .concat(LazyElements(count: 2) { $0 == 0 ? Observable.just(start) : lastOfCollection(from: start + 1) })
         }
 
         private static func lastOfSequence(from start: Int) -> Observable<Int> {
             .concat(
-                AnySequence([0, 1].lazy.map { $0 == 0 ? Observable.just(start) : lastOfSequence(from: start + 1) }))
+                LazyElements(count: 2) { $0 == 0 ? Observable.just(start) : lastOfSequence(from: start + 1) }
+                    .makeIterator())
         }
 
         @Test func depthIsOneThroughCollections() async {

@@ -4,9 +4,9 @@ import Testing
 @Suite(.noLeaks) struct CatchSequenceTests {
     @Test func theSequenceIsTakenFromAsNeeded() {
         let log = Recorder<String>()
-        let failing = (1...3).lazy.map { number in
-            log.record("\(number)")
-            return number < 2 ? Observable<Int>.error(TestError.first) : .just(number)
+        let failing = LazyElements(count: 3) { index in
+            log.record("\(index + 1)")
+            return index < 1 ? Observable<Int>.error(TestError.first) : .just(index + 1)
         }
         #expect(Observable.catch(sequence: failing).eventsAtOnce == [.next(2), .completed])
         #expect(log.values == ["1", "2"])

@@ -4,11 +4,11 @@ import Testing
 @Suite(.noLeaks) struct InfallibleCombiningTests {
     @Test func aSequenceIsPulledOnlyAsFarAsNeeded() {
         let pulled = Recorder<Int>()
-        let sources = (1...5).lazy.map { number -> Infallible<Int> in
-            pulled.record(number)
-            return .just(number)
+        let sources = LazyElements(count: 5) { index -> Infallible<Int> in
+            pulled.record(index + 1)
+            return .just(index + 1)
         }
-        #expect(Infallible.concat(AnySequence(sources)).take(2).eventsAtOnce == [.next(1), .next(2), .completed])
+        #expect(Infallible.concat(sources.makeIterator()).take(2).eventsAtOnce == [.next(1), .next(2), .completed])
         #expect(pulled.values == [1, 2])
     }
 }

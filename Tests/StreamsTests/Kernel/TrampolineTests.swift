@@ -9,7 +9,7 @@ struct SynchronousCase: Sendable, CustomTestStringConvertible {
     let expected: String
     let make: @Sendable () -> Observable<String>
 
-    init<Element>(
+    init<Element: Sendable>(
         _ description: String, _ expected: String, _ make: @escaping @Sendable () -> Observable<Element>
     ) {
         testDescription = description

@@ -80,7 +80,7 @@ struct OneSource: Sendable, CustomTestStringConvertible {
         OneSource("concat()") { $0.map { Observable.just($0) }.concat() },
         OneSource("concat(second)") { Observable.empty().concat($0) },
         OneSource("concat(array)") { Observable.concat([$0]) },
-        OneSource("concat(sequence)") { Observable.concat(AnySequence([$0])) },
+        OneSource("concat(sequence)") { Observable.concat([$0].makeIterator()) },
         OneSource("catch") { $0.catch { throw $0 } },
         OneSource("retry(1)") { $0.retry(1) },
     ]

@@ -148,7 +148,8 @@ extension MarbleRun {
 
 extension MarbleRun {
     /// Subscribes to the sequence of an expression in each row that has it as its title.
-    func result<Result: ObservableConvertibleType>(_ title: String, _ sequence: @autoclosure () -> Result) {
+    func result<Result: ObservableConvertibleType>(_ title: String, _ sequence: @autoclosure () -> Result)
+    where Result.Element: Sendable {
         let sequence = sequence()
         record(title, texts(of: sequence.asObservable()))
         connect(sequence)
@@ -196,7 +197,7 @@ extension MarbleRun {
     /// Subscribes to an expression that emits sequences, and to each of these when it is emitted.
     func result<Result: ObservableConvertibleType>(
         _ title: String, _ sequence: @autoclosure () -> Result
-    ) where Result.Element: ObservableConvertibleType & SendableMetatype {
+    ) where Result.Element: ObservableConvertibleType & Sendable, Result.Element.Element: Sendable {
         let run = UncheckedSendable(self)
         record(
             title,
@@ -207,7 +208,7 @@ extension MarbleRun {
     }
 
     /// Subscribes to a sequence that the result emits, and returns the name of its row.
-    private func subscribe<Element>(toInner sequence: Observable<Element>) -> String {
+    private func subscribe<Element: Sendable>(toInner sequence: Observable<Element>) -> String {
         let result = MarbleRecording.Result(start: scheduler.clock - Self.begin)
         let names = rows.filter { $0.kind == .inner }.map(\.title)
         inner.append(result)
@@ -232,7 +233,7 @@ extension MarbleRun {
     }
 
     /// Returns the texts of elements; the elements themselves would keep objects alive.
-    private func texts<Element>(of sequence: Observable<Element>) -> Observable<String> {
+    private func texts<Element: Sendable>(of sequence: Observable<Element>) -> Observable<String> {
         sequence.map { CommentDiagram.text(of: $0) }
     }
 }

@@ -12,7 +12,7 @@ extension Registry {
         observable("static concat(_:)", "variadic", sources: 2) { Observable.concat($0[0], $0[1]) }
         observable("static concat(_:)", "collection", sources: 2) { Observable.concat([$0[0], $0[1]]) }
         observable("static concat(_:)", "sequence", sources: 2, traits: .retainsSources) {
-            Observable.concat(AnySequence([$0[0], $0[1]]))
+            Observable.concat([$0[0], $0[1]].makeIterator())
         }
         observable("ifEmpty(default:)") { $0[0].ifEmpty(default: $0.element(9)) }
         observable("ifEmpty(switchTo:)", sources: 2, handlingErrorsOf: [1]) { $0[0].ifEmpty(switchTo: $0[1]) }

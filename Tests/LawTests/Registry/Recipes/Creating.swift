@@ -15,7 +15,7 @@ extension Registry {
             Observable.from([$0.element(1), $0.element(2)])
         }
         observable("static from(_:scheduler:)", "sequence", sources: 0) {
-            Observable.from(AnySequence([$0.element(1), $0.element(2)]))
+            Observable.from([$0.element(1), $0.element(2)].makeIterator())
         }
         observable("static from(_:scheduler:)", "on a scheduler", sources: 0, traits: .variant) {
             Observable.from([$0.element(1), $0.element(2)], scheduler: $0.scheduler)

@@ -6,7 +6,7 @@ extension Registry {
     private static func infallible<Result: ObservableConvertibleType & SendableMetatype>(
         _ name: String, _ form: String = "", sources: Int = 1, closures: Int = 0,
         traits: OperatorUnderTest.Traits = [], build: @escaping @Sendable (OperatorInputs) -> Result
-    ) -> OperatorUnderTest {
+    ) -> OperatorUnderTest where Result.Element: Sendable {
         OperatorUnderTest(
             qualified(name, with: "InfallibleType"), form, sources: sources, closures: closures,
             handlingErrorsOf: Set(0..<sources), traits: traits.union(.neverFails), build: build)
@@ -29,7 +29,7 @@ extension Registry {
             Infallible.from([$0.element(1), $0.element(2)])
         }
         OperatorUnderTest("static Infallible.from(_:scheduler:)", "sequence", sources: 0, traits: .neverFails) {
-            Infallible.from(AnySequence([$0.element(1), $0.element(2)]))
+            Infallible.from([$0.element(1), $0.element(2)].makeIterator())
         }
         OperatorUnderTest("Infallible.asObservable()", handlingErrorsOf: [0], traits: .neverFails) {
             $0.infallible(0).asObservable()
@@ -153,7 +153,7 @@ extension Registry {
             Infallible.concat([$0.infallible(0), $0.infallible(1)])
         }
         infallible("static concat(_:)", "sequence", sources: 2, traits: .retainsSources) {
-            Infallible.concat(AnySequence([$0.infallible(0), $0.infallible(1)]))
+            Infallible.concat([$0.infallible(0), $0.infallible(1)].makeIterator())
         }
         infallible("static merge(_:)", "variadic", sources: 2) { Infallible.merge($0.infallible(0), $0.infallible(1)) }
         infallible("static merge(_:)", "array", sources: 2) { Infallible.merge([$0.infallible(0), $0.infallible(1)]) }

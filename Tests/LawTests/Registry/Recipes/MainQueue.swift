@@ -44,7 +44,7 @@ extension Registry {
     private static func onMain<Result: ObservableConvertibleType & SendableMetatype>(
         _ name: String, handlingErrorsOf handled: Set<Int> = [], traits: OperatorUnderTest.Traits = [],
         build: @escaping @Sendable (OperatorInputs) -> Result
-    ) -> OperatorUnderTest {
+    ) -> OperatorUnderTest where Result.Element: Sendable {
         OperatorUnderTest(
             name, handlingErrorsOf: handled, traits: traits.union(.runsOnMainQueue), build: build)
     }
@@ -52,7 +52,7 @@ extension Registry {
     private static func sharedOnMain<Result: ObservableConvertibleType & SendableMetatype>(
         _ name: String, sources: Int = 1, closures: Int = 0,
         build: @escaping @Sendable (OperatorInputs) -> Result
-    ) -> OperatorUnderTest {
+    ) -> OperatorUnderTest where Result.Element: Sendable {
         shared(name, sources: sources, closures: closures, traits: .runsOnMainQueue, build: build)
     }
 }

@@ -34,7 +34,7 @@ extension Registry {
             _ name: String, _ form: String = "", sources: Int = 1, closures: Int = 0, nonThrowing: Set<Int> = [],
             handlingErrorsOf handled: Set<Int> = [], traits: OperatorUnderTest.Traits = [],
             build: @escaping @Sendable (OperatorInputs) -> Result
-        ) -> OperatorUnderTest {
+        ) -> OperatorUnderTest where Result.Element: Sendable {
             OperatorUnderTest(
                 qualified(name, with: type), form, sources: sources, closures: closures, nonThrowing: nonThrowing,
                 handlingErrorsOf: handled, traits: traits, build: build)

@@ -7,7 +7,7 @@ extension Registry {
     static func shared<Result: ObservableConvertibleType & SendableMetatype>(
         _ name: String, _ form: String = "", sources: Int = 1, closures: Int = 0,
         traits: OperatorUnderTest.Traits = [], build: @escaping @Sendable (OperatorInputs) -> Result
-    ) -> OperatorUnderTest {
+    ) -> OperatorUnderTest where Result.Element: Sendable {
         OperatorUnderTest(
             qualified(name, with: "SharedSequenceConvertibleType"), form, sources: sources, closures: closures,
             handlingErrorsOf: Set(0..<sources), traits: traits.union([.neverFails, .shares])
@@ -60,7 +60,7 @@ extension Registry {
             SharedSequence<S, TrackedElement>.from([$0.element(1), $0.element(2)])
         }
         shared("static SharedSequence.from(_:)", "sequence", sources: 0) {
-            SharedSequence<S, TrackedElement>.from(AnySequence([$0.element(1), $0.element(2)]))
+            SharedSequence<S, TrackedElement>.from([$0.element(1), $0.element(2)].makeIterator())
         }
         shared("static SharedSequence.from(optional:)", sources: 0) {
             SharedSequence<S, TrackedElement>.from(optional: $0.element(1))
@@ -126,10 +126,10 @@ extension Registry {
 
     @Operators private static func sharedCombining<S: SharingStrategyProtocol>(_: S.Type) -> [OperatorUnderTest] {
         shared("startWith(_:)") { $0.shared(0, S.self).startWith($0.element(9)) }
-        shared("merge()", sources: 2) { inputs in
+        shared("SharedMergeOperator.callAsFunction()", sources: 2) { inputs in
             inputs.shared(0, S.self).map { _ in inputs.shared(1, S.self) }.merge()
         }
-        shared("merge(maxConcurrent:)", sources: 2) { inputs in
+        shared("SharedMergeOperator.callAsFunction(maxConcurrent:)", sources: 2) { inputs in
             inputs.shared(0, S.self).map { _ in inputs.shared(1, S.self) }.merge(maxConcurrent: 1)
         }
         shared("switchLatest()", sources: 2) { inputs in
@@ -144,7 +144,7 @@ extension Registry {
             SharedSequence.concat([$0.shared(0, S.self), $0.shared(1)])
         }
         shared("static concat(_:)", "sequence", sources: 2, traits: .retainsSources) {
-            SharedSequence.concat(AnySequence([$0.shared(0, S.self), $0.shared(1)]))
+            SharedSequence.concat([$0.shared(0, S.self), $0.shared(1)].makeIterator())
         }
         shared("withLatestFrom(_:)", sources: 2) { $0.shared(0, S.self).withLatestFrom($0.shared(1, S.self)) }
         shared("withLatestFrom(_:resultSelector:)", sources: 2, closures: 1) { inputs in

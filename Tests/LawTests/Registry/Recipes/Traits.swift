@@ -257,7 +257,7 @@ extension Registry {
             Completable.concat([$0.completable(0), $0.completable(1)])
         }
         primitive("static concat(_:)", "sequence", sources: 2, traits: [.emitsNoElement, .retainsSources]) {
-            Completable.concat(AnySequence([$0.completable(0), $0.completable(1)]))
+            Completable.concat([$0.completable(0), $0.completable(1)].makeIterator())
         }
         primitive(
             "do(onError:afterError:onCompleted:afterCompleted:onSubscribe:onSubscribed:onDispose:)", closures: 7,

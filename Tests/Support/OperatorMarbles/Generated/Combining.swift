@@ -8,7 +8,7 @@ extension OperatorMarble {
     static let combining: [OperatorMarble] = [
         OperatorMarble(
             name: "amb", operator: "amb", type: "Observable",
-            declaration: "@inlinable public static func amb<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>",
+            declaration: "@inlinable @preconcurrency public static func amb<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<",
             file: "Sources/Streams/Combining/Amb.swift", summary: "Mirrors the first of several sequences to emit any event.",
             rows: [
                 .init("first", "------1--2--|", .source),
@@ -17,7 +17,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_amb),
         OperatorMarble(
             name: "amb-2", operator: "amb", type: "Observable",
-            declaration: "@inlinable public func callAsFunction<O2: ObservableType>(_ right: O2) -> Observable<Element>",
+            declaration: "@inlinable @preconcurrency public func callAsFunction<O2: ObservableType>(_ right: O2) -> Observable<Element>",
             file: "Sources/Streams/Combining/Amb.swift", summary: "Mirrors the first of two sequences to emit any event.",
             rows: [
                 .init("first", "------1--2--|", .source),
@@ -44,7 +44,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_combineLatest_2),
         OperatorMarble(
             name: "combineLatest-3", operator: "combineLatest", type: "Observable",
-            declaration: "@inlinable public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection) -> Observable<[Element]>",
+            declaration: "@inlinable @preconcurrency public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection) -> Observable<[Element]>",
             file: "Sources/Streams/Combining/CombineLatest.swift", summary: "Combines the latest elements of a collection of sequences into arrays whenever one of them emits.",
             rows: [
                 .init("first", "--1--------2-----------|", .source),
@@ -53,7 +53,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_combineLatest_3),
         OperatorMarble(
             name: "combineLatest-4", operator: "combineLatest", type: "Observable",
-            declaration: "@inlinable public static func combineLatest<V1: Sendable, V2: Sendable>(_ source1: some ObservableType<V1>, _ source2: some ObservableType<V2>) -> Observable<(V1, V2)>",
+            declaration: "@inlinable @preconcurrency public static func combineLatest<V1: Sendable, V2: Sendable>(_ source1: some ObservableType<V1>, _ source2: some ObservableType<V2>) -> Observable<(V1, V2)>",
             file: "Sources/Streams/Combining/CombineLatest.swift", summary: "Combines the latest elements of two sequences into tuples whenever one of them emits.",
             rows: [
                 .init("first", "--1--------2-----------|", .source),
@@ -62,7 +62,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_combineLatest_4),
         OperatorMarble(
             name: "concat", operator: "concat", type: "Observable",
-            declaration: "@inlinable public static func concat(_ sources: Observable<Element>...) -> Observable<Element>",
+            declaration: "@inlinable @preconcurrency public static func concat(_ sources: Observable<Element>...) -> Observable<Element>",
             file: "Sources/Streams/Combining/Concat.swift", summary: "Emits the elements of several sequences, one sequence after another.",
             rows: [
                 .init("first", "--1--|", .source),
@@ -71,7 +71,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_concat),
         OperatorMarble(
             name: "concat-2", operator: "concat", type: "Observable",
-            declaration: "@inlinable public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> Observable<Element>",
+            declaration: "@inlinable @preconcurrency public static func concat<Collection: Swift.Collection & Sendable>(_ collection: Collection) -> Observable<Element>",
             file: "Sources/Streams/Combining/Concat.swift", summary: "Emits the elements of several sequences, one sequence after another.",
             rows: [
                 .init("first", "--1--|", .source),
@@ -80,7 +80,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_concat_2),
         OperatorMarble(
             name: "concat-3", operator: "concat", type: "Observable",
-            declaration: "@inlinable public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>",
+            declaration: "@inlinable @preconcurrency public static func concat<Sequence: Swift.Sequence & Sendable>(_ sequence: Sequence)",
             file: "Sources/Streams/Combining/Concat.swift", summary: "Emits the elements of a sequence of sequences, one after another; each is requested when it is needed.",
             rows: [
                 .init("first", "--1--|", .source),
@@ -89,7 +89,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_concat_3),
         OperatorMarble(
             name: "concat-4", operator: "concat", type: "Observable",
-            declaration: "@inlinable public func callAsFunction<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Element>",
+            declaration: "@inlinable @preconcurrency public func callAsFunction<Source: ObservableConvertibleType>(_ second: Source)",
             file: "Sources/Streams/Combining/Concat.swift", summary: "Emits the elements of the source, and then those of another sequence.",
             rows: [
                 .init("source", "--1--2--|", .source),
@@ -98,7 +98,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_concat_4),
         OperatorMarble(
             name: "concat-5", operator: "concat", type: "Observable",
-            declaration: "@inlinable public func callAsFunction() -> Observable<Element.Element> where Element.Element: Sendable",
+            declaration: "@inlinable @preconcurrency public func callAsFunction() -> Observable<Element.Element>",
             file: "Sources/Streams/Combining/Concat.swift", summary: "Emits the elements of the sequences that the source emits, one sequence after another.",
             rows: [
                 .init("source", "--a---b----|", .source),
@@ -108,7 +108,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_concat_5),
         OperatorMarble(
             name: "groupBy", operator: "groupBy", type: "Observable",
-            declaration: "@inlinable @inline(never) @preconcurrency public func groupBy<Key: Hashable>(keySelector: @escaping @Sendable (Element) throws -> Key) -> Observable<GroupedObservable<Key, Element>>",
+            declaration: "@inlinable @inline(never) @preconcurrency public func groupBy<Key: Hashable & Sendable>(keySelector: @escaping @Sendable (Element) throws -> Key) -> Observable<GroupedObservable<Key, Element>>",
             file: "Sources/Streams/Combining/GroupBy.swift", summary: "Divides the elements by key into groups, each of which is a sequence.",
             rows: [
                 .init("source", "--1--2--3--4--|", .source),
@@ -118,7 +118,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_groupBy),
         OperatorMarble(
             name: "ifEmpty", operator: "ifEmpty", type: "Observable",
-            declaration: "@inlinable public func ifEmpty(default: Element) -> Observable<Element>",
+            declaration: "@inlinable @preconcurrency public func ifEmpty(default: Element) -> Observable<Element>",
             file: "Sources/Streams/Combining/IfEmpty.swift", summary: "Emits an element if the source completes without one.",
             rows: [
                 .init("source", "--|", .source),
@@ -126,7 +126,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_ifEmpty),
         OperatorMarble(
             name: "ifEmpty-switchTo", operator: "ifEmpty", type: "Observable",
-            declaration: "@inlinable public func ifEmpty(switchTo other: Observable<Element>) -> Observable<Element>",
+            declaration: "@inlinable @preconcurrency public func ifEmpty(switchTo other: Observable<Element>) -> Observable<Element>",
             file: "Sources/Streams/Combining/IfEmpty.swift", summary: "Continues with another sequence if the source completes without an element.",
             rows: [
                 .init("source", "--|", .source),
@@ -135,7 +135,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_ifEmpty_switchTo),
         OperatorMarble(
             name: "merge", operator: "merge", type: "Observable",
-            declaration: "@inlinable public static func merge(_ sources: Observable<Element>...) -> Observable<Element> where Element: Sendable",
+            declaration: "@inlinable @preconcurrency public static func merge(_ sources: Observable<Element>...) -> Observable<Element> where Element: Sendable",
             file: "Sources/Streams/Combining/Merge.swift", summary: "Emits the elements of several sequences as they arrive.",
             rows: [
                 .init("first", "--1-----3--|", .source),
@@ -144,7 +144,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_merge),
         OperatorMarble(
             name: "merge-2", operator: "merge", type: "Observable",
-            declaration: "@inlinable public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> where Element: Sendable",
+            declaration: "@inlinable @preconcurrency public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> where Element: Sendable",
             file: "Sources/Streams/Combining/Merge.swift", summary: "Emits the elements of several sequences as they arrive.",
             rows: [
                 .init("first", "--1-----3--|", .source),
@@ -153,7 +153,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_merge_2),
         OperatorMarble(
             name: "merge-3", operator: "merge", type: "Observable",
-            declaration: "@inlinable public static func merge<Collection: Swift.Collection>(_ sources: Collection) -> Observable<Element>",
+            declaration: "@inlinable @preconcurrency public static func merge<Collection: Swift.Collection>(_ sources: Collection)",
             file: "Sources/Streams/Combining/Merge.swift", summary: "Emits the elements of several sequences as they arrive.",
             rows: [
                 .init("first", "--1-----3--|", .source),
@@ -162,7 +162,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_merge_3),
         OperatorMarble(
             name: "merge-4", operator: "merge", type: "Observable",
-            declaration: "@inlinable public func callAsFunction() -> Observable<Element.Element> where Element.Element: Sendable",
+            declaration: "@inlinable @preconcurrency public func callAsFunction() -> Observable<Element.Element>",
             file: "Sources/Streams/Combining/Merge.swift", summary: "Emits the elements of the sequences that the source emits, as they arrive.",
             rows: [
                 .init("source", "--a---b----|", .source),
@@ -172,7 +172,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_merge_4),
         OperatorMarble(
             name: "merge-5", operator: "merge", type: "Observable",
-            declaration: "@inlinable public func callAsFunction(maxConcurrent: Int) -> Observable<Element.Element> where Element.Element: Sendable",
+            declaration: "@inlinable @preconcurrency public func callAsFunction(maxConcurrent: Int) -> Observable<Element.Element>",
             file: "Sources/Streams/Combining/Merge.swift", summary: "Emits the elements of the sequences that the source emits, at most `maxConcurrent` of which run at the same time.",
             rows: [
                 .init("source", "--a---b----|", .source),
@@ -182,7 +182,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_merge_5),
         OperatorMarble(
             name: "sample", operator: "sample", type: "Observable",
-            declaration: "@inlinable public func sample(_ sampler: some ObservableType, defaultValue: Element? = nil) -> Observable<Element>",
+            declaration: "@inlinable @preconcurrency public func sample<Tick: Sendable>(_ sampler: some ObservableType<Tick>, defaultValue: Element? = nil) -> Observable<Element>",
             file: "Sources/Streams/Combining/Sample.swift", summary: "Emits the latest element whenever another sequence emits.",
             rows: [
                 .init("source", "--1--2-----3-----|", .source),
@@ -191,7 +191,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_sample),
         OperatorMarble(
             name: "startWith", operator: "startWith", type: "Observable",
-            declaration: "@inlinable public func startWith(_ elements: Element...) -> Observable<Element>",
+            declaration: "@inlinable @preconcurrency public func startWith(_ elements: Element...) -> Observable<Element>",
             file: "Sources/Streams/Combining/StartWith.swift", summary: "Emits elements before those of the source.",
             rows: [
                 .init("source", "-----3--4--|", .source),
@@ -208,7 +208,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_withLatestFrom),
         OperatorMarble(
             name: "withLatestFrom-2", operator: "withLatestFrom", type: "Observable",
-            declaration: "@inlinable public func withLatestFrom<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Source.Element>",
+            declaration: "@inlinable @preconcurrency public func withLatestFrom<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Source.Element>",
             file: "Sources/Streams/Combining/WithLatestFrom.swift", summary: "Emits the latest element of another sequence for each element.",
             rows: [
                 .init("source", "--1-----2--3----|", .source),
@@ -235,7 +235,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_zip_2),
         OperatorMarble(
             name: "zip-3", operator: "zip", type: "Observable",
-            declaration: "@inlinable public static func zip<Collection: Swift.Collection>(_ collection: Collection) -> Observable<[Element]>",
+            declaration: "@inlinable @preconcurrency public static func zip<Collection: Swift.Collection>(_ collection: Collection)",
             file: "Sources/Streams/Combining/Zip.swift", summary: "Combines the elements of a collection of sequences at the same position into arrays.",
             rows: [
                 .init("first", "--1--2-----------3--|", .source),
@@ -244,7 +244,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_zip_3),
         OperatorMarble(
             name: "zip-4", operator: "zip", type: "Observable",
-            declaration: "@inlinable public static func zip<V1: Sendable, V2: Sendable>(_ source1: some ObservableType<V1>, _ source2: some ObservableType<V2>) -> Observable<(V1, V2)>",
+            declaration: "@inlinable @preconcurrency public static func zip<V1: Sendable, V2: Sendable>(_ source1: some ObservableType<V1>, _ source2: some ObservableType<V2>) -> Observable<(V1, V2)>",
             file: "Sources/Streams/Combining/Zip.swift", summary: "Combines the elements of two sequences at the same position into tuples.",
             rows: [
                 .init("first", "--1--2-----------3--|", .source),

@@ -43,66 +43,66 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_error),
         OperatorMarble(
             name: "of", operator: "of", type: "Observable",
-            declaration: "@inlinable public static func of(_ elements: Element...) -> Observable<Element>",
+            declaration: "@inlinable @preconcurrency public static func of(_ elements: Element..., scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance) -> Observable<Element>",
             file: "Sources/Streams/Creating/From.swift", summary: "Emits the given elements, then completes.",
             rows: [
                 .init("of(1, 2, 3)", "(1 2 3|)", .result),
             ], isOnMainQueue: false, execute: run_of),
         OperatorMarble(
+            name: "of-2", operator: "of", type: "Observable",
+            declaration: "@inlinable @preconcurrency public static func of(_ elements: Element..., scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance) -> Observable<Element>",
+            file: "Sources/Streams/Creating/From.swift", summary: "Emits the given elements, then completes.",
+            rows: [
+                .init("of(1, 2, 3, scheduler: scheduler)", "(1 2 3|)", .result),
+            ], isOnMainQueue: false, execute: run_of_2),
+        OperatorMarble(
             name: "from", operator: "from", type: "Observable",
-            declaration: "@inlinable public static func from(_ array: [Element]) -> Observable<Element>",
+            declaration: "@inlinable @preconcurrency public static func from(_ array: [Element], scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance) -> Observable<Element>",
             file: "Sources/Streams/Creating/From.swift", summary: "Emits the elements of an array, then completes.",
             rows: [
                 .init("from([1, 2, 3])", "(1 2 3|)", .result),
             ], isOnMainQueue: false, execute: run_from),
         OperatorMarble(
             name: "from-2", operator: "from", type: "Observable",
-            declaration: "@inlinable public static func from<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>",
+            declaration: "@inlinable @preconcurrency public static func from(_ array: [Element], scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance) -> Observable<Element>",
+            file: "Sources/Streams/Creating/From.swift", summary: "Emits the elements of an array, then completes.",
+            rows: [
+                .init("from([1, 2, 3], scheduler: scheduler)", "(1 2 3|)", .result),
+            ], isOnMainQueue: false, execute: run_from_2),
+        OperatorMarble(
+            name: "from-3", operator: "from", type: "Observable",
+            declaration: "@inlinable @preconcurrency public static func from<Sequence: Swift.Sequence & Sendable>(_ sequence: Sequence, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance) -> Observable<Element> where Sequence.Element == Element",
             file: "Sources/Streams/Creating/From.swift", summary: "Emits the elements of a sequence, then completes.",
             rows: [
                 .init("from(1...3)", "(1 2 3|)", .result),
-            ], isOnMainQueue: false, execute: run_from_2),
+            ], isOnMainQueue: false, execute: run_from_3),
+        OperatorMarble(
+            name: "from-4", operator: "from", type: "Observable",
+            declaration: "@inlinable @preconcurrency public static func from<Sequence: Swift.Sequence & Sendable>(_ sequence: Sequence, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance) -> Observable<Element> where Sequence.Element == Element",
+            file: "Sources/Streams/Creating/From.swift", summary: "Emits the elements of a sequence, then completes.",
+            rows: [
+                .init("from(1...3, scheduler: scheduler)", "(1 2 3|)", .result),
+            ], isOnMainQueue: false, execute: run_from_4),
         OperatorMarble(
             name: "from-optional", operator: "from", type: "Observable",
-            declaration: "@inlinable public static func from(optional: Element?) -> Observable<Element>",
-            file: "Sources/Streams/Creating/From.swift", summary: "Emits the value of an optional if it is not nil, then completes, synchronously at the subscription.",
+            declaration: "@inlinable @preconcurrency public static func from(optional: Element?, scheduler: any ImmediateSchedulerType) -> Observable<Element>",
+            file: "Sources/Streams/Creating/From.swift", summary: "Emits the value of an optional if it is not nil, then completes; each event is a job on `scheduler`.",
             rows: [
-                .init("from(optional: 1)", "(1|)", .result),
+                .init("from(optional: 1, scheduler: scheduler)", "(1|)", .result),
             ], isOnMainQueue: false, execute: run_from_optional),
         OperatorMarble(
             name: "from-optional-2", operator: "from", type: "Observable",
             declaration: "@inlinable public static func from(optional: Element?) -> Observable<Element>",
             file: "Sources/Streams/Creating/From.swift", summary: "Emits the value of an optional if it is not nil, then completes, synchronously at the subscription.",
             rows: [
-                .init("from(optional: Int?.none)", "|", .result),
+                .init("from(optional: 1)", "(1|)", .result),
             ], isOnMainQueue: false, execute: run_from_optional_2),
         OperatorMarble(
-            name: "of-2", operator: "of", type: "Observable",
-            declaration: "@inlinable public static func of(_ elements: Element..., scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance) -> Observable<Element>",
-            file: "Sources/Streams/Creating/From.swift", summary: "Emits the given elements on a scheduler, then completes.",
-            rows: [
-                .init("of(1, 2, 3, scheduler: scheduler)", "(1 2 3|)", .result),
-            ], isOnMainQueue: false, execute: run_of_2),
-        OperatorMarble(
-            name: "from-3", operator: "from", type: "Observable",
-            declaration: "@inlinable public static func from(_ array: [Element], scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance) -> Observable<Element>",
-            file: "Sources/Streams/Creating/From.swift", summary: "Emits the elements of an array on a scheduler, then completes.",
-            rows: [
-                .init("from([1, 2, 3], scheduler: scheduler)", "(1 2 3|)", .result),
-            ], isOnMainQueue: false, execute: run_from_3),
-        OperatorMarble(
-            name: "from-4", operator: "from", type: "Observable",
-            declaration: "@inlinable public static func from<Sequence: Swift.Sequence>(_ sequence: Sequence, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance) -> Observable<Element> where Sequence.Element == Element",
-            file: "Sources/Streams/Creating/From.swift", summary: "Emits the elements of a sequence on a scheduler, then completes.",
-            rows: [
-                .init("from(1...3, scheduler: scheduler)", "(1 2 3|)", .result),
-            ], isOnMainQueue: false, execute: run_from_4),
-        OperatorMarble(
             name: "from-optional-3", operator: "from", type: "Observable",
-            declaration: "@inlinable public static func from(optional: Element?, scheduler: any ImmediateSchedulerType) -> Observable<Element>",
-            file: "Sources/Streams/Creating/From.swift", summary: "Emits the value of an optional if it is not nil, then completes; each event is a job on `scheduler`.",
+            declaration: "@inlinable public static func from(optional: Element?) -> Observable<Element>",
+            file: "Sources/Streams/Creating/From.swift", summary: "Emits the value of an optional if it is not nil, then completes, synchronously at the subscription.",
             rows: [
-                .init("from(optional: 1, scheduler: scheduler)", "(1|)", .result),
+                .init("from(optional: Int?.none)", "|", .result),
             ], isOnMainQueue: false, execute: run_from_optional_3),
         OperatorMarble(
             name: "generate", operator: "generate", type: "Observable",
@@ -113,7 +113,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_generate),
         OperatorMarble(
             name: "repeatElement", operator: "repeatElement", type: "Observable",
-            declaration: "@inlinable public static func repeatElement(_ element: Element, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance) -> Observable<Element>",
+            declaration: "@inlinable @preconcurrency public static func repeatElement(_ element: Element, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance) -> Observable<Element>",
             file: "Sources/Streams/Creating/Generate.swift", summary: "Emits one element repeatedly without end.",
             rows: [
                 .init("repeatElement(1).take(3)", "(1 1 1|)", .result),
@@ -127,7 +127,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_just),
         OperatorMarble(
             name: "just-2", operator: "just", type: "Observable",
-            declaration: "@inlinable public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Observable<Element>",
+            declaration: "@inlinable @preconcurrency public static func just(_ element: Element, scheduler: any ImmediateSchedulerType)",
             file: "Sources/Streams/Creating/Just.swift", summary: "Emits one element and completes; each event is a job on `scheduler`.",
             rows: [
                 .init("just(1, scheduler: scheduler)", "(1|)", .result),
@@ -195,30 +195,22 @@ extension OperatorMarble {
     run.result("of(1, 2, 3)", Observable.of(1, 2, 3))
 }
 
-@MainActor private func run_from(_ run: MarbleRun) {
-    run.result("from([1, 2, 3])", Observable.from([1, 2, 3]))
-}
-
-@MainActor private func run_from_2(_ run: MarbleRun) {
-    run.result("from(1...3)", Observable.from(1...3))
-}
-
-@MainActor private func run_from_optional(_ run: MarbleRun) {
-    run.result("from(optional: 1)", Observable.from(optional: 1))
-}
-
-@MainActor private func run_from_optional_2(_ run: MarbleRun) {
-    run.result("from(optional: Int?.none)", Observable.from(optional: Int?.none))
-}
-
 @MainActor private func run_of_2(_ run: MarbleRun) {
     let scheduler = run.scheduler
     run.result("of(1, 2, 3, scheduler: scheduler)", Observable.of(1, 2, 3, scheduler: scheduler))
 }
 
-@MainActor private func run_from_3(_ run: MarbleRun) {
+@MainActor private func run_from(_ run: MarbleRun) {
+    run.result("from([1, 2, 3])", Observable.from([1, 2, 3]))
+}
+
+@MainActor private func run_from_2(_ run: MarbleRun) {
     let scheduler = run.scheduler
     run.result("from([1, 2, 3], scheduler: scheduler)", Observable.from([1, 2, 3], scheduler: scheduler))
+}
+
+@MainActor private func run_from_3(_ run: MarbleRun) {
+    run.result("from(1...3)", Observable.from(1...3))
 }
 
 @MainActor private func run_from_4(_ run: MarbleRun) {
@@ -226,9 +218,17 @@ extension OperatorMarble {
     run.result("from(1...3, scheduler: scheduler)", Observable.from(1...3, scheduler: scheduler))
 }
 
-@MainActor private func run_from_optional_3(_ run: MarbleRun) {
+@MainActor private func run_from_optional(_ run: MarbleRun) {
     let scheduler = run.scheduler
     run.result("from(optional: 1, scheduler: scheduler)", Observable.from(optional: 1, scheduler: scheduler))
+}
+
+@MainActor private func run_from_optional_2(_ run: MarbleRun) {
+    run.result("from(optional: 1)", Observable.from(optional: 1))
+}
+
+@MainActor private func run_from_optional_3(_ run: MarbleRun) {
+    run.result("from(optional: Int?.none)", Observable.from(optional: Int?.none))
 }
 
 @MainActor private func run_generate(_ run: MarbleRun) {

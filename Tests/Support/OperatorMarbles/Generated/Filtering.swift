@@ -8,7 +8,7 @@ extension OperatorMarble {
     static let filtering: [OperatorMarble] = [
         OperatorMarble(
             name: "distinctUntilChanged", operator: "distinctUntilChanged", type: "Observable",
-            declaration: "@inlinable @inline(never) public func distinctUntilChanged() -> Observable<Element> where Element: Equatable",
+            declaration: "@inlinable @inline(never) @preconcurrency public func distinctUntilChanged() -> Observable<Element>",
             file: "Sources/Streams/Filtering/DistinctUntilChanged.swift", summary: "Drops elements that are equal to the previous element.",
             rows: [
                 .init("source", "--1--1--2--2--1--|", .source),
@@ -16,7 +16,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_distinctUntilChanged),
         OperatorMarble(
             name: "distinctUntilChanged-2", operator: "distinctUntilChanged", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func distinctUntilChanged<Key: Equatable>(_ keySelector: @escaping @Sendable (Element) throws -> Key) -> Observable<Element>",
+            declaration: "@inlinable @preconcurrency public func distinctUntilChanged<Key: Equatable & Sendable>(_ keySelector: @escaping @Sendable (Element) throws -> Key) -> Observable<Element>",
             file: "Sources/Streams/Filtering/DistinctUntilChanged.swift", summary: "Drops elements whose key equals the key of the previous element.",
             rows: [
                 .init("source", "--1--3--2--4--1--|", .source),
@@ -24,7 +24,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_distinctUntilChanged_2),
         OperatorMarble(
             name: "distinctUntilChanged-3", operator: "distinctUntilChanged", type: "Observable",
-            declaration: "@inlinable @_disfavoredOverload @preconcurrency public func distinctUntilChanged(_ comparer: @escaping @Sendable (Element, Element) throws -> Bool) -> Observable<Element>",
+            declaration: "@inlinable @_disfavoredOverload @preconcurrency public func distinctUntilChanged(_ comparer: @escaping @Sendable (Element, Element) throws -> Bool) -> Observable<Element> where Element: Sendable",
             file: "Sources/Streams/Filtering/DistinctUntilChanged.swift", summary: "Drops elements that `comparer` finds equal to the previous element.",
             rows: [
                 .init("source", "--1--2--5--6--1--|", .source),
@@ -32,7 +32,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_distinctUntilChanged_3),
         OperatorMarble(
             name: "distinctUntilChanged-at", operator: "distinctUntilChanged", type: "Observable",
-            declaration: "@inlinable @_disfavoredOverload public func distinctUntilChanged<Property: Equatable>(at keyPath: KeyPath<Element, Property> & Sendable) -> Observable<Element>",
+            declaration: "@inlinable @_disfavoredOverload @preconcurrency public func distinctUntilChanged<Property: Equatable & Sendable>(at keyPath: KeyPath<Element, Property> & Sendable) -> Observable<Element>",
             file: "Sources/Streams/Filtering/DistinctUntilChanged.swift", summary: "Drops elements whose property equals that of the previous element.",
             rows: [
                 .init("source", "--a--b--cc----d--|", .source),
@@ -40,7 +40,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_distinctUntilChanged_at),
         OperatorMarble(
             name: "distinctUntilChanged-4", operator: "distinctUntilChanged", type: "Observable",
-            declaration: "@inlinable @_disfavoredOverload @preconcurrency public func distinctUntilChanged<K>(_ keySelector: @escaping @Sendable (Element) throws -> K, comparer: @escaping @Sendable (K, K) throws -> Bool) -> Observable<Element>",
+            declaration: "@inlinable @_disfavoredOverload @preconcurrency public func distinctUntilChanged<K: Sendable>(_ keySelector: @escaping @Sendable (Element) throws -> K, comparer: @escaping @Sendable (K, K) throws -> Bool) -> Observable<Element>",
             file: "Sources/Streams/Filtering/DistinctUntilChanged.swift", summary: "Drops elements whose key `comparer` finds equal to the key of the previous element.",
             rows: [
                 .init("source", "--1--3--2--4--1--|", .source),
@@ -64,7 +64,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_filter),
         OperatorMarble(
             name: "ignoreElements", operator: "ignoreElements", type: "Observable",
-            declaration: "@inlinable public func ignoreElements() -> Observable<Never>",
+            declaration: "@inlinable @preconcurrency public func ignoreElements() -> Observable<Never> where Element: Sendable",
             file: "Sources/Streams/Filtering/IgnoreElements.swift", summary: "Forwards the terminal event only.",
             rows: [
                 .init("source", "--1--2--|", .source),
@@ -128,7 +128,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_skip),
         OperatorMarble(
             name: "skip-until", operator: "skip", type: "Observable",
-            declaration: "@inlinable public func skip(until other: some ObservableType) -> Observable<Element>",
+            declaration: "@inlinable @preconcurrency public func skip<Trigger: Sendable>(until other: some ObservableType<Trigger>)",
             file: "Sources/Streams/Filtering/SkipUntil.swift", summary: "Drops elements until another sequence emits.",
             rows: [
                 .init("source", "--1--2--3--4--|", .source),
@@ -153,7 +153,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_take),
         OperatorMarble(
             name: "takeLast", operator: "takeLast", type: "Observable",
-            declaration: "@inlinable @inline(never) public func takeLast(_ count: Int) -> Observable<Element>",
+            declaration: "@inlinable @inline(never) @preconcurrency public func takeLast(_ count: Int) -> Observable<Element>",
             file: "Sources/Streams/Filtering/TakeLast.swift", summary: "Emits the last `count` elements when the source completes.",
             rows: [
                 .init("source", "--1--2--3--|", .source),
@@ -161,7 +161,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_takeLast),
         OperatorMarble(
             name: "take-until", operator: "take", type: "Observable",
-            declaration: "@inlinable public func take(until other: some ObservableType) -> Observable<Element>",
+            declaration: "@inlinable @preconcurrency public func take<Trigger: Sendable>(until other: some ObservableType<Trigger>)",
             file: "Sources/Streams/Filtering/TakeUntil.swift", summary: "Emits elements until another sequence emits, then completes.",
             rows: [
                 .init("source", "--1--2--3--4--|", .source),

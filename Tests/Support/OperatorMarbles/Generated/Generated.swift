@@ -26,7 +26,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_zip),
         OperatorMarble(
             name: "infallible-combineLatest-2", operator: "combineLatest", type: "Infallible",
-            declaration: "@inlinable public static func combineLatest<V1: Sendable, V2: Sendable>(_ source1: some InfallibleType<V1>, _ source2: some InfallibleType<V2>) -> Infallible<(V1, V2)>",
+            declaration: "@inlinable @preconcurrency public static func combineLatest<V1: Sendable, V2: Sendable>(_ source1: some InfallibleType<V1>, _ source2: some InfallibleType<V2>) -> Infallible<(V1, V2)>",
             file: "Sources/Streams/Generated/InfallibleType+Arity.swift", summary: "Combines the latest elements of two sequences into tuples.",
             rows: [
                 .init("first", "--1--------2-----------|", .source),
@@ -53,7 +53,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_zip),
         OperatorMarble(
             name: "driver-combineLatest-2", operator: "combineLatest", type: "Driver",
-            declaration: "@inlinable public static func combineLatest<V1, V2>(_ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>, _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>) -> SharedSequence<SharingStrategy, (V1, V2)>",
+            declaration: "@inlinable @preconcurrency public static func combineLatest<V1, V2>(_ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>, _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>) -> SharedSequence<SharingStrategy, (V1, V2)>",
             file: "Sources/Streams/Generated/SharedSequence+Arity.swift", summary: "Combines the latest elements of two sequences into tuples.",
             rows: [
                 .init("first", "--1--------2-----------|", .source),
@@ -62,7 +62,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_combineLatest_2),
         OperatorMarble(
             name: "driver-zip-2", operator: "zip", type: "Driver",
-            declaration: "@inlinable public static func zip<V1, V2>(_ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>, _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>) -> SharedSequence<SharingStrategy, (V1, V2)>",
+            declaration: "@inlinable @preconcurrency public static func zip<V1, V2>(_ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>, _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>) -> SharedSequence<SharingStrategy, (V1, V2)>",
             file: "Sources/Streams/Generated/SharedSequence+Arity.swift", summary: "Combines the elements of two sequences at the same position into tuples.",
             rows: [
                 .init("first", "--1--2-----------3--|", .source),
@@ -141,7 +141,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_distinctUntilChanged_2),
         OperatorMarble(
             name: "driver-distinctUntilChanged-3", operator: "distinctUntilChanged", type: "Driver",
-            declaration: "@_disfavoredOverload @inlinable @preconcurrency public func distinctUntilChanged<K>(_ keySelector: @escaping @MainActor (Element) -> K, comparer: @escaping @MainActor (K, K) -> Bool) -> SharedSequence<SharingStrategy, Element>",
+            declaration: "@_disfavoredOverload @inlinable @preconcurrency public func distinctUntilChanged<Key>(_ keySelector: @escaping @MainActor (Element) -> Key, comparer: @escaping @MainActor (Key, Key) -> Bool) -> SharedSequence<SharingStrategy, Element>",
             file: "Sources/Streams/Generated/SharedSequence+Closures.swift", summary: "Drops elements whose key `comparer` finds equal to that of the previous one.",
             rows: [
                 .init("source", "--1--3--2--4--1--|", .source),

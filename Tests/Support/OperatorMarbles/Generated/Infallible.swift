@@ -8,7 +8,7 @@ extension OperatorMarble {
     static let infallible: [OperatorMarble] = [
         OperatorMarble(
             name: "infallible-concat", operator: "concat", type: "Infallible",
-            declaration: "@inlinable public func callAsFunction<Source: ObservableConvertibleType>(_ second: Source) -> Infallible<Element>",
+            declaration: "@inlinable @preconcurrency public func callAsFunction<Source: ObservableConvertibleType>(_ second: Source)",
             file: "Sources/Streams/Infallible/Infallible+Combining.swift", summary: "Subscribes to another sequence when the source completes.",
             rows: [
                 .init("source", "--1--2--|", .source),
@@ -17,7 +17,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_concat),
         OperatorMarble(
             name: "infallible-concat-2", operator: "concat", type: "Infallible",
-            declaration: "@inlinable public static func concat(_ sources: Infallible<Element>...) -> Infallible<Element>",
+            declaration: "@inlinable @preconcurrency public static func concat(_ sources: Infallible<Element>...) -> Infallible<Element>",
             file: "Sources/Streams/Infallible/Infallible+Combining.swift", summary: "Subscribes to several sequences one after another.",
             rows: [
                 .init("first", "--1--|", .source),
@@ -26,7 +26,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_concat_2),
         OperatorMarble(
             name: "infallible-concat-3", operator: "concat", type: "Infallible",
-            declaration: "@inlinable public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> Infallible<Element>",
+            declaration: "@inlinable @preconcurrency public static func concat<Collection: Swift.Collection>(_ collection: Collection)",
             file: "Sources/Streams/Infallible/Infallible+Combining.swift", summary: "Subscribes to several sequences one after another.",
             rows: [
                 .init("first", "--1--|", .source),
@@ -35,16 +35,16 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_concat_3),
         OperatorMarble(
             name: "infallible-concat-4", operator: "concat", type: "Infallible",
-            declaration: "@inlinable public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Infallible<Element>",
+            declaration: "@_disfavoredOverload @inlinable @preconcurrency public static func concat<Sequence: Swift.Sequence & Sendable>(_ sequence: Sequence) -> Infallible<Element>",
             file: "Sources/Streams/Infallible/Infallible+Combining.swift", summary: "Subscribes to several sequences one after another, and takes each when the previous one completes.",
             rows: [
                 .init("first", "--1--|", .source),
                 .init("second", "     --2--|", .source),
-                .init("concat(AnySequence([first, second]))", "--1----2--|", .result),
+                .init("concat([first, second].makeIterator())", "--1----2--|", .result),
             ], isOnMainQueue: false, execute: run_infallible_concat_4),
         OperatorMarble(
             name: "infallible-merge", operator: "merge", type: "Infallible",
-            declaration: "@inlinable public static func merge(_ sources: Infallible<Element>...) -> Infallible<Element>",
+            declaration: "@inlinable @preconcurrency public static func merge(_ sources: Infallible<Element>...) -> Infallible<Element>",
             file: "Sources/Streams/Infallible/Infallible+Combining.swift", summary: "Emits the elements of several sequences.",
             rows: [
                 .init("first", "--1-----3--|", .source),
@@ -53,7 +53,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_merge),
         OperatorMarble(
             name: "infallible-merge-2", operator: "merge", type: "Infallible",
-            declaration: "@inlinable public static func merge(_ sources: [Infallible<Element>]) -> Infallible<Element>",
+            declaration: "@inlinable @preconcurrency public static func merge(_ sources: [Infallible<Element>]) -> Infallible<Element>",
             file: "Sources/Streams/Infallible/Infallible+Combining.swift", summary: "Emits the elements of several sequences.",
             rows: [
                 .init("first", "--1-----3--|", .source),
@@ -62,7 +62,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_merge_2),
         OperatorMarble(
             name: "infallible-merge-3", operator: "merge", type: "Infallible",
-            declaration: "@inlinable public static func merge<Collection: Swift.Collection>(_ sources: Collection) -> Infallible<Element>",
+            declaration: "@inlinable @preconcurrency public static func merge<Collection: Swift.Collection>(_ sources: Collection)",
             file: "Sources/Streams/Infallible/Infallible+Combining.swift", summary: "Emits the elements of several sequences.",
             rows: [
                 .init("first", "--1-----3--|", .source),
@@ -71,7 +71,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_merge_3),
         OperatorMarble(
             name: "infallible-withLatestFrom", operator: "withLatestFrom", type: "Infallible",
-            declaration: "@inlinable public func withLatestFrom<Source: InfallibleType>(_ second: Source) -> Infallible<Source.Element>",
+            declaration: "@inlinable @preconcurrency public func withLatestFrom<Source: InfallibleType>(_ second: Source) -> Infallible<",
             file: "Sources/Streams/Infallible/Infallible+Combining.swift", summary: "Emits the latest element of another sequence for each element.",
             rows: [
                 .init("source", "--1-----2--3----|", .source),
@@ -98,7 +98,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_combineLatest_3),
         OperatorMarble(
             name: "infallible-combineLatest-4", operator: "combineLatest", type: "Infallible",
-            declaration: "@inlinable public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection) -> Infallible<",
+            declaration: "@inlinable @preconcurrency public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection)",
             file: "Sources/Streams/Infallible/Infallible+Combining.swift", summary: "Combines the latest elements of a collection of sequences into arrays whenever one of them emits.",
             rows: [
                 .init("first", "--1--------2-----------|", .source),
@@ -114,7 +114,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_just),
         OperatorMarble(
             name: "infallible-just-2", operator: "just", type: "Infallible",
-            declaration: "@inlinable public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Infallible<Element>",
+            declaration: "@inlinable @preconcurrency public static func just(_ element: Element, scheduler: any ImmediateSchedulerType)",
             file: "Sources/Streams/Infallible/Infallible+Creation.swift", summary: "Emits one element on `scheduler`, then completes.",
             rows: [
                 .init("just(1, scheduler: scheduler)", "(1|)", .result),
@@ -142,49 +142,49 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_deferred),
         OperatorMarble(
             name: "infallible-of", operator: "of", type: "Infallible",
-            declaration: "@inlinable public static func of(_ elements: Element...) -> Infallible<Element>",
+            declaration: "@inlinable @preconcurrency public static func of(_ elements: Element..., scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance) -> Infallible<Element>",
             file: "Sources/Streams/Infallible/Infallible+Creation.swift", summary: "Emits the given elements, then completes.",
             rows: [
                 .init("of(1, 2, 3)", "(1 2 3|)", .result),
             ], isOnMainQueue: false, execute: run_infallible_of),
         OperatorMarble(
+            name: "infallible-of-2", operator: "of", type: "Infallible",
+            declaration: "@inlinable @preconcurrency public static func of(_ elements: Element..., scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance) -> Infallible<Element>",
+            file: "Sources/Streams/Infallible/Infallible+Creation.swift", summary: "Emits the given elements, then completes.",
+            rows: [
+                .init("of(1, 2, 3, scheduler: scheduler)", "(1 2 3|)", .result),
+            ], isOnMainQueue: false, execute: run_infallible_of_2),
+        OperatorMarble(
             name: "infallible-from", operator: "from", type: "Infallible",
-            declaration: "@inlinable public static func from(_ array: [Element]) -> Infallible<Element>",
+            declaration: "@inlinable @preconcurrency public static func from(_ array: [Element], scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance) -> Infallible<Element>",
             file: "Sources/Streams/Infallible/Infallible+Creation.swift", summary: "Emits the elements of an array, then completes.",
             rows: [
                 .init("from([1, 2, 3])", "(1 2 3|)", .result),
             ], isOnMainQueue: false, execute: run_infallible_from),
         OperatorMarble(
             name: "infallible-from-2", operator: "from", type: "Infallible",
-            declaration: "@inlinable public static func from<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Infallible<Element>",
+            declaration: "@inlinable @preconcurrency public static func from(_ array: [Element], scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance) -> Infallible<Element>",
+            file: "Sources/Streams/Infallible/Infallible+Creation.swift", summary: "Emits the elements of an array, then completes.",
+            rows: [
+                .init("from([1, 2, 3], scheduler: scheduler)", "(1 2 3|)", .result),
+            ], isOnMainQueue: false, execute: run_infallible_from_2),
+        OperatorMarble(
+            name: "infallible-from-3", operator: "from", type: "Infallible",
+            declaration: "@inlinable @preconcurrency public static func from<Sequence: Swift.Sequence & Sendable>(_ sequence: Sequence, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance) -> Infallible<Element> where Sequence.Element == Element",
             file: "Sources/Streams/Infallible/Infallible+Creation.swift", summary: "Emits the elements of a sequence, then completes.",
             rows: [
                 .init("from(1...3)", "(1 2 3|)", .result),
-            ], isOnMainQueue: false, execute: run_infallible_from_2),
-        OperatorMarble(
-            name: "infallible-of-2", operator: "of", type: "Infallible",
-            declaration: "@inlinable public static func of(_ elements: Element..., scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance) -> Infallible<Element>",
-            file: "Sources/Streams/Infallible/Infallible+Creation.swift", summary: "Emits the given elements, then completes, on a scheduler.",
-            rows: [
-                .init("of(1, 2, 3, scheduler: scheduler)", "(1 2 3|)", .result),
-            ], isOnMainQueue: false, execute: run_infallible_of_2),
-        OperatorMarble(
-            name: "infallible-from-3", operator: "from", type: "Infallible",
-            declaration: "@inlinable public static func from(_ array: [Element], scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance) -> Infallible<Element>",
-            file: "Sources/Streams/Infallible/Infallible+Creation.swift", summary: "Emits the elements of an array, then completes, on a scheduler.",
-            rows: [
-                .init("from([1, 2, 3], scheduler: scheduler)", "(1 2 3|)", .result),
             ], isOnMainQueue: false, execute: run_infallible_from_3),
         OperatorMarble(
             name: "infallible-from-4", operator: "from", type: "Infallible",
-            declaration: "@inlinable public static func from<Sequence: Swift.Sequence>(_ sequence: Sequence, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance) -> Infallible<Element> where Sequence.Element == Element",
-            file: "Sources/Streams/Infallible/Infallible+Creation.swift", summary: "Emits the elements of a sequence, then completes, on a scheduler.",
+            declaration: "@inlinable @preconcurrency public static func from<Sequence: Swift.Sequence & Sendable>(_ sequence: Sequence, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance) -> Infallible<Element> where Sequence.Element == Element",
+            file: "Sources/Streams/Infallible/Infallible+Creation.swift", summary: "Emits the elements of a sequence, then completes.",
             rows: [
                 .init("from(1...3, scheduler: scheduler)", "(1 2 3|)", .result),
             ], isOnMainQueue: false, execute: run_infallible_from_4),
         OperatorMarble(
             name: "infallible-map", operator: "map", type: "Infallible",
-            declaration: "@inlinable @preconcurrency public func map<Result>(_ transform: @escaping @Sendable (Element) -> Result) -> Infallible<Result>",
+            declaration: "@inlinable @preconcurrency public func map<Result>(_ transform: @escaping @Sendable (Element) -> Result) -> Infallible<Result> where Element: Sendable",
             file: "Sources/Streams/Infallible/Infallible+Operators.swift", summary: "Transforms each element.",
             rows: [
                 .init("source", "--1--2--3--|", .source),
@@ -192,7 +192,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_map),
         OperatorMarble(
             name: "infallible-compactMap", operator: "compactMap", type: "Infallible",
-            declaration: "@inlinable @preconcurrency public func compactMap<Result>(_ transform: @escaping @Sendable (Element) -> Result?) -> Infallible<Result>",
+            declaration: "@inlinable @preconcurrency public func compactMap<Result>(_ transform: @escaping @Sendable (Element) -> Result?) -> Infallible<Result> where Element: Sendable",
             file: "Sources/Streams/Infallible/Infallible+Operators.swift", summary: "Transforms each element and emits the results that are not nil.",
             rows: [
                 .init("source", "--1--x--3--|", .source),
@@ -208,7 +208,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_filter),
         OperatorMarble(
             name: "infallible-flatMap", operator: "flatMap", type: "Infallible",
-            declaration: "@inlinable @preconcurrency public func flatMap<Source: ObservableConvertibleType>(_ selector: @escaping @Sendable (Element) -> Source) -> Infallible<Source.Element> where Source.Element: Sendable",
+            declaration: "@inlinable @preconcurrency public func flatMap<Source: ObservableConvertibleType & SendableMetatype>(_ selector: @escaping @Sendable (Element) -> Source) -> Infallible<Source.Element> where Element: Sendable, Source.Element: Sendable",
             file: "Sources/Streams/Infallible/Infallible+Operators.swift", summary: "Maps each element to a sequence and emits the elements of all of them.",
             rows: [
                 .init("source", "--1-----2-----|", .source),
@@ -218,7 +218,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_flatMap),
         OperatorMarble(
             name: "infallible-flatMapFirst", operator: "flatMapFirst", type: "Infallible",
-            declaration: "@inlinable @preconcurrency public func flatMapFirst<Source: ObservableConvertibleType>(_ selector: @escaping @Sendable (Element) -> Source) -> Infallible<Source.Element> where Source.Element: Sendable",
+            declaration: "@inlinable @preconcurrency public func flatMapFirst<Source: ObservableConvertibleType & SendableMetatype>(_ selector: @escaping @Sendable (Element) -> Source) -> Infallible<Source.Element> where Element: Sendable, Source.Element: Sendable",
             file: "Sources/Streams/Infallible/Infallible+Operators.swift", summary: "Maps an element to a sequence and ignores further elements until that sequence has completed.",
             rows: [
                 .init("source", "--1--2--------3-----|", .source),
@@ -228,7 +228,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_flatMapFirst),
         OperatorMarble(
             name: "infallible-flatMapLatest", operator: "flatMapLatest", type: "Infallible",
-            declaration: "@inlinable @preconcurrency public func flatMapLatest<Source: ObservableConvertibleType>(_ selector: @escaping @Sendable (Element) -> Source) -> Infallible<Source.Element> where Source.Element: Sendable",
+            declaration: "@inlinable @preconcurrency public func flatMapLatest<Source: ObservableConvertibleType & SendableMetatype>(_ selector: @escaping @Sendable (Element) -> Source) -> Infallible<Source.Element> where Element: Sendable, Source.Element: Sendable",
             file: "Sources/Streams/Infallible/Infallible+Operators.swift", summary: "Maps each element to a sequence and emits from the most recent one only.",
             rows: [
                 .init("source", "--1-----2--------|", .source),
@@ -238,7 +238,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_flatMapLatest),
         OperatorMarble(
             name: "infallible-concatMap", operator: "concatMap", type: "Infallible",
-            declaration: "@inlinable @preconcurrency public func concatMap<Source: ObservableConvertibleType>(_ selector: @escaping @Sendable (Element) -> Source) -> Infallible<Source.Element> where Source.Element: Sendable",
+            declaration: "@inlinable @preconcurrency public func concatMap<Source: ObservableConvertibleType & SendableMetatype>(_ selector: @escaping @Sendable (Element) -> Source) -> Infallible<Source.Element> where Element: Sendable, Source.Element: Sendable",
             file: "Sources/Streams/Infallible/Infallible+Operators.swift", summary: "Maps each element to a sequence and subscribes to one after another.",
             rows: [
                 .init("source", "--1--2------------|", .source),
@@ -248,7 +248,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_concatMap),
         OperatorMarble(
             name: "infallible-scan", operator: "scan", type: "Infallible",
-            declaration: "@inlinable @preconcurrency public func scan<Seed>(_ seed: Seed, accumulator: @escaping @Sendable (Seed, Element) -> Seed) -> Infallible<Seed> where Seed: Sendable",
+            declaration: "@inlinable @preconcurrency public func scan<Seed>(_ seed: Seed, accumulator: @escaping @Sendable (Seed, Element) -> Seed) -> Infallible<Seed> where Element: Sendable, Seed: Sendable",
             file: "Sources/Streams/Infallible/Infallible+Operators.swift", summary: "Accumulates the elements and emits each intermediate result, the seed excepted.",
             rows: [
                 .init("source", "--1--2--3--|", .source),
@@ -256,7 +256,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_scan),
         OperatorMarble(
             name: "infallible-scan-into", operator: "scan", type: "Infallible",
-            declaration: "@inlinable @preconcurrency public func scan<Seed>(into seed: Seed, accumulator: @escaping @Sendable (inout Seed, Element) -> Void) -> Infallible<Seed> where Seed: Sendable",
+            declaration: "@inlinable @preconcurrency public func scan<Seed>(into seed: Seed, accumulator: @escaping @Sendable (inout Seed, Element) -> Void) -> Infallible<Seed> where Element: Sendable, Seed: Sendable",
             file: "Sources/Streams/Infallible/Infallible+Operators.swift", summary: "Accumulates the elements into one value in place, and emits a copy after each.",
             rows: [
                 .init("source", "--1---2-----3-------|", .source),
@@ -264,7 +264,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_scan_into),
         OperatorMarble(
             name: "infallible-startWith", operator: "startWith", type: "Infallible",
-            declaration: "@inlinable public func startWith(_ element: Element) -> Infallible<Element> where Element: Sendable",
+            declaration: "@inlinable @preconcurrency public func startWith(_ element: Element) -> Infallible<Element>",
             file: "Sources/Streams/Infallible/Infallible+Operators.swift", summary: "Emits an element before those of the source.",
             rows: [
                 .init("source", "---3--4--|", .source),
@@ -272,7 +272,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_startWith),
         OperatorMarble(
             name: "infallible-share", operator: "share", type: "Infallible",
-            declaration: "@inlinable public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Infallible<Element>",
+            declaration: "@inlinable @preconcurrency public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected)",
             file: "Sources/Streams/Infallible/Infallible+Operators.swift", summary: "Shares one subscription to the source among all observers.",
             rows: [
                 .init("source", "--1--2--3--|", .source),
@@ -281,7 +281,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_share),
         OperatorMarble(
             name: "infallible-distinctUntilChanged", operator: "distinctUntilChanged", type: "Infallible",
-            declaration: "@inlinable public func distinctUntilChanged() -> Infallible<Element> where Element: Equatable",
+            declaration: "@inlinable @preconcurrency public func distinctUntilChanged() -> Infallible<Element>",
             file: "Sources/Streams/Infallible/Infallible+Operators.swift", summary: "Drops elements that equal the previous one.",
             rows: [
                 .init("source", "--1--1--2--2--1--|", .source),
@@ -289,7 +289,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_distinctUntilChanged),
         OperatorMarble(
             name: "infallible-distinctUntilChanged-2", operator: "distinctUntilChanged", type: "Infallible",
-            declaration: "@inlinable @preconcurrency public func distinctUntilChanged<Key: Equatable>(_ keySelector: @escaping @Sendable (Element) throws -> Key) -> Infallible<Element>",
+            declaration: "@inlinable @preconcurrency public func distinctUntilChanged<Key: Equatable & Sendable>(_ keySelector: @escaping @Sendable (Element) throws -> Key) -> Infallible<Element>",
             file: "Sources/Streams/Infallible/Infallible+Operators.swift", summary: "Drops elements whose key equals that of the previous one.",
             rows: [
                 .init("source", "--1--3--2--4--1--|", .source),
@@ -297,7 +297,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_distinctUntilChanged_2),
         OperatorMarble(
             name: "infallible-distinctUntilChanged-3", operator: "distinctUntilChanged", type: "Infallible",
-            declaration: "@_disfavoredOverload @inlinable @preconcurrency public func distinctUntilChanged(_ comparer: @escaping @Sendable (Element, Element) throws -> Bool) -> Infallible<Element>",
+            declaration: "@_disfavoredOverload @inlinable @preconcurrency public func distinctUntilChanged(_ comparer: @escaping @Sendable (Element, Element) throws -> Bool) -> Infallible<Element> where Element: Sendable",
             file: "Sources/Streams/Infallible/Infallible+Operators.swift", summary: "Drops elements that `comparer` finds equal to the previous one.",
             rows: [
                 .init("source", "--1--2--5--6--1--|", .source),
@@ -305,7 +305,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_distinctUntilChanged_3),
         OperatorMarble(
             name: "infallible-distinctUntilChanged-at", operator: "distinctUntilChanged", type: "Infallible",
-            declaration: "@_disfavoredOverload @inlinable public func distinctUntilChanged<Property: Equatable>(at keyPath: KeyPath<Element, Property> & Sendable) -> Infallible<Element>",
+            declaration: "@_disfavoredOverload @inlinable @preconcurrency public func distinctUntilChanged<Property: Equatable & Sendable>(at keyPath: KeyPath<Element, Property> & Sendable) -> Infallible<Element>",
             file: "Sources/Streams/Infallible/Infallible+Operators.swift", summary: "Drops elements whose property equals that of the previous one.",
             rows: [
                 .init("source", "--a--b--cc----d--|", .source),
@@ -313,7 +313,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_distinctUntilChanged_at),
         OperatorMarble(
             name: "infallible-distinctUntilChanged-4", operator: "distinctUntilChanged", type: "Infallible",
-            declaration: "@_disfavoredOverload @inlinable @preconcurrency public func distinctUntilChanged<K>(_ keySelector: @escaping @Sendable (Element) throws -> K, comparer: @escaping @Sendable (K, K) throws -> Bool) -> Infallible<Element>",
+            declaration: "@_disfavoredOverload @inlinable @preconcurrency public func distinctUntilChanged<K: Sendable>(_ keySelector: @escaping @Sendable (Element) throws -> K, comparer: @escaping @Sendable (K, K) throws -> Bool) -> Infallible<Element>",
             file: "Sources/Streams/Infallible/Infallible+Operators.swift", summary: "Drops elements whose key `comparer` finds equal to that of the previous one.",
             rows: [
                 .init("source", "--1--3--2--4--1--|", .source),
@@ -346,7 +346,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_withUnretained),
         OperatorMarble(
             name: "infallible-withUnretained-2", operator: "withUnretained", type: "Infallible",
-            declaration: "@inlinable @preconcurrency public func withUnretained<Object: AnyObject & Sendable, Out>(_ obj: Object, resultSelector: @escaping @Sendable (Object, Element) -> Out) -> Infallible<Out>",
+            declaration: "@inlinable @preconcurrency public func withUnretained<Object: AnyObject & Sendable, Out>(_ obj: Object, resultSelector: @escaping @Sendable (Object, Element) -> Out) -> Infallible<Out> where Element: Sendable",
             file: "Sources/Streams/Infallible/Infallible+Operators.swift", summary: "Combines each element with an object that is not retained; completes when the object is released.",
             rows: [
                 .init("source", "--1-----2--------3--|", .source),
@@ -355,7 +355,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_withUnretained_2),
         OperatorMarble(
             name: "infallible-debounce", operator: "debounce", type: "Infallible",
-            declaration: "@inlinable public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Infallible<Element>",
+            declaration: "@inlinable @preconcurrency public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType)",
             file: "Sources/Streams/Infallible/Infallible+Operators.swift", summary: "Emits an element if no newer one comes within `dueTime`.",
             rows: [
                 .init("source", "--1-2-3------4--|", .source),
@@ -363,7 +363,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_debounce),
         OperatorMarble(
             name: "infallible-throttle", operator: "throttle", type: "Infallible",
-            declaration: "@inlinable public func throttle(_ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType) -> Infallible<Element>",
+            declaration: "@inlinable @preconcurrency public func throttle(_ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType) -> Infallible<Element>",
             file: "Sources/Streams/Infallible/Infallible+Operators.swift", summary: "Emits at most one element per `dueTime`.",
             rows: [
                 .init("source", "--1--2--3------4--|", .source),
@@ -371,7 +371,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_throttle),
         OperatorMarble(
             name: "infallible-asDriver", operator: "asDriver", type: "Infallible",
-            declaration: "@inlinable public func asDriver() -> Driver<Element> where Element: Sendable",
+            declaration: "@inlinable @preconcurrency public func asDriver() -> Driver<Element> where Element: Sendable",
             file: "Sources/Streams/Infallible/Infallible+Subscribe.swift", summary: "The sequence as a driver.",
             rows: [
                 .init("source", "--1--2--3--|", .source),
@@ -388,7 +388,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_take),
         OperatorMarble(
             name: "infallible-take-for", operator: "take", type: "Infallible",
-            declaration: "@inlinable public func take(for duration: RxTimeInterval, scheduler: any SchedulerType) -> Infallible<Element>",
+            declaration: "@inlinable @preconcurrency public func take(for duration: RxTimeInterval, scheduler: any SchedulerType)",
             file: "Sources/Streams/Infallible/Infallible+Taking.swift", summary: "Emits elements for `duration`, then completes.",
             rows: [
                 .init("source", "--1--2--3--|", .source),
@@ -396,7 +396,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_take_for),
         OperatorMarble(
             name: "infallible-take-until", operator: "take", type: "Infallible",
-            declaration: "@inlinable public func take(until other: some InfallibleType) -> Infallible<Element> where Element: Sendable",
+            declaration: "@inlinable @preconcurrency public func take<Trigger: Sendable>(until other: some InfallibleType<Trigger>)",
             file: "Sources/Streams/Infallible/Infallible+Taking.swift", summary: "Emits elements until another sequence emits, then completes.",
             rows: [
                 .init("source", "--1--2--3--4--|", .source),
@@ -405,7 +405,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_take_until),
         OperatorMarble(
             name: "infallible-take-until-2", operator: "take", type: "Infallible",
-            declaration: "@inlinable public func take(until other: some ObservableType) -> Infallible<Element> where Element: Sendable",
+            declaration: "@inlinable @preconcurrency public func take<Trigger: Sendable>(until other: some ObservableType<Trigger>)",
             file: "Sources/Streams/Infallible/Infallible+Taking.swift", summary: "Emits elements until another sequence emits, then completes.",
             rows: [
                 .init("source", "--1--2--3--4--|", .source),
@@ -430,7 +430,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_take_while),
         OperatorMarble(
             name: "infallible-skip", operator: "skip", type: "Infallible",
-            declaration: "@inlinable public func skip(until other: some ObservableType) -> Infallible<Element> where Element: Sendable",
+            declaration: "@inlinable @preconcurrency public func skip<Trigger: Sendable>(until other: some ObservableType<Trigger>)",
             file: "Sources/Streams/Infallible/Infallible+Taking.swift", summary: "Drops elements until another sequence emits.",
             rows: [
                 .init("source", "--1--2--3--4--|", .source),
@@ -454,7 +454,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_infallible_create),
         OperatorMarble(
             name: "asInfallible", operator: "asInfallible", type: "Observable",
-            declaration: "@inlinable public func asInfallible(onErrorJustReturn element: Element) -> Infallible<Element>",
+            declaration: "@inlinable @preconcurrency public func asInfallible(onErrorJustReturn element: Element) -> Infallible<Element>",
             file: "Sources/Streams/Infallible/Infallible.swift", summary: "Replaces a failure with an element and completion.",
             rows: [
                 .init("source", "--1--2--#", .source),
@@ -462,7 +462,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_asInfallible),
         OperatorMarble(
             name: "asInfallible-onErrorFallbackTo", operator: "asInfallible", type: "Observable",
-            declaration: "@inlinable public func asInfallible(onErrorFallbackTo infallible: Infallible<Element>) -> Infallible<Element>",
+            declaration: "@inlinable @preconcurrency public func asInfallible(onErrorFallbackTo infallible: Infallible<Element>)",
             file: "Sources/Streams/Infallible/Infallible.swift", summary: "Continues with another sequence after a failure.",
             rows: [
                 .init("source", "--1--2--#", .source),
@@ -510,7 +510,7 @@ extension OperatorMarble {
 @MainActor private func run_infallible_concat_4(_ run: MarbleRun) {
     let first = run.infallible("first", of: Int.self)
     let second = run.infallible("second", of: Int.self)
-    run.result("concat(AnySequence([first, second]))", Infallible.concat(AnySequence([first, second])))
+    run.result("concat([first, second].makeIterator())", Infallible.concat([first, second].makeIterator()))
 }
 
 @MainActor private func run_infallible_merge(_ run: MarbleRun) {
@@ -580,22 +580,22 @@ extension OperatorMarble {
     run.result("of(1, 2, 3)", Infallible.of(1, 2, 3))
 }
 
-@MainActor private func run_infallible_from(_ run: MarbleRun) {
-    run.result("from([1, 2, 3])", Infallible.from([1, 2, 3]))
-}
-
-@MainActor private func run_infallible_from_2(_ run: MarbleRun) {
-    run.result("from(1...3)", Infallible.from(1...3))
-}
-
 @MainActor private func run_infallible_of_2(_ run: MarbleRun) {
     let scheduler = run.scheduler
     run.result("of(1, 2, 3, scheduler: scheduler)", Infallible.of(1, 2, 3, scheduler: scheduler))
 }
 
-@MainActor private func run_infallible_from_3(_ run: MarbleRun) {
+@MainActor private func run_infallible_from(_ run: MarbleRun) {
+    run.result("from([1, 2, 3])", Infallible.from([1, 2, 3]))
+}
+
+@MainActor private func run_infallible_from_2(_ run: MarbleRun) {
     let scheduler = run.scheduler
     run.result("from([1, 2, 3], scheduler: scheduler)", Infallible.from([1, 2, 3], scheduler: scheduler))
+}
+
+@MainActor private func run_infallible_from_3(_ run: MarbleRun) {
+    run.result("from(1...3)", Infallible.from(1...3))
 }
 
 @MainActor private func run_infallible_from_4(_ run: MarbleRun) {

@@ -136,12 +136,12 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_concat),
         OperatorMarble(
             name: "driver-concat-2", operator: "concat", type: "Driver",
-            declaration: "@inlinable public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> SharedSequence<SharingStrategy, Element>",
+            declaration: "@_disfavoredOverload @inlinable @preconcurrency public static func concat<Sequence: Swift.Sequence & Sendable>(_ sequence: Sequence) -> SharedSequence<SharingStrategy, Element>",
             file: "Sources/Streams/Shared/SharedSequence+Combining.swift", summary: "Subscribes to several sequences one after another, and takes each when the previous one completes.",
             rows: [
                 .init("first", "--1--|", .source),
                 .init("second", "     --2--|", .source),
-                .init("concat(AnySequence([first, second]))", "--1----2--|", .result),
+                .init("concat([first, second].makeIterator())", "--1----2--|", .result),
             ], isOnMainQueue: true, execute: run_driver_concat_2),
         OperatorMarble(
             name: "driver-combineLatest-4", operator: "combineLatest", type: "Driver",
@@ -162,26 +162,6 @@ extension OperatorMarble {
                 .init("zip([first, second])", "-----[1,5]-[2,6]-|", .result),
             ], isOnMainQueue: true, execute: run_driver_zip_4),
         OperatorMarble(
-            name: "driver-merge-4", operator: "merge", type: "Driver",
-            declaration: "@inlinable public func merge() -> SharedSequence<Element.SharingStrategy, Element.Element>",
-            file: "Sources/Streams/Shared/SharedSequence+Combining.swift", summary: "Emits the elements of all sequences that the source emits.",
-            rows: [
-                .init("source", "--a---b----|", .source),
-                .init("a", "  -1------2-|", .source),
-                .init("b", "      --3---|", .source),
-                .init("merge()", "---1----3-2-|", .result),
-            ], isOnMainQueue: true, execute: run_driver_merge_4),
-        OperatorMarble(
-            name: "driver-merge-maxConcurrent", operator: "merge", type: "Driver",
-            declaration: "@inlinable public func merge(maxConcurrent: Int) -> SharedSequence<Element.SharingStrategy, Element.Element>",
-            file: "Sources/Streams/Shared/SharedSequence+Combining.swift", summary: "Emits the elements of the sequences that the source emits, with at most `maxConcurrent` subscriptions at a time.",
-            rows: [
-                .init("source", "--a---b----|", .source),
-                .init("a", "  -1-----2--|", .source),
-                .init("b", "            --3---|", .source),
-                .init("merge(maxConcurrent: 1)", "---1-----2----3---|", .result),
-            ], isOnMainQueue: true, execute: run_driver_merge_maxConcurrent),
-        OperatorMarble(
             name: "driver-switchLatest", operator: "switchLatest", type: "Driver",
             declaration: "@inlinable public func switchLatest() -> SharedSequence<Element.SharingStrategy, Element.Element>",
             file: "Sources/Streams/Shared/SharedSequence+Combining.swift", summary: "Emits the elements of the most recent one of the sequences that the source emits.",
@@ -191,6 +171,26 @@ extension OperatorMarble {
                 .init("b", "         -4--5-|", .source),
                 .init("switchLatest()", "---1--2---4--5-|", .result),
             ], isOnMainQueue: true, execute: run_driver_switchLatest),
+        OperatorMarble(
+            name: "driver-sharedmerge", operator: "sharedmerge", type: "Driver",
+            declaration: "@inlinable public func callAsFunction() -> SharedSequence<Element.SharingStrategy, Element.Element>",
+            file: "Sources/Streams/Shared/SharedSequence+Combining.swift", summary: "Emits the elements of all sequences that the source emits.",
+            rows: [
+                .init("source", "--a---b----|", .source),
+                .init("a", "  -1------2-|", .source),
+                .init("b", "      --3---|", .source),
+                .init("merge()", "---1----3-2-|", .result),
+            ], isOnMainQueue: true, execute: run_driver_sharedmerge),
+        OperatorMarble(
+            name: "driver-sharedmerge-2", operator: "sharedmerge", type: "Driver",
+            declaration: "@inlinable public func callAsFunction(maxConcurrent: Int) -> SharedSequence<Element.SharingStrategy, Element.Element>",
+            file: "Sources/Streams/Shared/SharedSequence+Combining.swift", summary: "Emits the elements of the sequences that the source emits, with at most `maxConcurrent` subscriptions at a time.",
+            rows: [
+                .init("source", "--a---b----|", .source),
+                .init("a", "  -1-----2--|", .source),
+                .init("b", "            --3---|", .source),
+                .init("merge(maxConcurrent: 1)", "---1-----2----3---|", .result),
+            ], isOnMainQueue: true, execute: run_driver_sharedmerge_2),
         OperatorMarble(
             name: "driver-empty", operator: "empty", type: "Driver",
             declaration: "@inlinable public static func empty() -> SharedSequence<SharingStrategy, Element>",
@@ -228,7 +228,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_from),
         OperatorMarble(
             name: "driver-from-2", operator: "from", type: "Driver",
-            declaration: "@inlinable public static func from<Sequence: Swift.Sequence>(_ sequence: Sequence) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == Element",
+            declaration: "@inlinable public static func from<Sequence: Swift.Sequence & Sendable>(_ sequence: Sequence) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == Element",
             file: "Sources/Streams/Shared/SharedSequence+Creation.swift", summary: "Emits the elements of a sequence, then completes, with one job of the scheduler per event.",
             rows: [
                 .init("from(1...3)", "(1 2 3|)", .result),
@@ -271,7 +271,7 @@ extension OperatorMarble {
             ], isOnMainQueue: true, execute: run_driver_skip),
         OperatorMarble(
             name: "driver-distinctUntilChanged-4", operator: "distinctUntilChanged", type: "Driver",
-            declaration: "@inlinable public func distinctUntilChanged() -> SharedSequence<SharingStrategy, Element> where Element: Equatable",
+            declaration: "@inlinable public func distinctUntilChanged() -> SharedSequence<SharingStrategy, Element>",
             file: "Sources/Streams/Shared/SharedSequence+Operators.swift", summary: "Drops elements that equal the previous one.",
             rows: [
                 .init("source", "--1--1--2--2--1--|", .source),
@@ -450,7 +450,7 @@ extension OperatorMarble {
 @MainActor private func run_driver_concat_2(_ run: MarbleRun) {
     let first = run.driver("first", of: Int.self)
     let second = run.driver("second", of: Int.self)
-    run.result("concat(AnySequence([first, second]))", Driver.concat(AnySequence([first, second])))
+    run.result("concat([first, second].makeIterator())", Driver.concat([first, second].makeIterator()))
 }
 
 @MainActor private func run_driver_combineLatest_4(_ run: MarbleRun) {
@@ -465,25 +465,25 @@ extension OperatorMarble {
     run.result("zip([first, second])", Driver.zip([first, second]))
 }
 
-@MainActor private func run_driver_merge_4(_ run: MarbleRun) {
+@MainActor private func run_driver_switchLatest(_ run: MarbleRun) {
+    let a = run.driver("a", of: Int.self)
+    let b = run.driver("b", of: Int.self)
+    let source = run.driver("source", emitting: ["a": a, "b": b])
+    run.result("switchLatest()", source.switchLatest())
+}
+
+@MainActor private func run_driver_sharedmerge(_ run: MarbleRun) {
     let a = run.driver("a", of: Int.self)
     let b = run.driver("b", of: Int.self)
     let source = run.driver("source", emitting: ["a": a, "b": b])
     run.result("merge()", source.merge())
 }
 
-@MainActor private func run_driver_merge_maxConcurrent(_ run: MarbleRun) {
+@MainActor private func run_driver_sharedmerge_2(_ run: MarbleRun) {
     let a = run.driver("a", of: Int.self)
     let b = run.driver("b", of: Int.self)
     let source = run.driver("source", emitting: ["a": a, "b": b])
     run.result("merge(maxConcurrent: 1)", source.merge(maxConcurrent: 1))
-}
-
-@MainActor private func run_driver_switchLatest(_ run: MarbleRun) {
-    let a = run.driver("a", of: Int.self)
-    let b = run.driver("b", of: Int.self)
-    let source = run.driver("source", emitting: ["a": a, "b": b])
-    run.result("switchLatest()", source.switchLatest())
 }
 
 @MainActor private func run_driver_empty(_ run: MarbleRun) {

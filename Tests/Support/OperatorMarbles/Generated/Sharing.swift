@@ -8,7 +8,7 @@ extension OperatorMarble {
     static let sharing: [OperatorMarble] = [
         OperatorMarble(
             name: "multicast", operator: "multicast", type: "Observable",
-            declaration: "@inlinable public func multicast<Subject: SubjectType>(_ subject: Subject) -> ConnectableObservable<Subject.Element>",
+            declaration: "@inlinable @preconcurrency public func multicast<Subject: SubjectType & Sendable>(_ subject: Subject)",
             file: "Sources/Streams/Sharing/Publish.swift", summary: "Shares one subscription to the source among the observers of a subject, from `connect()` on.",
             rows: [
                 .init("source", "    --1--2--3--|", .source),
@@ -17,7 +17,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_multicast),
         OperatorMarble(
             name: "multicast-makeSubject", operator: "multicast", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func multicast<Subject: SubjectType>(makeSubject: @escaping @Sendable () -> Subject) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element",
+            declaration: "@inlinable @preconcurrency public func multicast<Subject: SubjectType & Sendable>(makeSubject: @escaping @Sendable () -> Subject) -> ConnectableObservable<Subject.Element> where Subject.Observer: Sendable, Subject.Observer.Element == Element",
             file: "Sources/Streams/Sharing/Publish.swift", summary: "Shares one subscription to the source among the observers of a subject that is made for each connection.",
             rows: [
                 .init("source", "    --1--2--3--|", .source),
@@ -26,7 +26,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_multicast_makeSubject),
         OperatorMarble(
             name: "multicast-2", operator: "multicast", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func multicast<Subject: SubjectType, Result>(_ subjectSelector: @escaping @Sendable () throws -> Subject, selector: @escaping @Sendable (Observable<Subject.Element>) throws -> Observable<Result>) -> Observable<Result> where Subject.Observer.Element == Element",
+            declaration: "@inlinable @preconcurrency public func multicast<Subject: SubjectType & Sendable, Result>(_ subjectSelector: @escaping @Sendable () throws -> Subject, selector: @escaping @Sendable (Observable<Subject.Element>) throws -> Observable<Result>) -> Observable<Result> where Subject.Observer: Sendable, Subject.Observer.Element == Element",
             file: "Sources/Streams/Sharing/Publish.swift", summary: "Derives a sequence from the shared source, which is subscribed to once for each subscription to the result.",
             rows: [
                 .init("source", "--1-----2-----|", .source),
@@ -34,7 +34,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_multicast_2),
         OperatorMarble(
             name: "publish", operator: "publish", type: "Observable",
-            declaration: "@inlinable public func publish() -> ConnectableObservable<Element>",
+            declaration: "@inlinable @preconcurrency public func publish() -> ConnectableObservable<Element>",
             file: "Sources/Streams/Sharing/Publish.swift", summary: "Shares one subscription to the source among all observers, from `connect()` on.",
             rows: [
                 .init("source", "    --1--2--3--|", .source),
@@ -43,7 +43,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_publish),
         OperatorMarble(
             name: "replay", operator: "replay", type: "Observable",
-            declaration: "@inlinable public func replay(_ bufferSize: Int) -> ConnectableObservable<Element>",
+            declaration: "@inlinable @preconcurrency public func replay(_ bufferSize: Int) -> ConnectableObservable<Element>",
             file: "Sources/Streams/Sharing/Publish.swift", summary: "Shares one subscription to the source among all observers, from `connect()` on; late subscribers receive the latest elements.",
             rows: [
                 .init("source", "    --1--2--3--|", .source),
@@ -53,7 +53,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_replay),
         OperatorMarble(
             name: "replayAll", operator: "replayAll", type: "Observable",
-            declaration: "@inlinable public func replayAll() -> ConnectableObservable<Element>",
+            declaration: "@inlinable @preconcurrency public func replayAll() -> ConnectableObservable<Element>",
             file: "Sources/Streams/Sharing/Publish.swift", summary: "Shares one subscription to the source among all observers, from `connect()` on; late subscribers receive all elements.",
             rows: [
                 .init("source", "    --1--2------3--|", .source),
@@ -63,7 +63,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_replayAll),
         OperatorMarble(
             name: "refCount", operator: "refCount", type: "Observable",
-            declaration: "@inlinable @inline(never) public func refCount() -> Observable<Element>",
+            declaration: "@inlinable @inline(never) @preconcurrency public func refCount() -> Observable<Element>",
             file: "Sources/Streams/Sharing/RefCount.swift", summary: "Connects when the first observer subscribes, and disconnects when the last one unsubscribes.",
             rows: [
                 .init("source", "--1--2--3--|", .source),
@@ -72,7 +72,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_refCount),
         OperatorMarble(
             name: "share", operator: "share", type: "Observable",
-            declaration: "@inlinable public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Observable<Element>",
+            declaration: "@inlinable @preconcurrency public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Observable<Element>",
             file: "Sources/Streams/Sharing/Share.swift", summary: "Shares one subscription to the source among all observers.",
             rows: [
                 .init("source", "--1--2--3--|", .source),

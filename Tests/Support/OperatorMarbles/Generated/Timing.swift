@@ -8,7 +8,7 @@ extension OperatorMarble {
     static let timing: [OperatorMarble] = [
         OperatorMarble(
             name: "buffer", operator: "buffer", type: "Observable",
-            declaration: "@inlinable @inline(never) public func buffer(timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType) -> Observable<[Element]>",
+            declaration: "@inlinable @inline(never) @preconcurrency public func buffer(timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType) -> Observable<[Element]>",
             file: "Sources/Streams/Timing/Buffer.swift", summary: "Collects elements in arrays, each emitted when it has `count` elements or when `timeSpan` has passed.",
             rows: [
                 .init("source", "--1--2--3---------------|", .source),
@@ -16,7 +16,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_buffer),
         OperatorMarble(
             name: "debounce", operator: "debounce", type: "Observable",
-            declaration: "@inlinable @inline(never) public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element>",
+            declaration: "@inlinable @inline(never) @preconcurrency public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element>",
             file: "Sources/Streams/Timing/Debounce.swift", summary: "Emits an element when no other element has followed it for `dueTime`.",
             rows: [
                 .init("source", "--1-2-3------4--|", .source),
@@ -24,7 +24,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_debounce),
         OperatorMarble(
             name: "delay", operator: "delay", type: "Observable",
-            declaration: "@inlinable @inline(never) public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element>",
+            declaration: "@inlinable @inline(never) @preconcurrency public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element>",
             file: "Sources/Streams/Timing/Delay.swift", summary: "Delivers the elements and the completion after `dueTime`.",
             rows: [
                 .init("source", "--1--2--|", .source),
@@ -32,7 +32,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_delay),
         OperatorMarble(
             name: "delaySubscription", operator: "delaySubscription", type: "Observable",
-            declaration: "@inlinable @inline(never) public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element>",
+            declaration: "@inlinable @inline(never) @preconcurrency public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any SchedulerType)",
             file: "Sources/Streams/Timing/DelaySubscription.swift", summary: "Subscribes after `dueTime`.",
             rows: [
                 .init("source", "    --1--2--|", .source),
@@ -40,7 +40,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_delaySubscription),
         OperatorMarble(
             name: "observe", operator: "observe", type: "Observable",
-            declaration: "@inlinable @inline(never) public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element>",
+            declaration: "@inlinable @inline(never) @preconcurrency public func observe(on scheduler: any ImmediateSchedulerType)",
             file: "Sources/Streams/Timing/ObserveOn.swift", summary: "Delivers the events on a scheduler.",
             rows: [
                 .init("source", "--1--2--|", .source),
@@ -48,7 +48,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_observe),
         OperatorMarble(
             name: "subscribe", operator: "subscribe", type: "Observable",
-            declaration: "@inlinable public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element>",
+            declaration: "@inlinable @preconcurrency public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element>",
             file: "Sources/Streams/Timing/SubscribeOn.swift", summary: "Subscribes and disposes on a scheduler.",
             rows: [
                 .init("source", "--1--2--|", .source),
@@ -56,7 +56,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_subscribe),
         OperatorMarble(
             name: "take-for", operator: "take", type: "Observable",
-            declaration: "@inlinable public func take(for duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element>",
+            declaration: "@inlinable @preconcurrency public func take(for duration: RxTimeInterval, scheduler: any SchedulerType)",
             file: "Sources/Streams/Timing/TakeFor.swift", summary: "Forwards elements for `duration`, then completes.",
             rows: [
                 .init("source", "--1--2--3--|", .source),
@@ -64,7 +64,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_take_for),
         OperatorMarble(
             name: "skip-2", operator: "skip", type: "Observable",
-            declaration: "@inlinable @inline(never) public func skip(_ duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element>",
+            declaration: "@inlinable @inline(never) @preconcurrency public func skip(_ duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element>",
             file: "Sources/Streams/Timing/TakeFor.swift", summary: "Forwards the elements that are emitted after `duration`.",
             rows: [
                 .init("source", "--1--2--3--|", .source),
@@ -72,7 +72,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_skip_2),
         OperatorMarble(
             name: "throttle", operator: "throttle", type: "Observable",
-            declaration: "@inlinable @inline(never) public func throttle(_ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType) -> Observable<Element>",
+            declaration: "@inlinable @inline(never) @preconcurrency public func throttle(_ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType) -> Observable<Element>",
             file: "Sources/Streams/Timing/Throttle.swift", summary: "Emits at most one element per time interval.",
             rows: [
                 .init("source", "--1--2--3------4--|", .source),
@@ -80,7 +80,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_throttle),
         OperatorMarble(
             name: "throttle-2", operator: "throttle", type: "Observable",
-            declaration: "@inlinable @inline(never) public func throttle(_ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType) -> Observable<Element>",
+            declaration: "@inlinable @inline(never) @preconcurrency public func throttle(_ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType) -> Observable<Element>",
             file: "Sources/Streams/Timing/Throttle.swift", summary: "Emits at most one element per time interval.",
             rows: [
                 .init("source", "--1--2--3------4--|", .source),
@@ -88,7 +88,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_throttle_2),
         OperatorMarble(
             name: "timeout", operator: "timeout", type: "Observable",
-            declaration: "@inlinable public func timeout(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element>",
+            declaration: "@inlinable @preconcurrency public func timeout(_ dueTime: RxTimeInterval, scheduler: any SchedulerType)",
             file: "Sources/Streams/Timing/Timeout.swift", summary: "Fails with `RxError.timeout` when an element takes too long.",
             rows: [
                 .init("source", "--1--2----------3--|", .source),
@@ -96,7 +96,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_timeout),
         OperatorMarble(
             name: "timeout-2", operator: "timeout", type: "Observable",
-            declaration: "@inlinable @inline(never) public func timeout<Source: ObservableConvertibleType>(_ dueTime: RxTimeInterval, other: Source, scheduler: any SchedulerType) -> Observable<Element> where Source.Element == Element",
+            declaration: "@inlinable @inline(never) @preconcurrency public func timeout<Source: ObservableConvertibleType>(_ dueTime: RxTimeInterval, other: Source, scheduler: any SchedulerType) -> Observable<Element> where Source.Element == Element",
             file: "Sources/Streams/Timing/Timeout.swift", summary: "Continues with another sequence when an element takes too long.",
             rows: [
                 .init("source", "--1--2----------3--|", .source),
@@ -105,7 +105,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_timeout_2),
         OperatorMarble(
             name: "window", operator: "window", type: "Observable",
-            declaration: "@inlinable @inline(never) public func window(timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType) -> Observable<Observable<Element>>",
+            declaration: "@inlinable @inline(never) @preconcurrency public func window(timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType) -> Observable<Observable<Element>>",
             file: "Sources/Streams/Timing/Window.swift", summary: "Emits the elements in sequences, each completed when it has had `count` elements or when `timeSpan` has passed.",
             rows: [
                 .init("source", "--1--2--3-----------|", .source),

@@ -53,7 +53,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_completable_andThen),
         OperatorMarble(
             name: "completable-andThen-2", operator: "andThen", type: "Completable",
-            declaration: "@inlinable public func andThen<Element: Sendable>(_ second: Single<Element>) -> Single<Element>",
+            declaration: "@inlinable @preconcurrency public func andThen<Element: Sendable>(_ second: Single<Element>) -> Single<Element>",
             file: "Sources/Streams/Traits/Completable.swift", summary: "Continues with a single after completion.",
             rows: [
                 .init("source", "--|", .source),
@@ -62,7 +62,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_completable_andThen_2),
         OperatorMarble(
             name: "completable-andThen-3", operator: "andThen", type: "Completable",
-            declaration: "@inlinable public func andThen<Element: Sendable>(_ second: Maybe<Element>) -> Maybe<Element>",
+            declaration: "@inlinable @preconcurrency public func andThen<Element: Sendable>(_ second: Maybe<Element>) -> Maybe<Element>",
             file: "Sources/Streams/Traits/Completable.swift", summary: "Continues with a maybe after completion.",
             rows: [
                 .init("source", "--|", .source),
@@ -71,7 +71,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_completable_andThen_3),
         OperatorMarble(
             name: "completable-andThen-4", operator: "andThen", type: "Completable",
-            declaration: "@inlinable public func andThen<Element: Sendable>(_ second: Observable<Element>) -> Observable<Element>",
+            declaration: "@inlinable @preconcurrency public func andThen<Element: Sendable>(_ second: Observable<Element>) -> Observable<",
             file: "Sources/Streams/Traits/Completable.swift", summary: "Continues with an observable sequence after completion.",
             rows: [
                 .init("source", "--|", .source),
@@ -107,12 +107,12 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_completable_concat_3),
         OperatorMarble(
             name: "completable-concat-4", operator: "concat", type: "Completable",
-            declaration: "public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Completable",
+            declaration: "@_disfavoredOverload @preconcurrency public static func concat<Sequence: Swift.Sequence & Sendable>(_ sequence: Sequence) -> Completable",
             file: "Sources/Streams/Traits/Completable.swift", summary: "Subscribes to several completables one after another, and takes each from the sequence when the previous one completes.",
             rows: [
                 .init("first", "--|", .source),
                 .init("second", "  --|", .source),
-                .init("concat(AnySequence([first, second]))", "----|", .result),
+                .init("concat([first, second].makeIterator())", "----|", .result),
             ], isOnMainQueue: false, execute: run_completable_concat_4),
         OperatorMarble(
             name: "completable-zip", operator: "zip", type: "Completable",
@@ -186,7 +186,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_maybe_do),
         OperatorMarble(
             name: "maybe-ifEmpty", operator: "ifEmpty", type: "Maybe",
-            declaration: "@inlinable public func ifEmpty(default: Element) -> Single<Element> where Element: Sendable",
+            declaration: "@inlinable @preconcurrency public func ifEmpty(default: Element) -> Single<Element> where Element: Sendable",
             file: "Sources/Streams/Traits/Maybe.swift", summary: "Emits an element if the maybe completes without one.",
             rows: [
                 .init("source", "--|", .source),
@@ -194,7 +194,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_maybe_ifEmpty),
         OperatorMarble(
             name: "maybe-ifEmpty-switchTo", operator: "ifEmpty", type: "Maybe",
-            declaration: "@inlinable public func ifEmpty(switchTo other: Maybe<Element>) -> Maybe<Element> where Element: Sendable",
+            declaration: "@inlinable @preconcurrency public func ifEmpty(switchTo other: Maybe<Element>) -> Maybe<Element>",
             file: "Sources/Streams/Traits/Maybe.swift", summary: "Continues with another maybe if this one completes without an element.",
             rows: [
                 .init("source", "--|", .source),
@@ -203,7 +203,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_maybe_ifEmpty_switchTo),
         OperatorMarble(
             name: "maybe-ifEmpty-switchTo-2", operator: "ifEmpty", type: "Maybe",
-            declaration: "@inlinable public func ifEmpty(switchTo other: Single<Element>) -> Single<Element> where Element: Sendable",
+            declaration: "@inlinable @preconcurrency public func ifEmpty(switchTo other: Single<Element>) -> Single<Element>",
             file: "Sources/Streams/Traits/Maybe.swift", summary: "Continues with a single if the maybe completes without an element.",
             rows: [
                 .init("source", "--|", .source),
@@ -212,7 +212,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_maybe_ifEmpty_switchTo_2),
         OperatorMarble(
             name: "asSingle", operator: "asSingle", type: "Observable",
-            declaration: "@inlinable public func asSingle() -> Single<Element>",
+            declaration: "@inlinable @preconcurrency public func asSingle() -> Single<Element> where Element: Sendable",
             file: "Sources/Streams/Traits/ObservableType+Traits.swift", summary: "Emits the only element as a single; fails with another number of elements.",
             rows: [
                 .init("source", "--1--|", .source),
@@ -220,7 +220,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_asSingle),
         OperatorMarble(
             name: "asSingle-2", operator: "asSingle", type: "Observable",
-            declaration: "@inlinable public func asSingle() -> Single<Element>",
+            declaration: "@inlinable @preconcurrency public func asSingle() -> Single<Element> where Element: Sendable",
             file: "Sources/Streams/Traits/ObservableType+Traits.swift", summary: "Emits the only element as a single; fails with another number of elements.",
             rows: [
                 .init("source", "--1--2--|", .source),
@@ -228,7 +228,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_asSingle_2),
         OperatorMarble(
             name: "asSingle-3", operator: "asSingle", type: "Observable",
-            declaration: "@inlinable public func asSingle() -> Single<Element>",
+            declaration: "@inlinable @preconcurrency public func asSingle() -> Single<Element> where Element: Sendable",
             file: "Sources/Streams/Traits/ObservableType+Traits.swift", summary: "Emits the only element as a single; fails with another number of elements.",
             rows: [
                 .init("source", "--|", .source),
@@ -236,7 +236,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_asSingle_3),
         OperatorMarble(
             name: "asMaybe", operator: "asMaybe", type: "Observable",
-            declaration: "@inlinable public func asMaybe() -> Maybe<Element>",
+            declaration: "@inlinable @preconcurrency public func asMaybe() -> Maybe<Element> where Element: Sendable",
             file: "Sources/Streams/Traits/ObservableType+Traits.swift", summary: "Emits the only element, if there is one, as a maybe; fails with more than one.",
             rows: [
                 .init("source", "--1--|", .source),
@@ -244,7 +244,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_asMaybe),
         OperatorMarble(
             name: "asMaybe-2", operator: "asMaybe", type: "Observable",
-            declaration: "@inlinable public func asMaybe() -> Maybe<Element>",
+            declaration: "@inlinable @preconcurrency public func asMaybe() -> Maybe<Element> where Element: Sendable",
             file: "Sources/Streams/Traits/ObservableType+Traits.swift", summary: "Emits the only element, if there is one, as a maybe; fails with more than one.",
             rows: [
                 .init("source", "--1--2--|", .source),
@@ -252,7 +252,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_asMaybe_2),
         OperatorMarble(
             name: "asMaybe-3", operator: "asMaybe", type: "Observable",
-            declaration: "@inlinable public func asMaybe() -> Maybe<Element>",
+            declaration: "@inlinable @preconcurrency public func asMaybe() -> Maybe<Element> where Element: Sendable",
             file: "Sources/Streams/Traits/ObservableType+Traits.swift", summary: "Emits the only element, if there is one, as a maybe; fails with more than one.",
             rows: [
                 .init("source", "--|", .source),
@@ -275,14 +275,14 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_single_just),
         OperatorMarble(
             name: "single-just-2", operator: "just", type: "Single",
-            declaration: "@inlinable public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> where Element: Sendable",
+            declaration: "@inlinable @preconcurrency public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> where Element: Sendable",
             file: "Sources/Streams/Traits/PrimitiveSequence+Element.swift", summary: "Returns a sequence that emits one element on `scheduler`.",
             rows: [
                 .init("just(1, scheduler: scheduler)", "(1|)", .result),
             ], isOnMainQueue: false, execute: run_single_just_2),
         OperatorMarble(
             name: "single-map", operator: "map", type: "Single",
-            declaration: "@inlinable @preconcurrency public func map<Result>(_ transform: @escaping @Sendable (Element) throws -> Result) -> PrimitiveSequence<Trait, Result>",
+            declaration: "@inlinable @preconcurrency public func map<Result>(_ transform: @escaping @Sendable (Element) throws -> Result) -> PrimitiveSequence<Trait, Result> where Element: Sendable",
             file: "Sources/Streams/Traits/PrimitiveSequence+Element.swift", summary: "Transforms the element.",
             rows: [
                 .init("source", "--(1|)", .source),
@@ -298,7 +298,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_single_filter),
         OperatorMarble(
             name: "single-compactMap", operator: "compactMap", type: "Single",
-            declaration: "@inlinable @preconcurrency public func compactMap<Result>(_ transform: @escaping @Sendable (Element) throws -> Result?) -> Maybe<Result>",
+            declaration: "@inlinable @preconcurrency public func compactMap<Result>(_ transform: @escaping @Sendable (Element) throws -> Result?) -> Maybe<Result> where Element: Sendable",
             file: "Sources/Streams/Traits/PrimitiveSequence+Element.swift", summary: "Transforms the element, and emits the result unless it is nil.",
             rows: [
                 .init("source", "--(x|)", .source),
@@ -306,7 +306,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_single_compactMap),
         OperatorMarble(
             name: "single-flatMap", operator: "flatMap", type: "Single",
-            declaration: "@inlinable @preconcurrency public func flatMap<Result>(_ selector: @escaping @Sendable (Element) throws -> PrimitiveSequence<Trait, Result>) -> PrimitiveSequence<Trait, Result>",
+            declaration: "@inlinable @preconcurrency public func flatMap<Result>(_ selector: @escaping @Sendable (Element) throws -> PrimitiveSequence<Trait, Result>) -> PrimitiveSequence<Trait, Result> where Element: Sendable",
             file: "Sources/Streams/Traits/PrimitiveSequence+Element.swift", summary: "Maps the element to a sequence with the same trait, and emits the event of that sequence.",
             rows: [
                 .init("source", "--(1|)", .source),
@@ -315,7 +315,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_single_flatMap),
         OperatorMarble(
             name: "single-catchAndReturn", operator: "catchAndReturn", type: "Single",
-            declaration: "@inlinable public func catchAndReturn(_ element: Element) -> PrimitiveSequence<Trait, Element>",
+            declaration: "@inlinable @preconcurrency public func catchAndReturn(_ element: Element) -> PrimitiveSequence<Trait, Element>",
             file: "Sources/Streams/Traits/PrimitiveSequence+Element.swift", summary: "Replaces a failure with an element.",
             rows: [
                 .init("source", "--#", .source),
@@ -339,7 +339,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_single_catch),
         OperatorMarble(
             name: "single-retry", operator: "retry", type: "Single",
-            declaration: "@inlinable public func retry(_ maxAttemptCount: Int) -> Self",
+            declaration: "@inlinable @preconcurrency public func retry(_ maxAttemptCount: Int) -> Self where Element: Sendable",
             file: "Sources/Streams/Traits/PrimitiveSequence+Operators.swift", summary: "Resubscribes after a failure, with at most `maxAttemptCount` subscriptions in all.",
             rows: [
                 .init("source", "--#", .source),
@@ -363,7 +363,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_single_debug),
         OperatorMarble(
             name: "single-subscribe", operator: "subscribe", type: "Single",
-            declaration: "@inlinable public func subscribe(on scheduler: any ImmediateSchedulerType) -> Self",
+            declaration: "@inlinable @preconcurrency public func subscribe(on scheduler: any ImmediateSchedulerType) -> Self",
             file: "Sources/Streams/Traits/PrimitiveSequence+Operators.swift", summary: "Subscribes and disposes on `scheduler`.",
             rows: [
                 .init("source", "--(1|)", .source),
@@ -371,7 +371,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_single_subscribe),
         OperatorMarble(
             name: "single-observe", operator: "observe", type: "Single",
-            declaration: "@inlinable public func observe(on scheduler: any ImmediateSchedulerType) -> Self",
+            declaration: "@inlinable @preconcurrency public func observe(on scheduler: any ImmediateSchedulerType) -> Self",
             file: "Sources/Streams/Traits/PrimitiveSequence+Operators.swift", summary: "Delivers the events on `scheduler`.",
             rows: [
                 .init("source", "--(1|)", .source),
@@ -379,7 +379,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_single_observe),
         OperatorMarble(
             name: "single-delay", operator: "delay", type: "Single",
-            declaration: "@inlinable public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Self",
+            declaration: "@inlinable @preconcurrency public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Self",
             file: "Sources/Streams/Traits/PrimitiveSequence+Operators.swift", summary: "Delays the success or completion by `dueTime`; a failure is delivered immediately.",
             rows: [
                 .init("source", "--(1|)", .source),
@@ -387,7 +387,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_single_delay),
         OperatorMarble(
             name: "single-delaySubscription", operator: "delaySubscription", type: "Single",
-            declaration: "@inlinable public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Self",
+            declaration: "@inlinable @preconcurrency public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any SchedulerType)",
             file: "Sources/Streams/Traits/PrimitiveSequence+Operators.swift", summary: "Delays the subscription by `dueTime`.",
             rows: [
                 .init("source", "    --(1|)", .source),
@@ -395,7 +395,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_single_delaySubscription),
         OperatorMarble(
             name: "single-retry-when", operator: "retry", type: "Single",
-            declaration: "@inlinable @preconcurrency public func retry<TriggerObservable: ObservableType>(when notificationHandler: @escaping @Sendable (Observable<any Error>) -> TriggerObservable) -> Self",
+            declaration: "@inlinable @preconcurrency public func retry<TriggerObservable: ObservableType & SendableMetatype>(when notificationHandler: @escaping @Sendable (Observable<any Error>) -> TriggerObservable) -> Self",
             file: "Sources/Streams/Traits/PrimitiveSequence+Operators.swift", summary: "Resubscribes whenever a sequence derived from the errors emits.",
             rows: [
                 .init("source", "--#", .source),
@@ -403,7 +403,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_single_retry_when),
         OperatorMarble(
             name: "single-retry-when-2", operator: "retry", type: "Single",
-            declaration: "@inlinable @preconcurrency public func retry<TriggerObservable: ObservableType, Error: Swift.Error>(when notificationHandler: @escaping @Sendable (Observable<Error>) -> TriggerObservable) -> Self",
+            declaration: "@inlinable @preconcurrency public func retry<TriggerObservable: ObservableType & SendableMetatype, Error: Swift.Error>(when notificationHandler: @escaping @Sendable (Observable<Error>) -> TriggerObservable) -> Self",
             file: "Sources/Streams/Traits/PrimitiveSequence+Operators.swift", summary: "Resubscribes whenever a sequence derived from the errors of one type emits; other errors fail the result.",
             rows: [
                 .init("source", "--#", .source),
@@ -411,7 +411,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_single_retry_when_2),
         OperatorMarble(
             name: "single-timeout", operator: "timeout", type: "Single",
-            declaration: "@inlinable public func timeout(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Self",
+            declaration: "@inlinable @preconcurrency public func timeout(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Self",
             file: "Sources/Streams/Traits/PrimitiveSequence+Operators.swift", summary: "Fails with `RxError.timeout` if no event comes within `dueTime`.",
             rows: [
                 .init("source", "------(1|)", .source),
@@ -419,7 +419,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_single_timeout),
         OperatorMarble(
             name: "single-timeout-2", operator: "timeout", type: "Single",
-            declaration: "@inlinable public func timeout(_ dueTime: RxTimeInterval, other: Self, scheduler: any SchedulerType) -> Self",
+            declaration: "@inlinable @preconcurrency public func timeout(_ dueTime: RxTimeInterval, other: Self, scheduler: any SchedulerType)",
             file: "Sources/Streams/Traits/PrimitiveSequence+Operators.swift", summary: "Continues with another sequence if no event comes within `dueTime`.",
             rows: [
                 .init("source", "------(1|)", .source),
@@ -428,7 +428,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_single_timeout_2),
         OperatorMarble(
             name: "single-timer", operator: "timer", type: "Single",
-            declaration: "@inlinable public static func timer(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> PrimitiveSequence<Trait, Element>",
+            declaration: "@inlinable @preconcurrency public static func timer(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> PrimitiveSequence<Trait, Element>",
             file: "Sources/Streams/Traits/PrimitiveSequence+Operators.swift", summary: "Returns a sequence that emits 0 after `dueTime`.",
             rows: [
                 .init("Single<Int>.timer(.seconds(3), scheduler: scheduler)", "---(0|)", .result),
@@ -444,7 +444,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_single_zip),
         OperatorMarble(
             name: "single-zip-2", operator: "zip", type: "Single",
-            declaration: "@inlinable @_disfavoredOverload public static func zip<each Value: Sendable>(_ source: repeat PrimitiveSequence<Trait, each Value>) -> PrimitiveSequence<Trait, (repeat each Value)>",
+            declaration: "@inlinable @_disfavoredOverload @preconcurrency public static func zip<each Value: Sendable>(_ source: repeat PrimitiveSequence<Trait, each Value>) -> PrimitiveSequence<Trait, (repeat each Value)>",
             file: "Sources/Streams/Traits/PrimitiveSequence+Zip.swift", summary: "Subscribes to several sequences at the same time and combines their elements into a tuple.",
             rows: [
                 .init("first", "-----(1|)", .source),
@@ -496,7 +496,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_single_do),
         OperatorMarble(
             name: "single-flatMapMaybe", operator: "flatMapMaybe", type: "Single",
-            declaration: "@inlinable @preconcurrency public func flatMapMaybe<Result>(_ selector: @escaping @Sendable (Element) throws -> Maybe<Result>) -> Maybe<Result>",
+            declaration: "@inlinable @preconcurrency public func flatMapMaybe<Result>(_ selector: @escaping @Sendable (Element) throws -> Maybe<Result>) -> Maybe<Result> where Element: Sendable",
             file: "Sources/Streams/Traits/Single.swift", summary: "Maps the element to a maybe, and emits the event of that maybe.",
             rows: [
                 .init("source", "--(1|)", .source),
@@ -505,7 +505,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_single_flatMapMaybe),
         OperatorMarble(
             name: "single-flatMapCompletable", operator: "flatMapCompletable", type: "Single",
-            declaration: "@inlinable @preconcurrency public func flatMapCompletable(_ selector: @escaping @Sendable (Element) throws -> Completable) -> Completable",
+            declaration: "@inlinable @preconcurrency public func flatMapCompletable(_ selector: @escaping @Sendable (Element) throws -> Completable) -> Completable where Element: Sendable",
             file: "Sources/Streams/Traits/Single.swift", summary: "Maps the element to a completable, and emits the event of that completable.",
             rows: [
                 .init("source", "--(1|)", .source),
@@ -522,7 +522,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_single_asMaybe),
         OperatorMarble(
             name: "single-asCompletable", operator: "asCompletable", type: "Single",
-            declaration: "@inlinable public func asCompletable() -> Completable",
+            declaration: "@inlinable @preconcurrency public func asCompletable() -> Completable where Element: Sendable",
             file: "Sources/Streams/Traits/Single.swift", summary: "Completes when the single succeeds, and drops the element.",
             rows: [
                 .init("source", "--(1|)", .source),
@@ -539,7 +539,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_single_zip_3),
         OperatorMarble(
             name: "single-zip-4", operator: "zip", type: "Single",
-            declaration: "@inlinable public static func zip<Collection: Swift.Collection>(_ collection: Collection) -> PrimitiveSequence<Trait, [Element]>",
+            declaration: "@inlinable @preconcurrency public static func zip<Collection: Swift.Collection>(_ collection: Collection) -> PrimitiveSequence<Trait, [Element]>",
             file: "Sources/Streams/Traits/Single.swift", summary: "Subscribes to a collection of singles at the same time and emits their elements as an array.",
             rows: [
                 .init("first", "-----(1|)", .source),
@@ -615,7 +615,7 @@ extension OperatorMarble {
 @MainActor private func run_completable_concat_4(_ run: MarbleRun) {
     let first = run.completable("first")
     let second = run.completable("second")
-    run.result("concat(AnySequence([first, second]))", Completable.concat(AnySequence([first, second])))
+    run.result("concat([first, second].makeIterator())", Completable.concat([first, second].makeIterator()))
 }
 
 @MainActor private func run_completable_zip(_ run: MarbleRun) {

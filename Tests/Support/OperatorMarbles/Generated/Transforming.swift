@@ -8,7 +8,7 @@ extension OperatorMarble {
     static let transforming: [OperatorMarble] = [
         OperatorMarble(
             name: "compactMap", operator: "compactMap", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func compactMap<Result>(_ transform: @escaping @Sendable (Element) throws -> Result?) -> Observable<Result>",
+            declaration: "@inlinable @preconcurrency public func compactMap<Result>(_ transform: @escaping @Sendable (Element) throws -> Result?) -> Observable<Result> where Element: Sendable",
             file: "Sources/Streams/Transforming/CompactMap.swift", summary: "Transforms each element and emits the results that are not nil.",
             rows: [
                 .init("source", "--1--x--3--|", .source),
@@ -16,7 +16,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_compactMap),
         OperatorMarble(
             name: "concatMap", operator: "concatMap", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func concatMap<Source: ObservableConvertibleType>(_ selector: @escaping @Sendable (Element) throws -> Source) -> Observable<Source.Element> where Source.Element: Sendable",
+            declaration: "@inlinable @preconcurrency public func concatMap<Source: ObservableConvertibleType & SendableMetatype>(_ selector: @escaping @Sendable (Element) throws -> Source) -> Observable<Source.Element> where Element: Sendable, Source.Element: Sendable",
             file: "Sources/Streams/Transforming/ConcatMap.swift", summary: "Maps each element to a sequence, and emits their elements one sequence after another.",
             rows: [
                 .init("source", "--1--2------------|", .source),
@@ -34,7 +34,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_enumerated),
         OperatorMarble(
             name: "flatMap", operator: "flatMap", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func flatMap<Source: ObservableConvertibleType>(_ selector: @escaping @Sendable (Element) throws -> Source) -> Observable<Source.Element> where Source.Element: Sendable",
+            declaration: "@inlinable @preconcurrency public func flatMap<Source: ObservableConvertibleType & SendableMetatype>(_ selector: @escaping @Sendable (Element) throws -> Source) -> Observable<Source.Element> where Element: Sendable, Source.Element: Sendable",
             file: "Sources/Streams/Transforming/FlatMap.swift", summary: "Maps each element to a sequence, and emits the elements of all these sequences as they arrive.",
             rows: [
                 .init("source", "--1-----2-----|", .source),
@@ -44,7 +44,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_flatMap),
         OperatorMarble(
             name: "flatMapFirst", operator: "flatMapFirst", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func flatMapFirst<Source: ObservableConvertibleType>(_ selector: @escaping @Sendable (Element) throws -> Source) -> Observable<Source.Element> where Source.Element: Sendable",
+            declaration: "@inlinable @preconcurrency public func flatMapFirst<Source: ObservableConvertibleType & SendableMetatype>(_ selector: @escaping @Sendable (Element) throws -> Source) -> Observable<Source.Element> where Element: Sendable, Source.Element: Sendable",
             file: "Sources/Streams/Transforming/FlatMap.swift", summary: "Maps an element to a sequence, and ignores further elements until that sequence has completed.",
             rows: [
                 .init("source", "--1--2--------3-----|", .source),
@@ -54,7 +54,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_flatMapFirst),
         OperatorMarble(
             name: "flatMapLatest", operator: "flatMapLatest", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func flatMapLatest<Source: ObservableConvertibleType>(_ selector: @escaping @Sendable (Element) throws -> Source) -> Observable<Source.Element> where Source.Element: Sendable",
+            declaration: "@inlinable @preconcurrency public func flatMapLatest<Source: ObservableConvertibleType & SendableMetatype>(_ selector: @escaping @Sendable (Element) throws -> Source) -> Observable<Source.Element> where Element: Sendable, Source.Element: Sendable",
             file: "Sources/Streams/Transforming/FlatMapLatest.swift", summary: "Maps each element to a sequence, and emits from the most recent one only.",
             rows: [
                 .init("source", "--1-----2--------|", .source),
@@ -64,7 +64,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_flatMapLatest),
         OperatorMarble(
             name: "switchLatest", operator: "switchLatest", type: "Observable",
-            declaration: "@inlinable public func switchLatest() -> Observable<Element.Element> where Element.Element: Sendable",
+            declaration: "@inlinable @preconcurrency public func switchLatest() -> Observable<Element.Element>",
             file: "Sources/Streams/Transforming/FlatMapLatest.swift", summary: "Emits the elements of the most recent of the sequences that the source emits.",
             rows: [
                 .init("source", "--a------b-----|", .source),
@@ -90,7 +90,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_materialize),
         OperatorMarble(
             name: "dematerialize", operator: "dematerialize", type: "Observable",
-            declaration: "@inlinable public func dematerialize() -> Observable<Element.Element>",
+            declaration: "@inlinable @preconcurrency public func dematerialize() -> Observable<Element.Element>",
             file: "Sources/Streams/Transforming/Materialize.swift", summary: "Emits the events that the elements represent.",
             rows: [
                 .init("source", "--1--------2--------|", .source),
@@ -98,7 +98,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_dematerialize),
         OperatorMarble(
             name: "reduce", operator: "reduce", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func reduce<A>(_ seed: A, accumulator: @escaping @Sendable (A, Element) throws -> A) -> Observable<A> where A: Sendable",
+            declaration: "@inlinable @preconcurrency public func reduce<A>(_ seed: A, accumulator: @escaping @Sendable (A, Element) throws -> A) -> Observable<A> where Element: Sendable, A: Sendable",
             file: "Sources/Streams/Transforming/Reduce.swift", summary: "Accumulates the elements and emits the result when the source completes.",
             rows: [
                 .init("source", "--1--2--3--|", .source),
@@ -106,7 +106,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_reduce),
         OperatorMarble(
             name: "reduce-2", operator: "reduce", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func reduce<A, Result>(_ seed: A, accumulator: @escaping @Sendable (A, Element) throws -> A, mapResult: @escaping @Sendable (A) throws -> Result) -> Observable<Result> where A: Sendable",
+            declaration: "@inlinable @preconcurrency public func reduce<A, Result>(_ seed: A, accumulator: @escaping @Sendable (A, Element) throws -> A, mapResult: @escaping @Sendable (A) throws -> Result) -> Observable<Result> where Element: Sendable, A: Sendable",
             file: "Sources/Streams/Transforming/Reduce.swift", summary: "Accumulates the elements and emits the transformed result when the source completes.",
             rows: [
                 .init("source", "--1--2--3--|", .source),
@@ -114,7 +114,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_reduce_2),
         OperatorMarble(
             name: "toArray", operator: "toArray", type: "Observable",
-            declaration: "@inlinable public func toArray() -> Single<[Element]>",
+            declaration: "@inlinable @preconcurrency public func toArray() -> Single<[Element]> where Element: Sendable",
             file: "Sources/Streams/Transforming/Reduce.swift", summary: "Emits all elements in one array when the source completes.",
             rows: [
                 .init("source", "--1--2--3--|", .source),
@@ -122,7 +122,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_toArray),
         OperatorMarble(
             name: "scan", operator: "scan", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func scan<A>(_ seed: A, accumulator: @escaping @Sendable (A, Element) throws -> A) -> Observable<A> where A: Sendable",
+            declaration: "@inlinable @preconcurrency public func scan<A>(_ seed: A, accumulator: @escaping @Sendable (A, Element) throws -> A) -> Observable<A> where Element: Sendable, A: Sendable",
             file: "Sources/Streams/Transforming/Scan.swift", summary: "Accumulates the elements and emits each intermediate result, without the seed.",
             rows: [
                 .init("source", "--1--2--3--|", .source),
@@ -130,7 +130,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_scan),
         OperatorMarble(
             name: "scan-into", operator: "scan", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func scan<A>(into seed: A, accumulator: @escaping @Sendable (inout A, Element) throws -> Void) -> Observable<A> where A: Sendable",
+            declaration: "@inlinable @preconcurrency public func scan<A>(into seed: A, accumulator: @escaping @Sendable (inout A, Element) throws -> Void) -> Observable<A> where Element: Sendable, A: Sendable",
             file: "Sources/Streams/Transforming/Scan.swift", summary: "Accumulates the elements into one value, changed in place, and emits a copy after each.",
             rows: [
                 .init("source", "--1---2-----3-------|", .source),

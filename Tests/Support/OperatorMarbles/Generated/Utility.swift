@@ -16,7 +16,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_debug),
         OperatorMarble(
             name: "decode", operator: "decode", type: "Observable",
-            declaration: "public func decode<Item: Decodable>(type: Item.Type, decoder: some DataDecoder) -> Observable<Item>",
+            declaration: "@preconcurrency public func decode<Item: Decodable & SendableMetatype>(type: Item.Type, decoder: some DataDecoder)",
             file: "Sources/Streams/Utility/Decode.swift", summary: "Decodes each element.",
             rows: [
                 .init("source (Data)", "--1--2--|", .source),
@@ -41,7 +41,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_withUnretained),
         OperatorMarble(
             name: "withUnretained-2", operator: "withUnretained", type: "Observable",
-            declaration: "@inlinable @inline(never) @preconcurrency public func withUnretained<Object: AnyObject & Sendable, Out>(_ obj: Object, resultSelector: @escaping @Sendable (Object, Element) -> Out) -> Observable<Out>",
+            declaration: "@inlinable @inline(never) @preconcurrency public func withUnretained<Object: AnyObject & Sendable, Out>(_ obj: Object, resultSelector: @escaping @Sendable (Object, Element) -> Out) -> Observable<Out> where Element: Sendable",
             file: "Sources/Streams/Utility/WithUnretained.swift", summary: "Combines each element with an object that is not retained by `resultSelector`; completes after its release.",
             rows: [
                 .init("source", "--1-----2--------3--|", .source),
