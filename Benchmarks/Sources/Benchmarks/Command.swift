@@ -56,7 +56,7 @@ struct Command {
             --json                    prints one object per line
             --repetitions COUNT       the number of measurements of each row, 25 by default
             --list                    prints the names of the rows
-            --growth                  measures costs by the number of events, observers and members
+            --growth                  measures costs by the number of events, observers, members and threads
             --memory                  measures the memory of idle chains
             --allocations             counts the allocations of each operator
             --check-allocations FILE  fails if an operator allocates more often than the table allows
@@ -106,6 +106,7 @@ struct Command {
             print(Table.column("", 4) + curve.points().map { Table.column(String(format: "%.1f", $0), 12) }.joined())
             fflush(nil)
         }
+        if !Contention.areBoundsMet(isWanted: isWanted) { exit(1) }
     }
 
     private func allocations() -> [Budget] {

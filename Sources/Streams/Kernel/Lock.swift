@@ -1,19 +1,18 @@
 import Synchronization
 
-/// A lock with the state that it guards: the standard library's `Mutex`, as the thread sanitizer understands it.
-///
-/// A `Mutex` waits in code that is compiled without the sanitizer, which therefore reports races between sections that
-/// exclude each other. The load and the store of `seen` show the order to the sanitizer; on x86 both are plain moves.
+/// A lock with the state that it guards.
 ///
 /// Client code never runs under it.
-@usableFromInline package struct Lock<State>: ~Copyable, Sendable {
-    @usableFromInline let mutex: Mutex<State>
-    @usableFromInline let seen = Synchronization.Atomic<Bool>(false)
+///
+/// Sendable by contract: `state` is accessed only under `raw`.
+@usableFromInline package struct Lock<State>: ~Copyable, @unchecked Sendable {
+    @usableFromInline let raw = RawLock()
+    @usableFromInline let state: _Cell<State>
 
     #if Interleavings
         private let number = Interleaving.numberOfObject()
 
-        @usableFromInline package init(_ state: consuming sending State) { mutex = Mutex(state) }
+        @usableFromInline package init(_ state: consuming sending State) { self.state = _Cell(state) }
 
         @usableFromInline package borrowing func withLock<Result, Failure: Error>(
             file: StaticString = #fileID, line: Int = #line,
@@ -22,19 +21,19 @@ import Synchronization
             let thread = Interleaving.thread
             thread?.lock(InterleavedAccess(kind: .lock, name: "lock", object: number, file: file, line: line))
             defer { thread?.unlock(number) }
-            return try mutex.withLock(body)
+            raw.lock()
+            defer { raw.unlock() }
+            return try body(&state._address.pointee)
         }
     #else
-        @inlinable package init(_ state: consuming sending State) { mutex = Mutex(state) }
+        @inlinable package init(_ state: consuming sending State) { self.state = _Cell(state) }
 
         @inlinable package borrowing func withLock<Result, Failure: Error>(
             _ body: (inout sending State) throws(Failure) -> sending Result
         ) throws(Failure) -> sending Result {
-            try mutex.withLock { (state: inout sending State) throws(Failure) -> sending Result in
-                _ = seen.load(ordering: .acquiring)
-                defer { seen.store(true, ordering: .releasing) }
-                return try body(&state)
-            }
+            raw.lock()
+            defer { raw.unlock() }
+            return try body(&state._address.pointee)
         }
     #endif
 }
@@ -62,11 +61,9 @@ extension Lock where State == Void {
     #else
         @inlinable borrowing func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
             // Not by the function above: debug builds would look up the types of one more generic function.
-            try mutex.withLock { _ in
-                _ = seen.load(ordering: .acquiring)
-                defer { seen.store(true, ordering: .releasing) }
-                return UncheckedSendable(try body())
-            }.value
+            raw.lock()
+            defer { raw.unlock() }
+            return try body()
         }
     #endif
 }

@@ -28,20 +28,43 @@
     @inlinable func next(_ element: Element) {
         var dropped: Element?
         let entered = lock.withLock {
-            if makeStop != nil { return false }
+            if makeStop != nil || !tryEnter() { return false }
             dropped = buffer.append(element)
-            return tryEnter() || enterContended(element)
+            return true
         }
         // Released outside the lock.
         withExtendedLifetime(dropped) {}
-        guard entered else { return }
+        guard entered else { return nextContended(element) }
         deliver(element)
         leave()
     }
 
     /// Apart from `next`, so that a send without contention makes no closure.
-    @usableFromInline @inline(never) func enterContended(_ element: Element) -> Bool {
-        enter(orEnqueue: { [self] in deliver(element) })
+    @usableFromInline @inline(never) func nextContended(_ element: Element) {
+        if isStopped.load(ordering: .relaxed) { return }
+        let entered = spinEnter()
+        var delivers = false
+        var dropped: Element?
+        if entered {
+            lock.withLock {
+                // An observer whose addition is queued has replayed a buffer without the element, so the element is queued, too.
+                if makeStop != nil || drainState.isQueued { return }
+                dropped = buffer.append(element)
+                delivers = true
+            }
+        }
+        if !delivers {
+            // Made outside the lock.
+            let job = { [self] in deliver(element) }
+            lock.withLock {
+                if makeStop != nil { return }
+                dropped = buffer.append(element)
+                delivers = enter(orEnqueue: job)
+            }
+        }
+        withExtendedLifetime(dropped) {}
+        if delivers { deliver(element) }
+        if entered || delivers { leave() }
     }
 
     @usableFromInline func stop(_ stop: TerminalEvent) {
