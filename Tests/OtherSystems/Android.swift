@@ -23,3 +23,26 @@ public func pthread_getspecific(_ key: pthread_key_t) -> UnsafeMutableRawPointer
 public func readlink(_ path: UnsafePointer<CChar>!, _ buffer: UnsafeMutablePointer<CChar>, _ size: Int) -> Int { 0 }
 
 @discardableResult public func write(_ file: Int32, _ buffer: UnsafeRawPointer!, _ count: Int) -> Int { 0 }
+
+public struct pthread_mutex_t { public init() {} }
+public struct pthread_cond_t { public init() {} }
+
+public func pthread_self() -> Int { 0 }
+
+@discardableResult
+public func pthread_mutex_init(_ mutex: UnsafeMutablePointer<pthread_mutex_t>, _ attributes: UnsafeRawPointer?) -> Int32 { 0 }
+
+@discardableResult public func pthread_mutex_lock(_ mutex: UnsafeMutablePointer<pthread_mutex_t>) -> Int32 { 0 }
+
+@discardableResult public func pthread_mutex_unlock(_ mutex: UnsafeMutablePointer<pthread_mutex_t>) -> Int32 { 0 }
+
+@discardableResult
+public func pthread_cond_init(_ condition: UnsafeMutablePointer<pthread_cond_t>, _ attributes: UnsafeRawPointer?) -> Int32 { 0 }
+
+@discardableResult public func pthread_cond_destroy(_ condition: UnsafeMutablePointer<pthread_cond_t>) -> Int32 { 0 }
+
+@discardableResult public func pthread_cond_signal(_ condition: UnsafeMutablePointer<pthread_cond_t>) -> Int32 { 0 }
+
+@discardableResult public func pthread_cond_wait(
+    _ condition: UnsafeMutablePointer<pthread_cond_t>, _ mutex: UnsafeMutablePointer<pthread_mutex_t>
+) -> Int32 { 0 }

@@ -59,7 +59,7 @@ struct Contention: Sendable {
         print(Table.column("", 36) + threads.map { Table.figure(Double($0), 9) }.joined() + "   ratio   bound")
         let mutex = mutex.points()
         print(Table.column(Self.mutex.name, 36) + mutex.map { Table.figure($0, 9) }.joined())
-        // One price for all numbers of threads: a run in which the threads take turns by chance costs a fourth.
+        // One price for all numbers of threads: a run in which the threads take turns by chance costs a third.
         let price = mutex.max() ?? 0
         var isMet = true
         for row in wanted {
@@ -80,21 +80,21 @@ struct Contention: Sendable {
     }
 
     private static let all: [Contention] = [
-        Contention("PublishSubject.onNext", bound: 20) {
+        Contention("PublishSubject.onNext", bound: 40) {
             let subject = PublishSubject<Int>()
             _ = subject.subscribe(onNext: { _ in })
             return { calls in for index in 0..<calls { subject.onNext(opaque(index)) } }
         },
-        Contention("BehaviorRelay.accept", bound: 20) {
+        Contention("BehaviorRelay.accept", bound: 40) {
             let relay = BehaviorRelay(value: 0)
             _ = relay.subscribe(onNext: { _ in })
             return { calls in for index in 0..<calls { relay.accept(opaque(index)) } }
         },
-        Contention("BehaviorRelay.accept, no observers", bound: 20) {
+        Contention("BehaviorRelay.accept, no observers", bound: 40) {
             let relay = BehaviorRelay(value: 0)
             return { calls in for index in 0..<calls { relay.accept(opaque(index)) } }
         },
-        Contention("ReplaySubject.onNext", bound: 20) {
+        Contention("ReplaySubject.onNext", bound: 40) {
             let subject = ReplaySubject<Int>.create(bufferSize: 2)
             _ = subject.subscribe(onNext: { _ in })
             return { calls in for index in 0..<calls { subject.onNext(opaque(index)) } }
@@ -111,7 +111,7 @@ struct Contention: Sendable {
             let subject = BehaviorSubject(value: 0)
             return { calls in for _ in 0..<calls { _ = opaque(try? subject.value()) } }
         },
-        Contention("share(replay: 1), subscription", bound: 100) {
+        Contention("share(replay: 1), subscription", bound: 150) {
             let subject = PublishSubject<Int>()
             let shared = subject.share(replay: 1)
             let subscription = shared.subscribe(onNext: { _ in })
@@ -132,7 +132,7 @@ struct Contention: Sendable {
                 }
             }
         },
-        Contention("DisposeBag.insert", bound: 40) {
+        Contention("DisposeBag.insert", bound: 100) {
             let (bag, disposable) = (DisposeBag(), Disposables.create())
             return { calls in for _ in 0..<calls { bag.insert(disposable) } }
         },
@@ -148,7 +148,7 @@ struct Contention: Sendable {
             let (serial, disposable) = (SerialDisposable(), Disposables.create())
             return { calls in for _ in 0..<calls { serial.disposable = disposable } }
         },
-        Contention("RefCountDisposable", bound: 40) {
+        Contention("RefCountDisposable", bound: 60) {
             let counted = RefCountDisposable(disposable: Disposables.create())
             return { calls in for _ in 0..<calls { counted.retain().dispose() } }
         },

@@ -23,7 +23,9 @@ import Synchronization
             defer { thread?.unlock(number) }
             raw.lock()
             defer { raw.unlock() }
-            return try body(&state._address.pointee)
+            // Not in one expression: the thread sanitizer would take it for a change of the lock, too.
+            let state = state._address
+            return try body(&state.pointee)
         }
     #else
         @inlinable package init(_ state: consuming sending State) { self.state = _Cell(state) }
@@ -33,7 +35,9 @@ import Synchronization
         ) throws(Failure) -> sending Result {
             raw.lock()
             defer { raw.unlock() }
-            return try body(&state._address.pointee)
+            // Not in one expression: the thread sanitizer would take it for a change of the lock, too.
+            let state = state._address
+            return try body(&state.pointee)
         }
     #endif
 }
