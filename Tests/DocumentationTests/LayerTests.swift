@@ -153,7 +153,8 @@ import Testing
             ".async(", ".async {", ".asyncAfter", "makeTimerSource", "DispatchTime.now()", "ContinuousClock",
             "detachNewThread",
         ]
-        try expectOnly(in: exceptions, words, apartFrom: ["Interleaving.async(", "MainQueue.async {", "scheduler.async("])
+        try expectOnly(
+            in: exceptions, words, apartFrom: ["Interleaving.async(", "MainQueue.async {", "scheduler.async("])
     }
 
     /// Expects one of the `words` in each of the `exceptions`, which give their reasons, and in no other file; not in

@@ -1,13 +1,8 @@
-// The forms of the operators that iterate a sequence for lazy sequences, which are never `Sendable`. Without them the
-// compiler takes an eager `map` in `from(list.lazy.map { ... })`, since its result is `Sendable`.
+// The forms for lazy sequences, which are never `Sendable`. Without them the compiler takes an eager `map` in
+// `concat(list.lazy.map { ... })`, since its result is `Sendable`, and a recursive chain never ends. `from` has no such
+// form: with three forms, long chains that contain it do not type-check in reasonable time.
 
 extension ObservableType where Element: Sendable {
-    /// Emits the elements of a lazy sequence; see `from(_:scheduler:)`.
-    @available(swift, deprecated: 6, message: "A lazy sequence is not Sendable and each subscription iterates it.")
-    @inlinable public static func from<Sequence: LazySequenceProtocol>(
-        _ sequence: Sequence, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
-    ) -> Observable<Element> where Sequence.Element == Element { .elements(of: sequence, on: scheduler) }
-
     /// Subscribes to the sequences of a lazy collection in their order; see `concat(_:)`.
     @available(swift, deprecated: 6, message: "A lazy sequence is not Sendable and each subscription iterates it.")
     @inlinable public static func concat<Collection: LazyCollectionProtocol>(
@@ -25,14 +20,4 @@ extension ObservableType where Element: Sendable {
     @inlinable public static func `catch`<Sequence: LazySequenceProtocol>(
         sequence: Sequence
     ) -> Observable<Element> where Sequence.Element == Observable<Element> { .caught(in: sequence) }
-}
-
-extension Infallible where Element: Sendable {
-    /// Emits the elements of a lazy sequence; see `from(_:scheduler:)`.
-    @available(swift, deprecated: 6, message: "A lazy sequence is not Sendable and each subscription iterates it.")
-    @inlinable public static func from<Sequence: LazySequenceProtocol>(
-        _ sequence: Sequence, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
-    ) -> Infallible<Element> where Sequence.Element == Element {
-        Infallible(raw: .elements(of: sequence, on: scheduler))
-    }
 }
