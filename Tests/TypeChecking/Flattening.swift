@@ -217,3 +217,90 @@ func destructured(
         .disposed(by: bag)
     }
 }
+
+/// Branches of the closure of each flattening operator; those without a `return` infer the element from each other.
+final class Branches: Sendable {
+    func ifExpressions(_ numbers: Observable<Int>) -> [Observable<Int>] {
+        [
+            numbers.flatMap { if $0 > 0 { Observable.just($0) } else { Observable.empty() } }.map { $0 + 1 },
+            numbers.flatMapFirst { if $0 > 0 { Observable.just($0) } else { Observable.empty() } }.map { $0 + 1 },
+            numbers.flatMapLatest { if $0 > 0 { Observable.just($0) } else { Observable.empty() } }.map { $0 + 1 },
+            numbers.concatMap { if $0 > 0 { Observable.just($0) } else { Observable.empty() } }.map { $0 + 1 },
+        ]
+    }
+
+    func switchExpressions(_ numbers: Observable<Int>) -> [Observable<Int>] {
+        [
+            numbers.flatMap {
+                switch $0 {
+                case 0: Observable.empty()
+                default: Observable.just($0)
+                }
+            }.map { $0 + 1 },
+            numbers.flatMapFirst {
+                switch $0 {
+                case 0: Observable.empty()
+                default: Observable.just($0)
+                }
+            }.filter { $0 > 1 },
+            numbers.flatMapLatest {
+                switch $0 {
+                case 0: Observable.empty()
+                default: Observable.just($0)
+                }
+            }.map { $0 + 1 },
+            numbers.concatMap {
+                switch $0 {
+                case 0: Observable.empty()
+                default: Observable.just($0)
+                }
+            }.map { $0 + 1 },
+        ]
+    }
+
+    func returns(_ numbers: Observable<Int>) -> Observable<Int> {
+        numbers
+            .flatMap { number in
+                if number > 0 { return Observable.just(number) }
+                return Observable.empty()
+            }
+            .flatMapFirst { number in
+                guard number > 1 else { return Observable<Int>.empty() }
+                return Observable.just(number)
+            }
+            .flatMapLatest { number in
+                switch number {
+                case 0: return Observable<Int>.empty()
+                default: return Observable.just(number)
+                }
+            }
+            .concatMap { _ in .just(1) }
+            .map { $0 + 1 }
+    }
+
+    func traits(_ single: Single<Int>, _ maybe: Maybe<Int>, _ infallible: Infallible<Int>) -> [Observable<Int>] {
+        [
+            single.flatMap { if $0 > 0 { Single.just($0) } else { Single.never() } }.map { $0 + 1 }.asObservable(),
+            maybe.flatMap { if $0 > 0 { Maybe.just($0) } else { Maybe.empty() } }.map { $0 + 1 }.asObservable(),
+            infallible.flatMap { if $0 > 0 { Infallible.just($0) } else { Infallible<Int>.empty() } }.asObservable(),
+        ]
+    }
+
+    @MainActor func drivers(_ signal: Signal<Int>, _ driver: Driver<Int>) -> [Driver<Int>] {
+        [
+            signal.flatMapLatest { _ in driver }.map { $0 + 1 },
+            signal.flatMapLatest { if $0 > 0 { Driver.just($0) } else { Driver.empty() } }.map { $0 + 1 },
+            signal.flatMapFirst {
+                switch $0 {
+                case 0: Driver.empty()
+                default: driver
+                }
+            }.map { $0 + 1 },
+            signal.flatMap { number in
+                guard number > 0 else { return .empty() }
+                let next = number + 1
+                return driver.map { $0 + next }
+            },
+        ]
+    }
+}

@@ -94,10 +94,8 @@ extension Sink {
 /// Counts as a producer of the observers until it is released; held by a subject and everything derived from it.
 ///
 /// After the last one has been released no event can reach the observers, which are then released, too.
-///
-/// Sendable by contract: `observers` does not change.
-@usableFromInline final class ProducerToken<Observers: ObserverList>: @unchecked Sendable {
-    @exclusivity(unchecked) @usableFromInline private(set) final var observers: Observers
+@usableFromInline final class ProducerToken<Observers: ObserverList>: Sendable {
+    @usableFromInline let observers: Observers
 
     @inlinable init(_ observers: Observers) {
         self.observers = observers
@@ -106,7 +104,7 @@ extension Sink {
 
     deinit {
         observers.removeProducer()
-        // Without a subscription the list is freed with the token, and its elements with it.
-        if !isKnownUniquelyReferenced(&observers) { observers.releaseElements() }
+        // Otherwise no subscription retains the list, which is freed with the token, and its elements with it.
+        if observers.hadObservers { observers.releaseElements() }
     }
 }

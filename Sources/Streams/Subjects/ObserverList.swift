@@ -145,6 +145,9 @@ import Synchronization
         removed.forEach(discard)
     }
 
+    /// Whether there has been an observer; for the last producer, when no observer can be added any more.
+    final var hadObservers: Bool { capacity > 0 }
+
     /// Releases the buffered elements, when no observer can be added any more.
     ///
     /// A subscription retains the list, and may be disposed in another isolation domain than the elements belong to.

@@ -17,4 +17,12 @@ extension ObservableType {
     ) -> Observable<Source.Element> where Element: Sendable, Source.Element: Sendable {
         asObservable().flattened(.all(limit: 1)) { try selector($0).asObservable().attach }
     }
+
+    /// The form for closures whose branches infer the element from each other, such as
+    /// `{ if $0 > 0 { Observable.just($0) } else { Observable.empty() } }`; see `concatMap(_:)`.
+    @_disfavoredOverload @inlinable @preconcurrency public func concatMap<Result: Sendable>(
+        _ selector: @escaping @Sendable (Element) throws -> Observable<Result>
+    ) -> Observable<Result> where Element: Sendable {
+        asObservable().flattened(.all(limit: 1)) { try selector($0).attach }
+    }
 }

@@ -33,4 +33,20 @@ extension ObservableType {
     ) -> Observable<Source.Element> where Element: Sendable, Source.Element: Sendable {
         asObservable().flattened(.first) { try selector($0).asObservable().attach }
     }
+
+    /// The form for closures whose branches infer the element from each other, such as
+    /// `{ if $0 > 0 { Observable.just($0) } else { Observable.empty() } }`; see `flatMap(_:)`.
+    @_disfavoredOverload @inlinable @preconcurrency public func flatMap<Result: Sendable>(
+        _ selector: @escaping @Sendable (Element) throws -> Observable<Result>
+    ) -> Observable<Result> where Element: Sendable {
+        asObservable().flattened(.all) { try selector($0).attach }
+    }
+
+    /// The form for closures whose branches infer the element from each other, such as
+    /// `{ if $0 > 0 { Observable.just($0) } else { Observable.empty() } }`; see `flatMapFirst(_:)`.
+    @_disfavoredOverload @inlinable @preconcurrency public func flatMapFirst<Result: Sendable>(
+        _ selector: @escaping @Sendable (Element) throws -> Observable<Result>
+    ) -> Observable<Result> where Element: Sendable {
+        asObservable().flattened(.first) { try selector($0).attach }
+    }
 }

@@ -29,6 +29,14 @@ extension ObservableType {
     ) -> Infallible<Source.Element> where Element: Sendable, Source.Element: Sendable {
         Infallible(raw: asObservable().flattened(.latest) { try selector($0).asObservable().attach })
     }
+
+    /// The form for closures whose branches infer the element from each other, such as
+    /// `{ if $0 > 0 { Observable.just($0) } else { Observable.empty() } }`; see `flatMapLatest(_:)`.
+    @_disfavoredOverload @inlinable @preconcurrency public func flatMapLatest<Result: Sendable>(
+        _ selector: @escaping @Sendable (Element) throws -> Observable<Result>
+    ) -> Observable<Result> where Element: Sendable {
+        asObservable().flattened(.latest) { try selector($0).attach }
+    }
 }
 
 extension ObservableType where Element: ObservableConvertibleType & Sendable {

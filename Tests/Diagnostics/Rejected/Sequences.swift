@@ -3,7 +3,6 @@ import Streams
 // The library iterates a sequence at each subscription, in the isolation of the subscriber.
 
 func sequencesRejected(_ sources: [Observable<Int>], _ infallibles: [Infallible<Int>]) {
-    // swift6 warning: 'from(_:scheduler:)' is deprecated: A lazy sequence is not Sendable and each subscription iterate
     _ = Observable.from((1...3).lazy.map { $0 })
     // any warning: conformance of 'AnySequence<Element>' to 'Sendable' is unavailable
     _ = Observable.from(AnySequence([1, 2]), scheduler: scheduler)

@@ -36,6 +36,10 @@ struct Exemption: Sendable {
     private static let otherForms = [
         "BehaviorRelay.asDriver()",
         "ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorRecover:)",
+        "ObservableType.concatMap(_:)",
+        "ObservableType.flatMap(_:)",
+        "ObservableType.flatMapFirst(_:)",
+        "ObservableType.flatMapLatest(_:)",
         "PublishRelay.asSignal()",
         "SharedSequenceConvertibleType.compactMap(_:)",
         "SharedSequenceConvertibleType.distinctUntilChanged()",
