@@ -1,6 +1,6 @@
 import Streams
 
-extension ObservableType {
+extension ObservableType where Element: Sendable {
     /// Emits every `n`-th element.
     ///
     ///     source:       --1--2--3--4--|
