@@ -24,6 +24,15 @@ private final class Model {
     init(_ name: String) { self.name = name }
 }
 
+/// An element that reports whether the main queue releases it.
+private final class Released {
+    private let report: @Sendable (Bool) -> Void
+
+    init(_ report: @escaping @Sendable (Bool) -> Void) { self.report = report }
+
+    deinit { report(Main.isCurrent) }
+}
+
 /// An observer that is not `Sendable`.
 private final class Latest<Element>: ObserverType {
     private(set) var value: Element?
@@ -139,6 +148,18 @@ extension SharedSequenceSuites {
             #expect(mirror.value === relay.value)
             #expect(latest.value === relay.value)
             for subscription in subscriptions { subscription.dispose() }
+        }
+
+        @Test func elementsAreReleasedOnTheMainQueueIfAnotherThreadDisposes() async {
+            let (reports, continuation) = AsyncStream.makeStream(of: Bool.self)
+            func subscribe() -> any Disposable {
+                let relay = BehaviorRelay(value: Released { continuation.yield($0) })
+                return relay.asDriver().scan([]) { $0 + [$1] }.drive(onNext: { _ in })
+            }
+            let subscription = subscribe()
+            await Task.detached { subscription.dispose() }.value
+            var iterator = reports.makeAsyncIterator()
+            #expect(await iterator.next() == true)
         }
 
         @Test func aMockThatRunsOnAnotherThreadTraps() async {
