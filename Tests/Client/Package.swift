@@ -1,19 +1,26 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.2
 
 import PackageDescription
 
-// A client that uses every part of the library. `Scripts/check-clients` builds it in both language modes, and with
-// `-cross-module-optimization`: the compiler then optimizes the library's code in the client, too.
+// Two clients. `Scripts/check-clients` builds them in both language modes and runs them.
+//
+// `Client` uses every part of the library. It is built with `-cross-module-optimization`, too: the compiler then optimizes
+// the library's code in the client. `MainActorClient` is an app whose default isolation is the main actor.
+let products: [Target.Dependency] = [
+    .product(name: "Streams", package: "Streams"), .product(name: "StreamsFoundation", package: "Streams"),
+]
+let isNonsending = Context.environment["CLIENT_NONISOLATED_NONSENDING"] != nil
 let package = Package(
     name: "Client",
     platforms: [.macOS(.v15)],
     dependencies: [.package(name: "Streams", path: "../..")],
     targets: [
+        .executableTarget(name: "Client", dependencies: products),
         .executableTarget(
-            name: "Client",
-            dependencies: [
-                .product(name: "Streams", package: "Streams"), .product(name: "StreamsFoundation", package: "Streams"),
-            ])
+            name: "MainActorClient",
+            dependencies: products,
+            swiftSettings: [.defaultIsolation(MainActor.self)]
+                + (isNonsending ? [.enableUpcomingFeature("NonisolatedNonsendingByDefault")] : [])),
     ],
     swiftLanguageModes: [Context.environment["CLIENT_LANGUAGE_MODE"] == "5" ? .v5 : .v6]
 )
