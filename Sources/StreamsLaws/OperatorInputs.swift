@@ -52,7 +52,7 @@ public final class OperatorInputs: Sendable {
     package var usesScheduler: Bool { hasUsedScheduler.withLock { $0 } }
 
     /// Releases the sources; a closure that uses them must not be called afterwards.
-    package func releaseSources() { sources.withLock { $0 = [] } }
+    package func releaseSources() { sources.replace(by: []) }
 
     /// Returns an element for an argument of the operator, such as a seed.
     public func element(_ value: Int) -> TrackedElement { TrackedElement(value, liveElements) }

@@ -14,7 +14,9 @@ final class TerminationHandler: Sendable {
 
     /// Registers the work to do before a signal terminates the process.
     func prepare(_ work: Completable) {
-        self.work.withLock { $0 = work }
+        // The replaced work is released outside the lock.
+        var replaced: Completable? = work
+        self.work.withLock { swap(&$0, &replaced) }
     }
 
     /// Runs the work, then calls `terminate`.

@@ -11,16 +11,14 @@ public enum Hooks {
     /// Receives an error that arrives after termination or disposal.
     public typealias LateErrorHandler = @Sendable (_ error: any Error) -> Void
 
-    private static let state = Lock(State())
-
-    private struct State {
-        var defaultErrorHandler: DefaultErrorHandler = { _, error in diagnose("Unhandled error in a stream: \(error)") }
-        var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack = { [] }
-        var lateErrorHandler: LateErrorHandler = { error in
-            #if DEBUG
-                diagnose("Error after the end of a stream: \(error)")
-            #endif
-        }
+    private static let unhandled = Lock<DefaultErrorHandler> { _, error in
+        diagnose("Unhandled error in a stream: \(error)")
+    }
+    private static let capture = Lock<CustomCaptureSubscriptionCallstack> { [] }
+    private static let late = Lock<LateErrorHandler> { error in
+        #if DEBUG
+            diagnose("Error after the end of a stream: \(error)")
+        #endif
     }
 
     private static let isRecording = DiagnosticAtomic<Bool>(false)
@@ -33,8 +31,8 @@ public enum Hooks {
 
     /// The handler of errors of subscriptions without `onError`; prints to standard error by default.
     public static var defaultErrorHandler: DefaultErrorHandler {
-        get { state.withLock { $0.defaultErrorHandler } }
-        set { state.withLock { $0.defaultErrorHandler = newValue } }
+        get { unhandled.withLock { $0 } }
+        set { unhandled.replace(by: newValue) }
     }
 
     /// The handler of errors that arrive, or are still queued, after their subscription has terminated or was disposed.
@@ -44,13 +42,13 @@ public enum Hooks {
     ///
     ///     Hooks.lateErrorHandler = { error in print("late: \(error)") }
     public static var lateErrorHandler: LateErrorHandler {
-        get { state.withLock { $0.lateErrorHandler } }
-        set { state.withLock { $0.lateErrorHandler = newValue } }
+        get { late.withLock { $0 } }
+        set { late.replace(by: newValue) }
     }
 
     /// The function that records call stacks; returns an empty one by default.
     public static var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack {
-        get { state.withLock { $0.customCaptureSubscriptionCallstack } }
-        set { state.withLock { $0.customCaptureSubscriptionCallstack = newValue } }
+        get { capture.withLock { $0 } }
+        set { capture.replace(by: newValue) }
     }
 }

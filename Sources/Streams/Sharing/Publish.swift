@@ -212,11 +212,11 @@ extension Observable {
     /// Discards the current connection, and its subject, if it has ended.
     @inlinable func discardEnded() {
         // Released outside the lock: a `deinit` may run client code.
-        let discarded: AnySubject<Input, Output>? = lock.withLock {
-            guard let connection, connection.isStopped else { return nil }
-            self.connection = nil
-            defer { subject = nil }
-            return subject
+        var discarded: (Lifetime?, AnySubject<Input, Output>?)
+        lock.withLock {
+            guard connection?.isStopped == true else { return }
+            swap(&connection, &discarded.0)
+            swap(&subject, &discarded.1)
         }
         withExtendedLifetime(discarded) {}
     }

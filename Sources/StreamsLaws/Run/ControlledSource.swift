@@ -34,11 +34,15 @@ package final class ControlledSource: ObservableType, Sendable {
 
     /// Calls `body`, which may send events, inside each subscription; its result is disposed with the subscription.
     package func onSubscribe(_ body: @escaping @Sendable (@escaping Send) -> any Disposable) {
-        state.withLock { $0.onSubscribe = body }
+        var body: (@Sendable (@escaping Send) -> any Disposable)? = body
+        state.withLock { swap(&$0.onSubscribe, &body) }
     }
 
     /// Calls `body` whenever a subscription is disposed.
-    package func onDispose(_ body: @escaping @Sendable () -> Void) { state.withLock { $0.onDispose = body } }
+    package func onDispose(_ body: @escaping @Sendable () -> Void) {
+        var body: (@Sendable () -> Void)? = body
+        state.withLock { swap(&$0.onDispose, &body) }
+    }
 
     /// Sends an event to all observers.
     package func send(_ event: Event<Int>) {

@@ -15,7 +15,7 @@ package final class Recorder<Element: Sendable>: Sendable {
     }
 
     /// Calls `body` after each value.
-    package func onRecord(_ body: @escaping @Sendable () -> Void) { handler.withLock { $0 = body } }
+    package func onRecord(_ body: @escaping @Sendable () -> Void) { handler.replace(by: body) }
 }
 
 extension Recorder<String> {

@@ -41,7 +41,10 @@ package final class StrictObserver<Element: Sendable>: ObserverType, Sendable {
     }
 
     /// Calls `body` inside each event.
-    package func onEvent(_ body: @escaping @Sendable (Event<Element>) -> Void) { state.withLock { $0.onEvent = body } }
+    package func onEvent(_ body: @escaping @Sendable (Event<Element>) -> Void) {
+        var body: (@Sendable (Event<Element>) -> Void)? = body
+        state.withLock { swap(&$0.onEvent, &body) }
+    }
 
     package func on(_ event: Event<Element>) {
         let onEvent = state.withLock { state in

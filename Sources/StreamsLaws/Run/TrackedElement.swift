@@ -12,7 +12,7 @@ public final class TrackedElement: Hashable, Sendable, CustomStringConvertible {
         package var value: Int { count.withLock { $0 } }
 
         /// Calls `body` whenever an element is released.
-        package func onRelease(_ body: @escaping @Sendable () -> Void) { handler.withLock { $0 = body } }
+        package func onRelease(_ body: @escaping @Sendable () -> Void) { handler.replace(by: body) }
 
         fileprivate func add(_ difference: Int) { count.withLock { $0 += difference } }
 

@@ -12,7 +12,7 @@ package final class InterruptedScheduler<Base: SchedulerType & Sendable>: Schedu
     package var now: RxTime { base.now }
 
     /// Calls `body` in each work that begins from now on, before that does anything.
-    package func interrupt(_ body: @escaping @Sendable () -> Void) { interruption.withLock { $0 = body } }
+    package func interrupt(_ body: @escaping @Sendable () -> Void) { interruption.replace(by: body) }
 
     package func schedule<State: Sendable>(
         _ state: State, action: @escaping @Sendable (State) -> any Disposable

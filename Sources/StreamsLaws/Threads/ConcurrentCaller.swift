@@ -19,7 +19,10 @@ package final class ConcurrentCaller: Sendable {
     package init(limit: Int) { self.limit = limit }
 
     /// Runs `action` in each call from now on; it receives the index of the source that is sending on the waiting thread.
-    package func begin(_ action: @escaping @Sendable (Int?) -> Void) { state.withLock { $0.action = action } }
+    package func begin(_ action: @escaping @Sendable (Int?) -> Void) {
+        var action: (@Sendable (Int?) -> Void)? = action
+        state.withLock { swap(&$0.action, &action) }
+    }
 
     /// The index of the source that is sending.
     package var sender: Int? {

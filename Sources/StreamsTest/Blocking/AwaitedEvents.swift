@@ -21,7 +21,9 @@ final class AwaitedEvents<Element>: ObserverType, @unchecked Sendable {
     }
 
     private func stop(_ end: Result<Void, any Error>) {
-        state.withLock { $0.value.end = end }
+        // The replaced error of a source that fails twice is released outside the lock.
+        var end: Result<Void, any Error>? = end
+        state.withLock { swap(&$0.value.end, &end) }
         gate.open()
     }
 

@@ -27,6 +27,26 @@ import Testing
         #expect(Hooks.customCaptureSubscriptionCallstack() == [])
     }
 
+    /// Uses every hook when it is released.
+    private final class HookUser: Sendable {
+        deinit {
+            Hooks.defaultErrorHandler = Hooks.defaultErrorHandler
+            Hooks.lateErrorHandler = Hooks.lateErrorHandler
+            Hooks.customCaptureSubscriptionCallstack = Hooks.customCaptureSubscriptionCallstack
+        }
+    }
+
+    @Test func aReplacedHookIsReleasedOutsideTheLock() async {
+        await #expect(processExitsWith: .success) {
+            Hooks.defaultErrorHandler = { [user = HookUser()] _, _ in withExtendedLifetime(user) {} }
+            Hooks.lateErrorHandler = { [user = HookUser()] _ in withExtendedLifetime(user) {} }
+            Hooks.customCaptureSubscriptionCallstack = { [user = HookUser()] in withExtendedLifetime(user) { [] } }
+            Hooks.defaultErrorHandler = { _, _ in }
+            Hooks.lateErrorHandler = { _ in }
+            Hooks.customCaptureSubscriptionCallstack = { [] }
+        }
+    }
+
     @Test func anErrorThatNobodyHandlesReachesTheHook() {
         withHooks { unhandled in
             _ = Observable<Int>.error(Unhandled()).subscribe()
