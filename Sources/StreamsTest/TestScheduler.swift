@@ -10,7 +10,7 @@ import Streams
 ///     #expect(result.events == [.next(210, 10), .next(220, 20), .completed(230)])
 ///     #expect(numbers.subscriptions == [Subscription(200, 230)])
 ///
-/// It belongs to the thread that created it, like every virtual clock.
+/// It can be used in any isolation and in any task, but not by two threads at the same time. Misuse fails the test.
 ///
 /// Sendable for the same reason as `VirtualTimeScheduler`: its own state is immutable.
 public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConverter>, @unchecked Sendable {
@@ -34,21 +34,24 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
     ///   - simulateProcessingDelay: Whether work that is scheduled for now runs one tick later.
     public init(initialClock: TestTime, resolution: Double = 1.0, simulateProcessingDelay: Bool = true) {
         self.simulateProcessingDelay = simulateProcessingDelay
+        TestFailures.reportMisuse()
         super.init(
             initialClock: initialClock, converter: TestSchedulerVirtualTimeConverter(resolution: resolution))
+        end = .max
     }
 
     /// Returns the tick of work scheduled for `time`: at the earliest the next one if a processing delay is simulated.
     public override func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime {
-        simulateProcessingDelay && time <= clock ? clock + 1 : time
+        simulateProcessingDelay && time <= clock ? min(clock, .max - 1) + 1 : time
     }
 
-    /// Runs `action` at a tick.
-    public func scheduleAt(_ time: TestTime, action: @escaping () -> Void) {
-        _ = scheduleAbsoluteVirtual((), time: time) {
-            action()
-            return Disposables.create()
-        }
+    /// Runs `action` at a tick, in the isolation of the caller.
+    ///
+    /// Work that is scheduled on an actor runs only if that actor starts the scheduler.
+    @preconcurrency public func scheduleAt(
+        _ time: TestTime, @_inheritActorContext action: @escaping @Sendable @isolated(any) () -> Void
+    ) {
+        schedule(at: time, action: action)
     }
 
     // MARK: Sources and observers
@@ -56,17 +59,21 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
     /// Creates a sequence that emits its events at their ticks to the observers that are subscribed then.
     ///
     /// At a tick, its events precede work that is scheduled later for that tick.
-    public func createHotObservable<Element>(_ events: [Recorded<Event<Element>>]) -> TestableObservable<Element> {
+    @preconcurrency public func createHotObservable<Element: Sendable>(
+        _ events: [Recorded<Event<Element>>]
+    ) -> TestableObservable<Element> {
         .hot(events, on: self)
     }
 
     /// Creates a sequence that emits its events to each observer, at ticks relative to the subscription.
-    public func createColdObservable<Element>(_ events: [Recorded<Event<Element>>]) -> TestableObservable<Element> {
+    @preconcurrency public func createColdObservable<Element: Sendable>(
+        _ events: [Recorded<Event<Element>>]
+    ) -> TestableObservable<Element> {
         .cold(events, on: self)
     }
 
     /// Creates an observer that records the events it receives with their ticks.
-    public func createObserver<Element>(_: Element.Type) -> TestableObserver<Element> {
+    @preconcurrency public func createObserver<Element: Sendable>(_: Element.Type) -> TestableObserver<Element> {
         TestableObserver(scheduler: self)
     }
 
@@ -75,17 +82,21 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
     /// Creates a sequence, subscribes and disposes at the given ticks, and runs all scheduled work.
     ///
     /// - Returns: The observer that was subscribed.
-    public func start<Element, OutputSequence>(
-        created: TestTime, subscribed: TestTime, disposed: TestTime, create: @escaping () -> OutputSequence
+    @preconcurrency public func start<Element: Sendable, OutputSequence>(
+        created: TestTime, subscribed: TestTime, disposed: TestTime, isolation: isolated (any Actor)? = #isolation,
+        create: @escaping () -> OutputSequence
     ) -> TestableObserver<Element>
     where OutputSequence: ObservableConvertibleType, Element == OutputSequence.Element {
         let observer = createObserver(Element.self)
         var source: OutputSequence?
-        var subscription: (any Disposable)?
-        scheduleAt(created) { source = create() }
-        scheduleAt(subscribed) { subscription = source?.asObservable().subscribe(observer) }
-        scheduleAt(disposed) { subscription?.dispose() }
-        start()
+        let subscription = Lock<(any Disposable)?>(nil)
+        scheduleInNextRun(at: created) { source = create() }
+        scheduleInNextRun(at: subscribed) {
+            let new = source?.asObservable().subscribe(observer)
+            subscription.withLock { $0 = new }
+        }
+        scheduleAt(disposed) { subscription.withLock { $0 }?.dispose() }
+        start(isolation: isolation)
         return observer
     }
 
@@ -93,20 +104,21 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
     /// work.
     ///
     /// - Returns: The observer that was subscribed.
-    public func start<Element, OutputSequence>(
-        disposed: TestTime, create: @escaping () -> OutputSequence
+    @preconcurrency public func start<Element: Sendable, OutputSequence>(
+        disposed: TestTime, isolation: isolated (any Actor)? = #isolation, create: @escaping () -> OutputSequence
     ) -> TestableObserver<Element>
     where OutputSequence: ObservableConvertibleType, Element == OutputSequence.Element {
-        start(created: Defaults.created, subscribed: Defaults.subscribed, disposed: disposed, create: create)
+        start(created: Defaults.created, subscribed: Defaults.subscribed, disposed: disposed,
+            isolation: isolation, create: create)
     }
 
     /// Creates a sequence at 100, subscribes at 200, disposes the subscription at 1000, and runs all scheduled work.
     ///
     /// - Returns: The observer that was subscribed.
-    public func start<Element, OutputSequence>(
-        _ create: @escaping () -> OutputSequence
+    @preconcurrency public func start<Element: Sendable, OutputSequence>(
+        isolation: isolated (any Actor)? = #isolation, _ create: @escaping () -> OutputSequence
     ) -> TestableObserver<Element>
     where OutputSequence: ObservableConvertibleType, Element == OutputSequence.Element {
-        start(disposed: Defaults.disposed, create: create)
+        start(disposed: Defaults.disposed, isolation: isolation, create: create)
     }
 }

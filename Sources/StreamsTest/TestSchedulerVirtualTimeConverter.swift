@@ -46,8 +46,11 @@ public struct TestSchedulerVirtualTimeConverter: VirtualTimeConverterType {
         return Int(exactly: nearest) ?? (nearest < 0 ? .min : .max)
     }
 
-    /// Returns the tick `offset` ticks after `time`.
-    public func offsetVirtualTime(_ time: Int, offset: Int) -> Int { time + offset }
+    /// Returns the tick `offset` ticks after `time`; the last one or the first one if there is none.
+    public func offsetVirtualTime(_ time: Int, offset: Int) -> Int {
+        let (tick, overflows) = time.addingReportingOverflow(offset)
+        return overflows ? (offset < 0 ? .min : .max) : tick
+    }
 
     /// Compares two ticks.
     public func compareVirtualTime(_ lhs: Int, _ rhs: Int) -> VirtualTimeComparison {

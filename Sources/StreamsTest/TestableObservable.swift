@@ -46,10 +46,10 @@ public final class TestableObservable<Element>: ObservableType {
     }
 }
 
-// The recorded events are immutable and are emitted on the thread of the scheduler; the rest is locked.
+// The recorded events are immutable; the rest is locked.
 extension TestableObservable: @unchecked Sendable where Element: Sendable {}
 
-extension TestableObservable {
+extension TestableObservable where Element: Sendable {
     /// At the tick `subscribed`, events follow other scheduled work, so an observer that subscribes then receives them.
     static func hot(
         _ events: [Recorded<Event<Element>>], on scheduler: TestScheduler, after subscribed: TestTime? = nil

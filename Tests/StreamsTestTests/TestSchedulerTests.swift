@@ -65,7 +65,7 @@ import Testing
 
     // MARK: Time
 
-    @Test func theProcessingDelayIsOneTick() {
+    @Test @MainActor func theProcessingDelayIsOneTick() {
         var ticks: [Int] = []
         scheduler.scheduleAt(200) {
             ticks.append(scheduler.clock)
@@ -87,7 +87,7 @@ import Testing
         #expect(self.scheduler.adjustScheduledTime(1) == 1)
     }
 
-    @Test func scheduleAtHasNoDelay() {
+    @Test @MainActor func scheduleAtHasNoDelay() {
         var ticks: [Int] = []
         scheduler.scheduleAt(5) {
             scheduler.scheduleAt(5) { ticks.append(scheduler.clock) }

@@ -6,7 +6,7 @@ private struct Failure: Error {}
 @Suite(.noLeaks) struct HotObservableTests {
     let scheduler = TestScheduler(initialClock: 0)
 
-    @Test func eventsOutsideOfTheSubscriptionAreLost() {
+    @Test @MainActor func eventsOutsideOfTheSubscriptionAreLost() {
         let xs = scheduler.createHotObservable([.next(150, 1), .next(210, 2), .next(240, 3), .next(250, 4)])
         let observer = scheduler.createObserver(Int.self)
         var subscription: (any Disposable)?
@@ -18,7 +18,7 @@ private struct Failure: Error {}
         #expect(xs.recordedEvents == [.next(150, 1), .next(210, 2), .next(240, 3), .next(250, 4)])
     }
 
-    @Test func itsEventsComeBeforeWhatIsScheduledLaterForTheSameTick() {
+    @Test @MainActor func itsEventsComeBeforeWhatIsScheduledLaterForTheSameTick() {
         let first = scheduler.createHotObservable([.next(200, 1), .next(300, 2)])
         let second = scheduler.createHotObservable([.next(300, 20)])
         let observer = scheduler.createObserver(Int.self)

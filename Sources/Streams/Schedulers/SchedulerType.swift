@@ -73,6 +73,14 @@ extension SchedulerType {
         _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
         action: @escaping @Sendable (StateType) -> StateType
     ) -> any Disposable {
+        scheduleTicks(state, startAfter: startAfter, period: period, action: action)
+    }
+
+    /// Implements `schedulePeriodic` by relative work.
+    func scheduleTicks<StateType: Sendable>(
+        _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
+        action: @escaping @Sendable (StateType) -> StateType
+    ) -> any Disposable {
         let ticks = SerialDisposable()
         let work = PeriodicWork(state, action)
         @Sendable func scheduleTick(after dueTime: RxTimeInterval) {

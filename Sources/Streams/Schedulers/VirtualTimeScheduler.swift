@@ -9,13 +9,15 @@ import Dispatch
 /// A scheduler with a virtual clock, which jumps to the time of the next work instead of waiting for it.
 ///
 /// `start()` and `advanceTo(_:)` run the work inside the call, in the order of time, and work for the same time in the
-/// order in which it was scheduled. The clock is never set back.
+/// order in which it was scheduled. The clock is never set back, and a duration below zero is zero.
 ///
-/// A scheduler belongs to the thread that created it. Scheduling and running work on another thread is a programmer
-/// error; only the clock can be read on any thread.
+/// A scheduler can be used in any isolation and in any task, but not by two threads at the same time; only the clock can
+/// be read then. Work that is scheduled on an actor runs only if that actor calls `start()` or `advanceTo(_:)`; any
+/// context of the main thread runs work of the main actor. Misuse is reported and never traps: a scheduler of a test
+/// fails that test if the test uses `StreamsTest`, otherwise the report goes to standard error.
 ///
-/// Sendable by contract: the clock is locked; all other mutable state is touched only on that thread, which each access
-/// checks.
+/// Sendable by contract: all mutable state is locked, or guarded by `VirtualTimeUse`. A closure loses its isolation in the
+/// type system, but a call has it: `VirtualTimeUse` checks that, or it calls the closure inside the function that got it.
 open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerType, WorkScheduler, @unchecked Sendable
 {
     /// A point in virtual time.
@@ -24,26 +26,22 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     /// An interval of virtual time.
     public typealias VirtualTimeInterval = Converter.VirtualTimeIntervalUnit
 
-    /// The identity of the thread that created the scheduler; retained, so that no other thread can have the same one.
-    @usableFromInline final let owner = Trampoline.current
-    private let isOwnedByMain = MainQueue.isCurrent
     // Calls through `SchedulerType` arrive in code for any converter, which is slow. These closures are made where the
     // converter is known.
     @usableFromInline final let readClock: (VirtualTimeScheduler) -> RxTime
     @usableFromInline final let enqueue: (VirtualTimeScheduler, ScheduledWork, Double) -> Void
-    @exclusivity(unchecked) @usableFromInline final var isRunning = false
     @usableFromInline final let converter: Converter
     @usableFromInline final let currentClock: Lock<VirtualTime>
-    /// The time on the clock, for the thread that sets it.
-    @exclusivity(unchecked) @usableFromInline final var time: VirtualTime
-    @usableFromInline final var queue: WorkHeap<VirtualTimeOrder<Converter>>
+    @usableFromInline final let queue: VirtualTimeQueue<Converter>
+    @usableFromInline final let use = VirtualTimeUse()
+    /// The last point in time, if there is one: work for it never runs. Set by the initializer of a subclass.
+    @usableFromInline package final var end: VirtualTime?
 
     /// Creates a scheduler whose clock shows `initialClock`, in the units of `converter`.
     @inlinable public init(initialClock: VirtualTime, converter: Converter) {
         self.converter = converter
-        time = initialClock
         currentClock = Lock(initialClock)
-        queue = WorkHeap(order: VirtualTimeOrder(converter))
+        queue = VirtualTimeQueue(converter)
         readClock = { $0.converter.convertFromVirtualTime($0.clock) }
         enqueue = { scheduler, work, seconds in scheduler.insert(work, after: seconds) }
     }
@@ -65,9 +63,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     open func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime { time }
 
     @inlinable final func moveClock(to time: VirtualTime) {
-        guard converter.compareVirtualTime(time, self.time) == .greaterThan else { return }
-        self.time = time
-        currentClock.withLock { $0 = time }
+        if converter.compareVirtualTime(time, clock) == .greaterThan { currentClock.replace(by: time) }
     }
 
     // MARK: Scheduling
@@ -88,32 +84,92 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         return work
     }
 
+    /// Runs `action` after `startAfter` and then every `period`, each time with the state that the last run returned.
+    ///
+    /// The clock advances between two runs. A period of zero is a millisecond; one that is too short for the unit of the
+    /// clock is doubled until it is not.
+    public final func schedulePeriodic<StateType: Sendable>(
+        _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
+        action: @escaping @Sendable (StateType) -> StateType
+    ) -> any Disposable {
+        scheduleTicks(state, startAfter: startAfter, period: advancing(period), action: action)
+    }
+
+    private func advancing(_ period: RxTimeInterval) -> RxTimeInterval {
+        let clock = clock
+        let now = converter.convertFromVirtualTime(clock)
+        var period = period.seconds > 0 ? period : .milliseconds(1)
+        while period.seconds < 1e9 {
+            let next = adjustScheduledTime(converter.convertToVirtualTime(now.addingTimeInterval(period.seconds)))
+            if converter.compareVirtualTime(next, clock) == .greaterThan { break }
+            period = RxTimeInterval(seconds: 2 * period.seconds)
+        }
+        return period
+    }
+
     @usableFromInline final func start(_ work: ScheduledWork, after dueTime: RxTimeInterval) {
         if dueTime != .never { enqueue(self, work, dueTime.seconds) }
     }
 
     @inlinable final func insert(_ work: ScheduledWork, after seconds: Double) {
-        checkThread()
-        let due = converter.convertFromVirtualTime(time).addingTimeInterval(seconds)
-        queue.insert(work, at: adjustScheduledTime(converter.convertToVirtualTime(due)))
+        let due = converter.convertFromVirtualTime(clock).addingTimeInterval(max(seconds, 0))
+        insert(work, at: adjustScheduledTime(converter.convertToVirtualTime(due)))
+    }
+
+    @inlinable final func insert(_ work: ScheduledWork, at time: VirtualTime) {
+        if let end, converter.compareVirtualTime(time, end) != .lessThan { return }
+        let clock = clock
+        // Not in the past, where it would precede work that is due now and was scheduled earlier.
+        let time = converter.compareVirtualTime(time, clock) == .lessThan ? clock : time
+        use.schedule { queue.add(work, at: time) }
     }
 
     /// Runs `action` with `state` after `dueTime` in virtual time.
-    @inlinable public final func scheduleRelativeVirtual<StateType>(
-        _ state: StateType, dueTime: VirtualTimeInterval, action: @escaping (StateType) -> any Disposable
+    ///
+    /// The action has the isolation of the caller, and runs only where that can be guaranteed; see the type.
+    @preconcurrency @inlinable public final func scheduleRelativeVirtual<StateType: Sendable>(
+        _ state: StateType, dueTime: VirtualTimeInterval,
+        @_inheritActorContext action: @escaping @Sendable @isolated(any) (StateType) -> any Disposable
     ) -> any Disposable {
         let time = converter.offsetVirtualTime(clock, offset: dueTime)
         return scheduleAbsoluteVirtual(state, time: time, action: action)
     }
 
     /// Runs `action` with `state` at a point in virtual time; a point in the past means the current time.
-    @inlinable public final func scheduleAbsoluteVirtual<StateType>(
-        _ state: StateType, time: VirtualTime, action: @escaping (StateType) -> any Disposable
+    ///
+    /// The action has the isolation of the caller, and runs only where that can be guaranteed; see the type.
+    @preconcurrency @inlinable public final func scheduleAbsoluteVirtual<StateType: Sendable>(
+        _ state: StateType, time: VirtualTime,
+        @_inheritActorContext action: @escaping @Sendable @isolated(any) (StateType) -> any Disposable
     ) -> any Disposable {
-        checkThread()
-        let work = ScheduledWork { action(state) }
-        queue.insert(work, at: time)
+        let actor = action.isolation
+        let action = unsafeBitCast(action, to: (@Sendable (StateType) -> any Disposable).self)
+        let work = ScheduledWork { [use] in use.permits(actor) ? action(state) : Disposables.create() }
+        insert(work, at: time)
         return work
+    }
+
+    /// Runs `action` at a point in virtual time.
+    package final func schedule(
+        at time: VirtualTime, action: @escaping @Sendable @isolated(any) () -> Void
+    ) {
+        let actor = action.isolation
+        let action = unsafeBitCast(action, to: (@Sendable () -> Void).self)
+        let work = ScheduledWork { [use] in
+            if use.permits(actor) { action() }
+            return Disposables.create()
+        }
+        insert(work, at: time)
+    }
+
+    /// Runs `action`, which belongs to the isolation of the caller, in the run that the caller begins next.
+    package final func scheduleInNextRun(at time: VirtualTime, action: @escaping () -> Void) {
+        let run = use.currentOrNextRun
+        let work = ScheduledWork { [use] in
+            use.during(run: run, action)
+            return Disposables.create()
+        }
+        insert(work, at: time)
     }
 
     // MARK: Running
@@ -121,76 +177,52 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     /// Runs all work, and advances the clock to the time of each, until none is left or `stop()` is called.
     ///
     /// Calls from inside that work have no effect.
-    @inlinable public final func start() {
-        checkThread()
-        if isRunning { return }
-        run(until: nil)
+    @inlinable public final func start(isolation: isolated (any Actor)? = #isolation) {
+        use.run(isolation: isolation) { runWork(until: nil) }
     }
 
     /// Runs the work that is due until `virtualTime`, and then advances the clock to it.
     ///
-    /// Calling it from inside that work is a programmer error.
-    @inlinable public final func advanceTo(_ virtualTime: VirtualTime) {
-        checkThread()
-        precondition(!isRunning, "advanceTo(_:) was called from inside work that the same scheduler is running.")
-        run(until: virtualTime)
-        moveClock(to: virtualTime)
+    /// A call from inside that work is reported and has no effect.
+    @inlinable public final func advanceTo(
+        _ virtualTime: VirtualTime, isolation: isolated (any Actor)? = #isolation
+    ) {
+        use.run(
+            isolation: isolation,
+            nested: "advanceTo(_:) was called from inside work that the same scheduler is running."
+        ) {
+            runWork(until: virtualTime)
+            moveClock(to: virtualTime)
+        }
     }
 
     /// Advances the clock without running work; work that is overdue then runs later, at the time of the clock.
-    ///
-    /// A negative interval is a programmer error.
     @inlinable public final func sleep(_ virtualInterval: VirtualTimeInterval) {
-        checkThread()
-        let next = converter.offsetVirtualTime(time, offset: virtualInterval)
-        precondition(
-            converter.compareVirtualTime(next, time) != .lessThan, "sleep(_:) cannot move the clock into the past.")
-        moveClock(to: next)
+        use.move { moveClock(to: converter.offsetVirtualTime(clock, offset: virtualInterval)) }
     }
 
     /// Makes `start()` or `advanceTo(_:)` return after the current work; the rest stays scheduled.
-    public final func stop() {
-        checkThread()
-        isRunning = false
-    }
+    public final func stop() { use.stop() }
 
-    @inlinable final func run(until limit: VirtualTime?) {
-        isRunning = true
-        while isRunning, let (time, work) = queue.next(until: limit) {
+    @inlinable final func runWork(until limit: VirtualTime?) {
+        while use.continues, let (time, work) = queue.next(until: limit) {
             moveClock(to: time)
             work.run()
         }
-        isRunning = false
-    }
-
-    /// Whether the caller runs on the scheduler's thread, or both on the main queue, which several threads can serve.
-    @usableFromInline final var isOnItsThread: Bool {
-        Trampoline.unmanaged.toOpaque() == Unmanaged.passUnretained(owner).toOpaque()
-            || (isOwnedByMain && MainQueue.isCurrent)
-    }
-
-    @usableFromInline final func checkThread() {
-        precondition(isOnItsThread, "A virtual time scheduler was used on another thread than the one that made it.")
     }
 }
 
-/// The order of a virtual clock.
-@usableFromInline struct VirtualTimeOrder<Converter: VirtualTimeConverterType>: TimeOrder {
-    @usableFromInline let converter: Converter
-
-    @inlinable init(_ converter: Converter) { self.converter = converter }
-
-    @inlinable func compare(
-        _ left: Converter.VirtualTimeUnit, _ right: Converter.VirtualTimeUnit
-    ) -> VirtualTimeComparison { converter.compareVirtualTime(left, right) }
+extension VirtualTimeScheduler: MisuseReporting {
+    final var misuse: MisuseReporter { use.misuse }
 }
 
 extension VirtualTimeScheduler: CustomDebugStringConvertible {
-    /// The clock and, on the scheduler's thread, the times of the scheduled work.
+    /// The clock and, unless another thread runs work, the times of the scheduled work.
     public var debugDescription: String {
         let head = "\(type(of: self)) at \(clock)"
-        guard isOnItsThread else { return head }
-        let times = queue.times
+        var waiting: [VirtualTime]?
+        use.whileIdle { waiting = queue.times }
+        guard let times = waiting else { return head }
         if times.isEmpty { return "\(head), nothing waits" }
         let shown = times.prefix(10).map { "\($0)" }.joined(separator: ", ")
         return "\(head), \(times.count) waiting: \(shown)\(times.count > 10 ? ", ..." : "")"

@@ -55,7 +55,7 @@ extension SharingStrategyProtocol {
         return share(source.mapped { UncheckedSendable($0) }).mapped { $0.value }
     }
 
-    /// The scheduler for operators, which traps where a mock would run a `@MainActor` closure on another thread.
+    /// The scheduler for operators, which reports a mock that would run a `@MainActor` closure on another thread.
     @usableFromInline static var delivery: any SchedulerType {
         let scheduler = Self.scheduler
         return !isOnMainQueue || scheduler is MainScheduler ? scheduler : MainQueueMock(scheduler)
@@ -93,16 +93,16 @@ public enum SharingScheduler {
     /// Uses `scheduler` for the drivers and signals that `action` creates, for tests in virtual time.
     ///
     /// Other threads and tasks are not affected, so tests with mocks may run at the same time. The mock must run its work on
-    /// the main thread, like a `TestScheduler` that is started there. Work on another thread is a programmer error, which
-    /// traps.
+    /// the main thread, like a `TestScheduler` that is started there. Work on another thread is reported and not run; see
+    /// `VirtualTimeScheduler`.
     public static func mock(scheduler: any SchedulerType, action: () throws -> Void) rethrows {
         try mock(makeScheduler: { scheduler }, action: action)
     }
 
     /// Uses the results of `makeScheduler` for the drivers and signals that `action` creates, for tests in virtual time.
     ///
-    /// Other threads and tasks are not affected. The mocks must run their work on the main thread. Work on another thread is a
-    /// programmer error, which traps.
+    /// Other threads and tasks are not affected. The mocks must run their work on the main thread. Work on another thread is
+    /// reported and not run; see `VirtualTimeScheduler`.
     public static func mock(makeScheduler: @escaping Make, action: () throws -> Void) rethrows {
         try $factory.withValue(Factory(makeScheduler), operation: action)
     }

@@ -20,7 +20,7 @@ extension TestScheduler {
     ///   - zero: The tick of the first column, or of the `^`.
     ///   - file: The file of the diagram.
     ///   - line: The line of the diagram.
-    public func hot<Element>(
+    @preconcurrency public func hot<Element: Sendable>(
         _ diagram: String, of type: Element.Type = String.self, error: any Error = MarbleFailure(),
         from zero: TestTime = Defaults.subscribed, file: StaticString = #filePath, line: UInt = #line
     ) -> TestableObservable<Element> {
@@ -39,7 +39,7 @@ extension TestScheduler {
     ///   - zero: The tick of the first column, or of the `^`.
     ///   - file: The file of the diagram.
     ///   - line: The line of the diagram.
-    public func hot<Element>(
+    @preconcurrency public func hot<Element: Sendable>(
         _ diagram: String, values: MarbleValues<Element>, error: any Error = MarbleFailure(),
         from zero: TestTime = Defaults.subscribed, file: StaticString = #filePath, line: UInt = #line
     ) -> TestableObservable<Element> {
@@ -68,7 +68,7 @@ extension TestScheduler {
     ///   - error: The error for `#`.
     ///   - file: The file of the diagram.
     ///   - line: The line of the diagram.
-    public func cold<Element>(
+    @preconcurrency public func cold<Element: Sendable>(
         _ diagram: String, of type: Element.Type = String.self, error: any Error = MarbleFailure(),
         file: StaticString = #filePath, line: UInt = #line
     ) -> TestableObservable<Element> {
@@ -86,7 +86,7 @@ extension TestScheduler {
     ///   - error: The error for `#`.
     ///   - file: The file of the diagram.
     ///   - line: The line of the diagram.
-    public func cold<Element>(
+    @preconcurrency public func cold<Element: Sendable>(
         _ diagram: String, values: MarbleValues<Element>, error: any Error = MarbleFailure(),
         file: StaticString = #filePath, line: UInt = #line
     ) -> TestableObservable<Element> {
@@ -119,16 +119,17 @@ extension TestScheduler {
     ///   - line: The line of the diagram.
     ///   - create: Creates the sequence.
     /// - Returns: The observer that was subscribed.
-    public func start<OutputSequence: ObservableConvertibleType>(
+    @preconcurrency public func start<OutputSequence: ObservableConvertibleType>(
         _ subscription: String, from zero: TestTime = Defaults.subscribed, file: StaticString = #filePath,
-        line: UInt = #line, create: @escaping () -> OutputSequence
-    ) -> TestableObserver<OutputSequence.Element> {
+        line: UInt = #line, isolation: isolated (any Actor)? = #isolation, create: @escaping () -> OutputSequence
+    ) -> TestableObserver<OutputSequence.Element> where OutputSequence.Element: Sendable {
         let subscription = parseOrStop(file, line) { () throws(MarbleSyntaxError) in
             try MarbleDiagram(subscription).subscription(from: zero)
         }
         let lasting = subscription.subscribe + Defaults.disposed - Defaults.subscribed
         return start(
             created: min(Defaults.created, subscription.subscribe), subscribed: subscription.subscribe,
-            disposed: subscription.unsubscribe == .max ? lasting : subscription.unsubscribe, create: create)
+            disposed: subscription.unsubscribe == .max ? lasting : subscription.unsubscribe,
+            isolation: isolation, create: create)
     }
 }

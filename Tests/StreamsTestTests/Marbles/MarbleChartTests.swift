@@ -232,7 +232,8 @@ private struct Opaque {
         }
     }
 
-    @Test(arguments: 0..<50 as Range<UInt64>) func readingADrawnSubscriptionGivesTheSubscription(seed: UInt64) throws {
+    @Test(arguments: 0..<50 as Range<UInt64>) @MainActor
+    func readingADrawnSubscriptionGivesTheSubscription(seed: UInt64) throws {
         var random = SplitMix64(seed: seed)
         let scheduler = TestScheduler(initialClock: 0)
         let source = scheduler.hot("--a--|")

@@ -24,7 +24,7 @@ import Testing
         #expect(late.isEmpty)
     }
 
-    @Test func aGroupGoesOnWithoutTheResult() {
+    @Test @MainActor func aGroupGoesOnWithoutTheResult() {
         let xs = numbers()
         let inner = scheduler.createObserver(Int.self)
         let groups = scheduler.createObserver(Int.self)
@@ -42,7 +42,7 @@ import Testing
         #expect(xs.subscriptions == [Subscription(200, 250)])
     }
 
-    @Test(arguments: [false, true]) func theSourceIsLetGoOfAfterTheLastUser(isOuterLast: Bool) {
+    @Test(arguments: [false, true]) @MainActor func theSourceIsLetGoOfAfterTheLastUser(isOuterLast: Bool) {
         let xs = numbers()
         let inner = CompositeDisposable()
         var outer: (any Disposable)?

@@ -10,7 +10,7 @@ import Testing
         #expect(scheduler.now == Date(timeIntervalSince1970: 1.5))
     }
 
-    @Test func workIsDoneAtItsDate() {
+    @Test @MainActor func workIsDoneAtItsDate() {
         let begin = Date(timeIntervalSince1970: 1_000)
         let scheduler = HistoricalScheduler(initialClock: begin)
         var dates: [Date] = []

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -27,7 +28,8 @@ private struct Log: Sendable {
 }
 
 extension VirtualTimeScheduler<Seconds> {
-    @discardableResult fileprivate func at(_ time: Int, _ action: @escaping () -> Void) -> any Disposable {
+    @MainActor @discardableResult
+    fileprivate func at(_ time: Int, _ action: @escaping @MainActor () -> Void) -> any Disposable {
         scheduleAbsoluteVirtual((), time: time) {
             action()
             return Disposables.create()
@@ -40,7 +42,9 @@ private func makeScheduler(_ clock: Int = 0) -> (VirtualTimeScheduler<Seconds>, 
     return (scheduler, Log(scheduler))
 }
 
-@Suite(.noLeaks) struct VirtualTimeSchedulerTests {
+private func nonisolatedStart(_ scheduler: TestScheduler) { scheduler.start() }
+
+@MainActor @Suite(.noLeaks) struct VirtualTimeSchedulerTests {
     // MARK: Order
 
     @Test func manyItemsAtRandomTimesComeOutSortedAndStable() {
@@ -214,56 +218,271 @@ private func makeScheduler(_ clock: Int = 0) -> (VirtualTimeScheduler<Seconds>, 
         #expect(log.lines == ["a@1", "b@11", "c@20", "d@30"])
     }
 
-    // MARK: Threads and traps
+    // MARK: Arguments
+
+    @Test func aDurationBelowZeroIsZero() {
+        let (scheduler, log) = makeScheduler(7)
+        scheduler.submit { log.add("a") }
+        scheduler.submit(after: .seconds(-5)) { log.add("b") }
+        scheduler.submit(after: .seconds(.min)) { log.add("c") }
+        _ = scheduler.scheduleRelativeVirtual((), dueTime: -3) {
+            log.add("d")
+            return Disposables.create()
+        }
+        scheduler.at(2) { log.add("e") }
+        scheduler.sleep(-1)
+        #expect(scheduler.clock == 7)
+        scheduler.start()
+        #expect(log.lines == ["a@7", "b@7", "c@7", "d@7", "e@7"])
+    }
+
+    @Test(arguments: [RxTimeInterval.seconds(0), .seconds(-1), .nanoseconds(1), .milliseconds(1), .seconds(.min)])
+    func theClockAdvancesBetweenTwoTicks(period: RxTimeInterval) {
+        let (scheduler, log) = makeScheduler()
+        let ticks = scheduler.schedulePeriodic((), startAfter: .seconds(-1), period: period) { log.add("tick") }
+        scheduler.at(3) { ticks.dispose() }
+        scheduler.start()
+        #expect(log.lines == ["tick@0", "tick@1", "tick@2"])
+    }
+
+    @Test func aPeriodOfTheClockIsNotChanged() {
+        let (scheduler, log) = makeScheduler()
+        let ticks = scheduler.schedulePeriodic((), startAfter: .seconds(1), period: .seconds(2)) { log.add("tick") }
+        scheduler.submit(after: .seconds(6)) { ticks.dispose() }
+        scheduler.start()
+        #expect(log.lines == ["tick@1", "tick@3", "tick@5"])
+    }
+
+    @Test func ticksThatAreNeverDueAreNotScheduled() {
+        let (scheduler, log) = makeScheduler()
+        _ = scheduler.schedulePeriodic((), startAfter: .never, period: .seconds(1)) { log.add("never") }
+        _ = scheduler.schedulePeriodic((), startAfter: .seconds(1), period: .never) { log.add("once") }
+        scheduler.start()
+        #expect(log.lines == ["once@1"])
+    }
+
+    /// A point in time that reads the clock when it is released.
+    private final class Instant: Sendable {
+        let seconds: Int
+        let onRelease: @Sendable () -> Void
+
+        init(_ seconds: Int, onRelease: @escaping @Sendable () -> Void = {}) {
+            self.seconds = seconds
+            self.onRelease = onRelease
+        }
+
+        deinit { onRelease() }
+    }
+
+    private struct Instants: VirtualTimeConverterType {
+        func convertFromVirtualTime(_ time: Instant) -> RxTime { Date(timeIntervalSince1970: Double(time.seconds)) }
+        func convertToVirtualTime(_ time: RxTime) -> Instant { Instant(Int(time.timeIntervalSince1970)) }
+        func convertFromVirtualTimeInterval(_ interval: Int) -> TimeInterval { Double(interval) }
+        func convertToVirtualTimeInterval(_ interval: TimeInterval) -> Int { Int(interval) }
+        func offsetVirtualTime(_ time: Instant, offset: Int) -> Instant { Instant(time.seconds + offset) }
+        func compareVirtualTime(_ lhs: Instant, _ rhs: Instant) -> VirtualTimeComparison {
+            lhs.seconds < rhs.seconds ? .lessThan : lhs.seconds > rhs.seconds ? .greaterThan : .equal
+        }
+    }
+
+    @Test func aPastPointInTimeIsReleasedOutsideTheLock() {
+        let read = Recorder<Int>()
+        let readClock = Mutex<(@Sendable () -> Int)?>(nil)
+        let scheduler = VirtualTimeScheduler(
+            initialClock: Instant(0) { if let now = readClock.withLock({ $0 }) { read.record(now()) } },
+            converter: Instants())
+        readClock.withLock { $0 = { [unowned scheduler] in scheduler.clock.seconds } }
+        scheduler.sleep(5)
+        readClock.withLock { $0 = nil }
+        #expect(read.values == [5])
+    }
+
+    // MARK: Threads
 
     @Test func theClockMayBeReadFromAnyThread() {
         let (scheduler, _) = makeScheduler(12)
         onNewThread {
             #expect(scheduler.clock == 12)
             #expect(scheduler.now == Date(timeIntervalSince1970: 12))
-            #expect(scheduler.debugDescription == "VirtualTimeScheduler<Seconds> at 12")
+            #expect(scheduler.debugDescription == "VirtualTimeScheduler<Seconds> at 12, nothing waits")
         }
     }
 
-    @Test @MainActor func theThreadOfASchedulerOfTheMainQueueIsNoOther() {
-        let (scheduler, _) = makeScheduler(12)
-        onNewThread { #expect(scheduler.debugDescription == "VirtualTimeScheduler<Seconds> at 12") }
-    }
-
-    /// What only the thread of the scheduler may do.
-    enum Use: String, CaseIterable, Codable {
+    /// The uses for which only one thread can use the scheduler.
+    enum Use: String, CaseIterable {
         case schedule, scheduleAbsolute, start, advance, sleep, stop
 
-        func apply(to scheduler: HistoricalScheduler) {
+        func apply(to scheduler: TestScheduler) {
             switch self {
             case .schedule: _ = scheduler.schedule(()) { Disposables.create() }
-            case .scheduleAbsolute:
-                _ = scheduler.scheduleAbsoluteVirtual((), time: scheduler.now) { Disposables.create() }
+            case .scheduleAbsolute: scheduler.scheduleAt(20) {}
             case .start: scheduler.start()
-            case .advance: scheduler.advanceTo(Date(timeIntervalSince1970: 10))
+            case .advance: scheduler.advanceTo(100)
             case .sleep: scheduler.sleep(1)
             case .stop: scheduler.stop()
             }
         }
     }
 
-    @Test(arguments: Use.allCases) func aUseOnAnotherThreadTraps(use: Use) async {
-        await #expect(processExitsWith: .failure) { [use] in
-            let scheduler = HistoricalScheduler()
-            onNewThread { use.apply(to: scheduler) }
-        }
+    @Test(arguments: Use.allCases) func threadsMayUseItOneAfterTheOther(use: Use) {
+        let scheduler = TestScheduler(initialClock: 0)
+        let ran = Recorder<Int>()
+        onNewThread { scheduler.scheduleAt(10) { ran.record(scheduler.clock) } }
+        onNewThread { use.apply(to: scheduler) }
+        scheduler.start()
+        #expect(ran.values.count == 1)
     }
 
-    @Test func advancingFromInsideWorkTraps() async {
-        await #expect(processExitsWith: .failure) {
+    @Test(arguments: Use.allCases) func aUseDuringARunOfAnotherThreadFailsTheTest(use: Use) {
+        let scheduler = TestScheduler(initialClock: 0)
+        let ran = Recorder<Int>()
+        scheduler.scheduleAt(10) { onNewThread { use.apply(to: scheduler) } }
+        scheduler.scheduleAt(30) { ran.record(scheduler.clock) }
+        withKnownIssue {
+            scheduler.start()
+        } matching: {
+            "\($0)".contains("Two threads used a virtual time scheduler at the same time")
+        }
+        if use == .stop { scheduler.start() }
+        #expect(ran.values == [30])
+    }
+
+    @Test func theDescriptionDuringARunOfAnotherThreadIsThatOfTheClock() {
+        let (scheduler, _) = makeScheduler()
+        scheduler.at(10) {
+            onNewThread { #expect(scheduler.debugDescription == "VirtualTimeScheduler<Seconds> at 10") }
+        }
+        scheduler.start()
+    }
+
+    @Test func workOfManyThreadsIsNotLost() {
+        let scheduler = TestScheduler(initialClock: 0)
+        let ran = Recorder<Int>()
+        withKnownIssue(isIntermittent: true) {
+            let bodies: [@Sendable () -> Void] = (0..<4).map { number in
+                {
+                    for count in 0..<1_000 { scheduler.scheduleAt(count) { ran.record(number) } }
+                    scheduler.start()
+                }
+            }
+            let areDone = Threads.runAll(bodies)
+            #expect(areDone)
+            scheduler.start()
+        }
+        #expect((0..<4).map { number in ran.values.count { $0 == number } } == [1_000, 1_000, 1_000, 1_000])
+    }
+
+    // MARK: Isolation
+
+    private actor Counter {
+        private var box = [0]
+        let scheduler: TestScheduler
+
+        init(_ scheduler: TestScheduler) { self.scheduler = scheduler }
+
+        func schedule() {
+            scheduler.scheduleAt(10) { self.box[0] += 1 }
+            _ = scheduler.scheduleAbsoluteVirtual((), time: 10) {
+                self.box[0] += 1
+                return Disposables.create()
+            }
+        }
+
+        func start() { scheduler.start() }
+
+        var count: Int { box[0] }
+    }
+
+    @Test func workOfAnActorRunsOnIt() async {
+        let counter = Counter(TestScheduler(initialClock: 0))
+        await counter.schedule()
+        await counter.start()
+        #expect(await counter.count == 2)
+    }
+
+    @Test func workOfAnActorDoesNotRunElsewhere() async {
+        let scheduler = TestScheduler(initialClock: 0)
+        let counter = Counter(scheduler)
+        await counter.schedule()
+        let ran = Recorder<Int>()
+        scheduler.scheduleAt(20) { ran.record(scheduler.clock) }
+        withKnownIssue {
+            scheduler.start()
+        } matching: {
+            "\($0)".contains("Work that was scheduled on an actor was not run")
+        }
+        #expect(await counter.count == 0)
+        #expect(ran.values == [20])
+    }
+
+    @Test func workOfTheMainActorRunsInAnyContextOfTheMainThread() {
+        let scheduler = TestScheduler(initialClock: 0)
+        var count = 0
+        scheduler.scheduleAt(10) { count += 1 }
+        nonisolatedStart(scheduler)
+        #expect(count == 1)
+    }
+
+    @Test func workOfTheMainActorDoesNotRunOnAnotherThread() {
+        let scheduler = TestScheduler(initialClock: 0)
+        var count = 0
+        scheduler.scheduleAt(10) { count += 1 }
+        withKnownIssue {
+            onNewThread { scheduler.start() }
+            scheduler.start()
+        } matching: {
+            "\($0)".contains("Work that was scheduled on an actor was not run")
+        }
+        #expect(count == 0)
+    }
+
+    @Test func aTaskMayContinueWhatAnotherBegan() async {
+        let scheduler = TestScheduler(initialClock: 0)
+        let ran = Recorder<Int>()
+        for tick in 1...100 {
+            await Task.detached { scheduler.scheduleAt(tick) { ran.record(tick) } }.value
+            await Task.yield()
+            scheduler.advanceTo(tick)
+        }
+        #expect(ran.values == Array(1...100))
+    }
+
+    // MARK: Misuse
+
+    @Test func advancingFromInsideWorkIsReported() {
+        let scheduler = TestScheduler(initialClock: 0)
+        withKnownIssue {
+            scheduler.scheduleAt(10) { scheduler.advanceTo(100) }
+            scheduler.start()
+        } matching: {
+            "\($0)".contains("advanceTo(_:) was called from inside work that the same scheduler is running.")
+        }
+        #expect(scheduler.clock == 10)
+    }
+
+    @Test func misuseIsReportedOncePerScheduler() {
+        let reports = Recorder<String>()
+        let scheduler = TestScheduler(initialClock: 0)
+        withKnownIssue {
+            for tick in 1...3 { scheduler.scheduleAt(tick) { scheduler.advanceTo(100) } }
+            scheduler.start()
+        } matching: {
+            reports.record("\($0)")
+            return true
+        }
+        #expect(reports.values.count == 1)
+    }
+
+    @Test func withoutATestMisuseIsPrinted() async throws {
+        let result = try await #require(
+            processExitsWith: .success, observing: [\.standardErrorContent]
+        ) {
             let scheduler = HistoricalScheduler()
             scheduler.submit { scheduler.advanceTo(Date(timeIntervalSince1970: 10)) }
             scheduler.start()
         }
-    }
-
-    @Test func sleepingIntoThePastTraps() async {
-        await #expect(processExitsWith: .failure) { HistoricalScheduler().sleep(-1) }
+        let errors = String(decoding: result.standardErrorContent, as: UTF8.self)
+        #expect(errors.contains("advanceTo(_:) was called from inside work"))
     }
 
     // MARK: Description

@@ -1,32 +1,71 @@
-import Dispatch
 import TestSupport
 import Testing
 
 @testable import Streams
 
-/// Schedules work by a mock that runs it on another thread, and waits for it.
-private func runElsewhere(_ schedule: (MainQueueMock, _ work: @escaping @Sendable () -> Void) -> any Disposable) {
-    let isDone = DispatchSemaphore(value: 0)
-    _ = schedule(MainQueueMock(SerialDispatchQueueScheduler(qos: .default))) { isDone.signal() }
-    isDone.wait()
-}
-
 @Suite(.noLeaks) struct MainQueueMockTests {
-    @Test func workOfEveryKindTrapsOnAnotherThread() async {
-        await #expect(processExitsWith: .failure) {
-            runElsewhere { mock, work in
-                mock.submit { work() }
-            }
+    private func isReported(_ issue: Issue) -> Bool {
+        "\(issue)".contains("ran work of a Driver or Signal on a thread other than the main thread")
+    }
+
+    @Test func workOfEveryKindIsReportedAndNotRunOnAnotherThread() {
+        let scheduler = TestScheduler(initialClock: 0)
+        let mock = MainQueueMock(scheduler)
+        let ran = Recorder<Int>()
+        mock.submit { ran.record(1) }
+        mock.submit(after: .seconds(1)) { ran.record(2) }
+        let ticks = mock.schedulePeriodic((), startAfter: .seconds(1), period: .seconds(1)) { ran.record(3) }
+        withKnownIssue {
+            onNewThread { scheduler.advanceTo(10) }
+            scheduler.stop()
+            ticks.dispose()
+        } matching: {
+            isReported($0)
         }
-        await #expect(processExitsWith: .failure) {
-            runElsewhere { mock, work in
-                mock.submit(after: .nanoseconds(1)) { work() }
-            }
+        #expect(ran.values == [])
+    }
+
+    @Test @MainActor func workOfEveryKindRunsOnTheMainThread() {
+        let scheduler = TestScheduler(initialClock: 0)
+        let mock = MainQueueMock(scheduler)
+        let ran = Recorder<Int>()
+        mock.submit { ran.record(1) }
+        mock.submit(after: .seconds(2)) { ran.record(2) }
+        let ticks = mock.schedulePeriodic(3, startAfter: .seconds(3), period: .seconds(1)) { number in
+            ran.record(number)
+            return number + 1
         }
-        await #expect(processExitsWith: .failure) {
-            runElsewhere { mock, work in
-                mock.schedulePeriodic((), startAfter: .nanoseconds(1), period: .seconds(1)) { work() }
+        scheduler.advanceTo(4)
+        ticks.dispose()
+        #expect(ran.values == [1, 2, 3, 4])
+    }
+
+    @Test func itsClocksAreThoseOfTheScheduler() {
+        let clock = TestScheduler(initialClock: 7)
+        let shifted = ShiftedScheduler(clock, measuresElapsedTime: true)
+        shifted.setClock(by: 100)
+        let mock = MainQueueMock(shifted)
+        #expect(mock.now == shifted.now)
+        #expect(mock.monotonicTime == shifted.monotonicTime)
+        #expect(mock.monotonicTime != shifted.now.timeIntervalSinceReferenceDate)
+    }
+
+    @Test func aDriverOfAMockDoesNotRunItsClosuresOnAnotherThread() {
+        let scheduler = TestScheduler(initialClock: 0)
+        let subject = PublishSubject<Int>()
+        let received = Recorder<Int>()
+        SharingScheduler.mock(scheduler: scheduler) {
+            let driver = subject.asDriver(onErrorJustReturn: 0)
+            scheduler.scheduleAt(10) { subject.onNext(1) }
+            let subscription = driver.asObservable().subscribe(onNext: { received.record($0) })
+            withKnownIssue {
+                onNewThread { scheduler.start() }
+                scheduler.stop()
+            } matching: {
+                isReported($0)
             }
+            subscription.dispose()
         }
+        #expect(received.values == [])
     }
 }

@@ -162,19 +162,6 @@ extension SharedSequenceSuites {
             #expect(await iterator.next() == true)
         }
 
-        @Test func aMockThatRunsOnAnotherThreadTraps() async {
-            await #expect(processExitsWith: .failure) {
-                let queue = ConcurrentDispatchQueueScheduler(qos: .userInitiated)
-                let isDone = DispatchSemaphore(value: 0)
-                SharingScheduler.mock(scheduler: queue) {
-                    _ = Observable.just(1).asDriver(onErrorJustReturn: 0)
-                        .drive(onNext: { _ in isDone.signal() })
-                }
-                // Without the trap the closure runs on the queue, and the process ends well.
-                await Main.elsewhere { isDone.wait() }
-            }
-        }
-
         @Test func aStrategyThatClaimsTheMainQueueTraps() async {
             await #expect(processExitsWith: .failure) {
                 _ = Observable.just(1).asSharedSequence(sharingStrategy: Pretender.self, onErrorJustReturn: 0)

@@ -52,7 +52,7 @@ import Testing
         shared.withLock { $0 = nil }
     }
 
-    @Test func aSubjectPerConnection() {
+    @Test @MainActor func aSubjectPerConnection() {
         let xs = numbers()
         let made = Recorder<Int>()
         let ys = xs.multicast {

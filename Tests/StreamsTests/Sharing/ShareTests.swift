@@ -97,7 +97,7 @@ import Testing
         #expect(count.value == subscriptions)
     }
 
-    @Test func anObserverThatIsFinishedByItsReplayDoesNotConnect() {
+    @Test @MainActor func anObserverThatIsFinishedByItsReplayDoesNotConnect() {
         let xs = scheduler.createColdObservable([.next(10, 1), .next(20, 2)])
         let shared = xs.share(replay: 1, scope: .forever)
         let a = observer()

@@ -1,6 +1,6 @@
 import TestSupport
 
-extension ObservableConvertibleType {
+extension ObservableConvertibleType where Element: Sendable {
     /// What a subscriber has received when `subscribe` returns.
     var eventsAtOnce: [Event<Element>] {
         let observer = TestScheduler(initialClock: 0).createObserver(Element.self)

@@ -4,7 +4,7 @@ import Testing
 @Suite(.noLeaks) struct WindowTests {
     let scheduler = TestScheduler(initialClock: 0)
 
-    @Test(arguments: [(230, 230), (400, 240)]) func aWindowInUseKeepsTheSource(disposed: Int, end: Int) {
+    @Test(arguments: [(230, 230), (400, 240)]) @MainActor func aWindowInUseKeepsTheSource(disposed: Int, end: Int) {
         let xs = scheduler.createHotObservable([
             .next(105, 0), .next(205, 1), .next(210, 2), .next(240, 3), .next(280, 4), .completed(600),
         ])

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite(.noLeaks) struct WithUnretainedTests {
-    @Test func itEndsWhenTheObjectIsGone() {
+    @Test @MainActor func itEndsWhenTheObjectIsGone() {
         let scheduler = TestScheduler(initialClock: 0)
         let xs = scheduler.createHotObservable([.next(210, 1), .next(220, 2), .next(230, 3), .completed(250)])
         var owner: Token? = Token()

@@ -3,10 +3,7 @@ import TestSupport
 
 /// Answers that come so many ticks after they were asked for.
 @MainActor struct Timed {
-    let scheduler: TestScheduler
-
-    // Written out, since the one made by the compiler could run elsewhere, where the scheduler would belong then.
-    init() { scheduler = TestScheduler(initialClock: 0) }
+    let scheduler = TestScheduler(initialClock: 0)
 
     func answer<Element: Sendable>(_ element: Element, after ticks: Int) -> Single<Element> {
         scheduler.createColdObservable([.next(ticks, element), .completed(ticks)]).asSingle()
@@ -17,7 +14,7 @@ import TestSupport
     }
 
     /// Records the events of a driver or a signal.
-    func record<Strategy: MainQueueSharingStrategy, Element>(
+    func record<Strategy: MainQueueSharingStrategy, Element: Sendable>(
         _ sequence: SharedSequence<Strategy, Element>, in bag: DisposeBag
     ) -> TestableObserver<Element> {
         let observer = scheduler.createObserver(Element.self)
@@ -30,6 +27,6 @@ import TestSupport
 
     /// Does something at a tick.
     func at(_ tick: Int, _ action: @escaping @MainActor () -> Void) {
-        scheduler.scheduleAt(tick) { MainActor.assumeIsolated(action) }
+        scheduler.scheduleAt(tick, action: action)
     }
 }
