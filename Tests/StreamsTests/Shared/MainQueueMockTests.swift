@@ -50,13 +50,12 @@ import Testing
         #expect(mock.monotonicTime != shifted.now.timeIntervalSinceReferenceDate)
     }
 
-    @Test func aDriverOfAMockDoesNotRunItsClosuresOnAnotherThread() {
+    @Test @MainActor func aDriverOfAMockDoesNotRunItsClosuresOnAnotherThread() {
         let scheduler = TestScheduler(initialClock: 0)
-        let subject = PublishSubject<Int>()
+        let source = scheduler.createHotObservable([.next(10, 1)])
         let received = Recorder<Int>()
         SharingScheduler.mock(scheduler: scheduler) {
-            let driver = subject.asDriver(onErrorJustReturn: 0)
-            scheduler.scheduleAt(10) { subject.onNext(1) }
+            let driver = source.asDriver(onErrorJustReturn: 0)
             let subscription = driver.asObservable().subscribe(onNext: { received.record($0) })
             withKnownIssue {
                 onNewThread { scheduler.start() }
