@@ -46,9 +46,10 @@ package enum Misuse {
             return sentences.pending
         }
         let rest = pending.filter { !report($0, isLast) }
-        guard !rest.isEmpty else { return isPending.store(false, ordering: .relaxed) }
-        sentences.withLock { $0.pending += rest }
-        isPending.store(true, ordering: .relaxed)
+        sentences.withLock { sentences in
+            sentences.pending += rest
+            isPending.store(!sentences.pending.isEmpty, ordering: .relaxed)
+        }
     }
 }
 
