@@ -7,28 +7,54 @@ import Streams
 #endif
 
 extension Reactive where Base: NotificationCenter {
-    /// Emits the notifications of a center.
+    /// Emits a value for each notification of a center.
     ///
     ///     posts:             --a--b--a--
     ///     notification("a"): --a-----a--
     ///
-    /// Each is emitted on the thread that posts it, before the post returns. Never terminates.
+    /// `map` reads the notification on the thread that posts it, before the post returns. The value is emitted there, too,
+    /// unless another thread is emitting an earlier one: then that thread emits it, and the post does not wait. Never
+    /// terminates.
     ///
     ///     let name = Notification.Name("saved")
-    ///     _ = NotificationCenter.default.rx.notification(name)
-    ///         .subscribe(onNext: { print($0.userInfo ?? [:]) })
+    ///     _ = NotificationCenter.default.rx.notification(name) { $0.userInfo?["count"] as? Int }
+    ///         .subscribe(onNext: { print($0 ?? 0) })
+    ///
+    /// Without `map` the notification itself is emitted. It is not `Sendable`, so the compiler warns in Swift 6 mode: the
+    /// poster may change what it refers to while another thread emits it. A center whose notifications are all posted by
+    /// one thread is safe.
     ///
     /// - Parameters:
     ///   - name: The name of the notifications; nil for all names.
     ///   - object: The sender of the notifications; nil for all senders.
+    ///   - map: Returns the value of a notification; by default the notification.
+    @preconcurrency public func notification<Element: Sendable>(
+        _ name: Notification.Name?, object: AnyObject? = nil,
+        map: @escaping @Sendable (Notification) -> Element = { $0 }
+    ) -> Observable<Element> {
+        values(name, object, map)
+    }
+
+    /// Emits the notifications of a center, for code in Swift 5 mode, which the form with `map` would warn of.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the notifications; nil for all names.
+    ///   - object: The sender of the notifications; nil for all senders.
+    @available(swift, obsoleted: 6)
     public func notification(_ name: Notification.Name?, object: AnyObject? = nil) -> Observable<Notification> {
+        values(name, object) { $0 }
+    }
+
+    private func values<Element>(
+        _ name: Notification.Name?, _ object: AnyObject?, _ map: @escaping @Sendable (Notification) -> Element
+    ) -> Observable<Element> {
         let center: NotificationCenter = base
         let object = UncheckedSendable(object)
         return .create { observer in
             // The center calls the closure on the posting thread, before the post returns.
             let observer = UncheckedSendable(observer)
             let token = UncheckedSendable(
-                center.addObserver(forName: name, object: object.value, queue: nil) { observer.value.onNext($0) })
+                center.addObserver(forName: name, object: object.value, queue: nil) { observer.value.onNext(map($0)) })
             return Disposables.create { center.removeObserver(token.value) }
         }
     }

@@ -12,9 +12,9 @@ private final class Sender: Sendable {}
     private let bag = DisposeBag()
 
     private func listen(_ name: Notification.Name?, object: AnyObject? = nil) -> any Disposable {
-        center.rx.notification(name, object: object)
+        center.rx.notification(name, object: object) { "\($0.name.rawValue) \($0.userInfo?["number"] ?? "-")" }
             .subscribe(
-                onNext: { [log] in log.record("\($0.name.rawValue) \($0.userInfo?["number"] ?? "-")") },
+                onNext: { [log] in log.record($0) },
                 onError: { [log] in log.record("!\($0)") }, onCompleted: { [log] in log.record("C") })
     }
 
@@ -46,7 +46,7 @@ private final class Sender: Sendable {}
         let posted = DispatchSemaphore(value: 0)
         let poster = Recorder<ObjectIdentifier>()
         let receiver = Recorder<ObjectIdentifier>()
-        center.rx.notification(name)
+        center.rx.notification(name) { $0.name }
             .subscribe(onNext: { _ in receiver.record(ObjectIdentifier(Thread.current)) })
             .disposed(by: bag)
         Thread.detachNewThread { [center, name] in
@@ -58,8 +58,30 @@ private final class Sender: Sendable {}
         #expect(receiver.values == poster.values)
     }
 
+    /// Changed by its poster after each post.
+    private final class Draft: @unchecked Sendable {
+        var number = 0
+    }
+
+    @Test func theValueIsReadWhereItIsPosted() {
+        let values = Recorder<Int>()
+        center.rx.notification(name) { ($0.object as? Draft)?.number ?? 0 }
+            .subscribe(onNext: { values.record($0) })
+            .disposed(by: bag)
+        let post: @Sendable () -> Void = { [center, name] in
+            let draft = Draft()
+            for _ in 0..<200 {
+                draft.number += 1
+                center.post(name: name, object: draft)
+            }
+        }
+        let areDone = Threads.runAll([post, post])
+        #expect(areDone)
+        #expect(values.values.sorted() == (1...200).flatMap { [$0, $0] })
+    }
+
     @Test func nothingComesBeforeTheSubscriptionOrAfterItsEnd() {
-        let notifications = center.rx.notification(name)
+        let notifications = center.rx.notification(name) { $0.name }
         center.post(name: name, object: nil)
         let subscription = notifications.subscribe(onNext: { [log] _ in log.record("sent") })
         center.post(name: name, object: nil)
@@ -74,7 +96,7 @@ private final class Sender: Sendable {}
         do {
             let held = Sender()
             gone = held
-            subscription = center.rx.notification(name).subscribe(onNext: { _ in withExtendedLifetime(held) {} })
+            subscription = center.rx.notification(name) { $0.name }.subscribe(onNext: { _ in withExtendedLifetime(held) {} })
         }
         #expect(gone != nil)
         subscription.dispose()

@@ -83,7 +83,7 @@ _ = CurrentThreadScheduler.instance.schedule(total) { total in
     total.add(1)
     return CompositeDisposable(disposables: [RefCountDisposable(disposable: BooleanDisposable())])
 }
-NotificationCenter.default.rx.notification(Notification.Name("client")).subscribe(onNext: { _ in total.add(1) })
+NotificationCenter.default.rx.notification(Notification.Name("client")) { $0.name }.subscribe(onNext: { _ in total.add(1) })
     .disposed(by: bag)
 NotificationCenter.default.post(name: Notification.Name("client"), object: nil)
 
