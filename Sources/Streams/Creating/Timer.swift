@@ -25,8 +25,12 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
         _ dueTime: RxTimeInterval, period: RxTimeInterval? = nil, scheduler: any SchedulerType
     ) -> Observable<Element> {
         Observable { sink in
+            let gate = WorkGate()
             @Sendable func tick(_ count: Element) -> Element {
-                if !sink.lifetime.isStopped { sink.emit(count) }
+                if gate.enter() {
+                    if !sink.lifetime.isStopped { sink.emit(count) }
+                    gate.leave()
+                }
                 return count &+ 1
             }
             let timer =
@@ -34,7 +38,8 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
                     scheduler.schedulePeriodic(Element.zero, startAfter: dueTime, period: period, action: tick)
                 } else {
                     scheduler.scheduleRelative(Element.zero, dueTime: dueTime) { count in
-                        _ = tick(count)
+                        guard gate.enter() else { return Disposables.create() }
+                        if !sink.lifetime.isStopped { sink.emit(count) }
                         sink.forward(.completed)
                         return Disposables.create()
                     }

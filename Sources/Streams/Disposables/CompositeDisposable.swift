@@ -31,13 +31,14 @@ public final class CompositeDisposable: Cancelable {
         }
 
         /// Moves the member with `key` to `removed`.
-        mutating func remove(_ key: DisposeKey, to removed: inout any Disposable) {
+        mutating func remove(_ key: DisposeKey, to removed: inout any Disposable) -> Bool {
             let index = index(of: key.number)
-            guard index < list.count, list[index].number == key.number, !list[index].isRemoved else { return }
+            guard index < list.count, list[index].number == key.number, !list[index].isRemoved else { return false }
             swap(&list[index].disposable, &removed)
             list[index].isRemoved = true
             gaps += 1
             if gaps > 32, gaps > list.count / 2 { closeGaps() }
+            return true
         }
 
         /// The first index whose number is at least `number`.
@@ -104,10 +105,14 @@ public final class CompositeDisposable: Cancelable {
     }
 
     /// Removes a member and disposes it.
-    public func remove(for disposeKey: DisposeKey) {
+    public func remove(for disposeKey: DisposeKey) { removeOnce(disposeKey) }
+
+    /// Removes a member and disposes it; false if it was removed before, or the group was disposed.
+    @discardableResult @usableFromInline func removeOnce(_ key: DisposeKey) -> Bool {
         var removed = NopDisposable.shared
-        members.withLock { $0?.remove(disposeKey, to: &removed) }
+        let isRemoved = members.withLock { $0?.remove(key, to: &removed) ?? false }
         removed.dispose()
+        return isRemoved
     }
 
     /// Disposes all members, oldest first.

@@ -35,9 +35,8 @@
         guard let key = pending.insert(round) else { return }
         round.setDisposable(
             scheduler.schedule(state) { [self] state in
-                if pending.isDisposed { return Disposables.create() }
-                pending.remove(for: key)
-                action(state, run)
+                // Once, also if a client's scheduler runs it again: a second round would run beside the first.
+                if pending.removeOnce(key) { action(state, run) }
                 return Disposables.create()
             })
     }

@@ -84,9 +84,11 @@ extension SchedulerType {
         let ticks = SerialDisposable()
         let work = PeriodicWork(state, action)
         @Sendable func scheduleTick(after dueTime: RxTimeInterval) {
+            let gate = WorkGate()
             ticks.replace {
                 scheduleRelative((), dueTime: dueTime) { _ in
-                    if ticks.isDisposed { return Disposables.create() }
+                    // Once, also on a faulty scheduler: each tick would double the number of the next ones.
+                    guard gate.enter(), !ticks.isDisposed else { return Disposables.create() }
                     scheduleTick(after: period)
                     work.tick()
                     return Disposables.create()

@@ -152,9 +152,10 @@ extension Observable {
                 send.value(sink)
                 return main.leave()
             }
+            let gate = WorkGate()
             sink.lifetime.own(
                 target.scheduler.schedule(sink) { sink in
-                    if !sink.lifetime.isStopped { send.value(sink) }
+                    if gate.enter(), !sink.lifetime.isStopped { send.value(sink) }
                     return Disposables.create()
                 })
         }

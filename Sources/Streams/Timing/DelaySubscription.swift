@@ -14,9 +14,10 @@ extension ObservableType where Element: Sendable {
     {
         let source = asObservable()
         return Observable { sink in
+            let gate = WorkGate()
             sink.lifetime.own(
                 scheduler.scheduleRelative(sink, dueTime: dueTime) { sink in
-                    if !sink.lifetime.isStopped { source.attach(sink) }
+                    if gate.enter(), !sink.lifetime.isStopped { source.attach(sink) }
                     return Disposables.create()
                 })
         }

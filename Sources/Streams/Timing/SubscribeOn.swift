@@ -31,10 +31,12 @@ extension Observable {
         let attach = UncheckedSendable(attach)
         return Observable { sink in
             let upstream = Lifetime()
+            let gate = WorkGate()
             // The source is released after the chain has been disposed; a synchronous one has to stop at once.
             sink.lifetime.add(StopTeardown(upstream))
             sink.lifetime.own(
                 scheduler.schedule(sink) { sink in
+                    guard gate.enter() else { return Disposables.create() }
                     let sink = Sink<Element>(
                         next: { if !upstream.isStopped { sink.emit($0) } },
                         stop: { if upstream.stop(with: $0) { sink.stop($0) } },

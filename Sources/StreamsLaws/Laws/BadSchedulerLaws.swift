@@ -24,6 +24,12 @@ enum BadSchedulerLaws {
         { candidate, faults in
             for isBatched in [false, true] { unfair(candidate, faults, isBatched: isBatched) }
         },
+        OperatorLaw(
+            "T1 On a scheduler that runs work twice at the same time the grammar is the same", for: \.isOffMainQueue
+        ) {
+            candidate, faults in
+            doubled(candidate, faults)
+        },
         OperatorLaw("T2 Setting the clock changes no event and no time of an event") { candidate, faults in
             for script in [SourceScript.several, .one, .open] {
                 let expected = run(candidate, script, shift: 0)
@@ -51,6 +57,21 @@ enum BadSchedulerLaws {
         faults.expect(run.observer.faults.isEmpty, "\(run.observer.faults)")
         run.dispose()
         scheduler.runAll()
+        faults.expect(run.hasReleasedSources, run.subscriptionReport)
+    }
+
+    @MainActor private static func doubled(_ candidate: OperatorUnderTest, _ faults: FaultList) {
+        let scheduler = DoublingScheduler()
+        let run = OperatorRun(candidate, on: scheduler)
+        run.subscribe()
+        for event in (1...4).map(Event.next) + [.completed] {
+            for source in run.sources { source.send(event) }
+            if !scheduler.runAll() { return faults.expect(false, "stuck after \(event)") }
+        }
+        for _ in 1...8 where !scheduler.runAll() { return faults.expect(false, "stuck") }
+        faults.expect(run.observer.faults.isEmpty, "\(run.observer.faults)")
+        run.dispose()
+        _ = scheduler.runAll()
         faults.expect(run.hasReleasedSources, run.subscriptionReport)
     }
 

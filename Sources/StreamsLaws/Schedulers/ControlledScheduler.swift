@@ -42,3 +42,7 @@ extension ShiftedScheduler: ControlledScheduler where Base: ControlledScheduler 
 extension ConcurrentDispatchQueueScheduler: ControlledScheduler {
     package func settle() {}
 }
+
+extension DoublingScheduler: ControlledScheduler {
+    package func settle() { _ = runAll() }
+}
