@@ -108,7 +108,8 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
         disposed: TestTime, isolation: isolated (any Actor)? = #isolation, create: @escaping () -> OutputSequence
     ) -> TestableObserver<Element>
     where OutputSequence: ObservableConvertibleType, Element == OutputSequence.Element {
-        start(created: Defaults.created, subscribed: Defaults.subscribed, disposed: disposed,
+        start(
+            created: Defaults.created, subscribed: Defaults.subscribed, disposed: disposed,
             isolation: isolation, create: create)
     }
 

@@ -96,7 +96,9 @@ private final class Sender: Sendable {}
         do {
             let held = Sender()
             gone = held
-            subscription = center.rx.notification(name) { $0.name }.subscribe(onNext: { _ in withExtendedLifetime(held) {} })
+            subscription = center.rx.notification(name) { $0.name }.subscribe(onNext: { _ in
+                withExtendedLifetime(held) {}
+            })
         }
         #expect(gone != nil)
         subscription.dispose()

@@ -34,7 +34,9 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     @usableFromInline final let currentClock: Lock<VirtualTime>
     @usableFromInline final let queue: VirtualTimeQueue<Converter>
     @usableFromInline final let use = VirtualTimeUse()
-    /// The last point in time, if there is one: work for it never runs. Set by the initializer of a subclass.
+    /// The last point in time, if there is one: work for it never runs.
+    ///
+    /// Set by the initializer of a subclass.
     @usableFromInline package final var end: VirtualTime?
 
     /// Creates a scheduler whose clock shows `initialClock`, in the units of `converter`.

@@ -83,8 +83,10 @@ _ = CurrentThreadScheduler.instance.schedule(total) { total in
     total.add(1)
     return CompositeDisposable(disposables: [RefCountDisposable(disposable: BooleanDisposable())])
 }
-NotificationCenter.default.rx.notification(Notification.Name("client")) { $0.name }.subscribe(onNext: { _ in total.add(1) })
-    .disposed(by: bag)
+NotificationCenter.default.rx.notification(Notification.Name("client")) { $0.name }.subscribe(onNext: { _ in
+    total.add(1)
+})
+.disposed(by: bag)
 NotificationCenter.default.post(name: Notification.Name("client"), object: nil)
 
 // Traits.
