@@ -18,7 +18,8 @@ public struct ControlEvent<PropertyType>: ControlEventType {
     @usableFromInline let events: Observable<PropertyType>
 
     /// Creates an event from its occurrences, which must not fail.
-    @inlinable public init<Ev: ObservableType>(events: Ev) where Ev.Element == Element, PropertyType: Sendable {
+    @inlinable @preconcurrency public init<Ev: ObservableType & Sendable>(events: Ev)
+    where Ev.Element == Element, PropertyType: Sendable {
         self.events = events.subscribe(on: ConcurrentMainScheduler.instance)
     }
 

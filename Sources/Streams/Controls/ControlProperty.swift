@@ -19,7 +19,9 @@ public struct ControlProperty<PropertyType>: ControlPropertyType {
     @usableFromInline let valueSink: AnyObserver<PropertyType>
 
     /// Creates a property from its values, which must not fail, and the observer that sets it.
-    @inlinable public init<Values: ObservableType, Sink: ObserverType & Sendable>(values: Values, valueSink: Sink)
+    @inlinable @preconcurrency public init<Values: ObservableType & Sendable, Sink: ObserverType & Sendable>(
+        values: Values, valueSink: Sink
+    )
     where Values.Element == Element, Sink.Element == Element, PropertyType: Sendable {
         self.values = values.subscribe(on: ConcurrentMainScheduler.instance)
         self.valueSink = valueSink.asObserver()

@@ -8,7 +8,8 @@ extension ObservableType where Element: Sendable {
     /// that terminates the sequence releases its sources at once. Terminates with the source. Buffers nothing.
     ///
     ///     Observable.of(1, 2).subscribe(on: ConcurrentDispatchQueueScheduler(qos: .utility))
-    @inlinable @preconcurrency public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
+    @inlinable @preconcurrency public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element>
+    where Self: Sendable {
         if let source = self as? Observable<Element> { return source.attached(on: scheduler) }
         // The `subscribe` of a client's type may do more than that of its `asObservable()`.
         return Observable<Element>.attached(on: scheduler) { sink in subscribe(AnyObserver(sink: sink)) }
