@@ -10,6 +10,9 @@ package enum Project {
     package static let modules = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
         .appending(path: "Modules")
 
+    /// Where the object files of the library are.
+    package static let objects = modules.deletingLastPathComponent().appending(path: "Streams.build")
+
     package static func text(_ path: String) throws -> String {
         try String(contentsOf: root.appending(path: path), encoding: .utf8)
     }

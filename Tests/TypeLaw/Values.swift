@@ -1,0 +1,146 @@
+import Foundation
+import Streams
+
+/// A type of which the program makes values.
+protocol Made {
+    static func made() -> Any
+}
+
+/// Returns a new value.
+func make<Value>(_ type: Value.Type = Value.self) -> Value {
+    if let type = type as? any Made.Type { return type.made() as! Value }
+    if type == (any SchedulerType).self || type == (any ImmediateSchedulerType).self {
+        return SerialDispatchQueueScheduler(qos: .default) as! Value
+    }
+    if type == (any Disposable).self { return Disposables.create() as! Value }
+    if type == (any Error).self { return Failure() as! Value }
+    if type == Void.self { return () as! Value }
+    if type == Any.self { return 1 as! Value }
+    fatalError("Tests/TypeLaw/Values.swift makes no \(type)")
+}
+
+// An operator that keeps this number of elements keeps one that its source does not.
+extension Int: Made { static func made() -> Any { 2 } }
+extension UInt: Made { static func made() -> Any { UInt(1) } }
+extension Bool: Made { static func made() -> Any { Bool.random() } }
+extension String: Made { static func made() -> Any { "" } }
+extension Data: Made { static func made() -> Any { Data("1".utf8) } }
+extension Failure: Made { static func made() -> Any { Failure() } }
+extension Target: Made { static func made() -> Any { Target() } }
+extension DispatchTimeInterval: Made { static func made() -> Any { DispatchTimeInterval.milliseconds(1) } }
+extension TakeBehavior: Made { static func made() -> Any { TakeBehavior.inclusive } }
+extension SubjectLifetimeScope: Made { static func made() -> Any { SubjectLifetimeScope.whileConnected } }
+extension JSONDecoder: Made { static func made() -> Any { JSONDecoder() } }
+extension BooleanDisposable: Made { static func made() -> Any { BooleanDisposable() } }
+
+extension Optional: Made { static func made() -> Any { Optional(make(Wrapped.self)) as Any } }
+extension Array: Made { static func made() -> Any { [make(), make()] as Self } }
+extension ContiguousArray: Made { static func made() -> Any { [make(), make()] as Self } }
+extension AsyncStream: Made { static func made() -> Any { AsyncStream { $0.finish() } as Self } }
+extension Event: Made {
+    static func made() -> Any { Element.self == Never.self ? .completed : Event.next(make(Element.self)) }
+}
+extension InfallibleEvent: Made { static func made() -> Any { InfallibleEvent.next(make(Element.self)) } }
+extension Result: Made { static func made() -> Any { Result.success(make(Success.self)) } }
+
+extension Observable: Made {
+    static func made() -> Any {
+        switch Self.self {
+        case is ConnectableObservable<Element>.Type: Source.of(Element.self).publish()
+        case is PublishSubject<Element>.Type: PublishSubject<Element>()
+        case is AsyncSubject<Element>.Type: AsyncSubject<Element>()
+        case is BehaviorSubject<Element>.Type: BehaviorSubject(value: make(Element.self))
+        case is ReplaySubject<Element>.Type: ReplaySubject<Element>.create(bufferSize: 2)
+        default: Source.of(Element.self)
+        }
+    }
+}
+extension Infallible: Made {
+    static func made() -> Any { Source.of(Element.self).asInfallible { _ in Infallible.empty() } }
+}
+extension PrimitiveSequence: Made {
+    static func made() -> Any {
+        switch Trait.self {
+        case is SingleTrait.Type: Single.just(make(Element.self))
+        case is MaybeTrait.Type: Maybe.just(make(Element.self))
+        default: Completable.empty()
+        }
+    }
+}
+extension SharedSequence: Made {
+    static func made() -> Any {
+        // Elements that are not Sendable enter a shared sequence on the main actor.
+        guard Thread.isMainThread else {
+            return Source.of(Element.self).asSharedSequence(sharingStrategy: SharingStrategy.self) { _ in .empty() }
+        }
+        return MainActor.assumeIsolated { Source.shared(Self.self) }
+    }
+}
+extension GroupedObservable: Made {
+    static func made() -> Any { GroupedObservable(key: make(Key.self), source: Source.of(Element.self)) }
+}
+extension ControlEvent: Made { static func made() -> Any { ControlEvent(events: Source.of(PropertyType.self)) } }
+extension ControlProperty: Made {
+    static func made() -> Any {
+        ControlProperty(values: Source.of(PropertyType.self), valueSink: AnyObserver { touch($0) })
+    }
+}
+extension AmbOperator: Made { static func made() -> Any { Source.of(Element.self).amb } }
+extension CatchOperator: Made { static func made() -> Any { Source.of(Element.self).catch } }
+extension ConcatOperator: Made { static func made() -> Any { Source.of(Element.self).concat } }
+extension InfallibleConcatOperator: Made { static func made() -> Any { make(Infallible<Element>.self).concat } }
+extension MergeOperator: Made { static func made() -> Any { Source.of(Element.self).merge } }
+extension SharedMergeOperator: Made {
+    static func made() -> Any { make(SharedSequence<SharingStrategy, Element>.self).merge }
+}
+
+extension PublishRelay: Made { static func made() -> Any { PublishRelay() } }
+extension BehaviorRelay: Made { static func made() -> Any { BehaviorRelay(value: make(Element.self)) } }
+extension ReplayRelay: Made { static func made() -> Any { ReplayRelay.create(bufferSize: 2) } }
+extension AnyObserver: Made { static func made() -> Any { AnyObserver { touch($0) } } }
+extension Binder: Made {
+    static func made() -> Any {
+        guard Thread.isMainThread else { return Binder(Target(), scheduler: make()) { touch($1) } }
+        return MainActor.assumeIsolated { Binder(Target()) { touch($1) } }
+    }
+}
+extension Reactive: Made { static func made() -> Any { Reactive(make(Base.self)) } }
+extension HistoricalSchedulerTimeConverter: Made { static func made() -> Any { HistoricalSchedulerTimeConverter() } }
+extension VirtualTimeScheduler: Made {
+    static func made() -> Any { VirtualTimeScheduler(initialClock: make(), converter: make()) }
+}
+extension SerialDispatchQueueScheduler: Made {
+    static func made() -> Any { SerialDispatchQueueScheduler(qos: .default) }
+}
+extension DisposeBag: Made { static func made() -> Any { DisposeBag() } }
+extension TaskPriority: Made { static func made() -> Any { TaskPriority.medium } }
+extension Date: Made { static func made() -> Any { Date(timeIntervalSince1970: 0) } }
+extension Double: Made { static func made() -> Any { 0.001 } }
+extension Confined: Made { static func made() -> Any { Self() } }
+extension Item: Made { static func made() -> Any { Item() } }
+extension IsolatedSequence: Made { static func made() -> Any { Self() } }
+extension IsolatedEvent: Made { static func made() -> Any { Self() } }
+extension IsolatedSource: Made { static func made() -> Any { Self() } }
+extension IsolatedConnectable: Made { static func made() -> Any { Self() } }
+extension IsolatedSubject: Made { static func made() -> Any { Self() } }
+extension IsolatedInfallible: Made { static func made() -> Any { Self() } }
+extension IsolatedSharedSequence: Made { static func made() -> Any { Self() } }
+extension IsolatedObserver: Made { static func made() -> Any { Self() } }
+extension IsolatedRelay: Made { static func made() -> Any { Self() } }
+
+/// The index of a key path to a new value.
+struct Maker<Value>: Hashable {}
+
+protocol Keyed {}
+
+extension Keyed {
+    subscript<Value>(made maker: Maker<Value>) -> Value {
+        get { make() }
+        nonmutating set { touch(newValue) }
+    }
+}
+
+extension Int: Keyed {}
+extension Item: Keyed {}
+extension Box: Keyed {}
+extension Target: Keyed {}
