@@ -49,7 +49,7 @@ public final class OperatorInputs: Sendable {
         scheduler.scheduleAt(Program.beginning + self[parameter], action: job)
     }
 
-    package var usesScheduler: Bool { hasUsedScheduler.withLock { $0 } }
+    package var usesScheduler: Bool { hasUsedScheduler.value }
 
     /// Releases the sources; a closure that uses them must not be called afterwards.
     package func releaseSources() { sources.replace(by: []) }

@@ -95,7 +95,7 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
             let new = source?.asObservable().subscribe(observer)
             subscription.withLock { $0 = new }
         }
-        scheduleAt(disposed) { subscription.withLock { $0 }?.dispose() }
+        scheduleAt(disposed) { subscription.value?.dispose() }
         start(isolation: isolation)
         return observer
     }

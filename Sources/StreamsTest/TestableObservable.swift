@@ -26,7 +26,7 @@ public final class TestableObservable<Element>: ObservableType {
     }
 
     /// The ticks of its subscriptions, in order.
-    public var subscriptions: [Subscription] { log.withLock { $0 } }
+    public var subscriptions: [Subscription] { log.value }
 
     /// Emits events to `observer` until the result is disposed.
     public func subscribe<Observer>(_ observer: Observer) -> any Disposable

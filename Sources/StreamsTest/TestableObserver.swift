@@ -10,7 +10,7 @@ public final class TestableObserver<Element>: ObserverType, Sendable {
     init(scheduler: TestScheduler) { self.scheduler = scheduler }
 
     /// The events received so far.
-    public var events: [Recorded<Event<Element>>] { recorded.withLock { $0 }.value }
+    public var events: [Recorded<Event<Element>>] { recorded.value.value }
 
     /// Records an event.
     public func on(_ event: Event<Element>) {

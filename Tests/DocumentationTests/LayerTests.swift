@@ -141,6 +141,11 @@ import Testing
         try expectOnly(in: exceptions, words)
     }
 
+    @Test("the library copies the state of a lock where its type is not known, since it may be a closure")
+    func copies() throws {
+        try expectOnly(in: ["Kernel/Lock+Value.swift": "is generic"], ["withLock { $0 }"])
+    }
+
     @Test("the library hops to queues and reads the clock where an exploration replaces them") func queues() throws {
         let exceptions = [
             "Interleavings/Interleaving.swift": "asks the system outside of a scenario",

@@ -36,6 +36,6 @@ import Testing
                 }
             log.withLock { $0.append(text) }
         }
-        return log.withLock { $0 }
+        return log.value
     }
 }

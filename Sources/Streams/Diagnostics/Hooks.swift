@@ -31,7 +31,7 @@ public enum Hooks {
 
     /// The handler of errors of subscriptions without `onError`; prints to standard error by default.
     public static var defaultErrorHandler: DefaultErrorHandler {
-        get { unhandled.withLock { $0 } }
+        get { unhandled.value }
         set { unhandled.replace(by: newValue) }
     }
 
@@ -42,13 +42,13 @@ public enum Hooks {
     ///
     ///     Hooks.lateErrorHandler = { error in print("late: \(error)") }
     public static var lateErrorHandler: LateErrorHandler {
-        get { late.withLock { $0 } }
+        get { late.value }
         set { late.replace(by: newValue) }
     }
 
     /// The function that records call stacks; returns an empty one by default.
     public static var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack {
-        get { capture.withLock { $0 } }
+        get { capture.value }
         set { capture.replace(by: newValue) }
     }
 }

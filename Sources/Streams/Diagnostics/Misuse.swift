@@ -18,7 +18,7 @@ package enum Misuse {
 ///
 /// If the thread that notices the misuse belongs to no test, the next use of the scheduler reports it, or its release.
 @usableFromInline final class MisuseReporter: Sendable {
-    private let report = Misuse.makeReport.withLock { $0 }()
+    private let report = Misuse.makeReport.value()
     private let sentences = Lock<(pending: [String], all: Set<String>)>(([], []))
     private let isPending = DiagnosticAtomic<Bool>(false)
 

@@ -10,7 +10,7 @@ struct DisposableSlot: ~Copyable, Sendable {
     var isDisposed: Bool { disposed.load(ordering: .acquiring) }
 
     /// The disposable; one without effect if there is none.
-    var disposable: any Disposable { held.withLock { $0 } }
+    var disposable: any Disposable { held.value }
 
     /// Disposes the disposable that is held, and holds `next`; after disposal, disposes `next`.
     borrowing func replace(by next: any Disposable) {

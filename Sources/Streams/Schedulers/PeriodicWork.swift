@@ -11,7 +11,7 @@ final class PeriodicWork: Serializer, Disposable, @unchecked Sendable {
     }
 
     func tick() {
-        run { [self] in action.withLock { $0 }?.value() }
+        run { [self] in action.value?.value() }
     }
 
     /// Releases the action at once, whenever the scheduler releases its timer.

@@ -51,7 +51,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     // MARK: The clock
 
     /// The time on the clock.
-    @inlinable public final var clock: VirtualTime { currentClock.withLock { $0 } }
+    @inlinable public final var clock: VirtualTime { currentClock.value }
 
     /// The time on the clock, as a date.
     public final var now: RxTime { readClock(self) }

@@ -119,7 +119,7 @@ private struct ScriptedSource: Sendable {
 private final class SubscriptionLog: Sendable {
     private let list = Lock<[Subscription]>([])
 
-    var subscriptions: [Subscription] { list.withLock { $0 } }
+    var subscriptions: [Subscription] { list.value }
 
     func begin(at tick: Int) -> Int {
         list.withLock { list in

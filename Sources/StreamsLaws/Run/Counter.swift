@@ -6,7 +6,7 @@ package final class Counter: Sendable {
 
     package init() {}
 
-    package var value: Int { count.withLock { $0 } }
+    package var value: Int { count.value }
 
     @discardableResult package func increment(by step: Int = 1) -> Int {
         count.withLock { count in

@@ -7,11 +7,11 @@ package final class Recorder<Element: Sendable>: Sendable {
 
     package init() {}
 
-    package var values: [Element] { recorded.withLock { $0 } }
+    package var values: [Element] { recorded.value }
 
     package func record(_ element: Element) {
         recorded.withLock { $0.append(element) }
-        handler.withLock { $0 }?()
+        handler.value?()
     }
 
     /// Calls `body` after each value.

@@ -9,7 +9,7 @@ public final class TrackedElement: Hashable, Sendable, CustomStringConvertible {
 
         package init() {}
 
-        package var value: Int { count.withLock { $0 } }
+        package var value: Int { count.value }
 
         /// Calls `body` whenever an element is released.
         package func onRelease(_ body: @escaping @Sendable () -> Void) { handler.replace(by: body) }
@@ -18,7 +18,7 @@ public final class TrackedElement: Hashable, Sendable, CustomStringConvertible {
 
         fileprivate func released() {
             add(-1)
-            handler.withLock { $0 }?()
+            handler.value?()
         }
     }
 

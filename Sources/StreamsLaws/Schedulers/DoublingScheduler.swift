@@ -42,7 +42,7 @@ package final class DoublingScheduler: SchedulerType, Sendable {
         let ticks = BooleanDisposable()
         let latest = Lock(state)
         let tick: @Sendable () -> Void = {
-            if !ticks.isDisposed { latest.replace(by: action(latest.withLock { $0 })) }
+            if !ticks.isDisposed { latest.replace(by: action(latest.value)) }
         }
         // A few periods are enough.
         jobs.withLock { $0 += [tick, tick, tick] }

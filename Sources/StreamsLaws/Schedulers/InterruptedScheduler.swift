@@ -30,7 +30,7 @@ package final class InterruptedScheduler<Base: SchedulerType & Sendable>: Schedu
         _ action: @escaping @Sendable (State) -> any Disposable
     ) -> @Sendable (State) -> any Disposable {
         { [self] state in
-            interruption.withLock { $0 }?()
+            interruption.value?()
             return action(state)
         }
     }

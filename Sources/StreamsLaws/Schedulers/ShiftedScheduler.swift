@@ -18,7 +18,7 @@ package final class ShiftedScheduler<Base: SchedulerType & Sendable>: SchedulerT
     /// Sets the time of day forward, or back if `seconds` is negative.
     package func setClock(by seconds: TimeInterval) { shift.withLock { $0 += seconds } }
 
-    package var now: RxTime { base.now + shift.withLock { $0 } }
+    package var now: RxTime { base.now + shift.value }
 
     package var monotonicTime: Double { (measuresElapsedTime ? base.now : now).timeIntervalSinceReferenceDate }
 

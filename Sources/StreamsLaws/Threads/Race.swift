@@ -245,7 +245,7 @@ private final class RaceThreads: Sendable {
 
     private func whereabouts() -> String {
         runners.reduce(into: "stuck") { text, runner in
-            text += "\n\(runner.label.withLock { $0 }): is"
+            text += "\n\(runner.label.value): is"
             guard runner.isInside.load(ordering: .relaxed) else {
                 text += " waiting for the others"
                 return

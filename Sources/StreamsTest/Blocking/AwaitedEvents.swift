@@ -35,7 +35,7 @@ final class AwaitedEvents<Element>: ObserverType, @unchecked Sendable {
 
     /// The elements and the terminal event; without a terminal event, a timeout.
     var result: MaterializedSequenceResult<Element> {
-        let state = state.withLock { $0 }.value
+        let state = state.value.value
         return switch state.end {
         case .success: .completed(elements: state.elements)
         case .failure(let error): .failed(elements: state.elements, error: error)

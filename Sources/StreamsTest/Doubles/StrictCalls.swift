@@ -30,7 +30,7 @@
         }
 
         /// The calls so far, in order.
-        public var all: [String] { calls.withLock { $0 } }
+        public var all: [String] { calls.value }
 
         /// Returns the number of calls that are recorded as `call`.
         public func count(of call: String) -> Int {

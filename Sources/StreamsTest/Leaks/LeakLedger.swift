@@ -98,7 +98,7 @@ public final class LeakLedger: Sendable {
     }
 
     private var liveEntries: [Entry] {
-        let all = entries.withLock { $0 }
+        let all = entries.value
         return all.filter { $0.subscription?.isDisposed == false }
     }
 
@@ -113,7 +113,7 @@ public final class LeakLedger: Sendable {
     /// Limits the size of the ledger in a long test.
     private func forgetEnded() {
         // Read outside the lock: a subscription whose last reference is the local one is deinitialized here.
-        let all = entries.withLock { $0 }
+        let all = entries.value
         let isLive = all.map { $0.subscription?.isDisposed == false }
         entries.withLock { entries in
             guard entries.count >= all.count else { return }

@@ -8,7 +8,7 @@ struct Example: Sendable {
     let code: [String]
 
     /// Whether the code is a suite or an extension, which a function cannot contain.
-    var isAtFileScope: Bool { code.contains { $0.hasPrefix("@Suite(.noLeaks)") || $0.hasPrefix("extension ") } }
+    var isAtFileScope: Bool { code.contains { $0.contains("@Suite(") || $0.hasPrefix("extension ") } }
 
     /// The words that the example prints, by its comments: those at the end of a line of code, if it calls `print`.
     var printedWords: [Substring] {

@@ -6,7 +6,7 @@ enum VirtualStrategy {
 
     /// The scheduler of shared sequences that are created from now on; laws run one after another.
     static var scheduler: any SchedulerType {
-        get { current.withLock { $0 } }
+        get { current.value }
         set { current.withLock { $0 = newValue } }
     }
 

@@ -59,7 +59,7 @@ enum ConfinementProgram {
         var type = type.replacing(#/@(Sendable|MainActor) |^@escaping /#, with: "")
         if let alias = type.wholeMatch(of: #/AnyObserver<(.*)>\.EventHandler/#) { type = "(Event<\(alias.1)>) -> Void" }
         if let optional = type.wholeMatch(of: #/\((.*)\)\?/#), optional.1.contains(" -> ") { type = String(optional.1) }
-        if let path = type.wholeMatch(of: #/any \w*KeyPath<(.*)> & Sendable/#) {
+        if let path = type.wholeMatch(of: #/(?:any )?\w*KeyPath<(.*)>(?: & Sendable)?/#) {
             let types = parts(path.1, at: ",")
             return "\\\(types[0])[made: Maker<\(types[1])>()]"
         }

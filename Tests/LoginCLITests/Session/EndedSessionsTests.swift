@@ -9,7 +9,7 @@ import Testing
     private final class Remembered: SessionStoring {
         private let state = Lock<User?>(nil)
 
-        var stored: User? { state.withLock { $0 } }
+        var stored: User? { state.value }
 
         func load() -> Single<User?> { .deferred { [self] in .just(stored) } }
         func loadForLogout() -> Single<User?> { load() }

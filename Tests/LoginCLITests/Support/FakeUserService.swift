@@ -15,10 +15,10 @@ final class FakeUserService: UserServiceable {
     static let user = User(email: Account.email, authorizationHeader: "Bearer test")
 
     /// The calls so far.
-    var calls: [String] { made.withLock { $0 } }
+    var calls: [String] { made.value }
 
     /// The sessions that were ended.
-    var endedSessions: [String] { ended.withLock { $0 } }
+    var endedSessions: [String] { ended.value }
 
     /// Answers the next call at once, instead of leaving it in flight.
     func willAnswer(_ answer: Result<User, ServiceError>) { answers.withLock { $0.append(answer) } }
@@ -41,13 +41,13 @@ final class FakeUserService: UserServiceable {
 
     func user(authorizedBy header: String) -> Single<User> {
         .deferred { [self] in
-            areRevoked.withLock { $0 } ? .error(ServiceError.unauthorized) : .just(Self.user)
+            areRevoked.value ? .error(ServiceError.unauthorized) : .just(Self.user)
         }
     }
 
     func logout(authorizationHeader header: String) -> Completable {
         .deferred { [self] in
-            onLogout.withLock { $0 }()
+            onLogout.value()
             ended.withLock { $0.append(header) }
             return .empty()
         }

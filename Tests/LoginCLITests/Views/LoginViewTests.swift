@@ -60,7 +60,7 @@ import Testing
         await until { session.conversation.isListening }
         session.conversation.typeUnasked(line)
         #expect(await session.conversation.question()?.prompt == "Email [ada@example.com]: ")
-        #expect(session.service.disposals.withLock { $0 } == 1)
+        #expect(session.service.disposals.value == 1)
         #expect(session.conversation.contains("Canceled."))
 
         session.service.willAnswer(.success(FakeUserService.user))

@@ -46,7 +46,7 @@ import Testing
         session.conversation.type(Account.password)
         await session.callInFlight()
         try session.session.root.stack.dismiss()
-        #expect(session.service.disposals.withLock { $0 } == 1)
+        #expect(session.service.disposals.value == 1)
         #expect(await session.conversation.question()?.prompt == "Email: ")
         await session.probe.settled()
         #expect(session.probe.leaks == [])

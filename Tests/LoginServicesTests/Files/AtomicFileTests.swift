@@ -159,7 +159,7 @@ import Testing
         }
         try patient.locked { () throws(ServiceError) in try patient.write(Data("new".utf8)) }
         // 500 ms of 5 ms each.
-        #expect(announced.withLock { $0 } == ["\(file.path) after 100"])
+        #expect(announced.value == ["\(file.path) after 100"])
     }
 
     @Test func waitsForALockNoLongerThanStated() throws {
@@ -171,7 +171,7 @@ import Testing
         #expect(throws: problem(.locked(after: .seconds(10)))) {
             try patient.locked { () throws(ServiceError) in try patient.write(Data("new".utf8)) }
         }
-        #expect(waited.withLock { $0 } == .seconds(10))
+        #expect(waited.value == .seconds(10))
         release(lock)
         #expect(try file.read() == Data("old".utf8))
         try replace("new")

@@ -8,7 +8,7 @@ final class TestClock: Sendable {
     private let date = Lock(Date(timeIntervalSince1970: 1_800_000_000))
 
     var now: @Sendable () -> Date {
-        { self.date.withLock { $0 } }
+        { self.date.value }
     }
 
     func advance(by seconds: TimeInterval) {

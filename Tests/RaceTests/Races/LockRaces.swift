@@ -45,7 +45,7 @@ extension Race {
             }
             let second = PublishSubject<Int>()
             _ = Observable.zip([first, second.asObservable()]).subscribe()
-            let given = observer.withLock { $0 }
+            let given = observer.value
             round.thread("completes") { given?.onCompleted() }
             round.thread("sends", each(1...2) { element in lock.visit { second.onNext(element) } })
         },

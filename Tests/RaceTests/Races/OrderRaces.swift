@@ -274,7 +274,7 @@ extension Race {
                 observer.withLock { $0 = given }
                 return Disposables.create { releases.increment() }
             }.subscribe(seen)
-            let given = observer.withLock { $0 }
+            let given = observer.value
             round.thread("completes") { given?.onCompleted() }
             round.thread("fails") { given?.onError(LawError.source(0)) }
             round.thread("disposes") { subscription.dispose() }

@@ -116,7 +116,7 @@ private final class Answer<Event: Sendable>: Sendable {
         return Disposables.create { [releaseCount] in releaseCount.increment() }
     }
 
-    func give(_ event: Event) { observer.withLock { $0 }?(event) }
+    func give(_ event: Event) { observer.value?(event) }
 
     func arrived() { arrivalCount.increment() }
 

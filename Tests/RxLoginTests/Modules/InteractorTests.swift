@@ -11,7 +11,7 @@ import Testing
     private func end(of completable: Completable) -> CompletableEvent? {
         let found = Lock<CompletableEvent?>(nil)
         completable.subscribe { event in found.withLock { $0 = event } }.dispose()
-        return found.withLock { $0 }
+        return found.value
     }
 
     private func homeInteractor(_ service: UserServiceDouble, _ sessions: SessionsDouble) -> HomeInteractor {
@@ -75,7 +75,7 @@ import Testing
         #expect(authorization.authorizationHeader == nil)
         service.logouts.fail(ServiceError.offline)
         #expect(sessions.stored == nil)
-        #expect(failed.withLock { $0 } as? ServiceError == .offline)
+        #expect(failed.value as? ServiceError == .offline)
         subscription.dispose()
     }
 }

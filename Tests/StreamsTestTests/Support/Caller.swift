@@ -18,6 +18,6 @@ enum Caller: CaseIterable, Sendable {
         }
         if self == .thread { Thread.detachNewThread(work) } else { DispatchQueue.global().async(execute: work) }
         done.wait()
-        return result.withLock { $0 }!
+        return result.value!
     }
 }

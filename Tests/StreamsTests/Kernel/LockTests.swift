@@ -83,6 +83,13 @@ import Testing
         #expect(lock.take() == nil)
     }
 
+    @Test("a closure stays the same, however often it is read") func closures() {
+        let depth = Lock<@Sendable () -> Int> { Thread.callStackReturnAddresses.count }
+        let first = depth.value()
+        for _ in 0..<100 { _ = depth.value }
+        #expect(depth.value() == first)
+    }
+
     @Test("a section in a section of the same lock stops the process") func nestedSection() async {
         await #expect(processExitsWith: .failure) {
             let lock = Lock(0)

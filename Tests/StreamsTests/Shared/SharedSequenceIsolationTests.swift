@@ -52,7 +52,7 @@ extension SharedSequenceSuites {
             }
             let source = driver.asObservable().do(onNext: { _ in check() }, onCompleted: check)
             for await _ in source.asInfallible(onErrorJustReturn: 0).values {}
-            return !isElsewhere.withLock { $0 }
+            return !isElsewhere.value
         }
 
         @Test func closuresOfAnotherStrategyRunOnItsScheduler() async {

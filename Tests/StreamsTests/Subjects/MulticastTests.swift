@@ -141,7 +141,7 @@ import Testing
         let place = Lock<PublishSubject<Int>?>(PublishSubject())
         let multicast = place.withLock { $0?.multicast }
         let token = WeakToken { token in
-            _ = place.withLock { $0 }?.subscribe(onNext: { _ in
+            _ = place.value?.subscribe(onNext: { _ in
                 token.touch()
                 _ = place.take()
             })

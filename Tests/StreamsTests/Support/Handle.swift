@@ -11,5 +11,5 @@ final class Handle<Element: Sendable>: Sendable {
         }
     }
 
-    func send(_ event: Event<Element>) { observer.withLock { $0 }?.on(event) }
+    func send(_ event: Event<Element>) { observer.value?.on(event) }
 }

@@ -84,11 +84,11 @@ import Testing
         let hop = ManualScheduler()
         let (clock, log, intervals) = (HistoricalScheduler(), Recorder<String>(), Recorder<RxTimeInterval>())
         let client = ForwardingScheduler(
-            base: clock, onNow: { observer.withLock { $0 }?.stop(.failed(TestError.first)) },
+            base: clock, onNow: { observer.value?.stop(.failed(TestError.first)) },
             onSchedule: { intervals.record($0) })
         let delayed = Observable { sink in observer.withLock { $0 = sink } }.delay(.seconds(10), scheduler: client)
         let subscription = (hops ? delayed.observe(on: hop) : delayed).subscribe(log.noting())
-        let element = WeakToken { token in observer.withLock { $0 }?.emit(token) }
+        let element = WeakToken { token in observer.value?.emit(token) }
         #expect(element.isReleased)
         #expect(intervals.values.isEmpty)
         hop.runAll()

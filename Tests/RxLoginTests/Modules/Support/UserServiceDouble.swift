@@ -42,7 +42,7 @@ final class SessionsDouble: SessionStoring {
         self.loadFailure = loadFailure
     }
 
-    var stored: User? { state.withLock { $0 } }
+    var stored: User? { state.value }
 
     func load() -> Single<User?> {
         .deferred { [self] in loadFailure.map { .error($0) } ?? .just(stored) }
