@@ -2,10 +2,11 @@
 
 import PackageDescription
 
-// Two clients. `Scripts/check-clients` builds them in both language modes and runs them.
+// Clients that `Scripts/check-clients` builds and runs, the first two in both language modes.
 //
 // `Client` uses every part of the library. It is built with `-cross-module-optimization`, too: the compiler then optimizes
-// the library's code in the client. `MainActorClient` is an app whose default isolation is the main actor.
+// the library's code in the client. `MainActorClient` is an app whose default isolation is the main actor. `Ported` has the
+// idioms of apps of the vocabulary, in Swift 5 mode; in `PortedToSwift6` each line has what Swift 6 mode needs.
 let products: [Target.Dependency] = [
     .product(name: "Streams", package: "Streams"), .product(name: "StreamsFoundation", package: "Streams"),
 ]
@@ -21,6 +22,8 @@ let package = Package(
             dependencies: products,
             swiftSettings: [.defaultIsolation(MainActor.self)]
                 + (isNonsending ? [.enableUpcomingFeature("NonisolatedNonsendingByDefault")] : [])),
+        .executableTarget(name: "Ported", dependencies: products, swiftSettings: [.swiftLanguageMode(.v5)]),
+        .executableTarget(name: "PortedToSwift6", dependencies: products, swiftSettings: [.swiftLanguageMode(.v6)]),
     ],
     swiftLanguageModes: [Context.environment["CLIENT_LANGUAGE_MODE"] == "5" ? .v5 : .v6]
 )

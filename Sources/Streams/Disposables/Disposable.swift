@@ -1,5 +1,5 @@
 /// A resource to release, or work to cancel.
-public protocol Disposable: Sendable {
+@preconcurrency public protocol Disposable: Sendable {
     /// Releases the resource. Later calls have no effect.
     func dispose()
 }

@@ -13,7 +13,7 @@ public typealias RxTime = Date
 public typealias RxTimeInterval = DispatchTimeInterval
 
 /// A scheduler that runs work as soon as possible.
-public protocol ImmediateSchedulerType: Sendable {
+@preconcurrency public protocol ImmediateSchedulerType: Sendable {
     /// Runs `action` with `state` as soon as possible.
     ///
     /// Disposing the result cancels work that has not begun; after that it disposes the result of `action`.

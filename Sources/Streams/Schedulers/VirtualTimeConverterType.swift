@@ -5,7 +5,7 @@
 #endif
 
 /// A conversion between the units of a virtual clock and real time, for a `VirtualTimeScheduler`.
-public protocol VirtualTimeConverterType: Sendable {
+@preconcurrency public protocol VirtualTimeConverterType: Sendable {
     /// A point in virtual time.
     associatedtype VirtualTimeUnit: Sendable
 

@@ -2,7 +2,7 @@
 ///
 /// The strategy of a client shares sequences of `Sendable` elements, whose operators take `@Sendable` closures: only the
 /// library's own strategies deliver on the main queue by construction.
-public protocol SharingStrategyProtocol: Sendable {
+@preconcurrency public protocol SharingStrategyProtocol: Sendable {
     /// The scheduler that delivers the events.
     static var scheduler: any SchedulerType { get }
 

@@ -5,7 +5,7 @@
 #endif
 
 /// A type that decodes values from data.
-public protocol DataDecoder: Sendable {
+@preconcurrency public protocol DataDecoder: Sendable {
     /// Decodes a value from data.
     ///
     /// Runs on the thread of the source; buffers nothing.
