@@ -117,6 +117,7 @@ extension TestScheduler {
     ///   - zero: The tick of the first column.
     ///   - file: The file of the diagram.
     ///   - line: The line of the diagram.
+    ///   - isolation: The actor on which the work runs; by default that of the caller.
     ///   - create: Creates the sequence.
     /// - Returns: The observer that was subscribed.
     @preconcurrency public func start<OutputSequence: ObservableConvertibleType>(
