@@ -14,9 +14,8 @@ extension ObservableType where Element: Sendable {
     {
         let source = asObservable()
         return Observable { sink in
-            let gate = WorkGate()
             sink.lifetime.own(
-                scheduler.scheduleRelative(sink, dueTime: dueTime) { sink in
+                scheduler.scheduleRelative((sink, WorkGate()), dueTime: dueTime) { sink, gate in
                     if gate.enter(), !sink.lifetime.isStopped { source.attach(sink) }
                     return Disposables.create()
                 })

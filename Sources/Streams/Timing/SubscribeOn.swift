@@ -1,3 +1,5 @@
+import Synchronization
+
 extension ObservableType where Element: Sendable {
     /// Subscribes and disposes on a scheduler.
     ///
@@ -31,13 +33,13 @@ extension Observable {
     ) -> Observable<Element> {
         let attach = UncheckedSendable(attach)
         return Observable { sink in
-            let upstream = Lifetime()
-            let gate = WorkGate()
             // The source is released after the chain has been disposed; a synchronous one has to stop at once.
-            sink.lifetime.add(StopTeardown(upstream))
+            let attachment = ScheduledAttachment()
+            sink.lifetime.add(attachment)
             sink.lifetime.own(
                 scheduler.schedule(sink) { sink in
-                    guard gate.enter() else { return Disposables.create() }
+                    guard attachment.begin() else { return Disposables.create() }
+                    let upstream = attachment.lifetime
                     let sink = Sink<Element>(
                         next: { if !upstream.isStopped { sink.emit($0) } },
                         stop: { if upstream.stop(with: $0) { sink.stop($0) } },
@@ -48,14 +50,17 @@ extension Observable {
     }
 }
 
-/// Stops a lifetime without disposing it.
-@usableFromInline final class StopTeardown: Teardown, @unchecked Sendable {
-    private let lifetime: Lifetime
+/// The lifetime of a source that is attached once; stopped with the chain, without being disposed.
+///
+/// Sendable by contract: it has no variables.
+@usableFromInline final class ScheduledAttachment: Teardown, @unchecked Sendable {
+    @usableFromInline let lifetime = Lifetime()
+    private let hasBegun = Atomic<Bool>(false)
 
-    @usableFromInline init(_ lifetime: Lifetime) {
-        self.lifetime = lifetime
-        super.init()
-    }
+    @usableFromInline init() { super.init() }
+
+    /// Returns false if a client's scheduler has begun before.
+    @usableFromInline func begin() -> Bool { !hasBegun.exchange(true, ordering: .relaxed) }
 
     @usableFromInline override func run() { _ = lifetime.stop() }
 }
