@@ -17,8 +17,9 @@ public struct TestSchedulerVirtualTimeConverter: VirtualTimeConverterType {
     /// The number of seconds per tick.
     private let resolution: Double
 
-    init(resolution: Double) {
-        precondition(resolution > 0, "A TestScheduler needs a resolution above zero.")
+    package init(resolution: Double) {
+        require(
+            resolution > 0 && resolution < .infinity, "A TestScheduler needs a finite resolution above zero.")
         self.resolution = resolution
     }
 
@@ -37,19 +38,19 @@ public struct TestSchedulerVirtualTimeConverter: VirtualTimeConverterType {
         Double(virtualTimeInterval) * resolution
     }
 
-    /// Returns the number of ticks nearest to a duration in seconds, and the greater of two equally near.
+    /// Returns the number of ticks nearest to a duration in seconds, and the greater of two equally near; zero for one
+    /// that is not a number.
     public func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> Int {
         let ticks = timeInterval / resolution
         let below = ticks.rounded(.down)
         let nearest = ticks - below < 0.5 ? below : below + 1
         // Dates such as `distantFuture` can exceed the last tick.
-        return Int(exactly: nearest) ?? (nearest < 0 ? .min : .max)
+        return Int(exactly: nearest) ?? (nearest < 0 ? .min : nearest > 0 ? .max : 0)
     }
 
     /// Returns the tick `offset` ticks after `time`; the last one or the first one if there is none.
     public func offsetVirtualTime(_ time: Int, offset: Int) -> Int {
-        let (tick, overflows) = time.addingReportingOverflow(offset)
-        return overflows ? (offset < 0 ? .min : .max) : tick
+        time.offset(by: offset)
     }
 
     /// Compares two ticks.

@@ -1,2 +1,16 @@
 /// A point in the virtual time of a `TestScheduler`, in ticks.
 public typealias TestTime = Int
+
+extension TestTime {
+    /// Returns the tick `ticks` ticks later; the last one or the first one if there is none.
+    func offset(by ticks: Int) -> TestTime {
+        let (tick, overflows) = addingReportingOverflow(ticks)
+        return overflows ? (ticks < 0 ? .min : .max) : tick
+    }
+
+    /// Returns the number of ticks since `other`, or the largest one.
+    func ticks(since other: TestTime) -> Int {
+        let (ticks, overflows) = subtractingReportingOverflow(other)
+        return overflows ? .max : ticks
+    }
+}

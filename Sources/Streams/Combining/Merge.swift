@@ -97,13 +97,14 @@ public struct MergeOperator<Element: ObservableConvertibleType> {
     ///     merge(maxConcurrent: 1): ---1-----2----3---|
     ///
     /// The others wait in a queue without a limit. Completes when the source and all its sequences have completed; fails
-    /// with the first failure. Elements are delivered one at a time, on the threads of their sources.
+    /// with the first failure. Elements are delivered one at a time, on the threads of their sources. A number below one is
+    /// a programmer error.
     ///
     ///     Observable.of(Observable.of(1, 2), Observable.of(3)).merge(maxConcurrent: 1)
     @inlinable @preconcurrency
     public func callAsFunction(maxConcurrent: Int) -> Observable<Element.Element>
     where Element: Sendable, Element.Element: Sendable {
-        precondition(maxConcurrent > 0, "merge(maxConcurrent:) needs room for at least one sequence.")
+        require(maxConcurrent > 0, "merge(maxConcurrent:) needs room for at least one sequence.")
         return source.flattened(.all(limit: maxConcurrent)) { $0.asObservable().attach }
     }
 }

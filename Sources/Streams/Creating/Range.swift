@@ -13,9 +13,9 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
     @inlinable public static func range(
         start: Element, count: Element, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> {
-        precondition(count >= 0, "range(start:count:) needs a count that is not negative.")
+        require(count >= 0, "range(start:count:) needs a count that is not negative.")
         // Compared, not added: Swift 6.3 optimizes away the trap of a precondition on a reported overflow.
-        precondition(
+        require(
             count == 0 || start <= Element.max - (count - 1),
             "range(start:count:) goes beyond the largest integer of its type.")
         @inline(__always) @Sendable func attach(_ sink: Sink<Element>) {

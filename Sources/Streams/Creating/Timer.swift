@@ -3,7 +3,7 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
     ///
     ///     Observable<Int>.interval(.seconds(3), scheduler: scheduler): ---0--1--2--
     ///
-    /// Never terminates; wraps around at the largest integer. Emits on `scheduler`.
+    /// Never terminates; wraps around at the largest integer. A period of zero is a millisecond. Emits on `scheduler`.
     ///
     ///     Observable<Int>.interval(.seconds(3), scheduler: MainScheduler.instance)
     @inlinable public static func interval(_ period: RxTimeInterval, scheduler: any SchedulerType) -> Observable<
@@ -18,7 +18,7 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
     ///
     ///     Observable<Int>.timer(.seconds(3), period: .seconds(2), scheduler: scheduler): ---0-1-2-3-
     ///
-    /// Wraps around at the largest integer. Emits on `scheduler`.
+    /// Wraps around at the largest integer. A period of zero is a millisecond. Emits on `scheduler`.
     ///
     ///     Observable<Int>.timer(.seconds(3), scheduler: MainScheduler.instance)
     @inlinable public static func timer(
@@ -35,9 +35,10 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
             }
             let timer =
                 if let period {
-                    scheduler.schedulePeriodic(Element.zero, startAfter: dueTime, period: period, action: tick)
+                    scheduler.schedulePeriodic(
+                        Element.zero, startAfter: dueTime.delay, period: period.period, action: tick)
                 } else {
-                    scheduler.scheduleRelative(Element.zero, dueTime: dueTime) { count in
+                    scheduler.scheduleRelative(Element.zero, dueTime: dueTime.delay) { count in
                         guard gate.enter() else { return Disposables.create() }
                         if !sink.lifetime.isStopped { sink.emit(count) }
                         sink.forward(.completed)

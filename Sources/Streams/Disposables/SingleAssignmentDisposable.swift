@@ -17,7 +17,7 @@ public final class SingleAssignmentDisposable: Cancelable {
     ///
     /// Setting a second one is a programmer error.
     public func setDisposable(_ disposable: any Disposable) {
-        precondition(
+        require(
             !isSet.exchange(true, ordering: .relaxed),
             "A SingleAssignmentDisposable was set twice; use SerialDisposable to replace one.")
         slot.replace(by: disposable)

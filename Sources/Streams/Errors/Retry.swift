@@ -16,19 +16,20 @@ extension ObservableType {
     ///     retry(2): --1----1--#
     ///
     /// Completes with the source, or fails with the error of the last attempt. `retry(0)` completes at once without
-    /// subscribing. Resubscribes on the thread of the failure; buffers nothing.
+    /// subscribing; a negative count is a programmer error. Resubscribes on the thread of the failure; buffers nothing.
     ///
     ///     Observable<Int>.error(RxError.timeout).retry(3)
     @inlinable @preconcurrency public func retry(_ maxAttemptCount: Int) -> Observable<Element>
     where Element: Sendable {
-        asObservable().attempted(maxAttemptCount)
+        require(maxAttemptCount >= 0, "retry(_:) needs a count that is not negative.")
+        return asObservable().attempted(maxAttemptCount)
     }
 }
 
 extension Observable {
     @inlinable @inline(never) final func attempted(_ maxAttemptCount: Int) -> Observable<Element> {
         Observable { [source = self] sink in
-            if maxAttemptCount <= 0 { return sink.stop(.completed) }
+            if maxAttemptCount == 0 { return sink.stop(.completed) }
             RetrySubscriber(sink, source, attempts: maxAttemptCount).attempt()
         }
     }

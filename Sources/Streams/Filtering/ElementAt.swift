@@ -9,7 +9,7 @@ extension ObservableType {
     ///
     ///     Observable.of(1, 2, 3).element(at: 1)
     @inlinable public func element(at index: Int) -> Observable<Element> {
-        precondition(index >= 0, "element(at:) needs an index that is not negative.")
+        require(index >= 0, "element(at:) needs an index that is not negative.")
         return asObservable().lift { sink in
             let left = Box(index)
             return Sink(

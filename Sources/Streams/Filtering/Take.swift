@@ -10,7 +10,7 @@ extension ObservableType {
     ///
     ///     Observable.of(1, 2, 3, 4).take(2)
     @inlinable @inline(never) public func take(_ count: Int) -> Observable<Element> {
-        precondition(count >= 0, "take(_:) needs a count that is not negative.")
+        require(count >= 0, "take(_:) needs a count that is not negative.")
         if count == 0 { return .empty() }
         return asObservable().lift { sink in
             let left = Box(count)

@@ -10,7 +10,7 @@ extension ObservableType {
     ///     Observable.of(1, 2, 3).takeLast(2)
     @inlinable @inline(never) @preconcurrency public func takeLast(_ count: Int) -> Observable<Element>
     where Element: Sendable {
-        precondition(count >= 0, "takeLast(_:) needs a count that is not negative.")
+        require(count >= 0, "takeLast(_:) needs a count that is not negative.")
         return asObservable().lift { sink in
             let buffer = Box(Queue<Element>())
             return Sink(

@@ -77,7 +77,7 @@ import Synchronization
         private var address: UInt { withUnsafePointer(to: word) { UInt(bitPattern: $0) } }
 
         @usableFromInline @inline(never) borrowing func lockContended(by thread: UInt) {
-            if holder & ~1 == thread { fatalError("A thread locks a lock that it holds already.") }
+            if holder & ~1 == thread { programmerError("A thread locks a lock that it holds already.") }
             var desired = thread
             while !spinLock(as: desired) {
                 let holder = holder

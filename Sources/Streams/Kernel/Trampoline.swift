@@ -63,7 +63,7 @@
                 if let pointer { Unmanaged<Trampoline>.fromOpaque(pointer).release() }
             #endif
         }
-        precondition(result == 0, "Streams needs one thread-specific key and the process has none left.")
+        require(result == 0, "Streams needs one thread-specific key and the process has none left.")
         return key
     }()
 

@@ -24,7 +24,7 @@ public final class BehaviorRelay<Element>: RelayType {
         // The relay keeps its subject: without a retain, which costs as much as the lock.
         let latest = Unmanaged.passUnretained(subject.multicast)._withUnsafeGuaranteedRef { $0.latestElement }
         guard let element = latest else {
-            preconditionFailure("The subject of a BehaviorRelay was disposed. Do not cast its asObservable().")
+            programmerError("The subject of a BehaviorRelay was disposed. Do not cast its asObservable().")
         }
         return element
     }

@@ -18,7 +18,7 @@ public final class ReplayRelay<Element>: RelayType {
     ///
     /// A negative size is a programmer error.
     @inlinable public static func create(bufferSize: Int) -> ReplayRelay<Element> {
-        precondition(bufferSize >= 0, "ReplayRelay.create(bufferSize:) needs a size that is not negative.")
+        require(bufferSize >= 0, "ReplayRelay.create(bufferSize:) needs a size that is not negative.")
         return ReplayRelay(ReplaySubject(limit: bufferSize))
     }
 

@@ -53,15 +53,18 @@ public class DispatchQueueScheduler: SchedulerType, WorkScheduler, @unchecked Se
         if dueTime.seconds <= 0 { async { work.run() } } else { timer.start(work, at: .now() + dueTime) }
     }
 
-    /// Runs `action` on the queue after `startAfter` and then every `period`.
+    final func advancing(_ period: RxTimeInterval) -> RxTimeInterval { period.period }
+
+    /// Runs `action` on the queue after `startAfter` and then every `period`; a period of zero is a millisecond.
     public final func schedulePeriodic<StateType: Sendable>(
         _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
         action: @escaping @Sendable (StateType) -> StateType
     ) -> any Disposable {
+        let period = period.period
         let work = PeriodicWork(state, action)
         // A separate source, which Dispatch repeats: to set the shared one again costs more at each tick.
         let source = UncheckedSendable(DispatchSource.makeTimerSource(queue: queue))
-        source.value.schedule(deadline: .now() + startAfter, repeating: period, leeway: timer.leeway)
+        source.value.schedule(deadline: .now() + startAfter.delay, repeating: period, leeway: timer.leeway)
         // The handler keeps the source until it is cancelled: it also fires if the result is not kept.
         source.value.setEventHandler {
             work.tick()

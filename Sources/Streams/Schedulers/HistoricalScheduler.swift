@@ -11,6 +11,7 @@ public class HistoricalScheduler: VirtualTimeScheduler<HistoricalSchedulerTimeCo
     /// Creates a scheduler whose clock shows `initialClock`.
     public init(initialClock: RxTime = Date(timeIntervalSince1970: 0)) {
         super.init(initialClock: initialClock, converter: HistoricalSchedulerTimeConverter())
+        end = Date(timeIntervalSinceReferenceDate: .infinity)
     }
 }
 
@@ -40,8 +41,12 @@ public struct HistoricalSchedulerTimeConverter: VirtualTimeConverterType {
     /// Returns the date `offset` seconds after `time`.
     public func offsetVirtualTime(_ time: RxTime, offset: TimeInterval) -> RxTime { time.addingTimeInterval(offset) }
 
-    /// Compares two dates.
+    /// Compares two dates; one that is not a number is the earliest.
     public func compareVirtualTime(_ lhs: RxTime, _ rhs: RxTime) -> VirtualTimeComparison {
-        lhs < rhs ? .lessThan : lhs > rhs ? .greaterThan : .equal
+        let (left, right) = (lhs.timeIntervalSinceReferenceDate, rhs.timeIntervalSinceReferenceDate)
+        if left < right { return .lessThan }
+        if left > right { return .greaterThan }
+        // Without an order of these, work would run at the wrong time.
+        return left.isNaN == right.isNaN ? .equal : left.isNaN ? .lessThan : .greaterThan
     }
 }

@@ -22,14 +22,16 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
 
     /// Traps if the caller is not on the main queue.
     public static func ensureExecutingOnScheduler(errorMessage: String? = nil) {
-        precondition(
+        require(
             MainQueue.isCurrent, errorMessage ?? "This must run on the main queue; use observe(on:) to get there.")
     }
 
     /// Traps if the caller is not on the main thread, except on Linux, where that cannot be determined.
     public static func ensureRunningOnMainThread(errorMessage: String? = nil) {
         #if canImport(Darwin)
-            dispatchPrecondition(condition: .onQueue(.main))
+            require(
+                Trampoline.current.isOnFirstThread,
+                errorMessage ?? "This must run on the main thread; use observe(on:) to get there.")
         #endif
     }
 

@@ -26,7 +26,7 @@ final class QueueTimer: Sendable {
     init(_ queue: DispatchQueue, isSerial: Bool, leeway: DispatchTimeInterval) {
         self.queue = queue
         self.isSerial = isSerial
-        self.leeway = leeway
+        self.leeway = leeway.delay
     }
 
     deinit { state.withLock { $0.source?.cancel() } }

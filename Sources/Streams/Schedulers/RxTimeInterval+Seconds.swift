@@ -13,6 +13,12 @@ extension RxTimeInterval {
         }
     }
 
+    /// The interval as a delay: zero if it is negative.
+    @usableFromInline var delay: RxTimeInterval { seconds < 0 ? .nanoseconds(0) : self }
+
+    /// The interval as a period: a millisecond if it is zero or negative.
+    @usableFromInline var period: RxTimeInterval { seconds > 0 ? self : .milliseconds(1) }
+
     /// Creates an interval to the nanosecond; to the second if it is too long for that, or `.never`.
     init(seconds: Double) {
         if let nanoseconds = Int(exactly: (seconds * 1e9).rounded()) {

@@ -53,4 +53,7 @@
 protocol WorkScheduler: AnyObject, Sendable {
     /// Runs `work` after `dueTime`.
     func start(_ work: ScheduledWork, after dueTime: RxTimeInterval)
+
+    /// Returns the shortest period that advances the clock, and is not shorter than `period`.
+    func advancing(_ period: RxTimeInterval) -> RxTimeInterval
 }

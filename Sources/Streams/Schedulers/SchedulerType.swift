@@ -49,12 +49,14 @@ public protocol SchedulerType: ImmediateSchedulerType {
     /// the clock is set forward. A scheduler whose `now` is the time of day should return an uptime.
     var monotonicTime: Double { get }
 
-    /// Runs `action` with `state` after `dueTime`.
+    /// Runs `action` with `state` after `dueTime`; the operators pass no negative one.
     func scheduleRelative<StateType: Sendable>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable
 
     /// Runs `action` after `startAfter` and then every `period`, each time with the state that the last run returned.
+    ///
+    /// The operators pass no negative `startAfter`, and only periods above zero.
     func schedulePeriodic<StateType: Sendable>(
         _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
         action: @escaping @Sendable (StateType) -> StateType
@@ -68,17 +70,17 @@ extension SchedulerType {
     /// Runs `action` after `startAfter` and then every `period`, each time with the state that the last run returned.
     ///
     /// Each tick schedules the next one before it runs the action, so the ticks do not drift. If a tick is due while the
-    /// action is running, the action runs again right after.
+    /// action is running, the action runs again right after. A period of zero is a millisecond.
     public func schedulePeriodic<StateType: Sendable>(
         _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
         action: @escaping @Sendable (StateType) -> StateType
     ) -> any Disposable {
-        scheduleTicks(state, startAfter: startAfter, period: period, action: action)
+        scheduleTicks(state, startAfter: startAfter, period: { period.period }, action: action)
     }
 
-    /// Implements `schedulePeriodic` by relative work.
+    /// Implements `schedulePeriodic` by relative work; `period` is called at each tick.
     func scheduleTicks<StateType: Sendable>(
-        _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
+        _ state: StateType, startAfter: RxTimeInterval, period: @escaping @Sendable () -> RxTimeInterval,
         action: @escaping @Sendable (StateType) -> StateType
     ) -> any Disposable {
         let ticks = SerialDisposable()
@@ -89,13 +91,13 @@ extension SchedulerType {
                 scheduleRelative((), dueTime: dueTime) { _ in
                     // Once, also on a faulty scheduler: each tick would double the number of the next ones.
                     guard gate.enter(), !ticks.isDisposed else { return Disposables.create() }
-                    scheduleTick(after: period)
+                    scheduleTick(after: period())
                     work.tick()
                     return Disposables.create()
                 }
             }
         }
-        scheduleTick(after: startAfter)
+        scheduleTick(after: startAfter.delay)
         return Disposables.create {
             work.dispose()
             ticks.dispose()

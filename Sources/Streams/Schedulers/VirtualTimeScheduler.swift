@@ -94,14 +94,15 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
         action: @escaping @Sendable (StateType) -> StateType
     ) -> any Disposable {
-        scheduleTicks(state, startAfter: startAfter, period: advancing(period), action: action)
+        scheduleTicks(state, startAfter: startAfter, period: { self.advancing(period) }, action: action)
     }
 
-    private func advancing(_ period: RxTimeInterval) -> RxTimeInterval {
+    /// Returns a period that advances the clock; `.never` at the end of virtual time.
+    final func advancing(_ period: RxTimeInterval) -> RxTimeInterval {
         let clock = clock
         let now = converter.convertFromVirtualTime(clock)
-        var period = period.seconds > 0 ? period : .milliseconds(1)
-        while period.seconds < 1e9 {
+        var period = period.period
+        while period != .never {
             let next = adjustScheduledTime(converter.convertToVirtualTime(now.addingTimeInterval(period.seconds)))
             if converter.compareVirtualTime(next, clock) == .greaterThan { break }
             period = RxTimeInterval(seconds: 2 * period.seconds)

@@ -162,12 +162,13 @@ public struct SharedMergeOperator<SharingStrategy: SharingStrategyProtocol, Elem
     ///     merge(maxConcurrent: 1): ---1-----2----3---|
     ///
     /// The others wait in a queue without a limit. Completes when the source and all its sequences have completed.
-    /// Delivers on the main queue.
+    /// Delivers on the main queue. A number below one is a programmer error.
     ///
     ///     Driver.of(Driver.of(1, 2), Driver.of(3)).merge(maxConcurrent: 1)
     @inlinable
     public func callAsFunction(maxConcurrent: Int) -> SharedSequence<Element.SharingStrategy, Element.Element> {
-        source.flattened(.all(limit: maxConcurrent)) { $0.asSharedSequence() }
+        require(maxConcurrent > 0, "merge(maxConcurrent:) needs room for at least one sequence.")
+        return source.flattened(.all(limit: maxConcurrent)) { $0.asSharedSequence() }
     }
 }
 

@@ -48,7 +48,7 @@ extension SharedSequence {
 
     /// Shares `raw`, and traps if its elements would leave the main actor.
     @inlinable init(nonSendable raw: Observable<Element>) {
-        precondition(
+        require(
             SharingStrategy.isOnMainQueue,
             "A shared sequence of another strategy than that of Driver or Signal needs elements that are Sendable.")
         let owned = MainQueueOwned(raw)

@@ -48,7 +48,7 @@ extension SharingStrategyProtocol {
     @inlinable static func shared<Element>(_ source: Observable<Element>) -> Observable<Element> {
         if Self.self == DriverSharingStrategy.self { return source.shared(replay: 1, disconnectsOnMainQueue: true) }
         if Self.self == SignalSharingStrategy.self { return source.shared(replay: 0, disconnectsOnMainQueue: true) }
-        precondition(
+        require(
             !(Self.self is any MainQueueSharingStrategy.Type),
             "MainQueueSharingStrategy is for the strategies of Driver and Signal; conform to SharingStrategyProtocol.")
         // The elements of such a sequence are `Sendable`, though the type system does not know it here.

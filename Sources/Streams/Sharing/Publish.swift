@@ -72,11 +72,13 @@ extension ObservableType where Element: Sendable {
     ///     replay(1): ------1--2--3--|
     ///     replay(1):        1-2--3--|
     ///
-    /// Terminates with the source, and delivers on its thread. Buffers `bufferSize` elements.
+    /// Terminates with the source, and delivers on its thread. Buffers `bufferSize` elements; a negative size is a
+    /// programmer error.
     ///
     ///     Observable.of(1, 2).replay(1)
     @inlinable @preconcurrency public func replay(_ bufferSize: Int) -> ConnectableObservable<Element> {
-        multicast { ReplaySubject<Element>.create(bufferSize: bufferSize) }
+        require(bufferSize >= 0, "replay(_:) needs a size that is not negative.")
+        return multicast { ReplaySubject<Element>.create(bufferSize: bufferSize) }
     }
 
     /// Shares one subscription to the source among all observers, from `connect()` on; late subscribers receive all elements.

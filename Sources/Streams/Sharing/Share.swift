@@ -30,7 +30,7 @@ extension ObservableType where Element: Sendable {
     ///     let ticks = Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance).share(replay: 1)
     @inlinable @preconcurrency
     public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Observable<Element> {
-        precondition(replay >= 0, "share(replay:scope:) needs a count that is not negative.")
+        require(replay >= 0, "share(replay:scope:) needs a count that is not negative.")
         return asObservable().shared(replay: replay, scope: scope)
     }
 }

@@ -29,7 +29,7 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
     /// A negative size is a programmer error.
     @inlinable @preconcurrency public static func create(bufferSize: Int) -> ReplaySubject<Element>
     where Element: Sendable {
-        precondition(bufferSize >= 0, "ReplaySubject.create(bufferSize:) needs a size that is not negative.")
+        require(bufferSize >= 0, "ReplaySubject.create(bufferSize:) needs a size that is not negative.")
         return ReplaySubject(limit: bufferSize)
     }
 

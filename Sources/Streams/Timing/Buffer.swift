@@ -6,13 +6,14 @@ extension ObservableType where Element: Sendable {
     ///
     /// The time begins anew with each array, which can be empty. Completion emits the current array; an error discards
     /// it. An array that is full and the terminal event are delivered on the thread of the source, an array whose time has
-    /// passed by `scheduler`. Buffers up to `count` elements.
+    /// passed by `scheduler`. Buffers up to `count` elements. A time span of zero is a millisecond; a count below one is a
+    /// programmer error.
     ///
     ///     Observable.of(1, 2, 3).buffer(timeSpan: .seconds(8), count: 2, scheduler: MainScheduler.instance)
     @inlinable @inline(never) @preconcurrency public func buffer(
         timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType
     ) -> Observable<[Element]> {
-        precondition(count > 0, "buffer(timeSpan:count:scheduler:) needs room for at least one element.")
+        require(count > 0, "buffer(timeSpan:count:scheduler:) needs room for at least one element.")
         let source = asObservable().attach
         let scheduler = TimerScheduler(scheduler)
         return Observable<[Element]> { sink in

@@ -15,7 +15,7 @@ extension ObservableType where Element: Sendable {
         let source = asObservable()
         return Observable { sink in
             sink.lifetime.own(
-                scheduler.scheduleRelative((sink, WorkGate()), dueTime: dueTime) { sink, gate in
+                scheduler.scheduleRelative((sink, WorkGate()), dueTime: dueTime.delay) { sink, gate in
                     if gate.enter(), !sink.lifetime.isStopped { source.attach(sink) }
                     return Disposables.create()
                 })

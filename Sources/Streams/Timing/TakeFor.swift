@@ -31,7 +31,7 @@ extension ObservableType {
         return Observable { sink in
             let isOpen = BooleanDisposable()
             sink.lifetime.own(
-                scheduler.scheduleRelative(isOpen, dueTime: duration) { isOpen in
+                scheduler.scheduleRelative(isOpen, dueTime: duration.delay) { isOpen in
                     isOpen.dispose()
                     return Disposables.create()
                 })

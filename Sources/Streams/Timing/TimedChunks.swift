@@ -27,7 +27,7 @@
     ) {
         self.current = current
         self.limit = limit
-        super.init(chain, timeSpan, scheduler, upstream: upstream)
+        super.init(chain, scheduler.advancing(timeSpan), scheduler, upstream: upstream)
     }
 
     @inlinable func attach(_ source: Attach<Current.Element>) {

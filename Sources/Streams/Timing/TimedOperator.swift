@@ -15,7 +15,7 @@
         _ chain: Lifetime, _ dueTime: RxTimeInterval, _ scheduler: TimerScheduler, upstream: Lifetime? = nil
     ) {
         self.upstream = upstream ?? Lifetime(within: chain)
-        timer = RestartableTimer(dueTime, scheduler)
+        timer = RestartableTimer(dueTime.delay, scheduler)
         super.init()
         (upstream ?? chain).add(timer)
     }
@@ -51,6 +51,11 @@
     @usableFromInline init(_ scheduler: any SchedulerType) {
         base = scheduler
         reusing = scheduler as? any WorkScheduler
+    }
+
+    /// Returns the shortest time span that advances the clock, and is not shorter than `timeSpan`.
+    @usableFromInline func advancing(_ timeSpan: RxTimeInterval) -> RxTimeInterval {
+        reusing?.advancing(timeSpan) ?? timeSpan.period
     }
 
     fileprivate func start(_ work: ScheduledWork, after dueTime: RxTimeInterval) {

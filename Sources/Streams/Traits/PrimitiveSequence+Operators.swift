@@ -30,11 +30,13 @@ extension PrimitiveSequence {
     ///     source:   --#
     ///     retry(3): ------#
     ///
-    /// Resubscribes on the thread of the failure; fails with the last failure.
+    /// Resubscribes on the thread of the failure; fails with the last failure. A count below one is a programmer error:
+    /// without an attempt there is no event.
     ///
     ///     Single<Int>.error(RxError.timeout).retry(3)
     @inlinable @preconcurrency public func retry(_ maxAttemptCount: Int) -> Self where Element: Sendable {
-        Self(raw: source.retry(maxAttemptCount))
+        require(maxAttemptCount > 0, "retry(_:) of a single, maybe or completable needs at least one attempt.")
+        return Self(raw: source.retry(maxAttemptCount))
     }
 
     /// Creates a sequence with a resource that is released with the subscription.

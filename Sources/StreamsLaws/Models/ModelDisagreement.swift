@@ -1,3 +1,5 @@
+import Streams
+
 /// A random program on which an operator differs from its model.
 ///
 ///     let pairs = OperatorUnderTest("pairs()") { inputs in
@@ -34,6 +36,7 @@ extension OperatorUnderTest {
     ///   - seed: The seed of the first program; each of the others has the next number.
     /// - Returns: A disagreement; nil if there is none, or if the operator has no model.
     public func disagreement(programs: Int? = nil, seed: UInt64? = nil) -> ModelDisagreement? {
+        require((programs ?? 0) >= 0, "disagreement(programs:seed:) needs a number that is not negative.")
         guard let model else { return nil }
         return LateErrors.ignored {
             for number in 0..<(programs ?? ModelSettings.programs) {

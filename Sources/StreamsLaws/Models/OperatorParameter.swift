@@ -1,3 +1,5 @@
+import Streams
+
 extension OperatorUnderTest {
     /// A number that an operator is built from, such as a count or a time span in seconds; random programs vary it.
     ///
@@ -51,7 +53,7 @@ package struct ParameterValues: Equatable, Sendable {
     subscript(_ parameter: OperatorUnderTest.Parameter) -> Int {
         get {
             guard let value = values[parameter.name] else {
-                preconditionFailure(
+                programmerError(
                     "\"\(parameter.name)\" is not a parameter of this operator: add it to `parameters`.")
             }
             return value

@@ -6,7 +6,11 @@ struct Deadline: Sendable {
     private let moment: Double
 
     /// The deadline `timeout` seconds from now; without a timeout it never passes.
-    init(after timeout: Double?) { moment = Self.uptime + (timeout ?? .infinity) }
+    init(after timeout: Double?) {
+        let timeout = timeout ?? .infinity
+        // Zero if it is not a number, with which no time compares.
+        moment = Self.uptime + (timeout > 0 ? timeout : 0)
+    }
 
     /// The seconds until the deadline.
     var remaining: Double { moment - Self.uptime }

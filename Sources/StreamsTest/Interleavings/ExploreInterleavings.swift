@@ -1,3 +1,5 @@
+import Streams
+
 /// Runs a scenario in every interleaving of its threads, up to a bound, and throws the first one that fails.
 ///
 /// A test with real threads hits a race in few of its runs. Here the threads of a scenario run one at a time, and the
@@ -41,7 +43,9 @@
     preemptions: Int = 2, limit: Int = 100_000, random: Int = 0, seed: UInt64 = 1, replay: String? = nil,
     _ scenario: (Scenario) throws -> Void
 ) throws -> Exploration {
-    precondition(preemptions >= 0 && limit > 0 && random >= 0, "A bound is at least 0, and the limit at least 1.")
+    require(
+        preemptions >= 0 && limit > 0 && random >= 0,
+        "exploreInterleavings needs bounds that are not negative, and a limit above zero.")
     return try exploreInterleavings(
         ExplorationOptions(preemptions: preemptions, limit: limit, random: random, seed: seed, replay: replay), scenario
     )

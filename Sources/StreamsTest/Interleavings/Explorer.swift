@@ -1,4 +1,6 @@
 #if Interleavings
+    import Streams
+
     /// Runs a scenario under one schedule after another.
     struct Explorer {
         private let options: ExplorationOptions
@@ -9,7 +11,7 @@
             var exploration = Exploration()
             if let replay = options.replay {
                 guard let schedule = Schedule(replay) else {
-                    preconditionFailure("\"\(replay)\" is no schedule; one reads like a12 b4 a.")
+                    programmerError("\"\(replay)\" is no schedule; one reads like a12 b4 a.")
                 }
                 try run(ReplayStrategy(schedule), scenario, &exploration)
                 return exploration
@@ -22,8 +24,10 @@
                 exploration.completeBound = search.completeBound
             } while !exploration.isComplete && exploration.runs < options.limit
             for number in 0..<options.random {
+                // There are not more changes than steps.
+                let changes = min(options.preemptions, exploration.longest) + 1
                 let priorities = RandomPriorities(
-                    seed: options.seed &+ UInt64(number), changes: options.preemptions + 1, length: exploration.longest)
+                    seed: options.seed &+ UInt64(number), changes: changes, length: exploration.longest)
                 try run(priorities, scenario, &exploration)
             }
             return exploration

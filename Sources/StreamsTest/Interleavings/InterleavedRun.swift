@@ -195,7 +195,7 @@
             } else {
                 // This lane does not continue: the run has failed.
                 checkRest()
-                precondition(isBranching, "The scenario got stuck before or after its threads: \(faults)")
+                require(isBranching, "The scenario got stuck before or after its threads: \(faults)")
                 isAtRest.signal()
                 lane.gate.wait()
             }

@@ -55,16 +55,16 @@ public struct MarbleDiagram: Sendable {
     public func events<Element>(
         values: MarbleValues<Element>, error: any Error = MarbleFailure(), from zero: TestTime = 0
     ) throws(MarbleSyntaxError) -> [Recorded<Event<Element>>] {
-        let first = zero - (subscriptionPoint?.tick ?? 0)
+        let first = zero.offset(by: -(subscriptionPoint?.tick ?? 0))
         var events: [Recorded<Event<Element>>] = []
         for mark in marks {
             switch mark.sign {
             case .element(let sign):
-                do { events.append(.next(first + mark.tick, try values.value(sign))) } catch {
+                do { events.append(.next(first.offset(by: mark.tick), try values.value(sign))) } catch {
                     throw self.error(at: mark, error.message)
                 }
-            case .completed: events.append(.completed(first + mark.tick))
-            case .failed: events.append(.error(first + mark.tick, error))
+            case .completed: events.append(.completed(first.offset(by: mark.tick)))
+            case .failed: events.append(.error(first.offset(by: mark.tick), error))
             case .subscribed: break
             case .unsubscribed:
                 throw self.error(at: mark, "A sequence has no end of a subscription. Draw the subscription by itself.")
@@ -81,10 +81,10 @@ public struct MarbleDiagram: Sendable {
         var unsubscribed: TestTime?
         for mark in marks {
             switch mark.sign {
-            case .subscribed: subscribed = zero + mark.tick
+            case .subscribed: subscribed = zero.offset(by: mark.tick)
             case .unsubscribed:
                 if subscribed == nil { throw error(at: mark, "A subscription cannot end before its ^.") }
-                unsubscribed = zero + mark.tick
+                unsubscribed = zero.offset(by: mark.tick)
             case .element, .completed, .failed:
                 throw error(at: mark, "A subscription has no events. Draw it with ^ and !, and - between them.")
             }

@@ -79,7 +79,7 @@ struct MarbleLayout {
 
     private func hasRoom(row: Int, at index: Int, _ shortened: [Int?]) -> Bool {
         guard let cell = cells[row][ticks[index]], tracks[row].continues(after: ticks[index]) else { return true }
-        return ticks.indices.dropFirst(index + 1).prefix { ticks[$0] - ticks[index] < cell.count }
+        return ticks.indices.dropFirst(index + 1).prefix { ticks[$0].ticks(since: ticks[index]) < cell.count }
             .allSatisfy { cells[row][ticks[$0]] == nil && (shortened[$0].map { $0 > cell.count } ?? true) }
     }
 

@@ -1,3 +1,5 @@
+import Streams
+
 /// A fault in a marble diagram.
 ///
 ///     The group that begins here is not closed. Write ) behind its last event.
@@ -28,5 +30,5 @@ extension MarbleSyntaxError: CustomStringConvertible {
 func parseOrStop<Result>(
     _ file: StaticString, _ line: UInt, _ body: () throws(MarbleSyntaxError) -> Result
 ) -> Result {
-    do { return try body() } catch { fatalError("\(error)", file: file, line: line) }
+    do { return try body() } catch { programmerError("\(error)", file: file, line: line) }
 }

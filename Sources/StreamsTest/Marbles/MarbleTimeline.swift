@@ -8,7 +8,7 @@ struct MarbleTimeline {
 
     /// Returns the number of ticks from the one at `index` to the next; nil after the last.
     func gap(after index: Int) -> Int? {
-        index + 1 < ticks.count ? ticks[index + 1] - ticks[index] - 1 : nil
+        index + 1 < ticks.count ? ticks[index + 1].ticks(since: ticks[index]) - 1 : nil
     }
 
     /// Whether a gap is drawn as its number, which limits the width of a drawing.

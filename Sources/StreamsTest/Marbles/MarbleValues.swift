@@ -1,3 +1,5 @@
+import Streams
+
 /// The elements that the letters and digits of a marble diagram stand for.
 ///
 /// Written as a dictionary literal, or as a closure:
@@ -54,7 +56,8 @@ public struct MarbleValues<Element> {
 extension MarbleValues: ExpressibleByDictionaryLiteral {
     /// Creates values from a dictionary literal.
     public init(dictionaryLiteral elements: (Character, Element)...) {
-        self.init(Dictionary(elements) { _, _ in fatalError("A letter or digit of a marble diagram has two values.") })
+        self.init(
+            Dictionary(elements) { _, _ in programmerError("A letter or digit of a marble diagram has two values.") })
     }
 }
 
