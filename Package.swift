@@ -65,6 +65,11 @@ let package = Package(
             name: "DrawMarbles", dependencies: ["OperatorMarbles"], path: "Tests/Support/DrawMarbles"),
         .executableTarget(
             name: "RecordPlayground", dependencies: ["OperatorMarbles"], path: "Tests/Support/RecordPlayground"),
+        // The table of arguments, and the second process that makes each programmer error.
+        .target(
+            name: "Arguments", dependencies: ["Streams", "StreamsTest", "StreamsLaws", "Viper"],
+            path: "Tests/Support/Arguments"),
+        .executableTarget(name: "ArgumentProbe", dependencies: ["Arguments"], path: "Tests/Support/ArgumentProbe"),
         .executableTarget(name: "StoreProbe", dependencies: ["LoginServices"], path: "Tests/Support/StoreProbe"),
         .testTarget(
             name: "StreamsTests", dependencies: ["Streams", "StreamsTest", "TestSupport"]),
@@ -75,6 +80,9 @@ let package = Package(
         .testTarget(
             name: "StreamsLawsTests", dependencies: ["Streams", "StreamsTest", "StreamsLaws", "TestSupport"]),
         .testTarget(name: "ModelTests", dependencies: ["Streams", "StreamsTest", "StreamsLaws", "TestSupport"]),
+        .testTarget(
+            name: "ArgumentTests",
+            dependencies: ["Streams", "StreamsTest", "TestSupport", "Arguments", "ArgumentProbe"]),
         .testTarget(name: "RaceTests", dependencies: ["Streams", "StreamsTest", "TestSupport"]),
         .testTarget(name: "LawTests", dependencies: ["Streams", "StreamsTest", "StreamsLaws", "TestSupport"]),
         .testTarget(name: "ViperTests", dependencies: ["Viper", "StreamsTest"]),

@@ -35,7 +35,9 @@ extension MarbleChart {
                         + subscriptions.map { .subscription($0) }
                 }
                 func stream(from begin: TestTime) -> Content {
-                    let events = source.recordedEvents.map { Recorded(time: begin.offset(by: $0.time), value: $0.value) }
+                    let events = source.recordedEvents.map {
+                        Recorded(time: begin.offset(by: $0.time), value: $0.value)
+                    }
                     return .stream(Stream(title: title, events: events, begin: begin))
                 }
                 if subscriptions.isEmpty { return [stream(from: zero)] }

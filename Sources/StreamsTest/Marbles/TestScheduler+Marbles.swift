@@ -127,7 +127,7 @@ extension TestScheduler {
         let subscription = parseOrStop(file, line) { () throws(MarbleSyntaxError) in
             try MarbleDiagram(subscription).subscription(from: zero)
         }
-        let lasting = subscription.subscribe + Defaults.disposed - Defaults.subscribed
+        let lasting = subscription.subscribe.offset(by: Defaults.disposed - Defaults.subscribed)
         return start(
             created: min(Defaults.created, subscription.subscribe), subscribed: subscription.subscribe,
             disposed: subscription.unsubscribe == .max ? lasting : subscription.unsubscribe,
