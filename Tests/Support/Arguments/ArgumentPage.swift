@@ -52,7 +52,7 @@ package enum ArgumentPage {
 
     private static func text(_ outcome: ArgumentOutcome) -> String {
         switch outcome {
-        case .error(let sentence): "error: \(sentence)"
+        case .error(let sentence): "programmer error: \(sentence)"
         case .result(let text): text.contains("@") || text.contains("|") ? "`\(text.replacingPipes)`" : text
         case .same(let column): "as \(column.rawValue)"
         }
