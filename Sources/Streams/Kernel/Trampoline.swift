@@ -80,6 +80,16 @@
         }
     }
 
+    /// Runs `job` after the jobs that are queued, or at once if the trampoline is not active.
+    @inlinable static func run(_ job: @escaping () -> Void) {
+        unmanaged._withUnsafeGuaranteedRef { trampoline in
+            if trampoline.isActive { return trampoline.enqueue(job) }
+            trampoline.isActive = true
+            job()
+            trampoline.leave()
+        }
+    }
+
     /// Runs a synchronous source: calls `step` until it returns false, and yields to other jobs after each call.
     ///
     /// - Parameters:

@@ -61,7 +61,7 @@ extension Observable {
 
     @inlinable func begin(_ source: @escaping Attach<Element>) {
         inners.unfinished.add(1, ordering: .relaxed)
-        if inners.limit == .max || inners.start() || inners.startOrEnqueue(WaitingSource(source)) {
+        if inners.limit == .max || inners.start() || inners.startOrEnqueue(WaitingInner<Source, Element>(source)) {
             attachInner(source)
         }
     }
@@ -104,8 +104,13 @@ extension Observable {
         if inner.number == 0 || inner.lifetime._withUnsafeGuaranteedRef({ inners.uncount($0) }) { oneCompleted() }
     }
 
+    /// Subscribes to the next waiting sequence, in a job of the trampoline: synchronous sequences need no stack.
     @inlinable func attachWaiting() {
-        inners.startNext { source in attachInner(unsafeDowncast(source, to: WaitingSource<Element>.self).attach) }
+        guard let next = inners.finishOne() else { return }
+        let inner = unsafeDowncast(next, to: WaitingInner<Source, Element>.self)
+        inner.owner = self
+        // Captures one object, which needs no allocation.
+        Trampoline.run { [inner] in inner.attach() }
     }
 
     @usableFromInline func innerFailed(_ stop: TerminalEvent, _ inner: InnerObserver<Source, Element>) {
@@ -136,9 +141,13 @@ extension Observable {
     }
 }
 
-/// A source in the queue of those that wait; a `Box` would allocate a thunk for the closure.
-@usableFromInline final class WaitingSource<Element> {
-    @usableFromInline let attach: Attach<Element>
+/// An inner sequence that waits until another one has completed, and then for its turn on the trampoline.
+@usableFromInline final class WaitingInner<Source, Element> {
+    @usableFromInline let source: Attach<Element>
+    /// Set for the turn: while the sequence waits for another one, it does not keep the chain.
+    @exclusivity(unchecked) @usableFromInline final var owner: FlatteningObserver<Source, Element>?
 
-    @inlinable init(_ attach: @escaping Attach<Element>) { self.attach = attach }
+    @inlinable init(_ source: @escaping Attach<Element>) { self.source = source }
+
+    @inlinable func attach() { owner.take()?.attachInner(source) }
 }

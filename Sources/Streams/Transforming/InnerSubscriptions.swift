@@ -32,8 +32,6 @@ import Synchronization
     @exclusivity(unchecked) private var isClosed = false
     @exclusivity(unchecked) private var running = 0
     @exclusivity(unchecked) private var waiting = Queue<AnyObject>()
-    /// The number of completions for which `startNext` has not run its loop yet.
-    @exclusivity(unchecked) private var pendingCompletions = 0
 
     @usableFromInline init(within chain: Lifetime, _ policy: FlatteningPolicy) {
         self.policy = policy
@@ -173,28 +171,12 @@ import Synchronization
         return true
     }
 
-    /// Subscribes to the next waiting sequence after one has completed.
-    ///
-    /// If a sequence completes while it is being attached, the loop that attached it continues: synchronous sequences need
-    /// no stack.
-    @usableFromInline func startNext(_ attach: (AnyObject) -> Void) {
-        let begins = lock.withLock {
-            defer { pendingCompletions += 1 }
-            return pendingCompletions == 0
-        }
-        guard begins else { return }
-        var isFilling = true
-        while isFilling {
-            let source = lock.withLock {
-                let source = waiting.takeFirst()
-                if source == nil { running -= 1 }
-                return source
-            }
-            if let source { attach(source) }
-            isFilling = lock.withLock {
-                pendingCompletions -= 1
-                return pendingCompletions > 0
-            }
+    /// Returns the next waiting sequence, which takes the place of one that has completed, or frees the place.
+    @usableFromInline func finishOne() -> AnyObject? {
+        lock.withLock {
+            let next = waiting.takeFirst()
+            if next == nil { running -= 1 }
+            return next
         }
     }
 }

@@ -2,8 +2,8 @@ import Streams
 
 /// The model of the order among synchronous sources.
 ///
-/// One queue, in which every event of an `of` is a job that queues the next one when it is done. All else happens at
-/// once.
+/// One queue, in which every event of an `of` is a job that queues the next one when it is done, and so is the subscription
+/// to a sequence that has waited for another one. All else happens at once.
 final class SynchronousModel {
     private var jobs: [() -> Void] = []
 
@@ -46,6 +46,7 @@ final class SynchronousModel {
         }
         switch tree {
         case .of(let elements): queue(elements[...], lifetime, send)
+        case .range(let start, let count): queue(Array(start..<start + count)[...], lifetime, send)
         case .just(let element):
             send(.next(element))
             send(.completed)
@@ -56,8 +57,17 @@ final class SynchronousModel {
         case .zip(let first, let second): zip([first, second], lifetime, send)
         case .combineLatest(let first, let second): combineLatest([first, second], lifetime, send)
         case .withLatestFrom(let first, let second): withLatest(first, from: second, lifetime, send)
-        case .flatMap(let outer, let inners): flatMap(outer, inners, lifetime, isLatest: false, send)
-        case .flatMapLatest(let outer, let inners): flatMap(outer, inners, lifetime, isLatest: true, send)
+        case .flattened(let flattening, let outer, let inners): flatten(flattening, outer, inners, lifetime, send)
+        case .startWith(let element, let tree):
+            send(.next(element))
+            subscribe(to: tree, NestedLifetime(in: lifetime), send)
+        case .catch(let tree, let other):
+            subscribe(to: tree, NestedLifetime(in: lifetime)) { [self] event in
+                guard case .error = event else { return send(event) }
+                subscribe(to: other, NestedLifetime(in: lifetime), send)
+            }
+        case .retry(let count, let tree): retry(count, tree, lifetime, send)
+        case .ifEmpty(let tree, let other): ifEmpty(tree, other, lifetime, send)
         case .take(let count, let tree): take(count, tree, lifetime, send)
         }
     }
@@ -146,26 +156,62 @@ final class SynchronousModel {
         }
     }
 
-    private func flatMap(
-        _ outer: Tree, _ inners: [Tree], _ lifetime: NestedLifetime, isLatest: Bool, _ send: @escaping Receiver
+    private func flatten(
+        _ flattening: Tree.Flattening, _ outer: Tree, _ inners: [Tree], _ lifetime: NestedLifetime,
+        _ send: @escaping Receiver
     ) {
-        var running = 1
+        var running = 0
+        var isOuterDone = false
+        var waiting: [Tree] = []
         var last: NestedLifetime?
-        func receive(_ event: Event<Int>) {
-            guard case .completed = event else { return send(event) }
-            running -= 1
-            if running == 0 { send(event) }
-        }
-        subscribe(to: outer, NestedLifetime(in: lifetime)) { [self] event in
-            guard case .next(let element) = event else { return receive(event) }
-            if isLatest, let last, !last.isDisposed {
-                last.dispose()
-                running -= 1
-            }
-            running += 1
+        func begin(_ tree: Tree) {
             let inner = NestedLifetime(in: lifetime)
             last = inner
-            subscribe(to: inners[element % inners.count], inner, receive)
+            subscribe(to: tree, inner) { [self] event in
+                guard case .completed = event else { return send(event) }
+                if waiting.isEmpty {
+                    running -= 1
+                } else {
+                    let next = waiting.removeFirst()
+                    jobs.append { begin(next) }
+                }
+                if running == 0, isOuterDone { send(event) }
+            }
+        }
+        subscribe(to: outer, NestedLifetime(in: lifetime)) { event in
+            switch event {
+            case .next(let element):
+                let tree = inners[element % inners.count]
+                switch flattening {
+                case .flatMapFirst where running > 0: return
+                case .flatMapLatest, .switchLatest:
+                    last?.dispose()
+                    running = 0
+                default: if running == flattening.limit { return waiting.append(tree) }
+                }
+                running += 1
+                begin(tree)
+            case .completed:
+                isOuterDone = true
+                if running == 0 { send(event) }
+            case .error: send(event)
+            }
+        }
+    }
+
+    private func retry(_ count: Int, _ tree: Tree, _ lifetime: NestedLifetime, _ send: @escaping Receiver) {
+        if count == 0 { return send(.completed) }
+        subscribe(to: tree, NestedLifetime(in: lifetime)) { [self] event in
+            if case .error = event, count > 1 { retry(count - 1, tree, lifetime, send) } else { send(event) }
+        }
+    }
+
+    private func ifEmpty(_ tree: Tree, _ other: Tree, _ lifetime: NestedLifetime, _ send: @escaping Receiver) {
+        var isEmpty = true
+        subscribe(to: tree, NestedLifetime(in: lifetime)) { [self] event in
+            if case .completed = event, isEmpty { return subscribe(to: other, NestedLifetime(in: lifetime), send) }
+            isEmpty = false
+            send(event)
         }
     }
 

@@ -22,6 +22,10 @@ struct SynchronousCase: Sendable, CustomTestStringConvertible {
         .init("sample", "1 2 3 C") { Observable.of(1, 2, 3).sample(Observable.of(10, 11, 12, 13)) },
         .init("amb", "1 2 C") { Observable.of(1, 2).amb(Observable.of(10, 11)) },
         .init("concatMap", "0 10 1 11 C") { Observable.of(0, 1).concatMap { Observable.of($0, $0 + 10) } },
+        // A sequence that has waited for another one is subscribed to in a job of its own.
+        .init("concatMap, flatMapLatest", pausing) { tens(of: Observable.of(1, 3, 5).concatMap { .of($0, $0 + 1) }) },
+        .init("concat(), flatMapLatest", pausing) { tens(of: pairs.concat()) },
+        .init("merge(maxConcurrent: 1), flatMapLatest", pausing) { tens(of: pairs.merge(maxConcurrent: 1)) },
         .init("retry twice", "1 1 !first") { Observable.of(1).concat(Observable.error(TestError.first)).retry(2) },
         .init("single", "1 !the sequence has more than one element") { Observable.of(1, 2, 3).single() },
         .init("asSingle", "!the sequence has more than one element") {
@@ -41,6 +45,14 @@ struct SynchronousCase: Sendable, CustomTestStringConvertible {
         },
         .init("share(replay: 1)", "1 2 3 C") { Observable.of(1, 2, 3).share(replay: 1) },
     ]
+
+    private static let pausing = "11 21 22 23 31 41 42 43 51 61 62 63 64 65 C"
+
+    private static var pairs: Observable<Observable<Int>> { .of(.of(1, 2), .of(3, 4), .of(5, 6)) }
+
+    private static func tens(of source: Observable<Int>) -> Observable<Int> {
+        source.flatMapLatest { tens in Observable.of(1, 2, 3, 4, 5).map { $0 + 10 * tens } }
+    }
 }
 
 @Suite(.noLeaks) struct TrampolineTests {
