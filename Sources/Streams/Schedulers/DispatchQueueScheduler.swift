@@ -49,6 +49,9 @@ public class DispatchQueueScheduler: SchedulerType, WorkScheduler, @unchecked Se
         return work
     }
 
+    /// The clock counts nanoseconds.
+    final var hasEqualTimes: Bool { false }
+
     final func start(_ work: ScheduledWork, after dueTime: RxTimeInterval) {
         if dueTime.seconds <= 0 { async { work.run() } } else { timer.start(work, at: .now() + dueTime) }
     }

@@ -51,6 +51,9 @@
 
 /// A scheduler that can run the same work several times, without an allocation each time.
 protocol WorkScheduler: AnyObject, Sendable {
+    /// Whether work can be due at the same time as other work, whose order of scheduling then counts.
+    var hasEqualTimes: Bool { get }
+
     /// Runs `work` after `dueTime`.
     func start(_ work: ScheduledWork, after dueTime: RxTimeInterval)
 

@@ -110,6 +110,8 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         return period
     }
 
+    final var hasEqualTimes: Bool { true }
+
     @usableFromInline final func start(_ work: ScheduledWork, after dueTime: RxTimeInterval) {
         if dueTime != .never { enqueue(self, work, dueTime.seconds) }
     }

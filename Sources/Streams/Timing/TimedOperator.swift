@@ -47,10 +47,16 @@
 @usableFromInline final class TimerScheduler: Sendable {
     let base: any SchedulerType
     private let reusing: (any WorkScheduler)?
+    /// Whether work that is scheduled for an earlier time serves a later one, too: scheduled again at the earlier time, it
+    /// would run after work for the same time that was scheduled before that.
+    fileprivate let extendsWork: Bool
 
     @usableFromInline init(_ scheduler: any SchedulerType) {
         base = scheduler
-        reusing = scheduler as? any WorkScheduler
+        let reusing = scheduler as? any WorkScheduler
+        self.reusing = reusing
+        // The clock of a client's scheduler may be virtual.
+        extendsWork = reusing.map { !$0.hasEqualTimes } ?? false
     }
 
     /// Returns the shortest time span that advances the clock, and is not shorter than `timeSpan`.
@@ -73,8 +79,9 @@
 
 /// A timer that is pending with state of its operator, such as the element to emit.
 ///
-/// Work that is already scheduled serves a later start, too: when it runs, it is scheduled again for the time that is left.
-/// So a timer that every element starts again costs an element neither an allocation nor a system call.
+/// On a dispatch queue, work that is already scheduled serves a later start, too: when it runs, it is scheduled again for
+/// the time that is left. So a timer that every element starts again costs an element neither an allocation nor a system
+/// call. Any other scheduler receives new work at each start, which keeps the order among what is due at the same time.
 ///
 /// As a teardown it knows the operator only while it is pending.
 ///
@@ -129,9 +136,8 @@
             if isClosed || !change() { return }
             if self.handler == nil { self.handler = handler }
             self.deadline = deadline
-            // For the same time the order of the scheduler counts: after the work that was scheduled since.
             if let scheduledTime {
-                if scheduledTime < deadline || deadline == .infinity { return }
+                if scheduler.extendsWork && scheduledTime < deadline || deadline == .infinity { return }
                 swap(&work, &unused)
             }
             next = scheduledWork()

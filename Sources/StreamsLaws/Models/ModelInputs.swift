@@ -35,7 +35,7 @@ public final class ModelInputs {
 
     /// Returns the timeline of a subscription to the source with an index, made at an instant.
     ///
-    /// A hot source has the events after that instant. The events of a cold source begin then.
+    /// A hot source has the events after that instant. The events of a cold or chained source begin then.
     public func source(_ index: Int, from instant: VirtualInstant) -> Timeline<Int> {
         let source = program.sources[index]
         let subscription = SourceSubscription(source: index, number: nextNumber(), start: instant)
@@ -45,6 +45,15 @@ public final class ModelInputs {
         case .cold:
             let events = source.events.map {
                 (at: instant.job(at: instant.tick + $0.time, number: nextNumber()), event: $0.value)
+            }
+            return timeline((events, subscription))
+        case .chained:
+            var last = instant
+            let events = source.events.enumerated().map { index, event in
+                // After everything that the job of the event before has scheduled.
+                let number = nextNumber() + (index > 0 ? 1_000_000 : 0)
+                last = last.job(at: instant.tick + event.time, number: number)
+                return (at: last, event: event.value)
             }
             return timeline((events, subscription))
         case .subject:

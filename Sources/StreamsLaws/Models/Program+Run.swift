@@ -94,6 +94,7 @@ private struct ScriptedSource: Sendable {
         switch script.kind {
         case .hot: source = scheduler.createHotObservable(script.events).asObservable()
         case .cold: source = scheduler.createColdObservable(script.events).asObservable()
+        case .chained: source = .chained(script.events, on: scheduler)
         case .subject:
             let made = makeSubject()
             for event in script.events { scheduler.scheduleAt(event.time) { made.send(event.value) } }
@@ -134,6 +135,24 @@ private final class SubscriptionLog: Sendable {
 }
 
 extension Observable<Int> {
+    /// Sends the events at ticks counted from the subscription, and schedules each after it has sent the one before.
+    fileprivate static func chained(_ events: [Recorded<Event<Int>>], on scheduler: TestScheduler) -> Observable<Int> {
+        .create { observer in
+            let start = scheduler.clock
+            let pending = SerialDisposable()
+            @Sendable func schedule(_ index: Int) {
+                guard index < events.count else { return }
+                pending.disposable = scheduler.scheduleAbsoluteVirtual((), time: start + events[index].time) {
+                    observer.on(events[index].value)
+                    schedule(index + 1)
+                    return Disposables.create()
+                }
+            }
+            schedule(0)
+            return pending
+        }
+    }
+
     /// Sends the elements up to the first terminal event, which is a completion if there is none.
     fileprivate static func synchronous(_ events: [Event<Int>]) -> Observable<Int> {
         let elements = events.prefix { !$0.isStopEvent }.compactMap(\.element)

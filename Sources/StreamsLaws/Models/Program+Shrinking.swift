@@ -77,7 +77,7 @@ extension Program {
                 let earliest =
                     event > 0
                     ? source.events[event - 1].time
-                    : source.kind == .cold ? candidate.earliestColdTick : Program.beginning
+                    : source.kind.isRelative ? candidate.earliestColdTick : Program.beginning
                 if recorded.time > earliest {
                     for time in [earliest, recorded.time - 1] {
                         programs.append(changed { $0.sources[index].move(event, to: time) })

@@ -15,7 +15,7 @@ package struct ProgramChart {
 
     package init(_ program: Program, expected: ProgramOutcome, actual: ProgramOutcome) {
         let sources = program.sources.enumerated().map { index, source -> Row in
-            let shift = source.kind == .cold ? Program.beginning : 0
+            let shift = source.kind.isRelative ? Program.beginning : 0
             let events = source.events.map { ($0.time + shift, Self.text($0.value.map { "\($0)" })) }
             return ("\(source.kind.rawValue) \(index)", events, "")
         }

@@ -39,7 +39,7 @@ package struct ProgramGenerator {
 
     private mutating func source(_ index: Int, _ given: ProgramOptions.SourceKind? = nil) -> ProgramSource {
         let kind = given ?? candidate.sourceKinds(of: model).randomElement(using: &random)!
-        let earliest = kind == .cold ? candidate.earliestColdTick : Program.beginning - 2
+        let earliest = kind.isRelative ? candidate.earliestColdTick : Program.beginning - 2
         var events: [Recorded<Event<Int>>] = []
         let length = random.boundary(0...7)
         let ticks = (0..<length + 3).map { _ in earliest + Int.random(in: 0...spread, using: &random) }.sorted()

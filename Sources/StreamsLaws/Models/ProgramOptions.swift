@@ -6,6 +6,10 @@ public struct ProgramOptions: Sendable {
         case hot
         /// Sends at ticks counted from each subscription.
         case cold
+        /// As a cold one, and schedules each event after it has sent the one before.
+        ///
+        /// So a timer that an element starts precedes the next element if both are due at the same tick.
+        case chained
         /// A subject that sends at ticks, and when the observer sends to it during an element.
         case subject
         /// Sends everything inside `subscribe`.
@@ -33,14 +37,14 @@ public struct ProgramOptions: Sendable {
     /// - Parameters:
     ///   - sourceKinds: The kinds of the sources.
     ///   - subscribesForElements: Whether the operator subscribes to a sequence for each element, as `flatMap` does.
-    public init(sourceKinds: [SourceKind] = [.hot, .cold, .subject], subscribesForElements: Bool = false) {
+    public init(sourceKinds: [SourceKind] = [.hot, .cold, .chained, .subject], subscribesForElements: Bool = false) {
         self.sourceKinds = sourceKinds
         self.subscribesForElements = subscribesForElements
     }
 
     /// Creates the options of programs with a random number of sources.
     package init(
-        sources: ClosedRange<Int>, sourceKinds: [SourceKind] = [.hot, .cold, .subject],
+        sources: ClosedRange<Int>, sourceKinds: [SourceKind] = [.hot, .cold, .chained, .subject],
         subscribesForElements: Bool = false
     ) {
         self.init(sourceKinds: sourceKinds, subscribesForElements: subscribesForElements)
@@ -49,7 +53,7 @@ public struct ProgramOptions: Sendable {
 
     /// Creates the options of programs with a random number of observers.
     package init(
-        observers: ClosedRange<Int>, sourceKinds: [SourceKind] = [.hot, .cold, .subject],
+        observers: ClosedRange<Int>, sourceKinds: [SourceKind] = [.hot, .cold, .chained, .subject],
         observersResubscribe: Bool = false, jobs: Int = 0
     ) {
         self.init(sourceKinds: sourceKinds)
@@ -57,4 +61,9 @@ public struct ProgramOptions: Sendable {
         self.observersResubscribe = observersResubscribe
         self.jobs = jobs
     }
+}
+
+extension ProgramOptions.SourceKind {
+    /// Whether the ticks of the events are counted from each subscription.
+    var isRelative: Bool { self == .cold || self == .chained }
 }

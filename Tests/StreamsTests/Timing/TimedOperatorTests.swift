@@ -52,11 +52,58 @@ import Testing
         ("throttle", { $0.throttle(.seconds(10), scheduler: $1).skip(1).map { "\($0)" } }),
     ]
 
+    /// In virtual time, of any scheduler, and of a client's scheduler.
+    private static let virtual: [@Sendable (HistoricalScheduler) -> any SchedulerType] = [
+        { $0 }, { ForwardingScheduler(base: $0) },
+    ]
+
+    private static let moving: [(String, @Sendable (Observable<Int>, any SchedulerType) -> Observable<String>)] = [
+        ("2@60 3@100", { $0.debounce(.seconds(40), scheduler: $1).map { "\($0)" } }),
+        ("timeout@60", { $0.timeout(.seconds(40), scheduler: $1).filter { _ in false }.map { "\($0)" } }),
+        (
+            "other@60",
+            {
+                $0.timeout(.seconds(40), other: Observable.just(0), scheduler: $1).filter { $0 == 0 }.map { _ in "other"
+                }
+            }
+        ),
+        ("[1, 2]@20 []@60 [3]@100", { $0.buffer(timeSpan: .seconds(40), count: 2, scheduler: $1).map { "\($0)" } }),
+        (
+            "0:1@10 0:2@20 2:3@60",
+            { source, scheduler in
+                source.window(timeSpan: .seconds(40), count: 2, scheduler: scheduler).enumerated()
+                    .flatMap { index, window in window.map { "\(index):\($0)" } }
+            }
+        ),
+    ]
+
+    /// The element 3 is scheduled after the timers that 2 has moved, and is due at the same time.
+    @Test(arguments: moving.indices, virtual.indices)
+    func aTimerThatWasMovedKeepsItsPlaceAmongTheWorkOfItsTime(index: Int, kind: Int) {
+        let clock = HistoricalScheduler(initialClock: RxTime(timeIntervalSinceReferenceDate: 0))
+        let (subject, events) = (PublishSubject<Int>(), Recorder<String>())
+        @Sendable func at(_ seconds: Int, _ work: @escaping @Sendable () -> Void) {
+            _ = clock.scheduleAbsoluteVirtual((), time: RxTime(timeIntervalSinceReferenceDate: Double(seconds))) {
+                work()
+                return Disposables.create()
+            }
+        }
+        at(10) { subject.onNext(1) }
+        at(20) { subject.onNext(2) }
+        at(30) { at(60) { subject.onNext(3) } }
+        let subscription = Self.moving[index].1(subject, Self.virtual[kind](clock))
+            .catch { _ in .just("timeout") }
+            .subscribe(onNext: { events.record("\($0)@\(Int(clock.clock.timeIntervalSinceReferenceDate))") })
+        clock.advanceTo(RxTime(timeIntervalSinceReferenceDate: 120))
+        subscription.dispose()
+        #expect(events.values.joined(separator: " ") == Self.moving[index].0)
+    }
+
     @Test(arguments: zip(restarting.indices, ["1000 at 17", "unanswered at 17", "[] at 17", "1000 at 10"]))
-    func elementsThatRestartATimerScheduleNothing(index: Int, last: String) {
+    func elementsThatRestartATimerOfAQueueScheduleNothing(index: Int, last: String) {
         let scheduler = HistoricalScheduler(initialClock: RxTime(timeIntervalSinceReferenceDate: 0))
         let intervals = Recorder<RxTimeInterval>()
-        let client = ForwardingScheduler(base: scheduler, onSchedule: { intervals.record($0) })
+        let client = QueueLikeScheduler(base: scheduler, onStart: { intervals.record($0) })
         let subject = PublishSubject<Int>()
         let events = Recorder<String>()
         let subscription = Self.restarting[index].1(subject, client)
@@ -215,4 +262,32 @@ import Testing
         subscription.dispose()
         #expect(scheduler.debugDescription.hasSuffix("nothing waits"))
     }
+}
+
+/// A scheduler with a virtual clock that claims that no two times are equal, as a dispatch queue does.
+private final class QueueLikeScheduler: SchedulerType, WorkScheduler {
+    let base: HistoricalScheduler
+    let onStart: @Sendable (RxTimeInterval) -> Void
+
+    init(base: HistoricalScheduler, onStart: @escaping @Sendable (RxTimeInterval) -> Void) {
+        self.base = base
+        self.onStart = onStart
+    }
+
+    var now: RxTime { base.now }
+
+    var hasEqualTimes: Bool { false }
+
+    func start(_ work: ScheduledWork, after dueTime: RxTimeInterval) {
+        onStart(dueTime)
+        base.start(work, after: dueTime)
+    }
+
+    func schedule<State: Sendable>(
+        _ state: State, action: @escaping @Sendable (State) -> any Disposable
+    ) -> any Disposable { base.schedule(state, action: action) }
+
+    func scheduleRelative<State: Sendable>(
+        _ state: State, dueTime: RxTimeInterval, action: @escaping @Sendable (State) -> any Disposable
+    ) -> any Disposable { base.scheduleRelative(state, dueTime: dueTime, action: action) }
 }
