@@ -7,7 +7,7 @@ extension SharedSequence {
     ///
     ///     Driver<Int>.empty()
     @inlinable public static func empty() -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: .sending(on: SharingStrategy.target) { $0.stop(.completed) })
+        SharedSequence(unshared: .sending(on: SharingStrategy.target) { $0.stop(.completed) })
     }
 
     /// Returns a sequence without events.
@@ -25,18 +25,18 @@ extension SharedSequence where Element: Sendable {
     ///
     ///     just(1): (1|)
     ///
-    /// The subscription is a job on the main queue.
+    /// Each subscription is a job on the main queue.
     ///
     ///     Driver.just(1)
     @inlinable public static func just(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: .sending(element, on: SharingStrategy.target))
+        SharedSequence(unshared: .sending(element, on: SharingStrategy.target))
     }
 
     /// Emits the given elements, then completes, with one job of the scheduler per event.
     ///
     ///     of(1, 2, 3): (1 2 3|)
     ///
-    /// Delivers on the main queue.
+    /// Each observer receives all elements. Delivers on the main queue.
     ///
     ///     Driver.of(1, 2, 3)
     @inlinable public static func of(_ elements: Element...) -> SharedSequence<SharingStrategy, Element> {
@@ -47,31 +47,31 @@ extension SharedSequence where Element: Sendable {
     ///
     ///     from([1, 2, 3]): (1 2 3|)
     ///
-    /// Delivers on the main queue.
+    /// Each observer receives all elements. Delivers on the main queue.
     ///
     ///     Driver.from([1, 2, 3])
     @inlinable public static func from(_ array: [Element]) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: .elements(of: array, on: SharingStrategy.delivery))
+        SharedSequence(unshared: .elements(of: array, on: SharingStrategy.delivery))
     }
 
     /// Emits the elements of a sequence, then completes, with one job of the scheduler per event.
     ///
     ///     from(1...3): (1 2 3|)
     ///
-    /// Iterates the sequence lazily. Delivers on the main queue.
+    /// Each subscription iterates the sequence lazily from its start. Delivers on the main queue.
     ///
     ///     Driver.from(1...3)
     @inlinable public static func from<Sequence: Swift.Sequence & Sendable>(
         _ sequence: Sequence
     ) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == Element {
-        SharedSequence(raw: .elements(of: sequence, on: SharingStrategy.delivery))
+        SharedSequence(unshared: .elements(of: sequence, on: SharingStrategy.delivery))
     }
 
     /// Emits the value of an optional, if there is one, then completes.
     ///
     ///     from(optional: 1): (1|)
     ///
-    /// Delivers on the main queue.
+    /// Each observer receives the value. Delivers on the main queue.
     ///
     ///     Driver.from(optional: Int("42"))
     @inlinable public static func from(optional: Element?) -> SharedSequence<SharingStrategy, Element> {

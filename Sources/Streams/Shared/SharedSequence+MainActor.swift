@@ -8,7 +8,7 @@ extension SharedSequence {
     @inlinable @preconcurrency @MainActor public static func just(_ element: Element) -> SharedSequence<
         SharingStrategy, Element
     > {
-        SharedSequence(nonSendable: .sending(element, on: SharingStrategy.target))
+        SharedSequence(unshared: owned(.sending(element, on: SharingStrategy.target)))
     }
 
     /// Emits the given elements, then completes, with one job of the scheduler per event.
@@ -25,7 +25,7 @@ extension SharedSequence {
     @inlinable @preconcurrency @MainActor public static func from(_ array: [Element]) -> SharedSequence<
         SharingStrategy, Element
     > {
-        SharedSequence(nonSendable: .elements(of: array, on: SharingStrategy.delivery))
+        SharedSequence(unshared: owned(.elements(of: array, on: SharingStrategy.delivery)))
     }
 
     /// Emits the elements of a sequence, then completes, with one job of the scheduler per event.
@@ -34,7 +34,7 @@ extension SharedSequence {
     @inlinable @preconcurrency @MainActor public static func from<Sequence: Swift.Sequence>(
         _ sequence: Sequence
     ) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == Element {
-        SharedSequence(nonSendable: .elements(of: sequence, on: SharingStrategy.delivery))
+        SharedSequence(unshared: owned(.elements(of: sequence, on: SharingStrategy.delivery)))
     }
 
     /// Emits the value of an optional, if there is one, then completes.
@@ -47,12 +47,15 @@ extension SharedSequence {
     }
 
     /// Shares `raw`, and traps if its elements would leave the main actor.
-    @inlinable init(nonSendable raw: Observable<Element>) {
+    @inlinable init(nonSendable raw: Observable<Element>) { self.init(raw: Self.owned(raw)) }
+
+    /// The sequence, owned by the main queue; traps if its elements would leave the main actor.
+    @inlinable static func owned(_ raw: Observable<Element>) -> Observable<Element> {
         require(
             SharingStrategy.isOnMainQueue,
             "A shared sequence of another strategy than that of Driver or Signal needs elements that are Sendable.")
         let owned = MainQueueOwned(raw)
-        self.init(raw: Observable { owned.value.attach($0) })
+        return Observable { owned.value.attach($0) }
     }
 }
 

@@ -2,7 +2,8 @@
 /// subscription to the source.
 ///
 /// `Driver` and `Signal` are its two kinds. The closures of their operators are `@MainActor`. The result of each operator is
-/// shared again. With another `SharingStrategyProtocol`, events are delivered on the scheduler of that strategy, and
+/// shared again. The results of `just`, `of`, `from` and `empty` have nothing to share: each observer receives all
+/// elements. With another `SharingStrategyProtocol`, events are delivered on the scheduler of that strategy, and
 /// closures are `@Sendable`.
 ///
 /// It is `Sendable` if its elements are. A sequence of other elements belongs to the main actor.
@@ -13,8 +14,9 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element> 
     /// - Parameter raw: the sequence to share; does not fail, and delivers on the scheduler of the strategy.
     @inlinable init(raw: Observable<Element>) { source = SharingStrategy.shared(raw) }
 
-    /// - Parameter unshared: a sequence without state to share.
-    @inlinable init(unshared: Observable<Element>) { source = unshared }
+    /// - Parameter unshared: a sequence that each observer subscribes to on its own; does not fail, and delivers on the
+    ///   scheduler of the strategy.
+    @inlinable init(unshared: Observable<Element>) { source = SharingStrategy.unshared(unshared) }
 }
 
 // The state is one immutable reference.

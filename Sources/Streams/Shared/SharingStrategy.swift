@@ -48,11 +48,22 @@ extension SharingStrategyProtocol {
     @inlinable static func shared<Element>(_ source: Observable<Element>) -> Observable<Element> {
         if Self.self == DriverSharingStrategy.self { return source.shared(replay: 1, disconnectsOnMainQueue: true) }
         if Self.self == SignalSharingStrategy.self { return source.shared(replay: 0, disconnectsOnMainQueue: true) }
+        requireOtherScheduler()
+        // The elements of such a sequence are `Sendable`, though the type system does not know it here.
+        return share(source.mapped { UncheckedSendable($0) }).mapped { $0.value }
+    }
+
+    /// Returns a sequence that each observer subscribes to on its own, with elements of any type.
+    @inlinable static func unshared<Element>(_ source: Observable<Element>) -> Observable<Element> {
+        if isOnMainQueue { return source.disconnectedOnMainQueue() }
+        requireOtherScheduler()
+        return source
+    }
+
+    @usableFromInline static func requireOtherScheduler() {
         require(
             !(Self.self is any MainQueueSharingStrategy.Type),
             "MainQueueSharingStrategy is for the strategies of Driver and Signal; conform to SharingStrategyProtocol.")
-        // The elements of such a sequence are `Sendable`, though the type system does not know it here.
-        return share(source.mapped { UncheckedSendable($0) }).mapped { $0.value }
     }
 
     /// The scheduler for operators, which reports a mock that would run a `@MainActor` closure on another thread.

@@ -65,12 +65,20 @@ extension ObservableType where Element: Sendable {
         multicast { PublishSubject<Element>() }
     }
 
-    /// Shares one subscription to the source among all observers, from `connect()` on; late subscribers receive the latest elements.
+    /// Shares one subscription to the source among all observers, from `connect()` on, with a replay of the latest elements.
     ///
     ///     source:        --1--2--3--|
     ///     connect:   ----^
     ///     replay(1): ------1--2--3--|
     ///     replay(1):        1-2--3--|
+    ///
+    /// A late subscriber receives:
+    ///
+    ///     while connected                  the latest `bufferSize` elements, and those that follow
+    ///     after the end of the connection  nothing until the next `connect()`, which begins with an empty buffer
+    ///
+    /// A connection ends when the source terminates or when it is disposed. `share(replay:scope:)` with `.forever`, and
+    /// `multicast(_:)` with a `ReplaySubject`, replay after that, too.
     ///
     /// Terminates with the source, and delivers on its thread. Buffers `bufferSize` elements; a negative size is a
     /// programmer error.
@@ -81,14 +89,16 @@ extension ObservableType where Element: Sendable {
         return multicast { ReplaySubject<Element>.create(bufferSize: bufferSize) }
     }
 
-    /// Shares one subscription to the source among all observers, from `connect()` on; late subscribers receive all elements.
+    /// Shares one subscription to the source among all observers, from `connect()` on, with a replay of all elements.
     ///
     ///     source:          --1--2------3--|
     ///     connect:     ----^
     ///     replayAll(): ------1--2------3--|
     ///     replayAll():           (1 2)-3--|
     ///
-    /// Terminates with the source, and delivers on its thread. Buffers all elements, without a limit.
+    /// After the end of a connection a late subscriber receives nothing until the next one, as with ``replay(_:)``.
+    ///
+    /// Terminates with the source, and delivers on its thread. Buffers all elements of a connection, without a limit.
     ///
     ///     Observable.of(1, 2).replayAll()
     @inlinable @preconcurrency public func replayAll() -> ConnectableObservable<Element> {

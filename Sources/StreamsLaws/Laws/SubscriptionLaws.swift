@@ -31,6 +31,29 @@ enum SubscriptionLaws {
                 faults.expect(source.subscriptions == count, "source \(index): \(source.subscriptions)")
             }
         },
+        OperatorLaw(
+            "S4 After the terminal event an operator subscribes to no further source", for: \.subscribesFinitely
+        ) {
+            candidate, faults in
+            for sender in 0..<candidate.sourceCount {
+                for event in [Event<Int>.error(LawError.source(sender)), .completed, .next(1)] {
+                    let scheduler = TestScheduler(initialClock: 0)
+                    let run = OperatorRun(candidate, on: scheduler)
+                    let late = Recorder<Int>()
+                    for (index, source) in run.sources.enumerated() {
+                        source.onSubscribe { [observer = run.observer] send in
+                            if observer.hasTerminated { late.record(index) }
+                            if index == sender { send(event) }
+                            return Disposables.create()
+                        }
+                    }
+                    run.subscribe()
+                    scheduler.advanceTo(OperatorRun.end)
+                    faults.expect(
+                        late.values.isEmpty, "\(event) of source \(sender): subscribed to \(late.values) afterwards")
+                }
+            }
+        },
         OperatorLaw("S2 Before subscribe there is no subscription, no call of a closure and no scheduled work") {
             candidate, faults in
             let scheduler = TestScheduler(initialClock: 0)

@@ -3,6 +3,8 @@ import Testing
 
 extension SharedSequenceSuites {
     @Suite(.noLeaks) @MainActor struct SharedSequenceCreationTests {
+        private let bag = DisposeBag()
+
         @Test func afterAFailureLaterSubscribersBeginAgain() {
             let scheduler = TestScheduler(initialClock: 0)
             let xs = scheduler.createColdObservable([
@@ -58,6 +60,94 @@ extension SharedSequenceSuites {
             })
             await Main.settle()
             #expect(log.text == "C 1")
+        }
+
+        // MARK: Sequences without anything to share
+
+        private typealias Factory<S: MainQueueSharingStrategy> = (
+            name: String, sequence: SharedSequence<S, Int>, events: String
+        )
+
+        private func factories<S: MainQueueSharingStrategy>(_: S.Type) -> [Factory<S>] {
+            [
+                ("of", .of(1, 2, 3), "1 2 3 C"),
+                ("from(array)", .from([1, 2, 3]), "1 2 3 C"),
+                ("from(sequence)", .from(1...3), "1 2 3 C"),
+                ("from(optional)", .from(optional: 1), "1 C"),
+                ("from(nil)", .from(optional: nil), "C"),
+                ("just", .just(1), "1 C"),
+                ("empty", .empty(), "C"),
+                // Their parts begin anew with the sequence.
+                ("concat", .concat([.of(1, 2), .of(3)]), "1 2 3 C"),
+                ("startWith", SharedSequence<S, Int>.of(2, 3).startWith(1), "1 2 3 C"),
+            ]
+        }
+
+        /// Subscribes to each sequence once, during its first event, and two ticks later, in virtual time.
+        private func expectAllEvents<S: MainQueueSharingStrategy>(_: S.Type, ofLate: (Factory<S>) -> Bool) {
+            let scheduler = TestScheduler(initialClock: 0)
+            SharingScheduler.mock(scheduler: scheduler) {
+                for factory in factories(S.self) {
+                    let (first, nested, late) = (Recorder<String>(), Recorder<String>(), Recorder<String>())
+                    let (source, bag) = (factory.sequence.asObservable(), bag)
+                    let isFirst = BooleanDisposable()
+                    scheduler.scheduleAt(210) {
+                        source.do(onNext: { _ in
+                            if isFirst.isDisposed { return }
+                            isFirst.dispose()
+                            source.subscribe(nested.noting()).disposed(by: bag)
+                        }).subscribe(first.noting()).disposed(by: bag)
+                    }
+                    scheduler.scheduleAt(212) { source.subscribe(late.noting()).disposed(by: bag) }
+                    scheduler.start()
+                    #expect(first.text == factory.events, "\(factory.name)")
+                    guard ofLate(factory) else { continue }
+                    #expect(nested.text == (factory.events == "C" ? "" : factory.events), "\(factory.name), nested")
+                    #expect(late.text == factory.events, "\(factory.name), late")
+                }
+            }
+        }
+
+        @Test func eachObserverReceivesAllEvents() {
+            let shared: Set = ["concat", "startWith"]
+            expectAllEvents(DriverSharingStrategy.self) { !shared.contains($0.name) }
+            expectAllEvents(SignalSharingStrategy.self) { !shared.contains($0.name) }
+        }
+
+        @Test func aSequenceCanBeCombinedWithItself() {
+            let scheduler = TestScheduler(initialClock: 0)
+            let (pairs, sums, first, second) = (
+                Recorder<String>(), Recorder<String>(), Recorder<String>(), Recorder<String>()
+            )
+            SharingScheduler.mock(scheduler: scheduler) {
+                let numbers = Signal.of(1, 2, 3, 4)
+                Signal.zip(numbers, numbers.skip(1)) { "\($0)\($1)" }.asObservable().subscribe(pairs.noting()).disposed(
+                    by: bag)
+                let units = Driver.of(1, 2)
+                Driver.of(10, 20).flatMap { tens in units.map { $0 + tens } }.asObservable().subscribe(sums.noting())
+                    .disposed(by: bag)
+                let many = Driver.from(1...200)
+                many.drive(onNext: { [bag] element in
+                    first.record("\(element)")
+                    if element == 100 { many.asObservable().subscribe(second.noting()).disposed(by: bag) }
+                }).disposed(by: bag)
+            }
+            scheduler.start()
+            #expect(pairs.text == "12 23 34 C")
+            #expect(Set(sums.values) == ["11", "12", "21", "22", "C"])
+            #expect(first.values.count == 200)
+            #expect(second.values == (1...200).map { "\($0)" } + ["C"])
+        }
+
+        @Test func elementsThatAreNotSendableReachEachObserver() async {
+            final class Model { var uses = 0 }
+            let models = [Model(), Model()]
+            for driver in [Driver.from(models), Driver.of(models[0], models[1]), Driver.from(models.makeIterator())] {
+                driver.drive(onNext: { $0.uses += 1 }).disposed(by: bag)
+                driver.drive(onNext: { $0.uses += 1 }).disposed(by: bag)
+            }
+            while models.contains(where: { $0.uses < 6 }) { await Main.settle() }
+            #expect(models.map(\.uses) == [6, 6])
         }
     }
 }

@@ -162,10 +162,38 @@ extension SharedSequenceSuites {
             #expect(await iterator.next() == true)
         }
 
+        /// Nothing shares the elements of the sequence.
+        @Test func anIteratorIsReleasedOnTheMainQueueIfAnotherThreadDisposes() async {
+            let reports = Recorder<Bool>()
+            func subscribe() -> any Disposable {
+                let endless = sequence(first: Released { reports.record($0) }) { _ in Released { reports.record($0) } }
+                return Driver.from(endless).drive(onNext: { _ in })
+            }
+            let subscription = subscribe()
+            await Task.detached { subscription.dispose() }.value
+            for _ in 1...3 { await Main.settle() }
+            #expect(!reports.values.isEmpty && reports.values.allSatisfy { $0 })
+        }
+
+        @Test func afterAnotherThreadHasDisposedNoElementFollows() async {
+            let (log, isDisposed) = (Recorder<Int>(), BooleanDisposable())
+            let subscription = Driver.from(sequence(first: 1) { $0 + 1 }).drive(onNext: { element in
+                if isDisposed.isDisposed { log.record(element) }
+            })
+            await Main.elsewhere {
+                subscription.dispose()
+                isDisposed.dispose()
+            }
+            for _ in 1...3 { await Main.settle() }
+            // The one that was being delivered.
+            #expect(log.values.count <= 1)
+        }
+
         @Test func aStrategyThatClaimsTheMainQueueTraps() async {
             await #expect(processExitsWith: .failure) {
                 _ = Observable.just(1).asSharedSequence(sharingStrategy: Pretender.self, onErrorJustReturn: 0)
             }
+            await #expect(processExitsWith: .failure) { _ = SharedSequence<Pretender, Int>.of(1, 2) }
         }
     }
 }

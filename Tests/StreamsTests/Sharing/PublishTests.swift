@@ -73,6 +73,47 @@ import Testing
         #expect(xs.subscriptions == [Subscription(220, 240), Subscription(260, 300)])
     }
 
+    private static let replaying: [(String, @Sendable (Observable<Int>) -> ConnectableObservable<Int>)] = [
+        ("replay", { $0.replay(2) }), ("replayAll", { $0.replayAll() }),
+    ]
+
+    /// As with `share(replay:)` and `.whileConnected`, the buffer ends with the connection.
+    @Test(arguments: replaying.indices, [nil, 350] as [Int?])
+    func theReplayEndsWithTheConnection(index: Int, disconnected: Int?) {
+        let stop = Recorded<Event<Int>>.error(400, TestError.first)
+        let xs = scheduler.createHotObservable([.next(210, 1), .next(220, 2), .next(230, 3), stop, .next(500, 5)])
+        let ys = Self.replaying[index].1(xs.asObservable())
+        let observers = (0..<3).map { _ in scheduler.createObserver(Int.self) }
+        let connection = SerialDisposable()
+        scheduler.scheduleAt(205) { connection.disposable = ys.connect() }
+        if let disconnected { scheduler.scheduleAt(disconnected) { connection.dispose() } }
+        let bag = DisposeBag()
+        for (time, observer) in zip([300, 450, 600], observers) {
+            scheduler.scheduleAt(time) { ys.subscribe(observer).disposed(by: bag) }
+        }
+        scheduler.scheduleAt(460) { ys.connect().disposed(by: bag) }
+        scheduler.start()
+        let replay: [Recorded<Event<Int>>] = [.next(300, 1), .next(300, 2), .next(300, 3)]
+        #expect(observers[0].events == replay.suffix(index == 0 ? 2 : 3) + (disconnected == 350 ? [] : [stop]))
+        #expect(observers[1].events == [.next(500, 5)])
+        #expect(observers[2].events == [.next(600, 5)])
+    }
+
+    /// One subject for all connections, and a shared sequence without end, replay after the end.
+    @Test(arguments: [false, true]) func aReplayThatOutlivesItsConnection(isShared: Bool) {
+        let (source, log) = (Observable.of(1, 2, 3), Recorder<String>())
+        if isShared {
+            let shared = source.share(replay: 2, scope: .forever)
+            _ = shared.subscribe()
+            _ = shared.subscribe(log.noting())
+        } else {
+            let shared = source.multicast(ReplaySubject<Int>.create(bufferSize: 2))
+            _ = shared.connect()
+            _ = shared.subscribe(log.noting())
+        }
+        #expect(log.text == "2 3 C")
+    }
+
     @Test func disconnectingReleasesTheSource() {
         let released = isReleased { token in
             Observable<Int>.never().holding(token).replay(2).connect()

@@ -6,11 +6,12 @@ extension Registry {
     /// throw.
     static func shared<Result: ObservableConvertibleType & SendableMetatype>(
         _ name: String, _ form: String = "", sources: Int = 1, closures: Int = 0,
-        traits: OperatorUnderTest.Traits = [], build: @escaping @Sendable (OperatorInputs) -> Result
+        traits: OperatorUnderTest.Traits = [], shares: Bool = true,
+        build: @escaping @Sendable (OperatorInputs) -> Result
     ) -> OperatorUnderTest where Result.Element: Sendable {
         OperatorUnderTest(
             qualified(name, with: "SharedSequenceConvertibleType"), form, sources: sources, closures: closures,
-            handlingErrorsOf: Set(0..<sources), traits: traits.union([.neverFails, .shares])
+            handlingErrorsOf: Set(0..<sources), traits: traits.union(shares ? [.neverFails, .shares] : .neverFails)
         ) { inputs in
             VirtualStrategy.scheduler = inputs.scheduler
             return build(inputs)
@@ -46,23 +47,26 @@ extension Registry {
         shared("static SharedSequence.deferred(_:)", closures: 1) { inputs in
             SharedSequence<S, TrackedElement>.deferred { inputs.note(inputs.shared(0)) }
         }
-        shared("static SharedSequence.empty()", sources: 0, traits: .emitsNoElement) { _ in
+        shared("static SharedSequence.empty()", sources: 0, traits: .emitsNoElement, shares: false) { _ in
             SharedSequence<S, TrackedElement>.empty()
         }
-        shared("static SharedSequence.never()", sources: 0, traits: [.emitsNoElement, .neverTerminates]) { _ in
+        shared("static SharedSequence.never()", sources: 0, traits: [.emitsNoElement, .neverTerminates], shares: false)
+        { _ in
             SharedSequence<S, TrackedElement>.never()
         }
-        shared("static SharedSequence.just(_:)", sources: 0) { SharedSequence<S, TrackedElement>.just($0.element(1)) }
-        shared("static SharedSequence.of(_:)", sources: 0) {
+        shared("static SharedSequence.just(_:)", sources: 0, shares: false) {
+            SharedSequence<S, TrackedElement>.just($0.element(1))
+        }
+        shared("static SharedSequence.of(_:)", sources: 0, shares: false) {
             SharedSequence<S, TrackedElement>.of($0.element(1), $0.element(2))
         }
-        shared("static SharedSequence.from(_:)", "array", sources: 0) {
+        shared("static SharedSequence.from(_:)", "array", sources: 0, shares: false) {
             SharedSequence<S, TrackedElement>.from([$0.element(1), $0.element(2)])
         }
-        shared("static SharedSequence.from(_:)", "sequence", sources: 0) {
+        shared("static SharedSequence.from(_:)", "sequence", sources: 0, shares: false) {
             SharedSequence<S, TrackedElement>.from([$0.element(1), $0.element(2)].makeIterator())
         }
-        shared("static SharedSequence.from(optional:)", sources: 0) {
+        shared("static SharedSequence.from(optional:)", sources: 0, shares: false) {
             SharedSequence<S, TrackedElement>.from(optional: $0.element(1))
         }
         shared("static SharedSequence.interval(_:)", sources: 0, traits: .neverTerminates) { _ in

@@ -1,0 +1,22 @@
+extension Observable {
+    /// The sequence with subscriptions that the main queue disposes of, also if another thread unsubscribes.
+    @inlinable @inline(never) final func disconnectedOnMainQueue() -> Observable<Element> {
+        let source = attach
+        return Observable { sink in
+            let lifetime = MainQueueLifetime()
+            sink.lifetime.add(lifetime)
+            source(Sink(next: sink.next, stop: { lifetime.end(with: $0, sink.stop) }, lifetime: lifetime))
+        }
+    }
+}
+
+/// A lifetime of which another thread stops the events, and the main queue releases the source and its elements.
+@usableFromInline final class MainQueueLifetime: Lifetime, @unchecked Sendable {
+    @usableFromInline init() { super.init() }
+
+    @usableFromInline override func run() {
+        if MainQueue.isCurrent { return dispose() }
+        _ = stop()
+        MainQueue.async { [self] in dispose() }
+    }
+}
