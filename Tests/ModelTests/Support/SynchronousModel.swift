@@ -2,8 +2,8 @@ import Streams
 
 /// The model of the order among synchronous sources.
 ///
-/// One queue, in which every event of an `of` is a job that queues the next one when it is done, and so is the subscription
-/// to a sequence that has waited for another one. All else happens at once.
+/// One queue, in which every event of an `of` is a job that queues the next one when it is done. The subscription to a
+/// sequence that has waited for another one is a job, too. All else happens at once.
 final class SynchronousModel {
     private var jobs: [() -> Void] = []
 

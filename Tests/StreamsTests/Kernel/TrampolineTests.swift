@@ -22,7 +22,7 @@ struct SynchronousCase: Sendable, CustomTestStringConvertible {
         .init("sample", "1 2 3 C") { Observable.of(1, 2, 3).sample(Observable.of(10, 11, 12, 13)) },
         .init("amb", "1 2 C") { Observable.of(1, 2).amb(Observable.of(10, 11)) },
         .init("concatMap", "0 10 1 11 C") { Observable.of(0, 1).concatMap { Observable.of($0, $0 + 10) } },
-        // A sequence that has waited for another one is subscribed to in a job of its own.
+        // A sequence that has waited for another one is subscribed to by a later job.
         .init("concatMap, flatMapLatest", pausing) { tens(of: Observable.of(1, 3, 5).concatMap { .of($0, $0 + 1) }) },
         .init("concat(), flatMapLatest", pausing) { tens(of: pairs.concat()) },
         .init("merge(maxConcurrent: 1), flatMapLatest", pausing) { tens(of: pairs.merge(maxConcurrent: 1)) },

@@ -44,7 +44,7 @@ extension OperatorMarble {
         OperatorMarble(
             name: "replay", operator: "replay", type: "Observable",
             declaration: "@inlinable @preconcurrency public func replay(_ bufferSize: Int) -> ConnectableObservable<Element>",
-            file: "Sources/Streams/Sharing/Publish.swift", summary: "Shares one subscription to the source among all observers, from `connect()` on; late subscribers receive the latest elements.",
+            file: "Sources/Streams/Sharing/Publish.swift", summary: "Shares one subscription to the source among all observers, from `connect()` on, with a replay of the latest elements.",
             rows: [
                 .init("source", "    --1--2--3--|", .source),
                 .init("connect", "----^", .connection),
@@ -54,7 +54,7 @@ extension OperatorMarble {
         OperatorMarble(
             name: "replayAll", operator: "replayAll", type: "Observable",
             declaration: "@inlinable @preconcurrency public func replayAll() -> ConnectableObservable<Element>",
-            file: "Sources/Streams/Sharing/Publish.swift", summary: "Shares one subscription to the source among all observers, from `connect()` on; late subscribers receive all elements.",
+            file: "Sources/Streams/Sharing/Publish.swift", summary: "Shares one subscription to the source among all observers, from `connect()` on, with a replay of all elements.",
             rows: [
                 .init("source", "    --1--2------3--|", .source),
                 .init("connect", "----^", .connection),
