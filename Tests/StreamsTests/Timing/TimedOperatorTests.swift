@@ -283,6 +283,8 @@ private final class QueueLikeScheduler: SchedulerType, WorkScheduler {
         base.start(work, after: dueTime)
     }
 
+    func advancing(_ period: RxTimeInterval) -> RxTimeInterval { base.advancing(period) }
+
     func schedule<State: Sendable>(
         _ state: State, action: @escaping @Sendable (State) -> any Disposable
     ) -> any Disposable { base.schedule(state, action: action) }
