@@ -1,3 +1,5 @@
+import Synchronization
+
 extension ObservableType where Element: Sendable {
     /// Subscribes after `dueTime`.
     ///
@@ -14,11 +16,24 @@ extension ObservableType where Element: Sendable {
     {
         let source = asObservable()
         return Observable { sink in
+            let attachment = DelayedAttachment(source)
             sink.lifetime.own(
-                scheduler.scheduleRelative((sink, WorkGate()), dueTime: dueTime.delay) { sink, gate in
-                    if gate.enter(), !sink.lifetime.isStopped { source.attach(sink) }
+                scheduler.scheduleRelative(sink, dueTime: dueTime.delay) { [attachment] sink in
+                    attachment.attach(sink)
                     return Disposables.create()
                 })
         }
+    }
+}
+
+/// Attaches one observer to a source, even if a client's scheduler runs the work again.
+@usableFromInline final class DelayedAttachment<Element: Sendable>: Sendable {
+    private let source: Observable<Element>
+    private let isAttached = Atomic<Bool>(false)
+
+    @usableFromInline init(_ source: Observable<Element>) { self.source = source }
+
+    @usableFromInline func attach(_ sink: Sink<Element>) {
+        if !isAttached.exchange(true, ordering: .relaxed), !sink.lifetime.isStopped { source.attach(sink) }
     }
 }
