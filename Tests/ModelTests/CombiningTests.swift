@@ -132,7 +132,7 @@ import Testing
     // MARK: Of one source after the other
 
     private static let oneAtATime = ProgramOptions(
-        sources: 1...4, sourceKinds: ProgramOptions.SourceKind.allCases)
+        sources: 1...4)
 
     private static let inTurn = [
         OperatorUnderTest("concat(collection)", programs: oneAtATime) { inputs in
@@ -150,7 +150,7 @@ import Testing
         } model: { inputs -> Timeline<Int> in
             concatenated(inputs)
         },
-        OperatorUnderTest("startWith", parameters: [.count], programs: .anySource) { inputs in
+        OperatorUnderTest("startWith", parameters: [.count]) { inputs in
             let source = inputs[.count] > 1 ? inputs.source.startWith(2) : inputs.source
             return inputs[.count] > 0 ? source.startWith(0, 1) : source
         } model: { inputs -> Timeline<Int> in
@@ -160,7 +160,7 @@ import Testing
                 elements.enumerated().map { (inputs.start.step($0), $1) } + input.elements, input.termination,
                 subscriptions: input.subscriptions)
         },
-        OperatorUnderTest("ifEmpty(default:)", programs: .anySource) { inputs in
+        OperatorUnderTest("ifEmpty(default:)") { inputs in
             inputs.source.ifEmpty(default: 9)
         } model: { inputs -> Timeline<Int> in
             let input = inputs[0]
@@ -169,7 +169,7 @@ import Testing
                 isEmpty ? [(input.terminationInstant, 9)] : input.elements, input.termination,
                 subscriptions: input.subscriptions)
         },
-        OperatorUnderTest("ifEmpty(switchTo:)", sources: 2, programs: .anySource) { inputs in
+        OperatorUnderTest("ifEmpty(switchTo:)", sources: 2) { inputs in
             inputs.source.ifEmpty(switchTo: inputs.others[0])
         } model: { inputs -> Timeline<Int> in
             let input = inputs[0]

@@ -98,17 +98,17 @@ import Testing
     // MARK: Made when subscribed to
 
     private static let made = [
-        OperatorUnderTest("deferred", closures: 1, programs: .anySource) { inputs in
+        OperatorUnderTest("deferred", closures: 1) { inputs in
             Observable<Int>.deferred { try inputs.pass(inputs.source) }
         } model: { inputs -> Timeline<Int> in
             createdOnce(inputs)
         },
-        OperatorUnderTest("using", closures: 1, programs: .anySource) { inputs in
+        OperatorUnderTest("using", closures: 1) { inputs in
             Observable<Int>.using({ BooleanDisposable() }) { _ in try inputs.pass(inputs.source) }
         } model: { inputs -> Timeline<Int> in
             createdOnce(inputs)
         },
-        OperatorUnderTest("create", programs: .anySource) { inputs in
+        OperatorUnderTest("create") { inputs in
             Observable<Int>.create { observer in inputs.source.subscribe(observer) }
         } model: { inputs -> Timeline<Int> in
             inputs[0]

@@ -19,7 +19,7 @@ import Testing
             subscriptions: first.subscriptions + second.subscriptions)
     }
 
-    private static let catching = OperatorUnderTest("catch", sources: 2, closures: 1, programs: .anySource) { inputs in
+    private static let catching = OperatorUnderTest("catch", sources: 2, closures: 1) { inputs in
         inputs.source.catch { _ in try inputs.pass(inputs.others[0]) }
     } model: { inputs -> Timeline<Int> in
         continued(inputs[0]) { instant in
@@ -27,14 +27,14 @@ import Testing
         }
     }
 
-    private static let catchingAndReturning = OperatorUnderTest("catchAndReturn", programs: .anySource) { inputs in
+    private static let catchingAndReturning = OperatorUnderTest("catchAndReturn") { inputs in
         inputs.source.catchAndReturn(9)
     } model: { inputs -> Timeline<Int> in
         continued(inputs[0]) { Timeline([($0, 9)], ($0, .completed)) }
     }
 
     private static let catchingSequence = OperatorUnderTest(
-        "catch(sequence:)", programs: ProgramOptions(sources: 1...4, sourceKinds: ProgramOptions.SourceKind.allCases)
+        "catch(sequence:)", programs: ProgramOptions(sources: 1...4)
     ) { inputs in
         Observable.catch(sequence: inputs.sources)
     } model: { inputs -> Timeline<Int> in
@@ -45,7 +45,7 @@ import Testing
         return attempt(0, inputs.start)
     }
 
-    private static let retrying = OperatorUnderTest("retry(count)", parameters: [.count], programs: .anySource) {
+    private static let retrying = OperatorUnderTest("retry(count)", parameters: [.count]) {
         inputs in
         inputs.source.retry(inputs[.count])
     } model: { inputs -> Timeline<Int> in

@@ -81,7 +81,8 @@ import Testing
 
     // MARK: Subjects
 
-    private static let subjectSource = ProgramOptions(observers: 1...4, sourceKinds: [.subject])
+    private static let subjectSource = ProgramOptions(
+        sourceKinds: [.subject], observers: 1...4, observersResubscribe: false)
 
     private static let subjects = [
         OperatorUnderTest(shared: "PublishSubject", programs: subjectSource) { inputs in

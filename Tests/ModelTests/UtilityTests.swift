@@ -98,7 +98,7 @@ import Testing
             guard input.isCompleted, input.elements.isEmpty else { return input }
             return only(inputs.source(1, from: input.terminationInstant)).adding(input.subscriptions)
         },
-        OperatorUnderTest("Completable.andThen", sources: 2, programs: .anySource) { inputs in
+        OperatorUnderTest("Completable.andThen", sources: 2) { inputs in
             inputs.source.ignoreElements().asCompletable().andThen(inputs.others[0])
         } model: { inputs -> Timeline<Int> in
             let input = inputs[0]

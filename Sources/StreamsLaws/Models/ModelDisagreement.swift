@@ -52,8 +52,9 @@ extension OperatorUnderTest {
     }
 
     private func differs(from model: OperatorModel, on program: Program) -> Bool {
-        let expected = model.outcome(of: program)
-        let actual = program.outcome(of: self, model.makeSubject)
+        var expected = model.outcome(of: program)
+        var actual = program.outcome(of: self, model.makeSubject)
+        if model.runsAreSeparate { (expected, actual) = (expected.separated, actual.separated) }
         if model.options.subscribesForElements, program.observers.contains(where: { !$0.nestedSends.isEmpty }) {
             return expected.withoutMomentarySubscriptions != actual.withoutMomentarySubscriptions
         }
@@ -64,7 +65,9 @@ extension OperatorUnderTest {
         let expected = model.outcome(of: program)
         let actual = program.outcome(of: self, model.makeSubject)
         let parameters = program.parameters.description.joined(separator: ", ")
-        let calls = program.throwing.sorted { $0.key < $1.key }.map { "closure \($0.key) throws at call \($0.value)" }
+        let calls = program.throwing.sorted { $0.key < $1.key }.map { closure, call in
+            "closure \(closure) throws at " + (program.subscribesSeveralTimes ? "each call" : "call \(call)")
+        }
         let lines =
             ["\(testDescription) differs from its model in program \(number)."]
             + (parameters.isEmpty ? [] : ["parameters: \(parameters)"]) + calls

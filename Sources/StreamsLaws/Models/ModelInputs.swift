@@ -14,13 +14,38 @@ public final class ModelInputs {
     package let program: Program
     /// The events that observers have sent to subjects.
     package let sent: [NestedEvent]
-    private var number = 0
+    /// The observer whose subscription the model is computed for.
+    let observerIndex: Int
+    /// The instant at which the observer subscribes.
+    public let start: VirtualInstant
+    private var number: Int
     private var calls: [Int: Int] = [:]
 
-    init(_ program: Program, sent: [NestedEvent] = []) {
+    /// - Parameter observerIndex: The observer whose subscription the model is computed for.
+    init(_ program: Program, sent: [NestedEvent] = [], observer observerIndex: Int = 0) {
         self.program = program
         self.sent = sent
+        self.observerIndex = observerIndex
+        start = program.subscription(of: observerIndex)
+        // The numbers of an observer do not depend on what the others do.
+        let earlier = program.observers.indices.count {
+            program.subscription(of: $0) < program.subscription(of: observerIndex)
+        }
+        number = earlier * Self.numbersOfObserver
     }
+
+    /// Creates the inputs for another subscription of the same observer.
+    init(_ first: ModelInputs, subscribingAt instant: VirtualInstant) {
+        program = first.program
+        sent = first.sent
+        observerIndex = first.observerIndex
+        start = instant
+        number = first.number
+    }
+
+    private static let numbersOfObserver = 10_000
+
+    var observer: ProgramObserver { program.observers[observerIndex] }
 
     // MARK: Sources
 
@@ -51,7 +76,7 @@ public final class ModelInputs {
             var last = instant
             let events = source.events.enumerated().map { index, event in
                 // After everything that the job of the event before has scheduled.
-                let number = nextNumber() + (index > 0 ? 1_000_000 : 0)
+                let number = nextNumber() + (index > 0 ? 1_000_000_000 : 0)
                 last = last.job(at: instant.tick + event.time, number: number)
                 return (at: last, event: event.value)
             }
@@ -62,7 +87,7 @@ public final class ModelInputs {
             let all = (arranged + nested).sorted { $0.at < $1.at }
             if let stop = all.first(where: { $0.event.isStopEvent }), stop.accepted <= instant {
                 // At once, or after the events that are queued before the terminal event.
-                let at = max(instant.step(0), stop.at.step(subscription.number))
+                let at = stop.at <= instant ? instant.step(0) : stop.at.step(subscription.number)
                 return timeline(([(at, stop.event)], subscription))
             }
             let events = all.filter { instant < $0.accepted }.map { (at: $0.at, event: $0.event) }
@@ -90,13 +115,10 @@ public final class ModelInputs {
     /// Counts a call of the closure with an index, and throws at the call that the program chooses.
     public func call(_ closure: Int = 0) throws {
         calls[closure, default: 0] += 1
-        if calls[closure] == program.throwing[closure] { throw LawError.closure(closure) }
+        if program.isThrowing(closure, at: calls[closure]!) { throw LawError.closure(closure) }
     }
 
     // MARK: Instants
-
-    /// The instant at which the observer subscribes.
-    public var start: VirtualInstant { subscription(of: 0) }
 
     /// Returns the instant of work that the operator schedules at an instant, `span` ticks later.
     ///
@@ -119,17 +141,14 @@ extension ModelInputs {
     /// Before all other instants.
     package static let beginning = VirtualInstant.arranged(at: 0, number: 0)
 
-    package func subscription(of observer: Int) -> VirtualInstant {
-        .arranged(at: program.observers[observer].subscribed, number: arrangedCount + 2 * observer)
-    }
+    package func subscription(of observer: Int) -> VirtualInstant { program.subscription(of: observer) }
 
-    package func disposal(of observer: Int) -> VirtualInstant {
-        .arranged(at: program.observers[observer].disposed, number: arrangedCount + 2 * observer + 1)
-    }
+    package func disposal(of observer: Int) -> VirtualInstant { program.disposal(of: observer) }
 
     /// Returns the instant of a job that the operator schedules before the run.
     package func arranged(_ parameter: OperatorUnderTest.Parameter, number: Int) -> VirtualInstant {
-        .arranged(at: Program.beginning + self[parameter], number: arrangedBefore(program.sources.count) + number)
+        .arranged(
+            at: Program.beginning + self[parameter], number: program.arrangedBefore(program.sources.count) + number)
     }
 
     /// The inputs with sources that never terminate.
@@ -141,23 +160,14 @@ extension ModelInputs {
 
     /// Returns the source that sends in the job of an instant.
     func sender(at instant: VirtualInstant) -> Int? {
-        guard let number = instant.arrangedNumber, number < arrangedCount else { return nil }
-        return indices.last { arrangedBefore($0) <= number }
-    }
-
-    private var arrangedCount: Int { arrangedBefore(program.sources.count) + program.jobs }
-
-    /// Returns the number of jobs before those of a source, or before those of the operator.
-    private func arrangedBefore(_ source: Int) -> Int {
-        program.sources[..<source].reduce(0) { count, source in
-            count + (source.kind == .hot || source.kind == .subject ? source.events.count : 0)
-        }
+        guard let number = instant.arrangedNumber, number < program.arrangedCount else { return nil }
+        return indices.last { program.arrangedBefore($0) <= number }
     }
 
     private typealias Delivery = (events: [(at: VirtualInstant, event: Event<Int>)], subscription: SourceSubscription)
 
     private func arrangedEvents(_ index: Int) -> [(at: VirtualInstant, event: Event<Int>)] {
-        let before = arrangedBefore(index)
+        let before = program.arrangedBefore(index)
         return program.sources[index].events.enumerated()
             .map { (.arranged(at: $1.time, number: before + $0), $1.value) }
     }

@@ -5,17 +5,21 @@ import StreamsTest
 package struct OperatorModel: Sendable {
     let options: ProgramOptions
     let parameters: [OperatorUnderTest.Parameter]
+    /// Whether each observer has its own run, so that the order among observers is not compared.
+    let runsAreSeparate: Bool
     /// Creates the subjects among the sources.
     let makeSubject: @Sendable () -> ProgramSubject
     let expected: @Sendable (ModelInputs) -> ExpectedRun
 
     package init(
         _ options: ProgramOptions, _ parameters: [OperatorUnderTest.Parameter],
+        runsAreSeparate: Bool = false,
         makeSubject: @escaping @Sendable () -> ProgramSubject = ProgramSubject.publishing,
         expected: @escaping @Sendable (ModelInputs) -> ExpectedRun
     ) {
         self.options = options
         self.parameters = parameters
+        self.runsAreSeparate = runsAreSeparate
         self.makeSubject = makeSubject
         self.expected = expected
     }

@@ -29,7 +29,7 @@ extension OperatorUnderTest {
     ///   - parameters: The numbers that the operator is built from.
     ///   - programs: The kinds of random programs.
     ///   - build: Builds the operator from its inputs.
-    ///   - model: Returns the timeline of a subscription made at the start of the program and never disposed.
+    ///   - model: Returns the timeline of a subscription made at the instant `start` of its inputs and never disposed.
     @preconcurrency public init<Result: ObservableConvertibleType & SendableMetatype, Element>(
         _ name: String, _ form: String = "", sources: Int = 1, closures: Int = 0, nonThrowing: Set<Int> = [],
         handlingErrorsOf handled: Set<Int> = [], traits: Traits = [], parameters: [Parameter] = [],
@@ -39,7 +39,11 @@ extension OperatorUnderTest {
         self.init(
             name, form, sources: sources, closures: closures, nonThrowing: nonThrowing, handlingErrorsOf: handled,
             traits: traits, build: build)
-        self.model = OperatorModel(programs, parameters) { inputs in ExpectedRun(model(inputs), in: inputs) }
+        var programs = programs
+        if shares { programs.observers = 1...1 }
+        self.model = OperatorModel(programs, parameters, runsAreSeparate: true) { inputs in
+            ExpectedRun(in: inputs, model: model)
+        }
     }
 
     /// Creates an operator with a model of several observers.

@@ -6,17 +6,17 @@ extension Program {
     func outcome(of candidate: OperatorUnderTest, _ makeSubject: () -> ProgramSubject) -> ProgramOutcome {
         let scheduler = TestScheduler(initialClock: 0)
         let liveElements = TrackedElement.LiveCount()
-        let scripted = sources.map { ScriptedSource($0, on: scheduler, makeSubject) }
+        let scripted = sources.map { ScriptedSource($0, isAlone: sources.count == 1, on: scheduler, makeSubject) }
         let calls = Lock<[Int: Int]>([:])
         let inputs = OperatorInputs(
             scripted.map { source in source.sequence.map { TrackedElement($0, liveElements) } },
             resources: ControlledSource(liveElements), scheduler, liveElements, parameters: parameters
-        ) { [throwing] closure in
+        ) { closure in
             let call = calls.withLock { calls in
                 calls[closure, default: 0] += 1
-                return calls[closure]
+                return calls[closure]!
             }
-            if call == throwing[closure] { throw LawError.closure(closure) }
+            if isThrowing(closure, at: call) { throw LawError.closure(closure) }
         }
         let result = candidate.build(inputs)
         let received = Recorder<ProgramOutcome.ReceivedEvent>()
@@ -88,7 +88,8 @@ private struct ScriptedSource: Sendable {
     private let subject: ProgramSubject?
     private let log: SubscriptionLog
 
-    init(_ script: ProgramSource, on scheduler: TestScheduler, _ makeSubject: () -> ProgramSubject) {
+    /// - Parameter isAlone: Whether there is no other source with which it could alternate.
+    init(_ script: ProgramSource, isAlone: Bool, on scheduler: TestScheduler, _ makeSubject: () -> ProgramSubject) {
         let source: Observable<Int>
         var subject: ProgramSubject?
         switch script.kind {
@@ -100,7 +101,7 @@ private struct ScriptedSource: Sendable {
             for event in script.events { scheduler.scheduleAt(event.time) { made.send(event.value) } }
             subject = made
             source = made.sequence
-        case .synchronous: source = .synchronous(script.events.map(\.value))
+        case .synchronous: source = .synchronous(script.events.map(\.value), alternating: isAlone)
         }
         self.subject = subject
         let log = SubscriptionLog()
@@ -154,12 +155,15 @@ extension Observable<Int> {
     }
 
     /// Sends the elements up to the first terminal event, which is a completion if there is none.
-    fileprivate static func synchronous(_ events: [Event<Int>]) -> Observable<Int> {
+    ///
+    /// - Parameter isAlternating: Whether other work of the thread may run between the elements.
+    fileprivate static func synchronous(_ events: [Event<Int>], alternating isAlternating: Bool) -> Observable<Int> {
         let elements = events.prefix { !$0.isStopEvent }.compactMap(\.element)
-        guard let failure = events.first(where: \.isStopEvent)?.error else { return .from(elements) }
+        let failure = events.first(where: \.isStopEvent)?.error
+        if isAlternating, failure == nil { return .from(elements) }
         return .create { observer in
             for element in elements { observer.onNext(element) }
-            observer.onError(failure)
+            observer.on(failure.map { .error($0) } ?? .completed)
             return Disposables.create()
         }
     }

@@ -73,6 +73,7 @@ extension Program {
             for event in source.events.indices {
                 programs.append(changed { $0.sources[index].events.remove(at: event) })
             }
+            if source.kind == .chained { programs.append(changed { $0.sources[index].kind = .cold }) }
             for (event, recorded) in source.events.enumerated() {
                 let earliest =
                     event > 0

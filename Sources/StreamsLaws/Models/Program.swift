@@ -6,7 +6,7 @@ package struct Program: Sendable {
     package var sources: [ProgramSource]
     package var observers: [ProgramObserver]
     package var parameters = ParameterValues()
-    /// The call at which a closure throws, counted from 1, by the index of the closure.
+    /// The call at which a closure throws, counted from 1, by the index of the closure; see `isThrowing(_:at:)`.
     package var throwing: [Int: Int] = [:]
     /// The number of jobs that the operator schedules before the run.
     package var jobs = 0
@@ -20,6 +20,41 @@ package struct Program: Sendable {
     package static let beginning = 200
     /// The tick at which the remaining subscriptions are disposed.
     package static let horizon = 300
+
+    /// Returns whether a closure throws at a call, counted from 1.
+    ///
+    /// With several subscriptions it throws at each call: the model of one does not know the calls for the others.
+    func isThrowing(_ closure: Int, at call: Int) -> Bool {
+        guard let number = throwing[closure] else { return false }
+        return subscribesSeveralTimes || call == number
+    }
+
+    /// Whether there are several observers, or one that may come back.
+    var subscribesSeveralTimes: Bool { observers.count > 1 || observers.contains(where: \.resubscribes) }
+}
+
+/// The jobs that are scheduled before the run, in this order: the events of the sources, the jobs of the operator, and the
+/// subscription and disposal of each observer.
+extension Program {
+    func subscription(of observer: Int) -> VirtualInstant {
+        .arranged(at: observers[observer].subscribed, number: arrangedCount + 2 * observer)
+    }
+
+    func disposal(of observer: Int) -> VirtualInstant {
+        .arranged(at: observers[observer].disposed, number: arrangedCount + 2 * observer + 1)
+    }
+
+    var arrangedCount: Int { arrangedBefore(sources.count) + jobs }
+
+    /// Returns the number of jobs before those of a source, or before those of the operator.
+    func arrangedBefore(_ source: Int) -> Int {
+        sources[..<source].reduce(0) { count, source in
+            switch source.kind {
+            case .hot, .subject: count + source.events.count
+            case .cold, .chained, .synchronous: count
+            }
+        }
+    }
 }
 
 /// The events of one source.

@@ -24,11 +24,16 @@ public struct ProgramOptions: Sendable {
     /// it disposes within the same tick. These subscriptions are not compared.
     public var subscribesForElements: Bool
 
+    /// The number of observers; each subscribes at another tick, and may dispose its subscription.
+    ///
+    /// Each of them is expected to receive what the model states for one observer that subscribes at this tick. An
+    /// operator with the trait `shares` has one observer.
+    public var observers: ClosedRange<Int>
+    /// Whether observers may subscribe once more when they receive the terminal event.
+    public var observersResubscribe: Bool
+
     /// The number of sources; nil for that of the operator.
     package var sources: ClosedRange<Int>?
-    package var observers = 1...1
-    /// Whether observers may subscribe once more when they receive the terminal event.
-    package var observersResubscribe = false
     /// The number of jobs that the operator schedules before the run.
     package var jobs = 0
 
@@ -37,28 +42,30 @@ public struct ProgramOptions: Sendable {
     /// - Parameters:
     ///   - sourceKinds: The kinds of the sources.
     ///   - subscribesForElements: Whether the operator subscribes to a sequence for each element, as `flatMap` does.
-    public init(sourceKinds: [SourceKind] = [.hot, .cold, .chained, .subject], subscribesForElements: Bool = false) {
+    ///   - observers: The number of observers.
+    ///   - observersResubscribe: Whether observers may subscribe once more when they receive the terminal event.
+    public init(
+        sourceKinds: [SourceKind] = SourceKind.allCases, subscribesForElements: Bool = false,
+        observers: ClosedRange<Int> = 1...3, observersResubscribe: Bool = true
+    ) {
         self.sourceKinds = sourceKinds
         self.subscribesForElements = subscribesForElements
+        self.observers = observers
+        self.observersResubscribe = observersResubscribe
     }
 
     /// Creates the options of programs with a random number of sources.
     package init(
-        sources: ClosedRange<Int>, sourceKinds: [SourceKind] = [.hot, .cold, .chained, .subject],
+        sources: ClosedRange<Int>, sourceKinds: [SourceKind] = SourceKind.allCases,
         subscribesForElements: Bool = false
     ) {
         self.init(sourceKinds: sourceKinds, subscribesForElements: subscribesForElements)
         self.sources = sources
     }
 
-    /// Creates the options of programs with a random number of observers.
-    package init(
-        observers: ClosedRange<Int>, sourceKinds: [SourceKind] = [.hot, .cold, .chained, .subject],
-        observersResubscribe: Bool = false, jobs: Int = 0
-    ) {
-        self.init(sourceKinds: sourceKinds)
-        self.observers = observers
-        self.observersResubscribe = observersResubscribe
+    /// Creates the options of programs with jobs that the operator schedules before the run.
+    package init(observers: ClosedRange<Int>, jobs: Int) {
+        self.init(observers: observers, observersResubscribe: false)
         self.jobs = jobs
     }
 }

@@ -28,6 +28,17 @@ package struct ProgramOutcome: Equatable, Sendable {
         self.late = late
     }
 
+    /// The outcome without the order among observers.
+    var separated: ProgramOutcome {
+        let observers = Set(received.map(\.observer)).sorted()
+        return ProgramOutcome(
+            received: observers.flatMap { observer in received.filter { $0.observer == observer } },
+            subscriptions: subscriptions.map {
+                $0.sorted { ($0.subscribe, $0.unsubscribe) < ($1.subscribe, $1.unsubscribe) }
+            },
+            late: late)
+    }
+
     var withoutMomentarySubscriptions: ProgramOutcome {
         ProgramOutcome(
             received: received,

@@ -6,10 +6,12 @@ import Testing
 let selectedOperator = ProcessInfo.processInfo.environment["STREAMS_OPERATOR"]
 
 /// Compares an operator with its model on random programs, and records an issue for a disagreement.
-func check(_ candidate: OperatorUnderTest, sourceLocation: SourceLocation = #_sourceLocation) {
+///
+/// - Parameter share: The number of programs as a multiple of the usual one.
+func check(_ candidate: OperatorUnderTest, times share: Int = 1, sourceLocation: SourceLocation = #_sourceLocation) {
     let baseName = candidate.baseName.prefix { $0 != " " }
     guard selectedOperator.map({ $0 == candidate.name || $0 == baseName }) ?? true,
-        let disagreement = candidate.disagreement()
+        let disagreement = candidate.disagreement(programs: share * ModelSettings.programs)
     else { return }
     Issue.record(
         """

@@ -23,8 +23,3 @@ extension OperatorUnderTest.Parameter {
     static let count = OperatorUnderTest.Parameter("count", 0...4)
     static let span = OperatorUnderTest.Parameter("span", 0...9)
 }
-
-extension ProgramOptions {
-    /// Programs with sources of every kind.
-    static let anySource = ProgramOptions(sourceKinds: SourceKind.allCases)
-}

@@ -88,7 +88,7 @@ import Testing
 
     @Test func aSecondObserverThatTheModelForgets() throws {
         let wrong = OperatorUnderTest(
-            shared: "wrong", programs: ProgramOptions(observers: 1...4, sourceKinds: [.hot])
+            shared: "wrong", programs: ProgramOptions(sourceKinds: [.hot], observers: 1...4)
         ) { inputs in
             inputs[0].asObservable()
         } model: { inputs in
@@ -121,6 +121,41 @@ import Testing
         var faults: [String] = []
         for law in OperatorLaw.all where law.name.hasPrefix("Model") { faults += await law.faults(of: wrong) }
         #expect(faults == [try #require(wrong.disagreement()).description])
+    }
+
+    @Test func stateThatObserversShare() throws {
+        let wrong = OperatorUnderTest("wrong") { inputs in
+            let count = Lock(0)
+            return inputs[0].map { _ in
+                count.withLock { count in
+                    count += 1
+                    return count
+                }
+            }
+        } model: { inputs -> Timeline<Int> in
+            var count = 0
+            return inputs[0].each { _, output in
+                count += 1
+                output.append(count)
+            }
+        }
+        let report = try #require(wrong.disagreement(programs: 200, seed: 0)).report
+        let severalSubscriptions = ["observer 1", "subscribes again"]
+        #expect(severalSubscriptions.contains { report.contains($0) })
+    }
+
+    @Test func aModelOfOneObserverIsThatOfEach() {
+        let joined = OperatorUnderTest("joined", sources: 2, programs: ProgramOptions(observers: 2...4)) { inputs in
+            Observable.merge(inputs[0], inputs[1])
+        } model: { inputs -> Timeline<Int> in
+            let sources = [inputs[0], inputs[1]]
+            let failure = sources.compactMap(\.termination).filter { $0.how != .completed }.min { $0.at < $1.at }
+            let last = sources.map(\.terminationInstant).max()!
+            let end = failure ?? (last == .distantFuture ? nil : (last, .completed))
+            let elements = Timeline.inOrder(sources).compactMap { event in event.event.element.map { (event.at, $0) } }
+            return Timeline(elements, end, subscriptions: sources.flatMap(\.subscriptions))
+        }
+        #expect(joined.disagreement(programs: 200, seed: 0) == nil)
     }
 
     private func withoutNumber(_ report: String) -> String { report.replacing(/program \d+/, with: "program _") }
