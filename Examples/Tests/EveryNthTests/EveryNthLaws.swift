@@ -68,15 +68,15 @@ import Testing
         let disagreement = try #require(late.disagreement(programs: 200, seed: 1))
         #expect(
             disagreement.description == """
-                late everyNth(_:) differs from its model in program 3.
+                late everyNth(_:) differs from its model in program 2.
                 parameters: n 1
-                            200  201
-                subject 0   -----0----
-                observer    ^---------
-                expected    -----0----
-                actual      ----------
-                To run only this program: disagreement(programs: 1, seed: 3)
-                or, for the law: STREAMS_PROGRAMS=1 STREAMS_SEED=3 swift test
+                              200
+                synchronous 0 0------
+                observer      ^------
+                expected      (0 |)--
+                actual        |------
+                To run only this program: disagreement(programs: 1, seed: 2)
+                or, for the law: STREAMS_PROGRAMS=1 STREAMS_SEED=2 swift test
                 """)
     }
 }

@@ -16,7 +16,10 @@ package struct ProgramChart {
     package init(_ program: Program, expected: ProgramOutcome, actual: ProgramOutcome) {
         let sources = program.sources.enumerated().map { index, source -> Row in
             let shift = source.kind.isRelative ? Program.beginning : 0
-            let events = source.events.map { ($0.time + shift, Self.text($0.value.map { "\($0)" })) }
+            let events = source.events.map { event in
+                let tick = source.kind == .synchronous ? Program.beginning : event.time + shift
+                return (tick, Self.text(event.value.map { "\($0)" }))
+            }
             return ("\(source.kind.rawValue) \(index)", events, "")
         }
         let observers = program.observers.indices.map { Self.row(of: $0, in: program) }
@@ -34,8 +37,9 @@ package struct ProgramChart {
 
     package var text: String {
         let ticks = Set(rows.flatMap { $0.events.map(\.tick) }).filter { $0 <= last }.sorted()
-        var lines = rows.map { Self.padded($0.title, to: Self.titleWidth, with: " ") }
-        var header = Self.padded("", to: Self.titleWidth, with: " ")
+        let width = max(Self.titleWidth, rows.map { $0.title.count + 1 }.max() ?? 0)
+        var lines = rows.map { Self.padded($0.title, to: width, with: " ") }
+        var header = Self.padded("", to: width, with: " ")
         for tick in ticks {
             let cells = rows.map { row in
                 let texts = row.events.filter { $0.tick == tick }.map(\.text)

@@ -55,6 +55,24 @@ import Testing
         #expect(Set(cold.flatMap { $0.sources.map(\.kind) }) == [.cold])
     }
 
+    @Test func observersJoinLeaveAndComeBack() throws {
+        let programs = try programs(1...100, ProgramOptions())
+        #expect(Set(programs.map(\.observers.count)) == [1, 2, 3])
+        let observers = programs.flatMap(\.observers)
+        #expect(observers.contains { $0.subscribed > Program.beginning })
+        #expect(observers.contains { $0.disposed < Program.horizon })
+        #expect(observers.contains { $0.resubscribes })
+        let sharing = try self.programs(1...100, ProgramOptions(), traits: .shares)
+        #expect(sharing.allSatisfy { $0.observers.count == 1 })
+    }
+
+    @Test func timesAreOftenMultiplesThatDivideAParameter() throws {
+        let programs = try programs(1...200, ProgramOptions(sourceKinds: [.cold]))
+        let ticks = programs.map { $0.sources[0].events.map(\.time) }
+        let areMultiples = ticks.map { ticks in Set(ticks).count > 2 && ticks.allSatisfy { $0.isMultiple(of: 4) } }
+        #expect(areMultiples.count { $0 } > 2)
+    }
+
     @Test func noSourceFailsSynchronouslyForEndlessResubscription() throws {
         let options = ProgramOptions(sourceKinds: [.cold, .chained, .synchronous])
         let sources = try programs(1...100, options, traits: .resubscribesEndlessly).flatMap(\.sources)
