@@ -13,11 +13,7 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
     @inlinable public static func range(
         start: Element, count: Element, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> {
-        require(count >= 0, "range(start:count:) needs a count that is not negative.")
-        // Compared, not added: Swift 6.3 optimizes away the trap of a precondition on a reported overflow.
-        require(
-            count == 0 || start <= Element.max - (count - 1),
-            "range(start:count:) goes beyond the largest integer of its type.")
+        checkRange(start, count)
         @inline(__always) @Sendable func attach(_ sink: Sink<Element>) {
             @inline(__always) func step(_ state: inout (next: Element, left: Element)) -> Bool {
                 if sink.lifetime.isStopped { return false }
@@ -32,5 +28,14 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
             runEmissionLoop((next: start, left: count), for: sink, on: scheduler, step) { step }
         }
         return Observable(attach)
+    }
+
+    /// Apart from `range`, which has to be inlined so that a chain with it becomes a loop.
+    @inlinable @inline(never) static func checkRange(_ start: Element, _ count: Element) {
+        require(count >= 0, "range(start:count:) needs a count that is not negative.")
+        // Compared, not added: Swift 6.3 optimizes away the trap of a precondition on a reported overflow.
+        require(
+            count == 0 || start <= Element.max - (count - 1),
+            "range(start:count:) goes beyond the largest integer of its type.")
     }
 }
