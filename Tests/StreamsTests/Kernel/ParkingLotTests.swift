@@ -29,6 +29,7 @@
             func awaitWaking() { woken.wait() }
         }
 
+        // Each test has addresses of its own, since all run at the same time.
         private let lot = ParkingLot.at(0)
         private let log = Recorder<Int>()
 
@@ -37,24 +38,24 @@
         }
 
         @Test("waking without a sleeping thread has no effect") func nothingToWake() {
-            lot.wake(at: 2)
+            lot.wake(at: 8)
         }
 
         @Test("threads are woken in the order in which they went to sleep") func order() {
-            let sleepers = (1...3).map { Sleeper($0, at: 2, of: lot, log: log) }
+            let sleepers = (1...3).map { Sleeper($0, at: 10, of: lot, log: log) }
             for sleeper in sleepers {
-                lot.wake(at: 2)
+                lot.wake(at: 10)
                 sleeper.awaitWaking()
             }
             #expect(log.values == [1, 2, 3])
         }
 
         @Test("a thread that is first is woken before earlier ones") func first() {
-            let later = Sleeper(1, at: 2, of: lot, log: log)
-            let earlier = Sleeper(2, at: 2, of: lot, isFirst: true, log: log)
-            lot.wake(at: 2)
+            let later = Sleeper(1, at: 12, of: lot, log: log)
+            let earlier = Sleeper(2, at: 12, of: lot, isFirst: true, log: log)
+            lot.wake(at: 12)
             earlier.awaitWaking()
-            lot.wake(at: 2)
+            lot.wake(at: 12)
             later.awaitWaking()
             #expect(log.values == [2, 1])
         }
