@@ -102,11 +102,12 @@ private final class Subscribers<Element>: Sendable {
     }
 
     private func remove(_ id: Int) {
-        // Released outside the lock: an observer can run user code when it is deinitialized.
-        _ = observers.withLock { observers in
+        let removed = observers.withLock { observers in
             observers.value.list.firstIndex { $0.id == id }.map {
                 UncheckedSendable(observers.value.list.remove(at: $0))
             }
         }
+        // Released outside the lock: an observer can run user code when it is deinitialized.
+        withExtendedLifetime(removed) {}
     }
 }

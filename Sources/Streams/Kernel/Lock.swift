@@ -45,10 +45,10 @@ import Synchronization
 extension Lock {
     /// Takes the value out, so that it is used and released outside the lock.
     @inlinable func take<Value: Sendable>() -> Value? where State == Value? {
-        withLock { state in
-            defer { state = nil }
-            return state
-        }
+        // A variable: the optimizer may release a result that is not used inside the section.
+        var taken: Value?
+        withLock { swap(&$0, &taken) }
+        return taken
     }
 }
 

@@ -51,11 +51,13 @@ import Synchronization
 
     /// Sets the terminal event for late subscribers.
     final func publish(_ stop: @escaping () -> TerminalEvent) {
-        // The replaced closure is released outside the lock.
-        _ = lock.withLock {
-            defer { makeStop = stop }
-            return makeStop
+        var replaced: (() -> TerminalEvent)?
+        lock.withLock {
+            replaced = makeStop
+            makeStop = stop
         }
+        // Released outside the lock.
+        withExtendedLifetime(replaced) {}
     }
 
     // MARK: On any thread

@@ -57,11 +57,14 @@ package final class ControlledSource: ObservableType, Sendable {
 
     /// Releases the observers without an event, as a source does that is released.
     package func releaseObservers() {
-        // Released outside the lock: a `deinit` may run client code.
-        _ = state.withLock { state in
-            defer { (state.observers, state.onSubscribe) = ([], nil) }
-            return (state.observers, state.onSubscribe)
+        // Variables: the optimizer may release a result that is not used inside the section.
+        var observers: [(id: Int, observer: AnyObserver<TrackedElement>)] = []
+        var onSubscribe: (@Sendable (@escaping Send) -> any Disposable)?
+        state.withLock { state in
+            swap(&state.observers, &observers)
+            swap(&state.onSubscribe, &onSubscribe)
         }
+        withExtendedLifetime((observers, onSubscribe)) {}
     }
 
     package func subscribe<Observer>(_ observer: Observer) -> any Disposable
@@ -91,11 +94,15 @@ package final class ControlledSource: ObservableType, Sendable {
 
     private func dispose(_ id: Int) {
         // Released outside the lock: a `deinit` may run client code.
-        let (_, onDispose) = state.withLock { state in
+        var removed: AnyObserver<TrackedElement>?
+        let onDispose = state.withLock { state in
             state.disposals[id] += 1
-            let index = state.observers.firstIndex { $0.id == id }
-            return (index.map { state.observers.remove(at: $0) }, state.onDispose)
+            if let index = state.observers.firstIndex(where: { $0.id == id }) {
+                removed = state.observers.remove(at: index).observer
+            }
+            return state.onDispose
         }
+        withExtendedLifetime(removed) {}
         onDispose?()
     }
 }
