@@ -36,68 +36,53 @@ extension IsolatedEvent: @MainActor EventConvertible {
     }
 }
 
-struct IsolatedSource<Element>: Sendable {}
+/// The methods of a sequence, which belong to the main actor.
+protocol IsolatedSequenceMethods<Element> {
+    associatedtype Element
+}
 
-extension IsolatedSource: @MainActor ObservableType {
-    func asObservable() -> Observable<Element> {
+extension IsolatedSequenceMethods {
+    @MainActor func asObservable() -> Observable<Element> {
         usesMainActor("ObservableConvertibleType")
         return make()
     }
-    func subscribe<Observer: ObserverType & Sendable>(_ observer: Observer) -> any Disposable
+    @MainActor func subscribe<Observer: ObserverType & Sendable>(_ observer: Observer) -> any Disposable
     where Observer.Element == Element {
         usesMainActor("ObservableType")
         return asObservable().subscribe(observer)
     }
 }
 
-struct IsolatedConnectable<Element>: Sendable {}
+struct IsolatedSource<Element>: IsolatedSequenceMethods, Sendable {}
+
+extension IsolatedSource: @MainActor ObservableType {}
+
+struct IsolatedConnectable<Element>: IsolatedSequenceMethods, Sendable {}
 
 extension IsolatedConnectable: @MainActor ConnectableObservableType {
-    func asObservable() -> Observable<Element> {
-        usesMainActor("ObservableConvertibleType")
-        return make()
-    }
     func connect() -> any Disposable {
         usesMainActor("ConnectableObservableType")
         return Disposables.create()
     }
-    func subscribe<Observer: ObserverType & Sendable>(_ observer: Observer) -> any Disposable
-    where Observer.Element == Element {
-        usesMainActor("ObservableType")
-        return asObservable().subscribe(observer)
-    }
 }
 
-struct IsolatedSubject<Element>: Sendable {}
+struct IsolatedSubject<Element>: IsolatedSequenceMethods, Sendable {}
 
 extension IsolatedSubject: @MainActor SubjectType {
     func asObserver() -> AnyObserver<Element> {
         usesMainActor("SubjectType")
         return make()
     }
-    func asObservable() -> Observable<Element> {
-        usesMainActor("ObservableConvertibleType")
-        return make()
-    }
-    func subscribe<Observer: ObserverType & Sendable>(_ observer: Observer) -> any Disposable
-    where Observer.Element == Element {
-        usesMainActor("ObservableType")
-        return asObservable().subscribe(observer)
-    }
 }
 
-struct IsolatedInfallible<Element>: Sendable {}
+struct IsolatedInfallible<Element>: IsolatedSequenceMethods, Sendable {}
 
-extension IsolatedInfallible: @MainActor InfallibleType {
-    func asObservable() -> Observable<Element> {
-        usesMainActor("ObservableConvertibleType")
-        return make()
-    }
-}
+extension IsolatedInfallible: @MainActor InfallibleType {}
 
 struct IsolatedSharedSequence<SharingStrategy: SharingStrategyProtocol, Element>: Sendable {}
 
 extension IsolatedSharedSequence: @MainActor SharedSequenceConvertibleType {
+    // Not that of `IsolatedSequenceMethods`: the library has a default, too.
     func asObservable() -> Observable<Element> {
         usesMainActor("ObservableConvertibleType")
         return make()
@@ -114,17 +99,8 @@ extension IsolatedObserver: @MainActor ObserverType {
     func on(_ event: Event<Element>) { usesMainActor("ObserverType") }
 }
 
-struct IsolatedRelay<Element>: Sendable {}
+struct IsolatedRelay<Element>: IsolatedSequenceMethods, Sendable {}
 
 extension IsolatedRelay: @MainActor RelayType {
-    func asObservable() -> Observable<Element> {
-        usesMainActor("ObservableConvertibleType")
-        return make()
-    }
     func accept(_ element: Element) { usesMainActor("RelayType") }
-    func subscribe<Observer: ObserverType & Sendable>(_ observer: Observer) -> any Disposable
-    where Observer.Element == Element {
-        usesMainActor("ObservableType")
-        return asObservable().subscribe(observer)
-    }
 }

@@ -149,9 +149,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     ) -> any Disposable {
         let actor = action.isolation
         let action = unsafeBitCast(action, to: (@Sendable (StateType) -> any Disposable).self)
-        let work = ScheduledWork { [use] in use.permits(actor) ? action(state) : Disposables.create() }
-        insert(work, at: time)
-        return work
+        return insert(for: actor, at: time) { action(state) }
     }
 
     /// Runs `action` at a point in virtual time.
@@ -160,11 +158,19 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     ) {
         let actor = action.isolation
         let action = unsafeBitCast(action, to: (@Sendable () -> Void).self)
-        let work = ScheduledWork { [use] in
-            if use.permits(actor) { action() }
+        _ = insert(for: actor, at: time) {
+            action()
             return Disposables.create()
         }
+    }
+
+    /// Runs `action`, which belongs to `actor`, where that can be guaranteed.
+    @inlinable final func insert(
+        for actor: (any Actor)?, at time: VirtualTime, _ action: @escaping () -> any Disposable
+    ) -> any Disposable {
+        let work = ScheduledWork { [use] in use.permits(actor) ? action() : Disposables.create() }
         insert(work, at: time)
+        return work
     }
 
     /// Runs `action`, which belongs to the isolation of the caller, in the run that the caller begins next.

@@ -140,12 +140,8 @@ extension Observable {
     }
 
     @usableFromInline override func disconnect() {
-        if !disconnectsOnMainQueue || MainQueue.isCurrent { return lifetime.dispose() }
-        _ = lifetime.stop()
-        MainQueue.async { [self] in
-            lifetime.dispose()
-            multicast.releaseElements()
-        }
+        guard disconnectsOnMainQueue else { return lifetime.dispose() }
+        lifetime.disposeOnMainQueue { [self] in multicast.releaseElements() }
     }
 
     @usableFromInline func stop(_ stop: TerminalEvent) {

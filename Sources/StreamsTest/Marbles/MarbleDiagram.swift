@@ -18,7 +18,7 @@ import Streams
 ///
 /// Ticks are counted from the first column, or from the `^` of a sequence: in `-a-^-b` the elements are at -2 and 2. A
 /// subscription, such as `--^---!`, consists of `-`, `<n>`, `^` and `!` only. Its ticks are counted from the first
-/// column, so it can be drawn below its sequence.
+/// column, as those of its sequence, which can be written above it.
 ///
 ///     let diagram = try MarbleDiagram("--a <30> b|")
 ///     #expect(try diagram.events() == [.next(2, "a"), .next(33, "b"), .completed(34)])
