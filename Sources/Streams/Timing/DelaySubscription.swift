@@ -1,5 +1,3 @@
-import Synchronization
-
 extension ObservableType where Element: Sendable {
     /// Subscribes after `dueTime`.
     ///
@@ -17,7 +15,8 @@ extension ObservableType where Element: Sendable {
         let source = asObservable()
         return Observable { sink in
             let attachment = DelayedAttachment(source)
-            sink.lifetime.own(
+            sink.lifetime.add(attachment)
+            attachment.keep(
                 scheduler.scheduleRelative(sink, dueTime: dueTime.delay) { [attachment] sink in
                     attachment.attach(sink)
                     return Disposables.create()
@@ -26,14 +25,24 @@ extension ObservableType where Element: Sendable {
     }
 }
 
-/// Attaches one observer to a source, even if a client's scheduler runs the work again.
-@usableFromInline final class DelayedAttachment<Element: Sendable>: Sendable {
-    private let source: Observable<Element>
-    private let isAttached = Atomic<Bool>(false)
+/// Attaches one observer to a source, even if a client's scheduler runs the work again; disposes the work with the chain.
+///
+/// Sendable by contract: it has no variables.
+@usableFromInline final class DelayedAttachment<Element: Sendable>: Teardown, @unchecked Sendable {
+    /// Nil once it has been attached: a live subscription does not retain it.
+    private let source: Lock<Observable<Element>?>
+    private let work = DisposableSlot()
 
-    @usableFromInline init(_ source: Observable<Element>) { self.source = source }
+    @usableFromInline init(_ source: Observable<Element>) {
+        self.source = Lock(source)
+        super.init()
+    }
+
+    @usableFromInline func keep(_ disposable: any Disposable) { work.replace(by: disposable) }
 
     @usableFromInline func attach(_ sink: Sink<Element>) {
-        if !isAttached.exchange(true, ordering: .relaxed), !sink.lifetime.isStopped { source.attach(sink) }
+        if let source = source.take(), !sink.lifetime.isStopped { source.attach(sink) }
     }
+
+    @usableFromInline override func run() { work.dispose() }
 }
