@@ -86,6 +86,25 @@ let curves: [Curve] = [
         cycle(size - 1000)
         return Double(allocator_bytes() - before)
     },
+    Curve(name: "memory of groups that have ended", unit: "bytes each", sizes: [10_000, 1_000_000]) { size in
+        let subject = PublishSubject<Int>()
+        let subscription = subject.groupBy { $0 }.subscribe(onNext: { group in
+            _ = group.take(1).subscribe(onNext: { consume($0) })
+        })
+        return withExtendedLifetime(subscription) { grown(size) { subject.onNext(opaque($0)) } }
+    },
+    Curve(name: "memory of ended members of a DisposeBag", unit: "bytes each", sizes: [10_000, 1_000_000]) { size in
+        let bag = DisposeBag()
+        let source = Observable.just(1)
+        return grown(size) { _ in source.subscribe(onNext: { consume($0) }).disposed(by: bag) }
+    },
+    Curve(
+        name: "memory of ended members of a CompositeDisposable", unit: "bytes each", sizes: [10_000, 1_000_000]
+    ) { size in
+        let composite = CompositeDisposable()
+        let source = Observable.just(1)
+        return grown(size) { _ in composite.insert(source.subscribe(onNext: { consume($0) })) }
+    },
     Curve(name: "an Int queued in observe(on:)", unit: "bytes", sizes: [1_000_000]) { size in
         let backlog = Backlog()
         let before = allocator_bytes()
@@ -101,6 +120,14 @@ private func timed(_ units: Int, _ body: () -> Void) -> Double {
     body()
     defer { _ = consumed() }
     return Double(DispatchTime.now().uptimeNanoseconds - start) / Double(units)
+}
+
+/// Bytes per cycle that remain.
+private func grown(_ cycles: Int, _ cycle: (Int) -> Void) -> Double {
+    let before = allocator_bytes()
+    for number in 0..<cycles { cycle(number) }
+    defer { _ = consumed() }
+    return Double(allocator_bytes() - before) / Double(cycles)
 }
 
 private func observers(_ count: Int, _ order: ([any Disposable]) -> [any Disposable]) -> Double {

@@ -71,7 +71,11 @@ extension Observable {
     @inlinable @inline(never) static func concatenated(_ sources: [Observable<Element>]) -> Observable<Element> {
         // The sources that remain, the next one last: an iterator would retain all of them until the last has completed.
         let reversed = Array(sources.reversed())
-        return Concatenation { ConcatRow(reversed: reversed) }
+        var depth: UInt32 = 0
+        for source in sources where type(of: source) == Concatenation<Element>.self {
+            depth = max(depth, unsafeDowncast(source, to: Concatenation<Element>.self).depth &+ 1)
+        }
+        return Concatenation(depth: depth) { ConcatRow(reversed: reversed) }
     }
 
     @inlinable static func concatenated<Sequence: Swift.Sequence>(following sequence: Sequence) -> Observable<Element>
@@ -87,15 +91,35 @@ extension Observable {
 /// A concatenation; a named type, so that one nested in another is flattened into it and needs no stack.
 @usableFromInline final class Concatenation<Element>: Observable<Element> {
     @usableFromInline let makeRow: UncheckedSendable<() -> ConcatRow<Element>>
+    /// The number of concatenations within, as far as it is known.
+    @usableFromInline let depth: UInt32
 
-    @inlinable init(makeRow: @escaping () -> ConcatRow<Element>) {
-        let makeRow = UncheckedSendable(makeRow)
+    @inlinable init(depth: UInt32 = 31, makeRow: @escaping () -> ConcatRow<Element>) {
+        let makeRow = UncheckedSendable(depth % 32 == 31 ? ConcatLink.linked(makeRow) : makeRow)
         self.makeRow = makeRow
+        self.depth = depth
         super.init { sink in ConcatSubscriber(sink, makeRow.value()).subscribeToNext() }
     }
 }
 
 extension Concatenation: @unchecked Sendable where Element: Sendable {}
+
+/// Holds the sources of each 32nd of nested concatenations, to put off their release if the stack is deep.
+///
+/// Nested concatenations need no stack to run, so nothing else limits how many there are.
+@usableFromInline final class ConcatLink {
+    @exclusivity(unchecked) private var makeRow: AnyObject?
+
+    private init(_ makeRow: AnyObject) { self.makeRow = makeRow }
+
+    deinit { Unwinding.release(&makeRow) }
+
+    @usableFromInline static func linked<Row>(_ makeRow: @escaping () -> Row) -> () -> Row {
+        let box = Box(makeRow)
+        let link = ConcatLink(box)
+        return { [unowned(unsafe) box] in withExtendedLifetime(link) { box.value() } }
+    }
+}
 
 /// The remaining sources of one concatenation: those of an array, or those that closures return.
 @usableFromInline struct ConcatRow<Element> {

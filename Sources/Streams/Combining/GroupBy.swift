@@ -36,6 +36,9 @@ extension ObservableType {
     /// the order of their first elements, then to the result. The subscription to the source is disposed when those to the
     /// result and to all groups are.
     ///
+    /// Keys are kept until the source ends. A group without observers is released when the client has released it; later
+    /// elements of its key are discarded.
+    ///
     ///     Observable.of(1, 2, 3, 4).groupBy { $0 % 2 }
     @inlinable @inline(never) @preconcurrency public func groupBy<Key: Hashable & Sendable>(
         keySelector: @escaping @Sendable (Element) throws -> Key
@@ -45,11 +48,10 @@ extension ObservableType {
             let upstream = Lifetime()
             let users = RefCountDisposable(disposable: upstream)
             sink.lifetime.own(users)
-            let groups = Box<[Key: PublishSubject<Element>]>([:])
-            let inOrder = Box<[PublishSubject<Element>]>([])
+            let groups = Groups<Key, Element>()
             func stop(_ stop: TerminalEvent) {
                 upstream.end(with: stop) { stop in
-                    for group in inOrder.value { group.on(stop.event()) }
+                    for group in groups.inUse { group.subject.on(stop.event()) }
                     if !sink.lifetime.isStopped { sink.stop(stop) }
                 }
             }
@@ -59,11 +61,8 @@ extension ObservableType {
                         if upstream.isStopped { return }
                         do {
                             let key = try keySelector(element)
-                            if let group = groups.value[key] { return group.onNext(element) }
-                            if sink.lifetime.isStopped { return }
-                            let group = PublishSubject<Element>(PublishMulticast())
-                            groups.value[key] = group
-                            inOrder.value.append(group)
+                            if groups.send(element, toGroup: key) || sink.lifetime.isStopped { return }
+                            let group = groups.begin(key)
                             sink.emit(GroupedObservable(key: key, source: group.retaining(users)))
                             group.onNext(element)
                         } catch { stop(.failed(error)) }
@@ -71,6 +70,49 @@ extension ObservableType {
                     stop: stop,
                     lifetime: upstream))
         }
+    }
+}
+
+/// The groups of one subscription.
+///
+/// A group without users is released; its key remains, so that it does not begin again.
+@usableFromInline final class Groups<Key: Hashable, Element> {
+    /// Nil for a group that was released; the others are owned by `inUse`.
+    @exclusivity(unchecked) @usableFromInline final var subjects: [Key: Unmanaged<PublishSubject<Element>>?] = [:]
+    /// In the order of their first elements.
+    @exclusivity(unchecked) @usableFromInline
+    final var inUse: ContiguousArray<(key: Key, subject: PublishSubject<Element>)> = []
+    /// The number of groups in use at which the next search for unused ones takes place.
+    @exclusivity(unchecked) @usableFromInline final var limit = 64
+
+    @inlinable init() {}
+
+    /// Sends an element; false if there has been no group of this key.
+    @inlinable func send(_ element: Element, toGroup key: Key) -> Bool {
+        guard let subject = subjects[key] else { return false }
+        subject?._withUnsafeGuaranteedRef { $0.onNext(element) }
+        return true
+    }
+
+    @inlinable func begin(_ key: Key) -> PublishSubject<Element> {
+        if inUse.count == limit { releaseUnused() }
+        let subject = PublishSubject<Element>(PublishMulticast())
+        subjects[key] = .passUnretained(subject)
+        inUse.append((key, subject))
+        return subject
+    }
+
+    @inlinable @inline(never) func releaseUnused() {
+        var remaining: ContiguousArray<(key: Key, subject: PublishSubject<Element>)> = []
+        for index in inUse.indices {
+            if isKnownUniquelyReferenced(&inUse[index].subject) {
+                subjects.updateValue(nil, forKey: inUse[index].key)
+            } else {
+                remaining.append(inUse[index])
+            }
+        }
+        limit = max(64, 2 * remaining.count)
+        inUse = remaining
     }
 }
 

@@ -1,4 +1,6 @@
 /// A group of disposables that are disposed together.
+///
+/// A subscription that has ended is released when the group would have to grow.
 public final class CompositeDisposable: Cancelable {
     /// Identifies one member of a group, to remove it.
     public struct DisposeKey: Sendable {
@@ -24,6 +26,13 @@ public final class CompositeDisposable: Cancelable {
 
         var count: Int { list.count - gaps }
 
+        var isFull: Bool { list.isFull }
+
+        mutating func takeEnded() -> ContiguousArray<Member> {
+            gaps = 0
+            return list.takeEnded { $0.isRemoved || $0.disposable.hasEnded }
+        }
+
         mutating func insert(_ disposable: any Disposable) -> DisposeKey {
             defer { nextNumber += 1 }
             list.append(Member(number: nextNumber, disposable: disposable))
@@ -37,6 +46,10 @@ public final class CompositeDisposable: Cancelable {
             swap(&list[index].disposable, &removed)
             list[index].isRemoved = true
             gaps += 1
+            while let last = list.indices.last, list[last].isRemoved {
+                list.removeLast()
+                gaps -= 1
+            }
             if gaps > 32, gaps > list.count / 2 { closeGaps() }
             return true
         }
@@ -92,6 +105,8 @@ public final class CompositeDisposable: Cancelable {
     }
 
     /// The number of members; 0 after disposal.
+    ///
+    /// A subscription that has ended counts until it is released.
     public var count: Int { members.withLock { $0?.count ?? 0 } }
 
     /// Whether the group was disposed.
@@ -99,9 +114,21 @@ public final class CompositeDisposable: Cancelable {
 
     /// Adds a member, or disposes it and returns nil if the group was disposed.
     @discardableResult public func insert(_ disposable: any Disposable) -> DisposeKey? {
-        let key = members.withLock { $0?.insert(disposable) }
-        if key == nil { disposable.dispose() }
+        var isFull = false
+        let key = members.withLock { members in
+            let key = members?.insert(disposable)
+            isFull = members?.isFull ?? false
+            return key
+        }
+        if key == nil { disposable.dispose() } else if isFull { releaseEnded() }
         return key
+    }
+
+    private func releaseEnded() {
+        // Released outside the lock.
+        var ended: ContiguousArray<Member>?
+        members.withLock { ended = $0?.takeEnded() }
+        withExtendedLifetime(ended) {}
     }
 
     /// Removes a member and disposes it.
@@ -111,7 +138,7 @@ public final class CompositeDisposable: Cancelable {
     @discardableResult @usableFromInline func removeOnce(_ key: DisposeKey) -> Bool {
         var removed = NopDisposable.shared
         let isRemoved = members.withLock { $0?.remove(key, to: &removed) ?? false }
-        removed.dispose()
+        Unwinding.dispose(removed)
         return isRemoved
     }
 
@@ -121,6 +148,12 @@ public final class CompositeDisposable: Cancelable {
         members.withLock { swap(&$0, &last) }
         // By index: a copy of a disposable is a call through a table of functions.
         guard let list = last?.list else { return }
+        guard let unwinding = Unwinding.begin() else {
+            return Unwinding.putOff { for member in list { member.disposable.dispose() } }
+        }
         for index in list.indices { list[index].disposable.dispose() }
+        unwinding.end()
     }
+
+    deinit { members.inDeinit { Unwinding.release(&$0) } }
 }

@@ -19,7 +19,7 @@ struct DisposableSlot: ~Copyable, Sendable {
             if !isDisposed { swap(&held, &unused) }
         }
         // Disposed outside the lock.
-        unused.dispose()
+        if !unused.isNop { Unwinding.dispose(unused) }
     }
 
     borrowing func dispose() {
@@ -28,6 +28,26 @@ struct DisposableSlot: ~Copyable, Sendable {
             disposed.store(true, ordering: .releasing)
             swap(&held, &unused)
         }
-        unused.dispose()
+        Unwinding.dispose(unused)
     }
+
+    deinit {
+        if isDisposed { return }
+        releaseHeld()
+    }
+
+    /// Apart from `deinit`, which mostly has nothing to release.
+    @inline(never) private borrowing func releaseHeld() {
+        var last: (any Disposable)? = NopDisposable.shared
+        held.inDeinit { held in
+            last = held
+            held = NopDisposable.shared
+        }
+        Unwinding.release(&last)
+    }
+}
+
+extension Disposable {
+    /// By its static type, which takes no call.
+    fileprivate var isNop: Bool { Self.self == NopDisposable.self }
 }

@@ -46,17 +46,37 @@ private final class DisposableList: Cancelable {
     var isDisposed: Bool { disposables.withLock { $0 == nil } }
 
     func dispose() {
-        for disposable in disposables.take() ?? [] { disposable.dispose() }
+        guard let last = disposables.take() else { return }
+        guard let unwinding = Unwinding.begin() else {
+            return Unwinding.putOff { for disposable in last { disposable.dispose() } }
+        }
+        for disposable in last { disposable.dispose() }
+        unwinding.end()
     }
+
+    deinit { disposables.inDeinit { Unwinding.release(&$0) } }
 }
 
 /// Runs an action once.
-private final class ActionDisposable: Cancelable {
-    private let action: Lock<(@Sendable () -> Void)?>
+///
+/// Sendable by contract: `action` is accessed only under `lock`.
+private final class ActionDisposable: Cancelable, @unchecked Sendable {
+    // Not the state of the lock, which would wrap the closure into another one.
+    private let lock = Lock()
+    @exclusivity(unchecked) private var action: (@Sendable () -> Void)?
 
-    init(_ action: @escaping @Sendable () -> Void) { self.action = Lock(action) }
+    init(_ action: @escaping @Sendable () -> Void) { self.action = action }
 
-    var isDisposed: Bool { action.withLock { $0 == nil } }
+    var isDisposed: Bool { lock.withLock { action == nil } }
 
-    func dispose() { action.take()?() }
+    func dispose() {
+        var taken: (@Sendable () -> Void)?
+        lock.withLock { swap(&action, &taken) }
+        guard let taken else { return }
+        guard let unwinding = Unwinding.begin() else { return Unwinding.putOff(taken) }
+        taken()
+        unwinding.end()
+    }
+
+    deinit { Unwinding.release(&action) }
 }

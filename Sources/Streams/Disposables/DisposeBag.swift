@@ -1,5 +1,7 @@
 /// A collection of disposables that are disposed when the bag is released, with the object that owns it.
 ///
+/// A subscription that has ended is released when the bag would have to grow.
+///
 ///     final class Presenter {
 ///         private let disposeBag = DisposeBag()
 ///
@@ -8,7 +10,7 @@
 ///         }
 ///     }
 public final class DisposeBag: Sendable {
-    private let disposables = Lock<[any Disposable]>([])
+    private let disposables = Lock<ContiguousArray<any Disposable>>([])
 
     /// Creates an empty bag.
     public init() {}
@@ -31,11 +33,13 @@ public final class DisposeBag: Sendable {
 
     /// Adds a disposable.
     public func insert(_ disposable: any Disposable) {
-        disposables.withLock { disposables in
+        let isFull = disposables.withLock { disposables in
             // An array would grow at each of the first members: to one, two, then four.
             if disposables.isEmpty { disposables.reserveCapacity(4) }
             disposables.append(disposable)
+            return disposables.isFull
         }
+        if isFull { releaseEnded() }
     }
 
     /// Adds disposables.
@@ -45,7 +49,7 @@ public final class DisposeBag: Sendable {
 
     /// Adds disposables.
     public func insert(_ disposables: [any Disposable]) {
-        self.disposables.withLock { $0.append(contentsOf: disposables) }
+        for disposable in disposables { insert(disposable) }
     }
 
     /// Adds the disposables that a block lists.
@@ -53,11 +57,25 @@ public final class DisposeBag: Sendable {
         insert(builder())
     }
 
+    private func releaseEnded() {
+        // Released outside the lock.
+        var ended: ContiguousArray<any Disposable> = []
+        disposables.withLock { ended = $0.takeEnded { $0.hasEnded } }
+        withExtendedLifetime(ended) {}
+    }
+
     deinit {
-        var last: [any Disposable] = []
-        disposables.withLock { swap(&$0, &last) }
+        let last = disposables.inDeinit { members in
+            var taken: ContiguousArray<any Disposable> = []
+            swap(&members, &taken)
+            return taken
+        }
         // By index: a copy of a disposable is a call through a table of functions.
+        guard let unwinding = Unwinding.begin() else {
+            return Unwinding.putOff { for disposable in last { disposable.dispose() } }
+        }
         for index in last.indices { last[index].dispose() }
+        unwinding.end()
     }
 
     /// A builder of the disposables that a block lists.

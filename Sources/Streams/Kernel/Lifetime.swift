@@ -171,7 +171,12 @@ import Synchronization
                 let teardown = Unmanaged<Teardown>.fromOpaque(node).takeRetainedValue()
                 next = teardown.older
                 teardown.older = nil
-                teardown.run()
+                if let unwinding = Unwinding.begin() {
+                    teardown.run()
+                    unwinding.end()
+                } else {
+                    Unwinding.putOff { teardown.run() }
+                }
             }
         }
     }

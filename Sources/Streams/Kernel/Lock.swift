@@ -43,6 +43,11 @@ import Synchronization
 }
 
 extension Lock {
+    /// Accesses the state in the `deinit` of the owner, where no other thread does.
+    @inline(__always) borrowing func inDeinit<Result>(_ body: (inout State) -> Result) -> Result {
+        body(&state._address.pointee)
+    }
+
     /// Takes the value out, so that it is used and released outside the lock.
     @inlinable func take<Value: Sendable>() -> Value? where State == Value? {
         // A variable: the optimizer may release a result that is not used inside the section.

@@ -1,4 +1,4 @@
-/// A first-in first-out queue: a ring buffer that grows, with operations in constant time.
+/// A first-in first-out queue: a ring buffer with operations in constant time, which gives memory back that it does not use.
 ///
 /// Not copyable: elements are moved in and out, so that a queued closure is retained once and never copied.
 @usableFromInline struct Queue<Element: ~Copyable>: ~Copyable {
@@ -42,6 +42,7 @@
         let element = place(0).move()
         head = (head &+ 1) & (capacity &- 1)
         size &-= 1
+        if capacity > 1_024, size <= capacity / 8 { resize(to: capacity / 4) }
         return element
     }
 
@@ -60,15 +61,20 @@
         head = (head &+ count) & (capacity &- 1)
         size &-= count
         other.size &+= count
+        if capacity > 1_024, size <= capacity / 8 { resize(to: capacity / 4) }
     }
 
-    @inlinable @inline(never) mutating func grow(to size: UInt32) {
+    @inlinable mutating func grow(to size: UInt32) {
         var capacity = max(4, self.capacity)
         while capacity < size { capacity *= 2 }
-        let larger = UnsafeMutablePointer<Element>.allocate(capacity: Int(capacity))
-        for index in 0..<self.size { (larger + Int(index)).moveInitialize(from: place(index), count: 1) }
+        resize(to: capacity)
+    }
+
+    @inlinable @inline(never) mutating func resize(to capacity: UInt32) {
+        let moved = UnsafeMutablePointer<Element>.allocate(capacity: Int(capacity))
+        for index in 0..<size { (moved + Int(index)).moveInitialize(from: place(index), count: 1) }
         if self.capacity > 0 { places.deallocate() }
-        places = larger
+        places = moved
         self.capacity = capacity
         head = 0
     }

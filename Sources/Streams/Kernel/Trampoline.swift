@@ -25,6 +25,10 @@
     @exclusivity(unchecked) private final var jobs = Queue<Job>()
     /// The number of jobs, which sources read after each element.
     @exclusivity(unchecked) @usableFromInline final var waiting = 0
+    /// The stack address of the outermost disposal; 0 if there is none.
+    @exclusivity(unchecked) final var unwindsFrom: UInt = 0
+    /// The disposals that it runs at its end.
+    @exclusivity(unchecked) private final var putOff = Queue<Job>()
     #if Interleavings
         /// Set while an explorer of interleavings runs this thread.
         var interleaved: (any InterleavedThread)?
@@ -134,6 +138,17 @@
             waiting -= 1
             job.run()
         }
+    }
+
+    func putOff(_ disposal: consuming @escaping () -> Void) { putOff.append(Job(run: disposal)) }
+
+    @inline(__always) func endUnwinding() {
+        if !putOff.isEmpty { runPutOff() }
+        unwindsFrom = 0
+    }
+
+    @inline(never) private func runPutOff() {
+        while let disposal = putOff.takeFirst() { disposal.run() }
     }
 }
 

@@ -1,6 +1,8 @@
 import TestSupport
 import Testing
 
+@testable import Streams
+
 @Suite(.noLeaks) struct GroupByTests {
     private let scheduler = TestScheduler(initialClock: 0)
 
@@ -8,6 +10,37 @@ import Testing
         scheduler.createHotObservable([
             .next(210, 1), .next(220, 2), .next(230, 3), .next(240, 4), .completed(250),
         ])
+    }
+
+    @Test func aGroupThatNobodyCanObserveIsReleasedAndDoesNotBeginAgain() {
+        let subject = PublishSubject<Int>()
+        let held = Recorder<GroupedObservable<Int, Int>>()
+        let (keys, elements) = (Counter(), Recorder<Int>())
+        let subscription = subject.groupBy { $0 }.subscribe(onNext: { group in
+            keys.increment()
+            if group.key % 100 == 0 { held.record(group) }
+            _ = group.take(1).subscribe()
+        })
+        for _ in 1...2 { (0..<1_000).forEach(subject.onNext) }
+        #expect(keys.value == 1_000)
+        // Those that are held can still be observed.
+        let late = CompositeDisposable(disposables: held.values.map { $0.subscribe(onNext: elements.record) })
+        (0..<1_000).forEach(subject.onNext)
+        #expect(elements.values == Array(stride(from: 0, to: 1_000, by: 100)))
+        late.dispose()
+        subscription.dispose()
+    }
+
+    @Test func groupsThatAreNotInUseAreNotKept() {
+        let groups = Groups<Int, Int>()
+        var observed: [PublishSubject<Int>] = []
+        for key in 0..<10_000 {
+            let subject = groups.begin(key)
+            if key % 1_000 == 0 { observed.append(subject) }
+        }
+        #expect(groups.inUse.count < 100)
+        #expect(groups.inUse.prefix(10).map(\.key) == Array(stride(from: 0, to: 10_000, by: 1_000)))
+        #expect(groups.send(1, toGroup: 1) && groups.send(1, toGroup: 1_000) && !groups.send(1, toGroup: -1))
     }
 
     @Test func afterDisposalTheGroupsInUseReceiveTheRestAndTheResultNothing() {

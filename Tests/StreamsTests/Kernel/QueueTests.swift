@@ -25,6 +25,22 @@ import Testing
         #expect(queue.takeFirst() == .none)
     }
 
+    @Test func aDrainedQueueGivesItsMemoryBack() {
+        var queue = Queue<Int>()
+        var batch = Queue<Int>()
+        for number in 0..<100_000 { queue.append(number) }
+        for number in 0..<99_000 {
+            if queue.takeFirst() != number { return #expect(Bool(false)) }
+        }
+        #expect(queue.elements == Array(99_000..<100_000))
+        let drained = queue.capacity
+        #expect(drained < 10_000)
+        for number in 0..<100_000 { queue.append(number) }
+        queue.move(100_990, to: &batch)
+        let moved = queue.capacity
+        #expect(moved < 50_000 && queue.elements == Array(99_990..<100_000))
+    }
+
     @Test func manyElementsKeepTheirOrderHoweverTheyComeAndGo() {
         var queue = Queue<Int>()
         var taken: [Int] = []

@@ -1,0 +1,94 @@
+import TestSupport
+import Testing
+
+/// A group of disposables that is in use for long does not keep the members that have ended.
+@Suite(.noLeaks) struct EndedMembersTests {
+    /// A bag or a composite.
+    struct Group: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        /// Returns a closure that adds a member, and one that disposes all of them.
+        let make: @Sendable () -> (add: (any Disposable) -> Void, dispose: () -> Void)
+
+        static let all = [
+            Group(testDescription: "DisposeBag") {
+                var bag: DisposeBag? = DisposeBag()
+                return ({ bag?.insert($0) }, { bag = nil })
+            },
+            Group(testDescription: "CompositeDisposable") {
+                let composite = CompositeDisposable()
+                return ({ _ = composite.insert($0) }, { composite.dispose() })
+            },
+        ]
+    }
+
+    private final class Weak {
+        weak var object: AnyObject?
+
+        init(_ object: AnyObject) { self.object = object }
+    }
+
+    @Test("Subscriptions that have ended are released", arguments: Group.all) func subscriptions(_ group: Group) {
+        let (add, dispose) = group.make()
+        let subscriptions = (0..<1_000).map { number in
+            let subject = PublishSubject<Int>()
+            let subscription = subject.subscribe()
+            add(subscription)
+            // One in ten continues.
+            if number % 10 > 0 { subject.onCompleted() }
+            return (subject, Weak(subscription as AnyObject))
+        }
+        #expect(subscriptions.count { $0.1.object != nil } < 300)
+        #expect(subscriptions.count { $0.0.hasObservers } == 100)
+        dispose()
+        #expect(!subscriptions.contains { $0.0.hasObservers })
+    }
+
+    @Test("So are other disposables of the library", arguments: Group.all) func disposables(_ group: Group) {
+        let (add, dispose) = group.make()
+        let members = (0..<1_000).map { number in
+            let member: any Cancelable & AnyObject =
+                switch number % 3 {
+                case 0: SingleAssignmentDisposable()
+                case 1: SerialDisposable()
+                default: BooleanDisposable()
+                }
+            add(member)
+            member.dispose()
+            return Weak(member)
+        }
+        #expect(members.count { $0.object != nil } < 100)
+        dispose()
+    }
+
+    @Test("Members of a client are asked nothing, and kept", arguments: Group.all) func clients(_ group: Group) {
+        final class Member: Cancelable {
+            let disposals: Counter
+
+            init(_ disposals: Counter) { self.disposals = disposals }
+
+            var isDisposed: Bool {
+                Issue.record("asked")
+                return true
+            }
+
+            func dispose() { disposals.increment() }
+        }
+        let disposals = Counter()
+        let (add, dispose) = group.make()
+        for _ in 0..<200 { add(Member(disposals)) }
+        dispose()
+        #expect(disposals.value == 200)
+    }
+
+    @Test func keysOfOtherMembersStayValid() {
+        let composite = CompositeDisposable()
+        let disposed = Recorder<Int>()
+        let keys = (0..<500).map { number in
+            for _ in 0..<10 { composite.insert(Observable<Int>.empty().subscribe()) }
+            return composite.insert(Disposables.create { disposed.record(number) })
+        }
+        #expect(composite.count >= 500 && composite.count < 2_000)
+        for key in keys.compactMap({ $0 }).reversed() { composite.remove(for: key) }
+        #expect(disposed.values == (0..<500).reversed())
+    }
+}

@@ -1,0 +1,118 @@
+import TestSupport
+import Testing
+
+/// The disposal and the release of what is nested, however deep, fit on a small stack.
+@Suite(.noLeaks) struct UnwindingTests {
+    /// Wraps a disposable into another one.
+    struct Wrapper: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let wrap: @Sendable (any Disposable) -> any Disposable
+
+        static let all = [
+            Wrapper(testDescription: "an action") { inner in Disposables.create { inner.dispose() } },
+            Wrapper(testDescription: "a pair") { Disposables.create($0, Disposables.create()) },
+            Wrapper(testDescription: "a composite") { CompositeDisposable($0, Disposables.create()) },
+            Wrapper(testDescription: "a single assignment") { inner in
+                let outer = SingleAssignmentDisposable()
+                outer.setDisposable(inner)
+                return outer
+            },
+            Wrapper(testDescription: "a serial disposable") { inner in
+                let outer = SerialDisposable()
+                outer.disposable = inner
+                return outer
+            },
+            Wrapper(testDescription: "a reference count") { RefCountDisposable(disposable: $0) },
+            Wrapper(testDescription: "a scheduled one") {
+                ScheduledDisposable(scheduler: CurrentThreadScheduler.instance, disposable: $0)
+            },
+            Wrapper(testDescription: "a bag") { inner in
+                let bag = Lock<DisposeBag?>(DisposeBag(disposing: inner))
+                return Disposables.create { bag.replace(by: nil) }
+            },
+            Wrapper(testDescription: "a subscription") { inner in
+                Observable<Int>.create { _ in inner }.subscribe()
+            },
+            Wrapper(testDescription: "an inner subscription") { inner in
+                Observable.just(1).concat(Observable.never()).flatMap { _ in Observable<Int>.create { _ in inner } }
+                    .subscribe()
+            },
+        ]
+    }
+
+    private static let smallStack = 512 * 1_024
+    private static let depth = 20_000
+
+    private func nested(_ wrappers: [Wrapper], _ innermost: any Disposable) -> any Disposable {
+        (0..<Self.depth).reduce(innermost) { inner, level in wrappers[level % wrappers.count].wrap(inner) }
+    }
+
+    @Test(arguments: Wrapper.all) func disposalNeedsNoStack(wrapper: Wrapper) {
+        let disposed = Counter()
+        onNewThread(stackSize: Self.smallStack) {
+            nested([wrapper], Disposables.create { disposed.increment() }).dispose()
+        }
+        #expect(disposed.value == 1)
+    }
+
+    @Test func disposalOfAMixtureNeedsNoStack() {
+        let disposed = Counter()
+        onNewThread(stackSize: Self.smallStack) {
+            let outermost = nested(Wrapper.all, Disposables.create { disposed.increment() })
+            outermost.dispose()
+            #expect(disposed.value == 1)
+            outermost.dispose()
+        }
+        #expect(disposed.value == 1)
+    }
+
+    @Test(arguments: Wrapper.all) func releaseNeedsNoStack(wrapper: Wrapper) {
+        let isFreed = Recorder<Bool>()
+        onNewThread(stackSize: Self.smallStack) {
+            weak var token: Token?
+            do {
+                let strong = Token()
+                token = strong
+                _ = nested([wrapper], Disposables.create { withExtendedLifetime(strong) {} })
+            }
+            isFreed.record(token == nil)
+        }
+        #expect(isFreed.values == [true])
+    }
+
+    @Test func whatIsPutOffIsDisposedBeforeTheOutermostReturns() {
+        let disposed = Counter()
+        onNewThread(stackSize: Self.smallStack) {
+            let group = CompositeDisposable()
+            for _ in 0..<3 { _ = group.insert(nested([Wrapper.all[0]], Disposables.create { disposed.increment() })) }
+            group.dispose()
+            #expect(disposed.value == 3)
+            nested([Wrapper.all[1]], Disposables.create { disposed.increment() }).dispose()
+        }
+        #expect(disposed.value == 4)
+    }
+
+    // MARK: Concatenations, which need no stack to run
+
+    /// Appends to a concatenation.
+    struct Step: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let append: @Sendable (Observable<Int>, Int) -> Observable<Int>
+
+        static let all = [
+            Step(testDescription: "concat") { $0.concat(Observable.just($1)) },
+            Step(testDescription: "concat of a collection") { .concat([$0, .just($1)]) },
+            Step(testDescription: "concat of a slice") { .concat([$0, .just($1)].prefix(2)) },
+            Step(testDescription: "concat to another one") { Observable.just($1).concat($0) },
+        ]
+    }
+
+    @Test(arguments: Step.all) func manyConcatenations(step: Step) {
+        let received = Counter()
+        onNewThread(stackSize: Self.smallStack) {
+            let chain = (1...100_000).reduce(Observable.just(0)) { step.append($0, $1) }
+            _ = chain.subscribe(onNext: { _ in received.increment() })
+        }
+        #expect(received.value == 100_001)
+    }
+}
