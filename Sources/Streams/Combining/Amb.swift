@@ -76,20 +76,29 @@ extension AmbOperator where Element: Sendable {
         source.attach(
             Sink(
                 next: { [self] element in
-                    if !lifetime.isStopped, isSelected(index) { sink.emit(element) }
+                    if lifetime.isStopped { return }
+                    let selection = select(index)
+                    if selection.isFirst { disposeOthers(than: index) }
+                    if selection.isSelected { sink.emit(element) }
                 },
                 stop: { [self] stop in
-                    lifetime.end(with: stop) { if isSelected(index) { sink.terminate($0) } else { $0.drop() } }
+                    lifetime.end(with: stop) { stop in
+                        let selection = select(index)
+                        if selection.isSelected { sink.terminate(stop) } else { stop.drop() }
+                        if selection.isFirst { disposeOthers(than: index) }
+                    }
                 },
                 lifetime: lifetime))
     }
 
-    /// Returns whether the source is selected; selects it if none is.
-    @inlinable func isSelected(_ index: Int) -> Bool {
+    /// Selects the source if none is selected; returns whether it is the selected one, and whether this is its first event.
+    @inlinable func select(_ index: Int) -> (isSelected: Bool, isFirst: Bool) {
         let (isFirst, current) = winner.compareExchange(
             expected: -1, desired: index, ordering: .acquiringAndReleasing)
-        guard isFirst else { return current == index }
+        return (isFirst || current == index, isFirst)
+    }
+
+    @inlinable func disposeOthers(than index: Int) {
         for (other, lifetime) in lifetimes.enumerated() where other != index { lifetime.dispose() }
-        return true
     }
 }

@@ -112,7 +112,6 @@ extension Observable {
     @inlinable func stop(_ stop: TerminalEvent) {
         guard lifetime.stop(with: stop) else { return }
         coordinator.run { [self] in
-            if input.policy.releasesBeforeStop { lifetime.dispose() }
             if coordinator.chain.isStopped { stop.drop() } else { coordinator.stopped(stop) }
             lifetime.dispose()
         }
@@ -130,9 +129,6 @@ extension Observable {
 
     /// Whether the result completes when an element comes while all other sources have completed.
     @inlinable var completesEarly: Bool { self != .queued }
-
-    /// Whether a source is released before its terminal event takes effect, rather than after.
-    @inlinable var releasesBeforeStop: Bool { self != .latest }
 }
 
 /// The elements of one source that the results are made from.

@@ -19,6 +19,15 @@ extension Observable {
             })
     }
 
+    @inlinable final func failing(ifEmpty error: any Error) -> Observable<Element> {
+        continued(
+            { $0 },
+            by: { stop, isEmpty in
+                if case .completed = stop, isEmpty { throw error }
+                return nil
+            })
+    }
+
     /// Continues with another source after the terminal event; implements `catch`, `ifEmpty` and `andThen`.
     ///
     /// - Parameters:

@@ -8,7 +8,7 @@ extension ObservableType where Element: Sendable {
     ///
     ///     Observable<Int>.empty().ifEmpty(default: 0)
     @inlinable @preconcurrency public func ifEmpty(default: Element) -> Observable<Element> {
-        asObservable().followed(ifEmpty: .just(`default`))
+        asObservable().followed(ifEmpty: `default`)
     }
 
     /// Continues with another sequence if the source completes without an element.

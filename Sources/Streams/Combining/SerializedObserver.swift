@@ -23,24 +23,23 @@
 }
 
 /// Attaches a trigger; a function, so that the operator is not generic over the elements of the trigger.
-@usableFromInline typealias AttachTrigger = (Lifetime, @escaping (TerminalEvent, Lifetime) -> Void) -> Void
+@usableFromInline typealias AttachTrigger = (Lifetime, @escaping (TerminalEvent) -> Void) -> Void
 
 extension Observable {
     /// Attaches a trigger, whose first element or error `fire` receives once; a completion is ignored.
     ///
     /// - Parameters:
     ///   - parent: The lifetime that also disposes the subscription.
-    ///   - fire: Receives `completed` for an element, or the error, and the lifetime of the trigger, which it disposes.
-    @usableFromInline final func attachTrigger(
-        within parent: Lifetime, _ fire: @escaping (TerminalEvent, Lifetime) -> Void
-    ) {
+    ///   - fire: Receives `completed` for an element, or the error; then the subscription is disposed.
+    @usableFromInline final func attachTrigger(within parent: Lifetime, _ fire: @escaping (TerminalEvent) -> Void) {
         let lifetime = Lifetime(within: parent)
         attach(
             Sink(
-                next: { _ in if lifetime.stop() { fire(.completed, lifetime) } },
+                next: { _ in lifetime.end(with: .completed, fire) },
                 stop: { stop in
-                    guard lifetime.stop(with: stop) else { return }
-                    if case .failed = stop { fire(stop, lifetime) } else { lifetime.dispose() }
+                    lifetime.end(with: stop) { stop in
+                        if case .failed = stop { fire(stop) }
+                    }
                 },
                 lifetime: lifetime))
     }

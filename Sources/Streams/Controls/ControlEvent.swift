@@ -55,7 +55,7 @@ public struct ControlEvent<PropertyType>: ControlEventType {
     ///
     ///     ControlEvent(events: PublishSubject<Int>()).asDriver()
     @inlinable public func asDriver() -> Driver<PropertyType> where PropertyType: Sendable {
-        asDriver(onErrorDriveWith: .empty())
+        sharedCompletingOnError()
     }
 
     /// The event as a signal.
@@ -67,7 +67,7 @@ public struct ControlEvent<PropertyType>: ControlEventType {
     ///
     ///     ControlEvent(events: PublishSubject<Int>()).asSignal()
     @inlinable public func asSignal() -> Signal<PropertyType> where PropertyType: Sendable {
-        asSignal(onErrorSignalWith: .empty())
+        sharedCompletingOnError()
     }
 }
 

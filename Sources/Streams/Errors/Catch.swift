@@ -12,8 +12,7 @@ extension ObservableType {
     ///     Observable<Int>.error(RxError.timeout).catchAndReturn(0)
     @inlinable @preconcurrency public func catchAndReturn(_ element: Element) -> Observable<Element>
     where Element: Sendable {
-        let fallback = Observable.just(element)
-        return self.catch { _ in fallback }
+        asObservable().caught(returning: element)
     }
 }
 

@@ -35,10 +35,7 @@ extension Observable {
                         within: observer.sources, next: { [observer] in observer.receive($0) },
                         stop: { [observer] in observer.stop($0) }))
                 if observer.sources.isStopped { return }
-                attachTrigger(observer.sources) { [observer] event, trigger in
-                    trigger.dispose()
-                    observer.open(event)
-                }
+                attachTrigger(observer.sources) { [observer] in observer.open($0) }
             }
         }
     }

@@ -28,10 +28,7 @@ extension Observable {
         Observable { [self] sink in
             let observer = SerializedObserver(sink)
             Trampoline.enter {
-                attachTrigger(sink.lifetime) { [observer] event, trigger in
-                    observer.terminate(event)
-                    trigger.dispose()
-                }
+                attachTrigger(sink.lifetime) { [observer] in observer.terminate($0) }
                 if sink.lifetime.isStopped { return }
                 attach(
                     Sink(

@@ -42,6 +42,6 @@ extension InfallibleType {
     ///
     ///     Infallible.of(1, 2).asDriver()
     @inlinable @preconcurrency public func asDriver() -> Driver<Element> where Element: Sendable {
-        asDriver(onErrorDriveWith: .empty())
+        sharedCompletingOnError()
     }
 }

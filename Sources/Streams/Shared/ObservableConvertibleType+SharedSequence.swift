@@ -13,6 +13,11 @@ extension ObservableConvertibleType where Element: Sendable {
         SharedSequence(raw: asObservable().delivered(by: S.target).catchAndReturn(element))
     }
 
+    /// Shares a sequence that does not fail.
+    @inlinable func sharedCompletingOnError<S: SharingStrategyProtocol>() -> SharedSequence<S, Element> {
+        SharedSequence(raw: asObservable().delivered(by: S.target).caught(returning: nil))
+    }
+
     /// Shares the sequence on the scheduler of a strategy, and continues with another one after a failure.
     ///
     ///     source:                                    --1--2--#

@@ -173,11 +173,12 @@ extension Observable {
                 next: { element in
                     if !lifetime.isStopped { subject.send(.next(element)) }
                 },
-                stop: { stop in
-                    guard lifetime.stop(with: stop) else { return }
-                    // Before the observers are told: if one connects again from the callback, that is a new connection.
-                    lifetime.dispose()
-                    subject.send(stop.event())
+                stop: { [current] stop in
+                    lifetime.end(with: stop) { stop in
+                        // Before the observers are told: if one connects again from the callback, that is a new connection.
+                        current.discardEnded()
+                        subject.send(stop.event())
+                    }
                 },
                 lifetime: lifetime))
         return lifetime

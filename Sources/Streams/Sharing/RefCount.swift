@@ -48,7 +48,7 @@ extension ConnectableObservableType where Self: Sendable, Element: Sendable {
                 Sink(
                     next: { sink.emit($0) },
                     stop: { [count] stop in
-                        // Before the observer is told: if it subscribes again from the callback, it connects again.
+                        // If the observer subscribes again from the callback, it connects again; the last one disconnects.
                         count.close(connection)
                         sink.stop(stop)
                     },

@@ -95,7 +95,10 @@ import Synchronization
         leave(connection)
     }
 
-    /// Disconnects a connection whose source has terminated; before that, it can no longer be joined.
+    /// Closes a connection whose source has terminated: it can no longer be joined.
+    ///
+    /// For the time before the observers are told: one that subscribes again from the callback connects again. The source
+    /// is released afterwards.
     ///
     /// - Parameter isLast: whether no connection follows.
     @usableFromInline func close(_ connection: SharedConnection, isLast: Bool = false) {
@@ -103,7 +106,6 @@ import Synchronization
             if current === connection { current = nil }
             isLastClosed = isLast
         }
-        connection.disconnect()
     }
 }
 

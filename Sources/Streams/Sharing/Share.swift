@@ -150,6 +150,7 @@ extension Observable {
         // receives the terminal event.
         count.close(self, isLast: isLast)
         multicast.stop(stop)
+        disconnect()
     }
 }
 

@@ -11,7 +11,7 @@ extension ObservableType where Element: Sendable {
     @inlinable @preconcurrency public func timeout(_ dueTime: RxTimeInterval, scheduler: any SchedulerType)
         -> Observable<Element>
     {
-        timeout(dueTime, other: Observable.error(RxError.timeout), scheduler: scheduler)
+        asObservable().timed(dueTime, orElse: nil, TimerScheduler(scheduler))
     }
 
     /// Continues with another sequence when an element takes too long.
@@ -25,12 +25,18 @@ extension ObservableType where Element: Sendable {
     /// nothing.
     ///
     ///     Observable.of(1, 2).timeout(.seconds(5), other: Observable.just(8), scheduler: MainScheduler.instance)
-    @inlinable @inline(never) @preconcurrency public func timeout<Source: ObservableConvertibleType>(
+    @inlinable @preconcurrency public func timeout<Source: ObservableConvertibleType>(
         _ dueTime: RxTimeInterval, other: Source, scheduler: any SchedulerType
     ) -> Observable<Element> where Source.Element == Element {
-        let source = asObservable().attach
-        let scheduler = TimerScheduler(scheduler)
-        let other = other.asObservable()
+        asObservable().timed(dueTime, orElse: other.asObservable(), TimerScheduler(scheduler))
+    }
+}
+
+extension Observable where Element: Sendable {
+    @inlinable @inline(never) final func timed(
+        _ dueTime: RxTimeInterval, orElse other: Observable<Element>?, _ scheduler: TimerScheduler
+    ) -> Observable<Element> {
+        let source = attach
         return Observable { sink in
             let state = Timeout(sink, dueTime, scheduler, other)
             state.startTimer()
@@ -44,11 +50,12 @@ extension ObservableType where Element: Sendable {
 /// Sendable by contract: `hasTimedOut` is touched only inside the serializer.
 @usableFromInline final class Timeout<Element: Sendable>: TimedOperator, SourceObserver, @unchecked Sendable {
     @usableFromInline let sink: Sink<Element>
-    @usableFromInline let other: Observable<Element>
+    /// Follows the source; nil if the result fails.
+    @usableFromInline let other: Observable<Element>?
     @exclusivity(unchecked) @usableFromInline final var hasTimedOut = false
 
     @inlinable init(
-        _ sink: Sink<Element>, _ dueTime: RxTimeInterval, _ scheduler: TimerScheduler, _ other: Observable<Element>
+        _ sink: Sink<Element>, _ dueTime: RxTimeInterval, _ scheduler: TimerScheduler, _ other: Observable<Element>?
     ) {
         self.sink = sink
         self.other = other
@@ -82,6 +89,7 @@ extension ObservableType where Element: Sendable {
     @inlinable func timerFired() {
         guard timer.fire(), upstream.stop(), !sink.lifetime.isStopped else { return }
         hasTimedOut = true
+        guard let other else { return sink.terminate(.failed(RxError.timeout)) }
         upstream.dispose()
         other.attach(sink)
     }

@@ -99,14 +99,13 @@ extension Observable {
     }
 
     @inlinable func innerCompleted(_ inner: InnerObserver<Source, Element>) {
-        if inners.limit < .max { attachWaiting() }
         // A sequence that has been replaced since does not count anymore.
         if inner.number == 0 || inner.lifetime._withUnsafeGuaranteedRef({ inners.uncount($0) }) { oneCompleted() }
     }
 
     /// Subscribes to the next waiting sequence, in a job of the trampoline: synchronous sequences need no stack.
     @inlinable func attachWaiting() {
-        guard let next = inners.finishOne() else { return }
+        guard inners.limit < .max, let next = inners.finishOne() else { return }
         let inner = unsafeDowncast(next, to: WaitingInner<Source, Element>.self)
         inner.owner = self
         // Captures one object, which needs no allocation.
@@ -115,7 +114,6 @@ extension Observable {
 
     @usableFromInline func innerFailed(_ stop: TerminalEvent, _ inner: InnerObserver<Source, Element>) {
         guard case .latest = inners.policy else { return fail(stop) }
-        inner.lifetime._withUnsafeGuaranteedRef { $0.dispose() }
         // As elements are, the failure of a sequence that was replaced before delivery is discarded.
         run { [self] in
             if inner.isCurrent(in: self) { sink.terminate(stop) } else { stop.drop() }

@@ -63,9 +63,10 @@ import Synchronization
     @inlinable func stop(_ stop: TerminalEvent) {
         guard lifetime._withUnsafeGuaranteedRef({ $0.stop(with: stop) }) else { return }
         unownedOwner._withUnsafeGuaranteedRef { owner in
-            if case .failed = stop { return owner.innerFailed(stop, self) }
+            if case .failed = stop { owner.innerFailed(stop, self) } else { owner.innerCompleted(self) }
             lifetime._withUnsafeGuaranteedRef { $0.dispose() }
-            owner.innerCompleted(self)
+            guard case .completed = stop else { return }
+            owner.attachWaiting()
             isOver.store(true, ordering: .releasing)
         }
     }

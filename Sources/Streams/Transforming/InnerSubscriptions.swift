@@ -49,7 +49,7 @@ import Synchronization
 
     /// Disposes the subscription to the source and all inner subscriptions, and releases the sequences that wait.
     @usableFromInline func disposeAll() {
-        dispose()
+        _ = stop()
         // Released outside the lock.
         var discarded = Queue<AnyObject>()
         let isFirst = lock.withLock {
@@ -60,11 +60,12 @@ import Synchronization
         }
         _ = consume discarded
         guard isFirst else { return }
-        var next = oldest
+        var next = newest
         while let lifetime = next?.takeUnretainedValue() {
             lifetime.dispose()
-            next = lifetime.newer
+            next = lifetime.older
         }
+        dispose()
     }
 
     // MARK: Inner subscriptions

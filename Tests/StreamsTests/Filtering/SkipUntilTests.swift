@@ -18,13 +18,13 @@ import Testing
         #expect(trigger.subscriptions == [Subscription(200, 400)])
     }
 
-    @Test func theOtherIsDisposedBeforeItsFailureIsForwarded() {
+    @Test func theOtherIsDisposedAfterItsFailureIsForwarded() {
         let log = Recorder<String>()
         let other = PublishSubject<Int>()
         _ = Observable<Int>.never().skip(until: other.do(onDispose: { log.record("disposed") }))
             .subscribe(onError: { _ in log.record("failed") })
         other.onError(TestError.first)
-        #expect(log.values == ["disposed", "failed"])
+        #expect(log.values == ["failed", "disposed"])
     }
 
     @Test func aSourceThatEndsAtOnceNeedsNoOther() {

@@ -4,14 +4,15 @@ import Testing
 @Suite(.noLeaks) struct ConnectableObservableTests {
     let scheduler = TestScheduler(initialClock: 0)
 
-    @Test func theConnectionEndsBeforeTheStopIsSeen() {
+    @Test func theConnectionEndsAfterTheStopIsSeen() {
         let xs = scheduler.createColdObservable([.completed(10, Int.self)])
         let seen = Recorder<[Subscription]>()
         scheduler.scheduleAt(200) {
             _ = xs.publish().refCount().subscribe(onCompleted: { seen.record(xs.subscriptions) })
         }
         scheduler.start()
-        #expect(seen.values == [[Subscription(200, 210)]])
+        #expect(seen.values == [[Subscription(200)]])
+        #expect(xs.subscriptions == [Subscription(200, 210)])
     }
 
     @Test func whoIsStoppedWhileSubscribingDoesNotConnect() {

@@ -203,8 +203,8 @@ import Testing
         #expect(received.events.compactMap(\.value.element).map { "\($0)" } == ["next(1)", "completed"])
     }
 
-    @Test("so does whoever subscribes there before the observers have heard of it")
-    func subscribesBeforeTheObserversHear() {
+    @Test("so does an observer that subscribes when the source is released")
+    func subscribesWhenTheSourceIsReleased() {
         let handle = Handle<Int>()
         let subscriptions = Counter()
         let log = Recorder<String>()
@@ -217,7 +217,7 @@ import Testing
         _ = shared.subscribe(log.noting("a"))
         handle.send(.next(1))
         handle.send(.completed)
-        #expect(log.text == "a1 b1 aC bC")
+        #expect(log.text == "a1 aC b1 bC")
         #expect(subscriptions.value == 1)
     }
 

@@ -32,13 +32,13 @@ import Testing
         subscription.dispose()
     }
 
-    @Test func aSequenceThatEndedIsDisposedBeforeTheEnd() {
+    @Test func aSequenceThatEndedIsDisposedAfterTheEnd() {
         let log = Recorder<String>()
         let inner = PublishSubject<Int>()
         _ = Observable.just(1).flatMapLatest { _ in inner.do(onDispose: { log.record("disposed") }) }
             .subscribe(onCompleted: { log.record("end") })
         inner.onCompleted()
-        #expect(log.values == ["disposed", "end"])
+        #expect(log.values == ["end", "disposed"])
     }
 
     // MARK: Re-entrancy

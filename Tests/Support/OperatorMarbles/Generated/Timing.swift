@@ -96,7 +96,7 @@ extension OperatorMarble {
             ], isOnMainQueue: false, execute: run_timeout),
         OperatorMarble(
             name: "timeout-2", operator: "timeout", type: "Observable",
-            declaration: "@inlinable @inline(never) @preconcurrency public func timeout<Source: ObservableConvertibleType>(_ dueTime: RxTimeInterval, other: Source, scheduler: any SchedulerType) -> Observable<Element> where Source.Element == Element",
+            declaration: "@inlinable @preconcurrency public func timeout<Source: ObservableConvertibleType>(_ dueTime: RxTimeInterval, other: Source, scheduler: any SchedulerType) -> Observable<Element> where Source.Element == Element",
             file: "Sources/Streams/Timing/Timeout.swift", summary: "Continues with another sequence when an element takes too long.",
             rows: [
                 .init("source", "--1--2----------3--|", .source),
