@@ -16,7 +16,8 @@ extension ObservableType {
     ///   - onNext: Called with each element.
     ///   - onError: Called with the error of the sequence; `Hooks.defaultErrorHandler` by default.
     ///   - onCompleted: Called on completion.
-    ///   - onDisposed: Called once, after `onError` or `onCompleted`, or by `dispose()`.
+    ///   - onDisposed: Called once: after `onError` or `onCompleted`, and before the sources are released; or by
+    ///     `dispose()`, after that.
     @inlinable @preconcurrency public func subscribe(
         onNext: (@Sendable (Element) -> Void)? = nil,
         onError: (@Sendable (any Error) -> Void)? = nil,
@@ -24,17 +25,17 @@ extension ObservableType {
         onDisposed: (@Sendable () -> Void)? = nil
     ) -> any Disposable {
         let lifetime = Lifetime.root(handlesErrors: onError != nil)
-        if let onDisposed { lifetime.onDispose(onDisposed) }
+        let disposed = onDisposed.map { lifetime.add(onDisposed: $0) }
         @inline(__always) func next(_ element: Element) {
             if !lifetime.isStopped { onNext?(element) }
         }
         let stop: (TerminalEvent) -> Void
-        if onError == nil, onCompleted == nil {
+        if onError == nil, onCompleted == nil, disposed == nil {
             // A closure that captures only the lifetime needs no allocation.
             stop = { lifetime.stop(reporting: $0) }
         } else {
             stop = { stop in
-                lifetime.end(with: stop) { stop in
+                lifetime.end(with: stop, then: disposed) { stop in
                     switch stop {
                     case .completed: onCompleted?()
                     case .failed(let error):

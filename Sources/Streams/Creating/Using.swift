@@ -17,7 +17,9 @@ extension ObservableType {
         Observable { sink in
             do {
                 let resource = try resourceFactory()
-                sink.lifetime.own(resource)
+                let release = EnclosingTeardown { resource.dispose() }
+                sink.lifetime.add(release)
+                defer { release.arrive() }
                 try observableFactory(resource).attach(sink)
             } catch {
                 sink.stop(.failed(error))

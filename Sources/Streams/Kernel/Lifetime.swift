@@ -94,10 +94,13 @@ import Synchronization
         return false
     }
 
-    /// Claims and forwards the terminal event of the source, and then disposes; for the owner of the lifetime.
-    @usableFromInline final func end(with stop: TerminalEvent, _ forward: (TerminalEvent) -> Void) {
+    /// Claims and forwards the terminal event of the source, runs `handler`, and then disposes; for the owner of the lifetime.
+    @usableFromInline final func end(
+        with stop: TerminalEvent, then handler: DisposedHandler? = nil, _ forward: (TerminalEvent) -> Void
+    ) {
         guard self.stop(with: stop) else { return }
         forward(stop)
+        handler?.run()
         dispose()
     }
 

@@ -1,5 +1,3 @@
-import Synchronization
-
 extension ObservableType {
     /// Calls closures as side effects of the events, which are forwarded unchanged.
     ///
@@ -67,8 +65,8 @@ extension ObservableType {
             let lifetime = endsLate ? Lifetime() : sink.lifetime
             // Disposed with the downstream, except during a terminal event: the `after...` closure runs first.
             if endsLate { sink.lifetime.onDispose { if lifetime.stop() { lifetime.dispose() } } }
-            let disposal = onDispose.map { DisposeAction($0) }
-            if let disposal { lifetime.onDispose { disposal.arrive() } }
+            let disposal = onDispose.map { EnclosingTeardown($0) }
+            if let disposal { lifetime.add(disposal) }
             onSubscribe?()
             if let onSubscribed {
                 Trampoline.enter {
@@ -80,19 +78,5 @@ extension ObservableType {
             }
             disposal?.arrive()
         }
-    }
-}
-
-/// Runs the `onDispose` closure after two arrivals: the disposal of the chain, and the attachment of its source.
-///
-/// A source that terminates while it is attached adds its teardown only afterwards.
-@usableFromInline final class DisposeAction: Sendable {
-    private let missing = Atomic<Int>(2)
-    private let action: @Sendable () -> Void
-
-    @usableFromInline init(_ action: @escaping @Sendable () -> Void) { self.action = action }
-
-    @usableFromInline func arrive() {
-        if missing.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 { action() }
     }
 }

@@ -45,7 +45,7 @@ import Testing
 
     // MARK: Teardown
 
-    @Test func theDisposableIsDisposedAfterTheStopEventAndBeforeOnDisposed() {
+    @Test func theDisposableIsDisposedAfterTheStopEventAndOnDisposed() {
         let sent = PublishSubject<Void>()
         _ = subscribe(
             .create { [log] observer in
@@ -54,7 +54,7 @@ import Testing
             })
         sent.onNext(())
         sent.onNext(())
-        #expect(log.values == ["C", "released", "disposed"])
+        #expect(log.values == ["C", "disposed", "released"])
     }
 
     @Test func theDisposableDoesNotWaitForAnOperatorThatPassesTheStopOnLater() {

@@ -18,7 +18,35 @@ import Testing
         _ = Observable<Int>.using({ Action { log.record("resource") } }, observableFactory: { _ in sequence })
             .subscribe(onCompleted: { log.record("C") }, onDisposed: { log.record("disposed") })
         subject.onCompleted()
-        #expect(log.values == ["C", "sequence", "resource", "disposed"])
+        #expect(log.values == ["C", "disposed", "sequence", "resource"])
+    }
+
+    @Test func theResourceOfASourceThatEndsAtOnceIsReleasedAfterIt() {
+        let log = Recorder<String>()
+        let sequence = Observable<Int>.error(TestError.first).do(onDispose: { log.record("sequence") })
+        _ = Observable<Int>.using({ Action { log.record("resource") } }, observableFactory: { _ in sequence })
+            .subscribe(onError: { log.record("!\($0)") }, onDisposed: { log.record("disposed") })
+        #expect(log.values == ["!first", "disposed", "sequence", "resource"])
+    }
+
+    @Test func disposalReleasesTheResourceAfterTheSequence() {
+        let log = Recorder<String>()
+        let sequence = Observable<Int>.never().do(onDispose: { log.record("sequence") })
+        let subscription = Observable<Int>.using(
+            { Action { log.record("resource") } }, observableFactory: { _ in sequence }
+        )
+        .subscribe(onDisposed: { log.record("disposed") })
+        subscription.dispose()
+        #expect(log.values == ["sequence", "resource", "disposed"])
+    }
+
+    @Test func theResourceIsReleasedIfThereIsNoSequence() {
+        let log = Recorder<String>()
+        _ = Observable<Int>.using(
+            { Action { log.record("resource") } }, observableFactory: { _ in throw TestError.first }
+        )
+        .subscribe(onError: { log.record("!\($0)") })
+        #expect(log.values == ["!first", "resource"])
     }
 
     @Test func theResourceReachesTheSequenceFactory() {
