@@ -3,9 +3,13 @@ extension Lifetime {
     ///
     /// - Parameter handlesErrors: if false, the call stack is recorded for `Hooks.defaultErrorHandler`, if `Hooks` asks for it.
     @usableFromInline static func root(handlesErrors: Bool = true) -> Lifetime {
-        if handlesErrors || !Hooks.recordCallStackOnError { return Lifetime(.root) }
-        return RecordedLifetime(Hooks.customCaptureSubscriptionCallstack())
+        handlesErrors || !Hooks.recordCallStackOnError ? Lifetime(.root) : RecordedLifetime(Hooks.recordedCallStack)
     }
+}
+
+extension Hooks {
+    /// The call stack of the subscription that is being made; empty if it is not recorded.
+    static var recordedCallStack: [String] { recordCallStackOnError ? customCaptureSubscriptionCallstack() : [] }
 }
 
 private final class RecordedLifetime: Lifetime, @unchecked Sendable {

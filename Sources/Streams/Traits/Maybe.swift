@@ -67,20 +67,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         onCompleted: (@Sendable () -> Void)? = nil,
         onDisposed: (@Sendable () -> Void)? = nil
     ) -> any Disposable {
-        guard let onCompleted else {
-            return source.subscribe(onNext: onSuccess, onError: onError, onDisposed: onDisposed)
-        }
-        let hadElement = BooleanDisposable()
-        return source.subscribe(
-            onNext: { element in
-                hadElement.dispose()
-                onSuccess?(element)
-            },
-            onError: onError,
-            onCompleted: {
-                if !hadElement.isDisposed { onCompleted() }
-            },
-            onDisposed: onDisposed)
+        source.subscribeOnce(
+            onSuccess: onSuccess, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed)
     }
 
     /// Calls a closure for the event, with `object` while it exists.
@@ -112,8 +100,9 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     ///     do(onNext: { print($0) }): --(1|)
     ///
     /// The `on...` closures run before the event is forwarded, the `after...` ones after it. `onCompleted` is called
-    /// after an element, too. A thrown error becomes the failure. `onDispose` runs once, after the source was released.
-    /// The closures run on the thread of the event.
+    /// after an element, too. An error thrown before the event becomes the failure, one thrown after it or after the
+    /// element is reported to `Hooks.lateErrorHandler`. `onDispose` runs once, after the source was released. The closures
+    /// run on the thread of the event.
     ///
     ///     Maybe.just(1).do(onNext: { print($0) })
     @inlinable @preconcurrency public func `do`(
@@ -125,8 +114,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         onDispose: (@Sendable () -> Void)? = nil
     ) -> Maybe<Element> {
         Maybe(
-            raw: source.do(
-                onNext: onNext, afterNext: afterNext, onError: onError, afterError: afterError,
+            raw: source.doOnce(
+                onSuccess: onNext, afterSuccess: afterNext, onError: onError, afterError: afterError,
                 onCompleted: onCompleted, afterCompleted: afterCompleted,
                 onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose))
     }
@@ -140,7 +129,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     ///
     ///     Maybe<Int>.empty().ifEmpty(default: 0)
     @inlinable @preconcurrency public func ifEmpty(default: Element) -> Single<Element> where Element: Sendable {
-        Single(raw: source.followed(ifEmpty: .just(`default`)))
+        Single(raw: source.followed(ifEmpty: `default`))
     }
 
     /// Continues with another maybe if this one completes without an element.

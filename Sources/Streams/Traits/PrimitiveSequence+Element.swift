@@ -22,7 +22,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     @inlinable @preconcurrency public static func just(
         _ element: Element, scheduler: any ImmediateSchedulerType
     ) -> PrimitiveSequence<Trait, Element> where Element: Sendable {
-        PrimitiveSequence(raw: .just(element, scheduler: scheduler))
+        PrimitiveSequence(raw: .just(element, scheduler: scheduler).inOneStep)
     }
 
     /// Transforms the element.
@@ -91,8 +91,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     ///     Single<Int>.error(RxError.timeout).catchAndReturn(0)
     @inlinable @preconcurrency public func catchAndReturn(_ element: Element) -> PrimitiveSequence<Trait, Element>
     where Element: Sendable {
-        let fallback = Observable.just(element)
-        return PrimitiveSequence(raw: source.caught { _ in fallback })
+        PrimitiveSequence(raw: source.caught(returning: element))
     }
 
     /// Maps the element to a sequence with any trait.

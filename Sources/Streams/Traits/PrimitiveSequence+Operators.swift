@@ -94,7 +94,7 @@ extension PrimitiveSequence where Element: Sendable {
     ///
     ///     Single.just(1).observe(on: MainScheduler.instance)
     @inlinable @preconcurrency public func observe(on scheduler: any ImmediateSchedulerType) -> Self {
-        Self(raw: source.observe(on: scheduler))
+        Self(raw: source.observe(on: scheduler).inOneStep)
     }
 
     /// Delays the success or completion by `dueTime`; a failure is delivered immediately.
@@ -106,7 +106,7 @@ extension PrimitiveSequence where Element: Sendable {
     ///
     ///     Single.just(1).delay(.seconds(1), scheduler: MainScheduler.instance)
     @inlinable @preconcurrency public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Self {
-        Self(raw: source.delay(dueTime, scheduler: scheduler))
+        Self(raw: source.delay(dueTime, scheduler: scheduler).inOneStep)
     }
 
     /// Delays the subscription by `dueTime`.
@@ -201,6 +201,6 @@ extension PrimitiveSequence {
     /// - Parameter raw: may complete without an element, which fails a single.
     @usableFromInline init(retrying raw: Observable<Element>) {
         let isSingle = Trait.self == SingleTrait.self
-        self.init(raw: isSingle ? raw.followed(ifEmpty: .error(RxError.noElements)) : raw)
+        self.init(raw: isSingle ? raw.failing(ifEmpty: RxError.noElements) : raw)
     }
 }

@@ -34,6 +34,11 @@ extension PrimitiveSequence: ObservableConvertibleType {
     @inlinable public func asObservable() -> Observable<Element> { source }
 }
 
+extension Observable {
+    /// The events of a trait, whose element and completion a scheduler delivers in two jobs, in one.
+    @inlinable final var inOneStep: Observable<Element> { take(1) }
+}
+
 extension PrimitiveSequenceType {
     @inlinable var source: Observable<Element> { primitiveSequence.source }
 

@@ -63,7 +63,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         onFailure: (@Sendable (any Error) -> Void)? = nil,
         onDisposed: (@Sendable () -> Void)? = nil
     ) -> any Disposable {
-        source.subscribe(onNext: onSuccess, onError: onFailure, onDisposed: onDisposed)
+        source.subscribeOnce(onSuccess: onSuccess, onError: onFailure, onDisposed: onDisposed)
     }
 
     /// Calls a closure for the event, with `object` while it exists.
@@ -75,7 +75,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         onFailure: (@Sendable (Object, any Error) -> Void)? = nil,
         onDisposed: (@Sendable (Object) -> Void)? = nil
     ) -> any Disposable {
-        source.subscribe(with: object, onNext: onSuccess, onError: onFailure, onDisposed: onDisposed)
+        let owner = WeakBox(object)
+        return subscribe(
+            onSuccess: owner.bound(onSuccess), onFailure: owner.bound(onFailure), onDisposed: owner.bound(onDisposed))
     }
 
     /// Calls closures for the event, which is forwarded unchanged.
@@ -83,8 +85,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     ///     source:                       --(1|)
     ///     do(onSuccess: { print($0) }): --(1|)
     ///
-    /// The `on...` closures run before the event is forwarded, the `after...` ones after it. A thrown error becomes the
-    /// failure. `onDispose` runs once, after the source was released. The closures run on the thread of the event.
+    /// The `on...` closures run before the event is forwarded, the `after...` ones after it. An error thrown before becomes
+    /// the failure, one thrown after is reported to `Hooks.lateErrorHandler`. `onDispose` runs once, after the source was
+    /// released. The closures run on the thread of the event.
     ///
     ///     Single.just(1).do(onSuccess: { print($0) })
     @inlinable @preconcurrency public func `do`(
@@ -96,8 +99,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         onDispose: (@Sendable () -> Void)? = nil
     ) -> Single<Element> {
         Single(
-            raw: source.do(
-                onNext: onSuccess, afterNext: afterSuccess, onError: onError, afterError: afterError,
+            raw: source.doOnce(
+                onSuccess: onSuccess, afterSuccess: afterSuccess, onError: onError, afterError: afterError,
                 onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose))
     }
 

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite(.noLeaks) struct MaybeTests {
-    /// What a maybe says through its `subscribe`.
+    /// The events that a maybe delivers through its `subscribe`.
     private func said<Element>(_ maybe: Maybe<Element>) -> String {
         let log = Recorder<String>()
         _ = maybe.subscribe(
@@ -33,5 +33,18 @@ import Testing
             return Disposables.create()
         }.subscribe(seen.record)
         #expect(seen.values == [event])
+    }
+
+    @Test func anErrorInOnCompletedIsTheEventOfAMaybeWithoutAnElementOnly() {
+        for (maybe, expected) in [(Maybe.just(1), "1"), (Maybe<Int>.empty(), "!first")] {
+            let log = Recorder<String>()
+            let late = LateErrors.recorded {
+                _ = maybe.do(onCompleted: { throw TestError.first }).subscribe(
+                    onSuccess: { log.record("\($0)") }, onError: { log.record("!\($0)") },
+                    onCompleted: { log.record("C") })
+            }
+            #expect(log.values == [expected])
+            #expect(late.count == (expected == "1" ? 1 : 0))
+        }
     }
 }

@@ -71,12 +71,12 @@ import Testing
         #expect(late as? [TestError] == [.second, .first])
     }
 
-    @Test func theEndOfTheFirstIsHeardOfBeforeTheResultHasEnded() {
+    @Test func theSubscriberEndsWithTheElementAndTheFirstSequenceCompletesAfterIt() {
         let log = Recorder<String>()
         _ = Maybe.just(1)
             .do(onNext: { _ in log.record("element") }, onCompleted: { log.record("first") })
             .flatMap { Maybe.just($0 + 1) }
             .subscribe(onSuccess: { log.record("\($0)") }, onDisposed: { log.record("over") })
-        #expect(log.values == ["element", "2", "first", "over"])
+        #expect(log.values == ["element", "2", "over", "first"])
     }
 }

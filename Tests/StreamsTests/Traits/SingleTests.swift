@@ -1,8 +1,10 @@
 import TestSupport
 import Testing
 
+@testable import Streams
+
 @Suite(.noLeaks) struct SingleTests {
-    /// What a single says through its `subscribe`.
+    /// The events that a single delivers through its `subscribe`.
     private func said<Element>(_ single: Single<Element>) -> String {
         let log = Recorder<String>()
         _ = single.subscribe(
@@ -120,5 +122,64 @@ import Testing
         #expect(
             run(.failure(TestError.first))
                 == ["subscribe", "subscribed", "on!first", "!first", "after!first"])
+    }
+
+    // MARK: The end
+
+    @Test func anErrorAfterTheElementIsALateOne() {
+        let subscriptions = Counter()
+        let failing = Single.just(1).do(
+            afterSuccess: { _ in throw TestError.first }, onSubscribe: { subscriptions.increment() })
+        for single in [failing, failing.catchAndReturn(2), failing.retry(2)] {
+            let log = Recorder<String>()
+            let late = LateErrors.recorded {
+                _ = single.subscribe(onSuccess: { log.record("\($0)") }, onFailure: { log.record("!\($0)") })
+                #expect(single.asObservable().eventsAtOnce == [.next(1), .completed])
+            }
+            #expect(log.values == ["1"])
+            #expect(late as? [TestError] == [.first, .first])
+        }
+        #expect(subscriptions.value == 6)
+    }
+
+    @Test func onDisposedFollowsTheElementAndTheTeardownsFollowTheClosures() {
+        let log = Recorder<String>()
+        let source = Single<Int>.create { single in
+            single(.success(1))
+            return Disposables.create { log.record("source") }
+        }
+        _ = source.do(afterSuccess: { _ in log.record("after") }, onDispose: { log.record("do") })
+            .subscribe(onSuccess: { log.record("\($0)") }, onDisposed: { log.record("disposed") })
+        #expect(log.values == ["1", "disposed", "after", "source", "do"])
+    }
+
+    @Test func onlyTheFirstEventOfASourceCounts() {
+        let log = Recorder<String>()
+        let source = Observable<Int> { sink in
+            sink.emit(1)
+            sink.emit(2)
+            sink.stop(.failed(TestError.first))
+        }
+        let late = LateErrors.recorded {
+            _ = Single(raw: source).subscribe(
+                onSuccess: { log.record("\($0)") }, onFailure: { log.record("!\($0)") },
+                onDisposed: { log.record("disposed") })
+        }
+        #expect(log.values == ["1", "disposed"])
+        #expect(late as? [TestError] == [.first])
+    }
+
+    @Test func aSuccessIsOneStepOnAScheduler() {
+        let scheduler = TestScheduler(initialClock: 0)
+        for single in [
+            Single.just(1, scheduler: scheduler), Single.just(1).observe(on: scheduler),
+            Single.just(1).delay(.seconds(1), scheduler: scheduler),
+        ] {
+            let observer = scheduler.createObserver(Int.self)
+            _ = single.asObservable().subscribe(observer)
+            scheduler.advanceTo(scheduler.clock + 10)
+            #expect(observer.events.map(\.value) == [.next(1), .completed])
+            #expect(Set(observer.events.map(\.time)).count == 1)
+        }
     }
 }

@@ -103,7 +103,7 @@ extension Registry {
         primitive("asCompletable()", traits: [.requiresElement, .emitsNoElement]) { $0.single(0).asCompletable() }
         primitive(
             "do(onSuccess:afterSuccess:onError:afterError:onSubscribe:onSubscribed:onDispose:)", closures: 7,
-            nonThrowing: [3, 4, 5, 6], traits: .requiresElement
+            nonThrowing: [1, 3, 4, 5, 6], traits: .requiresElement
         ) { inputs in
             inputs.single(0).do(
                 onSuccess: { _ in try inputs.call(0) }, afterSuccess: { _ in try inputs.call(1) },
@@ -191,7 +191,7 @@ extension Registry {
         }
         primitive(
             "do(onNext:afterNext:onError:afterError:onCompleted:afterCompleted:onSubscribe:onSubscribed:onDispose:)",
-            closures: 9, nonThrowing: [3, 5, 6, 7, 8]
+            closures: 9, nonThrowing: [1, 3, 4, 5, 6, 7, 8]
         ) { inputs in
             inputs.maybe(0).do(
                 onNext: { _ in try inputs.call(0) }, afterNext: { _ in try inputs.call(1) },

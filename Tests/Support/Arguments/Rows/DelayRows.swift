@@ -57,7 +57,7 @@ enum DelayRows {
             dueTime, clock in
             await clock.events { infallible(clock).throttle(dueTime, latest: false, scheduler: clock.scheduler) }
         },
-        .interval("PrimitiveSequence.delay(_:scheduler:)/dueTime", zero: "0@2 |@3", never: "nothing") {
+        .interval("PrimitiveSequence.delay(_:scheduler:)/dueTime", zero: "0@2 |@2", never: "nothing") {
             dueTime, clock in
             await clock.events { clock.source.first().delay(dueTime, scheduler: clock.scheduler).compactMap { $0 } }
         },
