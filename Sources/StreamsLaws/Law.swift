@@ -82,8 +82,8 @@ extension OperatorLaw {
 
     /// The laws that hold for every operator, without those in `concurrency`.
     package static var sequential: [OperatorLaw] {
-        RegistrationLaws.all + GrammarLaws.all + TraitLaws.all + SubscriptionLaws.all + CancellationLaws.all
-            + ReentrancyLaws.all + OwnershipLaws.all + FairnessLaws.all + BadSchedulerLaws.all
+        RegistrationLaws.all + GrammarLaws.all + EndingLaws.all + TraitLaws.all + SubscriptionLaws.all
+            + CancellationLaws.all + ReentrancyLaws.all + OwnershipLaws.all + FairnessLaws.all + BadSchedulerLaws.all
             + [ConcurrencyLaws.duringDelivery]
     }
 

@@ -41,6 +41,8 @@ public struct OperatorUnderTest: Sendable, CustomTestStringConvertible {
         public static let resubscribesEndlessly = Traits(rawValue: 1 << 9)
         /// Another use of a registered operator.
         package static let variant = Traits(rawValue: 1 << 10)
+        /// Releases its source by a job of a scheduler, after the operators below it.
+        package static let releasesOnScheduler = Traits(rawValue: 1 << 11)
     }
 
     /// The name of the operator, such as `map(_:)`.
@@ -57,6 +59,8 @@ public struct OperatorUnderTest: Sendable, CustomTestStringConvertible {
     /// The name of the result type.
     package let type: String
     package let build: @Sendable (OperatorInputs) -> Observable<String>
+    /// Builds the operator as the type that it is, if that is a trait.
+    let buildTrait: @Sendable (OperatorInputs) -> (any TraitSequence)?
     package var model: OperatorModel?
     /// Not keyed by the name: a client can give one name to two operators.
     let summaries = RunSummaries()
@@ -86,6 +90,7 @@ public struct OperatorUnderTest: Sendable, CustomTestStringConvertible {
         self.traits = traits
         type = "\(Result.self)"
         self.build = { build($0).asObservable().map { "\($0)" } }
+        buildTrait = { build($0) as? any TraitSequence }
     }
 
     /// The name and the form of the operator.
@@ -128,5 +133,6 @@ extension OperatorUnderTest {
     package var isSingle: Bool { type.hasPrefix("PrimitiveSequence<SingleTrait") }
     package var isMaybe: Bool { type.hasPrefix("PrimitiveSequence<MaybeTrait") }
     package var isCompletable: Bool { type.hasPrefix("PrimitiveSequence<CompletableTrait") }
+    package var isTrait: Bool { type.hasPrefix("PrimitiveSequence<") }
     package var isInfallible: Bool { type.hasPrefix("Infallible<") || type.hasPrefix("SharedSequence<") }
 }

@@ -17,6 +17,7 @@ struct OperatorUnderTest: Sendable {
         static let emitsByTimer = Traits()
         static let resubscribesEndlessly = Traits()
         static let variant = Traits()
+        static let releasesOnScheduler = Traits()
     }
 
     let name: String

@@ -91,6 +91,17 @@ import StreamsTest
         isSubscribed = true
     }
 
+    /// Subscribes closures instead of the observer of the run.
+    package func subscribe(
+        through change: (Observable<String>) -> Observable<String>, delivered: @escaping @Sendable () -> Void,
+        onDisposed: @escaping @Sendable () -> Void
+    ) {
+        guard let result else { return }
+        subscription.setDisposable(
+            change(result).subscribe(onError: { _ in delivered() }, onCompleted: delivered, onDisposed: onDisposed))
+        isSubscribed = true
+    }
+
     /// Subscribes and discards the subscription, so that only the sources retain the chain.
     package func subscribeUnretained() {
         guard let result else { return }
@@ -137,6 +148,9 @@ import StreamsTest
             onCompleted: { [observer] in observer.check(.completed) })
     }
 
+    /// Returns the result as the trait that it is.
+    package func makeTrait() -> (any TraitSequence)? { inputs.flatMap { candidate.buildTrait($0) } }
+
     /// Releases the sequence, so that only the subscription is left.
     package func releaseResult() { result = nil }
 
@@ -178,13 +192,20 @@ import StreamsTest
 /// Runs in virtual time.
 extension OperatorRun {
     /// Makes the sources follow a script; without `stopsAtDisposal` they continue after disposal.
-    package func follow(_ script: SourceScript, on scheduler: TestScheduler, stopsAtDisposal: Bool = true) {
+    ///
+    /// - Parameter note: called before and after each event.
+    package func follow(
+        _ script: SourceScript, on scheduler: TestScheduler, stopsAtDisposal: Bool = true,
+        noting note: @escaping @Sendable () -> Void = {}
+    ) {
         for (index, source) in sources.enumerated() {
             let steps = script.steps(index)
             source.onSubscribe { send in
                 let jobs = steps.map { step in
                     scheduler.scheduleRelativeVirtual((), dueTime: step.tick) {
+                        note()
                         send(step.event)
+                        note()
                         return Disposables.create()
                     }
                 }
@@ -193,11 +214,12 @@ extension OperatorRun {
         }
     }
 
-    /// Makes the sources send all events of a script inside the subscription, before there is a disposable.
-    package func followSynchronously(_ script: SourceScript) {
-        for (index, source) in sources.enumerated() {
+    /// Makes the sources, or those with the given indices, send all events of a script inside the subscription, before
+    /// there is a disposable.
+    package func followSynchronously(_ script: SourceScript, by indices: Range<Int>? = nil) {
+        for index in indices ?? sources.indices {
             let steps = script.steps(index)
-            source.onSubscribe { send in
+            sources[index].onSubscribe { send in
                 for step in steps { send(step.event) }
                 return Disposables.create()
             }

@@ -35,6 +35,22 @@ struct PlantedBug: Sendable, CustomTestStringConvertible {
         PlantedBug(
             "G4",
             OperatorUnderTest("a source that is not released") { inputs in inputs[0].firstUndisposed() }),
+        PlantedBug(
+            "G4",
+            OperatorUnderTest("a source that is released before the event") { inputs in inputs[0].releasedFirst() }),
+        PlantedBug(
+            "G4",
+            OperatorUnderTest("a resource that is released before its sequence", closures: 1) { inputs in
+                Observable<TrackedElement> { sink in
+                    if let resource = try? inputs.resource() { sink.lifetime.own(resource) }
+                    inputs[0].attach(sink)
+                }
+            }),
+        PlantedBug(
+            "G8",
+            OperatorUnderTest("a failure after the element", closures: 1) { inputs in
+                Single(raw: inputs[0].take(1).do(afterNext: { _ in try inputs.call() }))
+            }),
         PlantedBug("C2", OperatorUnderTest("sources that are never disposed") { inputs in inputs[0].undisposed() }),
         PlantedBug(
             "G5",
@@ -135,6 +151,22 @@ extension Observable where Element: Sendable {
             let subscription = subscribe { observer.on($0) }
             PlantedBug.leaks.withLock { $0.append { subscription.dispose() } }
             return Disposables.create()
+        }
+    }
+
+    /// The source, which is released before its terminal event is forwarded.
+    fileprivate func releasedFirst() -> Observable<Element> {
+        Observable { [self] sink in
+            let lifetime = Lifetime(within: sink.lifetime)
+            attach(
+                Sink(
+                    next: { sink.emit($0) },
+                    stop: { stop in
+                        guard lifetime.stop(with: stop) else { return }
+                        lifetime.dispose()
+                        sink.stop(stop)
+                    },
+                    lifetime: lifetime))
         }
     }
 

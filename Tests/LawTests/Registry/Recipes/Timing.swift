@@ -13,7 +13,7 @@ extension Registry {
         observable("delay(_:scheduler:)") { $0[0].delay(.seconds(15), scheduler: $0.scheduler) }
         observable("delaySubscription(_:scheduler:)") { $0[0].delaySubscription(.seconds(15), scheduler: $0.scheduler) }
         observable("observe(on:)") { $0[0].observe(on: $0.scheduler) }
-        observable("subscribe(on:)") { $0[0].subscribe(on: $0.scheduler) }
+        observable("subscribe(on:)", traits: .releasesOnScheduler) { $0[0].subscribe(on: $0.scheduler) }
         observable("throttle(_:latest:scheduler:)") { $0[0].throttle(.seconds(15), scheduler: $0.scheduler) }
         observable("throttle(_:latest:scheduler:)", "first", traits: .variant) {
             $0[0].throttle(.seconds(15), latest: false, scheduler: $0.scheduler)

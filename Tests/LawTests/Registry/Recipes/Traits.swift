@@ -22,7 +22,7 @@ extension Registry {
         OperatorUnderTest("PrimitiveSequence.observe(on:)", traits: .requiresElement) {
             $0.single(0).observe(on: $0.scheduler)
         }
-        OperatorUnderTest("PrimitiveSequence.subscribe(on:)", traits: .requiresElement) {
+        OperatorUnderTest("PrimitiveSequence.subscribe(on:)", traits: [.requiresElement, .releasesOnScheduler]) {
             $0.single(0).subscribe(on: $0.scheduler)
         }
         OperatorUnderTest("PrimitiveSequence.retry(_:)", traits: [.requiresElement, .retainsSources]) {
