@@ -87,13 +87,6 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
             onDisposed: owner.bound(onDisposed))
     }
 
-    /// Returns a maybe that completes without an element immediately at subscription.
-    ///
-    ///     Maybe<Int>.empty(): |
-    ///
-    ///     Maybe<Int>.empty()
-    @inlinable public static func empty() -> Maybe<Element> { Maybe(raw: .empty()) }
-
     /// Calls closures for the event, which is forwarded unchanged.
     ///
     ///     source:                    --(1|)
@@ -118,45 +111,5 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
                 onSuccess: onNext, afterSuccess: afterNext, onError: onError, afterError: afterError,
                 onCompleted: onCompleted, afterCompleted: afterCompleted,
                 onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose))
-    }
-
-    /// Emits an element if the maybe completes without one.
-    ///
-    ///     source:              --|
-    ///     ifEmpty(default: 0): --(0|)
-    ///
-    /// Runs on the thread of the source.
-    ///
-    ///     Maybe<Int>.empty().ifEmpty(default: 0)
-    @inlinable @preconcurrency public func ifEmpty(default: Element) -> Single<Element> where Element: Sendable {
-        Single(raw: source.followed(ifEmpty: `default`))
-    }
-
-    /// Continues with another maybe if this one completes without an element.
-    ///
-    ///     source:                   --|
-    ///     other:                      --(8|)
-    ///     ifEmpty(switchTo: other): ----(8|)
-    ///
-    /// Subscribes to it on the thread of the completion. Fails with a failure of either.
-    ///
-    ///     Maybe<Int>.empty().ifEmpty(switchTo: Maybe.just(8))
-    @inlinable @preconcurrency public func ifEmpty(switchTo other: Maybe<Element>) -> Maybe<Element>
-    where Element: Sendable {
-        Maybe(raw: source.followed(ifEmpty: other.source))
-    }
-
-    /// Continues with a single if the maybe completes without an element.
-    ///
-    ///     source:                   --|
-    ///     other (Single):             --(8|)
-    ///     ifEmpty(switchTo: other): ----(8|)
-    ///
-    /// Subscribes to it on the thread of the completion. Fails with a failure of either.
-    ///
-    ///     Maybe<Int>.empty().ifEmpty(switchTo: Single.just(8))
-    @inlinable @preconcurrency public func ifEmpty(switchTo other: Single<Element>) -> Single<Element>
-    where Element: Sendable {
-        Single(raw: source.followed(ifEmpty: other.source))
     }
 }

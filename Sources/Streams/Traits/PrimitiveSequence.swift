@@ -41,22 +41,4 @@ extension Observable {
 
 extension PrimitiveSequenceType {
     @inlinable var source: Observable<Element> { primitiveSequence.source }
-
-    /// Returns a sequence that fails immediately at subscription.
-    ///
-    ///     Single<Int>.error(RxError.timeout): #
-    ///
-    /// Runs on the current thread.
-    ///
-    ///     Single<Int>.error(RxError.timeout)
-    @inlinable public static func error(_ error: any Error) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: .error(error))
-    }
-
-    /// Returns a sequence without events.
-    ///
-    ///     Single<Int>.never(): ------
-    ///
-    ///     Single<Int>.never()
-    @inlinable public static func never() -> PrimitiveSequence<Trait, Element> { PrimitiveSequence(raw: .never()) }
 }

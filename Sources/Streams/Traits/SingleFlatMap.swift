@@ -13,6 +13,15 @@ extension Observable {
     }
 }
 
+extension PrimitiveSequenceType where Trait: ElementTrait {
+    /// Maps the element to a sequence with any trait.
+    @inlinable func flatMapTrait<Next, Result>(
+        _ selector: @escaping @Sendable (Element) throws -> PrimitiveSequence<Next, Result>
+    ) -> PrimitiveSequence<Next, Result> {
+        PrimitiveSequence<Next, Result>(raw: source.flatMapSingle { try selector($0).source })
+    }
+}
+
 /// The state of `flatMap` of a single or maybe.
 ///
 /// Not a serializer: after its element the first source can only terminate, and the other source emits the result. Apart

@@ -1,3 +1,5 @@
+// Written by Scripts/generate-overloads.py; change that instead.
+
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
     /// The driver itself.
     @inlinable public func asDriver() -> Driver<Element> { asSharedSequence() }
@@ -10,8 +12,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     /// On the main queue, the current element is delivered before this method returns. From another thread, the
     /// subscription is moved to the main queue first.
     @inlinable @preconcurrency public func drive(
-        onNext: (@MainActor (Element) -> Void)? = nil,
-        onCompleted: (@MainActor () -> Void)? = nil,
+        onNext: (@MainActor (Element) -> Void)? = nil, onCompleted: (@MainActor () -> Void)? = nil,
         onDisposed: (@MainActor () -> Void)? = nil
     ) -> any Disposable {
         asSharedSequence().deliver(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
@@ -21,13 +22,10 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     ///
     /// The object is not retained.
     @inlinable @preconcurrency public func drive<Object: AnyObject & Sendable>(
-        with object: Object,
-        onNext: (@MainActor (Object, Element) -> Void)? = nil,
-        onCompleted: (@MainActor (Object) -> Void)? = nil,
-        onDisposed: (@MainActor (Object) -> Void)? = nil
+        with object: Object, onNext: (@MainActor (Object, Element) -> Void)? = nil,
+        onCompleted: (@MainActor (Object) -> Void)? = nil, onDisposed: (@MainActor (Object) -> Void)? = nil
     ) -> any Disposable {
-        asSharedSequence().deliver(
-            with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
+        asSharedSequence().deliver(with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
     }
 
     /// Calls a function that binds the driver as an `Observable`.
@@ -36,65 +34,63 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     }
 
     /// Calls a function that binds the driver as an `Observable`, with an argument.
-    @inlinable public func drive<R1, R2>(
-        _ with: (Observable<Element>) -> (R1) -> R2, curriedArgument: R1
-    ) -> R2 {
+    @inlinable public func drive<R1, R2>(_ with: (Observable<Element>) -> (R1) -> R2, curriedArgument: R1) -> R2 {
         with(asObservable())(curriedArgument)
     }
-}
 
-extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
     /// Sends the events to observers, in order.
-    @inlinable public func drive<Observer: ObserverType & Sendable>(_ observers: Observer...) -> any Disposable
-    where Observer.Element == Element {
+    @inlinable public func drive<Observer: ObserverType & Sendable>(
+        _ observers: Observer...
+    ) -> any Disposable where Observer.Element == Element {
         asSharedSequence().send(to: observers) { $0 }
     }
 
     /// Sends the events to observers of optionals, in order.
-    @inlinable public func drive<Observer: ObserverType & Sendable>(_ observers: Observer...) -> any Disposable
-    where Observer.Element == Element? {
+    @inlinable public func drive<Observer: ObserverType & Sendable>(
+        _ observers: Observer...
+    ) -> any Disposable where Observer.Element == Element? {
         asSharedSequence().send(to: observers) { $0 }
     }
 
     /// Sends the elements to relays, in order.
-    @inlinable public func drive<Relay: RelayType & Sendable>(_ relays: Relay...) -> any Disposable
-    where Relay.Element == Element {
+    @inlinable public func drive<Relay: RelayType & Sendable>(
+        _ relays: Relay...
+    ) -> any Disposable where Relay.Element == Element {
         asSharedSequence().send(to: relays) { $0 }
     }
 
     /// Sends the elements to relays of optionals, in order.
-    @inlinable public func drive<Relay: RelayType & Sendable>(_ relays: Relay...) -> any Disposable
-    where Relay.Element == Element? {
+    @inlinable public func drive<Relay: RelayType & Sendable>(
+        _ relays: Relay...
+    ) -> any Disposable where Relay.Element == Element? {
         asSharedSequence().send(to: relays) { $0 }
     }
-}
 
-// Observers and relays that are not `Sendable` stay on the main actor.
-
-extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
     /// Sends the events to observers, in order.
-    @inlinable @preconcurrency @MainActor public func drive<Observer: ObserverType>(_ observers: Observer...)
-        -> any Disposable
-    where Observer.Element == Element {
+    @inlinable @preconcurrency @MainActor public func drive<Observer: ObserverType>(
+        _ observers: Observer...
+    ) -> any Disposable where Observer.Element == Element {
         asSharedSequence().send(to: MainQueueOwned(observers)) { $0 }
     }
 
     /// Sends the events to observers of optionals, in order.
-    @inlinable @preconcurrency @MainActor public func drive<Observer: ObserverType>(_ observers: Observer...)
-        -> any Disposable
-    where Observer.Element == Element? {
+    @inlinable @preconcurrency @MainActor public func drive<Observer: ObserverType>(
+        _ observers: Observer...
+    ) -> any Disposable where Observer.Element == Element? {
         asSharedSequence().send(to: MainQueueOwned(observers)) { $0 }
     }
 
     /// Sends the elements to relays, in order.
-    @inlinable @preconcurrency @MainActor public func drive<Relay: RelayType>(_ relays: Relay...) -> any Disposable
-    where Relay.Element == Element {
+    @inlinable @preconcurrency @MainActor public func drive<Relay: RelayType>(
+        _ relays: Relay...
+    ) -> any Disposable where Relay.Element == Element {
         asSharedSequence().send(to: MainQueueOwned(relays)) { $0 }
     }
 
     /// Sends the elements to relays of optionals, in order.
-    @inlinable @preconcurrency @MainActor public func drive<Relay: RelayType>(_ relays: Relay...) -> any Disposable
-    where Relay.Element == Element? {
+    @inlinable @preconcurrency @MainActor public func drive<Relay: RelayType>(
+        _ relays: Relay...
+    ) -> any Disposable where Relay.Element == Element? {
         asSharedSequence().send(to: MainQueueOwned(relays)) { $0 }
     }
 }
