@@ -105,7 +105,10 @@ extension ObservableType {
     @inlinable @inline(never) func releaseUnused() {
         var remaining: ContiguousArray<(key: Key, subject: PublishSubject<Element>)> = []
         for index in inUse.indices {
-            if isKnownUniquelyReferenced(&inUse[index].subject) {
+            // In this order: a call of `subscribe` holds the subject until its observer is registered.
+            let isHeld = !isKnownUniquelyReferenced(&inUse[index].subject)
+            orderLoads()
+            if !isHeld, !inUse[index].subject.hasObservers {
                 subjects.updateValue(nil, forKey: inUse[index].key)
             } else {
                 remaining.append(inUse[index])

@@ -3,6 +3,9 @@ import Synchronization
 /// An atomic value of the diagnostics: no order of events depends on it, so the explorer of interleavings does not see it.
 typealias DiagnosticAtomic = Synchronization.Atomic
 
+/// Keeps the loads after it from being made before those that precede it.
+@usableFromInline func orderLoads() { atomicMemoryFence(ordering: .acquiring) }
+
 #if !Interleavings
     /// The standard library's `Atomic`, which the module names in this file only: with the trait `Interleavings` another
     /// type takes its place.

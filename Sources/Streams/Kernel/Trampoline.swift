@@ -58,7 +58,20 @@
         return trampoline
     }
 
-    private static let key: pthread_key_t = {
+    /// The key if it was made: a lazy constant would cost each access a call.
+    private static let knownKey = DiagnosticAtomic<UInt>(.max)
+
+    private static var key: pthread_key_t {
+        let known = knownKey.load(ordering: .acquiring)
+        return known == .max ? makeKey() : pthread_key_t(known)
+    }
+
+    @inline(never) private static func makeKey() -> pthread_key_t {
+        knownKey.store(UInt(lazyKey), ordering: .releasing)
+        return lazyKey
+    }
+
+    private static let lazyKey: pthread_key_t = {
         var key = pthread_key_t()
         let result = pthread_key_create(&key) { pointer in
             #if canImport(Darwin)

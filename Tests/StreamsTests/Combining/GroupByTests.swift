@@ -15,19 +15,23 @@ import Testing
     @Test func aGroupThatNobodyCanObserveIsReleasedAndDoesNotBeginAgain() {
         let subject = PublishSubject<Int>()
         let held = Recorder<GroupedObservable<Int, Int>>()
-        let (keys, elements) = (Counter(), Recorder<Int>())
+        let (keys, elements, observed) = (Counter(), Recorder<Int>(), CompositeDisposable())
         let subscription = subject.groupBy { $0 }.subscribe(onNext: { group in
             keys.increment()
             if group.key % 100 == 0 { held.record(group) }
+            if group.key % 100 == 1 { observed.insert(group.subscribe(onNext: elements.record)) }
             _ = group.take(1).subscribe()
         })
         for _ in 1...2 { (0..<1_000).forEach(subject.onNext) }
         #expect(keys.value == 1_000)
+        let stillObserved = Array(stride(from: 1, to: 1_000, by: 100))
+        #expect(elements.values == stillObserved + stillObserved)
         // Those that are held can still be observed.
         let late = CompositeDisposable(disposables: held.values.map { $0.subscribe(onNext: elements.record) })
         (0..<1_000).forEach(subject.onNext)
-        #expect(elements.values == Array(stride(from: 0, to: 1_000, by: 100)))
+        #expect(elements.values.dropFirst(20).filter { $0 % 100 == 0 } == Array(stride(from: 0, to: 1_000, by: 100)))
         late.dispose()
+        observed.dispose()
         subscription.dispose()
     }
 
