@@ -9,7 +9,10 @@ enum FairnessLaws {
     static let all = [
         OperatorLaw(
             "F1 A call returns after its own event and a bounded number of events of other threads",
-            for: \.hasSourcesOffMainQueue, callReturns)
+            for: \.hasSourcesOffMainQueue, callReturns),
+        OperatorLaw(
+            "F1 A source whose elements lead to none delivers no element of another source",
+            for: \.hasSourcesOffMainQueue, silentSourcesDeliverNothing),
     ]
 
     @MainActor private static func callReturns(_ candidate: OperatorUnderTest, _ faults: FaultList) {
@@ -34,5 +37,53 @@ enum FairnessLaws {
         faults.expect(stuck.value == 0, "a sender waits for the delivery of another thread")
         faults.expect(deliveredHere.value <= 2_000, "\(deliveredHere.value) events were delivered for others")
         run.dispose()
+    }
+
+    /// Another source sends whenever client code runs during a send of a silent source.
+    @MainActor private static func silentSourcesDeliverNothing(_ candidate: OperatorUnderTest, _ faults: FaultList) {
+        let delivering = [false, true].map { sourcesThatDeliver(candidate, reversed: $0) }
+        let active = delivering[0].union(delivering[1])
+        for silent in Set(0..<candidate.sourceCount).subtracting(active).sorted() {
+            for other in active.sorted() {
+                let run = OperatorRun(candidate, on: ManualScheduler())
+                let sources = run.sources
+                run.subscribe()
+                for source in sources { source.send(.next(0)) }
+                let here = ObjectIdentifier(Thread.current)
+                let (calls, delivered) = (Counter(), Counter())
+                let isStuck = BooleanDisposable()
+                let meanwhile: @Sendable () -> Void = {
+                    if ObjectIdentifier(Thread.current) != here || calls.increment() > 3 { return }
+                    if !Threads.run({ sources[other].send(.next(1)) }) { isStuck.dispose() }
+                }
+                run.calls.onRecord(meanwhile)
+                run.liveElements.onRelease(meanwhile)
+                run.observer.onEvent { event in
+                    if event.element != nil, ObjectIdentifier(Thread.current) == here { delivered.increment() }
+                }
+                for element in 1...3 { sources[silent].send(.next(element)) }
+                faults.expect(!isStuck.isDisposed, "source \(other) waits for source \(silent)")
+                faults.expect(delivered.value == 0, "source \(silent) delivers elements of source \(other)")
+                run.liveElements.onRelease {}
+                run.dispose()
+            }
+        }
+    }
+
+    /// Returns the sources whose elements led to an element of the result within the call that sent them.
+    @MainActor private static func sourcesThatDeliver(_ candidate: OperatorUnderTest, reversed: Bool) -> Set<Int> {
+        let run = OperatorRun(candidate, on: ManualScheduler())
+        run.subscribe()
+        var delivering: Set<Int> = []
+        for element in 1...4 {
+            let order = run.sources.indices.sorted { ($0 < $1) != reversed }
+            for index in order {
+                let before = run.observer.elements.count
+                run.sources[index].send(.next(element))
+                if run.observer.elements.count > before { delivering.insert(index) }
+            }
+        }
+        run.dispose()
+        return delivering
     }
 }

@@ -28,6 +28,11 @@ struct PlantedBug: Sendable, CustomTestStringConvertible {
                 inputs[0].terminatingUnserialized(with: inputs[1])
             }),
         PlantedBug(
+            "F1",
+            OperatorUnderTest("state that changes inside the serializer", sources: 2) { inputs in
+                inputs[0].latest(with: inputs[1])
+            }),
+        PlantedBug(
             "G3",
             OperatorUnderTest("hidden errors") { inputs in
                 inputs[0].catch { (_: any Error) in Observable<TrackedElement>.empty() }
@@ -142,6 +147,24 @@ extension Observable where Element: Sendable {
                         if case .failed(LawError.closure) = stop { sink.stop(.completed) } else { sink.stop(stop) }
                     },
                     lifetime: sink.lifetime))
+        }
+    }
+
+    /// The source, while the other one keeps its latest element inside the serializer, where the one before is released.
+    fileprivate func latest(with other: Observable<Element>) -> Observable<Element> {
+        Observable { [self] sink in
+            let serializer = Serializer()
+            let latest = Box<Element?>(nil)
+            let main = Sink<Element>(
+                within: sink.lifetime, next: { element in serializer.run { sink.emit(element) } },
+                stop: { stop in serializer.run { sink.terminate(stop) } })
+            let second = Sink<Element>(
+                within: sink.lifetime, next: { element in serializer.run { latest.value = element } },
+                stop: { stop in if case .failed = stop { serializer.run { sink.terminate(stop) } } })
+            Trampoline.enter {
+                attach(main)
+                other.attach(second)
+            }
         }
     }
 
