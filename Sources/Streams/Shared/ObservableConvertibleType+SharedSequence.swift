@@ -13,7 +13,7 @@ extension ObservableConvertibleType where Element: Sendable {
         SharedSequence(raw: asObservable().delivered(by: S.target).catchAndReturn(element))
     }
 
-    /// Shares a sequence that does not fail.
+    /// Shares a sequence of a type that does not fail; a failure against that completes the result.
     @inlinable func sharedCompletingOnError<S: SharingStrategyProtocol>() -> SharedSequence<S, Element> {
         SharedSequence(raw: asObservable().delivered(by: S.target).caught(returning: nil))
     }

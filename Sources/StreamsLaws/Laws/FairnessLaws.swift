@@ -41,8 +41,8 @@ enum FairnessLaws {
 
     /// Another source sends whenever client code runs during a send of a silent source.
     @MainActor private static func silentSourcesDeliverNothing(_ candidate: OperatorUnderTest, _ faults: FaultList) {
-        let delivering = [false, true].map { sourcesThatDeliver(candidate, reversed: $0) }
-        let active = delivering[0].union(delivering[1])
+        let active = sourcesThatDeliver(candidate, reversed: false)
+            .union(sourcesThatDeliver(candidate, reversed: true))
         for silent in Set(0..<candidate.sourceCount).subtracting(active).sorted() {
             for other in active.sorted() {
                 let run = OperatorRun(candidate, on: ManualScheduler())
