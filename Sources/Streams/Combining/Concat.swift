@@ -91,11 +91,11 @@ extension Observable {
 /// A concatenation; a named type, so that one nested in another is flattened into it and needs no stack.
 @usableFromInline final class Concatenation<Element>: Observable<Element> {
     @usableFromInline let makeRow: UncheckedSendable<() -> ConcatRow<Element>>
-    /// The number of concatenations within, as far as it is known.
+    /// The number of concatenations within; one with a link where it is not known.
     @usableFromInline let depth: UInt32
 
     @inlinable init(depth: UInt32 = 31, makeRow: @escaping () -> ConcatRow<Element>) {
-        let makeRow = UncheckedSendable(depth % 32 == 31 ? ConcatLink.linked(makeRow) : makeRow)
+        let makeRow = UncheckedSendable(depth % 32 == 31 ? ConcatLink(makeRow).row : makeRow)
         self.makeRow = makeRow
         self.depth = depth
         super.init { sink in ConcatSubscriber(sink, makeRow.value()).subscribeToNext() }
@@ -107,18 +107,15 @@ extension Concatenation: @unchecked Sendable where Element: Sendable {}
 /// Holds the sources of each 32nd of nested concatenations, to put off their release if the stack is deep.
 ///
 /// Nested concatenations need no stack to run, so nothing else limits how many there are.
-@usableFromInline final class ConcatLink {
-    @exclusivity(unchecked) private var makeRow: AnyObject?
+@usableFromInline final class ConcatLink<Row> {
+    @exclusivity(unchecked) private var makeRow: Box<() -> Row>?
 
-    private init(_ makeRow: AnyObject) { self.makeRow = makeRow }
+    @usableFromInline init(_ makeRow: @escaping () -> Row) { self.makeRow = Box(makeRow) }
 
     deinit { Unwinding.release(&makeRow) }
 
-    @usableFromInline static func linked<Row>(_ makeRow: @escaping () -> Row) -> () -> Row {
-        let box = Box(makeRow)
-        let link = ConcatLink(box)
-        return { [unowned(unsafe) box] in withExtendedLifetime(link) { box.value() } }
-    }
+    /// Not nil before `deinit`.
+    @usableFromInline func row() -> Row { makeRow.unsafelyUnwrapped.value() }
 }
 
 /// The remaining sources of one concatenation: those of an array, or those that closures return.

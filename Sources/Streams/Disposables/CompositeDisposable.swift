@@ -146,13 +146,7 @@ public final class CompositeDisposable: Cancelable {
     public func dispose() {
         var last: Members?
         members.withLock { swap(&$0, &last) }
-        // By index: a copy of a disposable is a call through a table of functions.
-        guard let list = last?.list else { return }
-        guard let unwinding = Unwinding.begin() else {
-            return Unwinding.putOff { for member in list { member.disposable.dispose() } }
-        }
-        for index in list.indices { list[index].disposable.dispose() }
-        unwinding.end()
+        if let list = last?.list { Unwinding.dispose(list) { $0.disposable.dispose() } }
     }
 
     deinit { members.inDeinit { Unwinding.release(&$0) } }

@@ -18,3 +18,8 @@ public protocol Cancelable: Disposable {
 
     @inlinable func dispose() {}
 }
+
+extension Disposable {
+    /// Whether it is a disposable without effect; by its static type, which takes no call.
+    var isNop: Bool { Self.self == NopDisposable.self }
+}

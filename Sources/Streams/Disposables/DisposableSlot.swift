@@ -46,8 +46,3 @@ struct DisposableSlot: ~Copyable, Sendable {
         Unwinding.release(&last)
     }
 }
-
-extension Disposable {
-    /// By its static type, which takes no call.
-    fileprivate var isNop: Bool { Self.self == NopDisposable.self }
-}

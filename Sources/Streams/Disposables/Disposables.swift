@@ -46,12 +46,7 @@ private final class DisposableList: Cancelable {
     var isDisposed: Bool { disposables.withLock { $0 == nil } }
 
     func dispose() {
-        guard let last = disposables.take() else { return }
-        guard let unwinding = Unwinding.begin() else {
-            return Unwinding.putOff { for disposable in last { disposable.dispose() } }
-        }
-        for disposable in last { disposable.dispose() }
-        unwinding.end()
+        if let last = disposables.take() { Unwinding.dispose(last) { $0.dispose() } }
     }
 
     deinit { disposables.inDeinit { Unwinding.release(&$0) } }
@@ -73,9 +68,7 @@ private final class ActionDisposable: Cancelable, @unchecked Sendable {
         var taken: (@Sendable () -> Void)?
         lock.withLock { swap(&action, &taken) }
         guard let taken else { return }
-        guard let unwinding = Unwinding.begin() else { return Unwinding.putOff(taken) }
-        taken()
-        unwinding.end()
+        Unwinding.run({ taken() }, later: taken)
     }
 
     deinit { Unwinding.release(&action) }

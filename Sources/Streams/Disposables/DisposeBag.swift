@@ -70,12 +70,7 @@ public final class DisposeBag: Sendable {
             swap(&members, &taken)
             return taken
         }
-        // By index: a copy of a disposable is a call through a table of functions.
-        guard let unwinding = Unwinding.begin() else {
-            return Unwinding.putOff { for disposable in last { disposable.dispose() } }
-        }
-        for index in last.indices { last[index].dispose() }
-        unwinding.end()
+        Unwinding.dispose(last) { $0.dispose() }
     }
 
     /// A builder of the disposables that a block lists.

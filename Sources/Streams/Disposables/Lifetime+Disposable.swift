@@ -4,8 +4,7 @@ extension Lifetime: Cancelable {
 
     /// Disposes `disposable` when the lifetime is disposed.
     @usableFromInline final func own(_ disposable: any Disposable) {
-        if type(of: disposable) == NopDisposable.self { return }
-        add(DisposableTeardown(disposable))
+        if !disposable.isNop { add(DisposableTeardown(disposable)) }
     }
 }
 

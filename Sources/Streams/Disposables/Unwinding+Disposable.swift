@@ -1,10 +1,14 @@
 extension Unwinding {
     /// Disposes what another disposable holds.
     @inline(__always) static func dispose(_ disposable: any Disposable) {
-        guard let unwinding = begin() else { return putOff(disposable) }
-        disposable.dispose()
-        unwinding.end()
+        run({ disposable.dispose() }, later: { disposable.dispose() })
     }
 
-    @inline(never) private static func putOff(_ disposable: any Disposable) { putOff { disposable.dispose() } }
+    /// Disposes the members of a group, in order.
+    @inline(__always) static func dispose<Group: RandomAccessCollection>(
+        _ group: Group, by dispose: @escaping (Group.Element) -> Void
+    ) {
+        // By index: a copy of a disposable is a call through a table of functions.
+        run({ for index in group.indices { dispose(group[index]) } }, later: { group.forEach(dispose) })
+    }
 }

@@ -174,12 +174,7 @@ import Synchronization
                 let teardown = Unmanaged<Teardown>.fromOpaque(node).takeRetainedValue()
                 next = teardown.older
                 teardown.older = nil
-                if let unwinding = Unwinding.begin() {
-                    teardown.run()
-                    unwinding.end()
-                } else {
-                    Unwinding.putOff { teardown.run() }
-                }
+                Unwinding.run({ teardown.run() }, later: teardown.run)
             }
         }
     }

@@ -42,7 +42,7 @@
         let element = place(0).move()
         head = (head &+ 1) & (capacity &- 1)
         size &-= 1
-        if capacity > 1_024, size <= capacity / 8 { resize(to: capacity / 4) }
+        giveUnusedBack()
         return element
     }
 
@@ -61,6 +61,10 @@
         head = (head &+ count) & (capacity &- 1)
         size &-= count
         other.size &+= count
+        giveUnusedBack()
+    }
+
+    @inlinable mutating func giveUnusedBack() {
         if capacity > 1_024, size <= capacity / 8 { resize(to: capacity / 4) }
     }
 

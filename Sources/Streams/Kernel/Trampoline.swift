@@ -28,7 +28,7 @@
     /// The stack address of the outermost disposal; 0 if there is none.
     @exclusivity(unchecked) final var unwindsFrom: UInt = 0
     /// The disposals that it runs at its end.
-    @exclusivity(unchecked) private final var putOff = Queue<Job>()
+    @exclusivity(unchecked) private final var delayedDisposals = Queue<Job>()
     #if Interleavings
         /// Set while an explorer of interleavings runs this thread.
         var interleaved: (any InterleavedThread)?
@@ -153,15 +153,17 @@
         }
     }
 
-    func putOff(_ disposal: consuming @escaping () -> Void) { putOff.append(Job(run: disposal)) }
+    @inline(never) func putOff(_ disposal: consuming @escaping () -> Void) {
+        delayedDisposals.append(Job(run: disposal))
+    }
 
     @inline(__always) func endUnwinding() {
-        if !putOff.isEmpty { runPutOff() }
+        if !delayedDisposals.isEmpty { runDelayedDisposals() }
         unwindsFrom = 0
     }
 
-    @inline(never) private func runPutOff() {
-        while let disposal = putOff.takeFirst() { disposal.run() }
+    @inline(never) private func runDelayedDisposals() {
+        while let disposal = delayedDisposals.takeFirst() { disposal.run() }
     }
 }
 
