@@ -1,3 +1,5 @@
+import Synchronization
+
 extension ObservableType where Element: Sendable {
     /// Subscribes after `dueTime`.
     ///
@@ -18,30 +20,35 @@ extension ObservableType where Element: Sendable {
             sink.lifetime.add(attachment)
             attachment.keep(
                 scheduler.scheduleRelative(sink, dueTime: dueTime.delay) { [attachment] sink in
-                    attachment.attach(sink)
+                    if let source = attachment.takeSource(), !sink.lifetime.isStopped {
+                        unsafeDowncast(source, to: Observable<Element>.self).attach(sink)
+                    }
                     return Disposables.create()
                 })
         }
     }
 }
 
-/// Attaches one observer to a source, even if a client's scheduler runs the work again; disposes the work with the chain.
+/// Gives the source to one call, even if a client's scheduler runs the work again; disposes the work with the chain.
 ///
-/// Sendable by contract: it has no variables.
-@usableFromInline final class DelayedAttachment<Element: Sendable>: Teardown, @unchecked Sendable {
+/// Not generic, for which each subscription would look types up.
+///
+/// Sendable by contract: the call that claims `hasBegun` takes `source`.
+@usableFromInline final class DelayedAttachment: Teardown, @unchecked Sendable {
     /// Nil once it has been attached: a live subscription does not retain it.
-    private let source: Lock<Observable<Element>?>
+    @exclusivity(unchecked) private final var source: AnyObject?
+    private let hasBegun = Atomic<Bool>(false)
     private let work = DisposableSlot()
 
-    @usableFromInline init(_ source: Observable<Element>) {
-        self.source = Lock(source)
+    @usableFromInline init(_ source: AnyObject) {
+        self.source = source
         super.init()
     }
 
     @usableFromInline func keep(_ disposable: any Disposable) { work.replace(by: disposable) }
 
-    @usableFromInline func attach(_ sink: Sink<Element>) {
-        if let source = source.take(), !sink.lifetime.isStopped { source.attach(sink) }
+    @usableFromInline func takeSource() -> AnyObject? {
+        hasBegun.exchange(true, ordering: .relaxed) ? nil : source.take()
     }
 
     @usableFromInline override func run() { work.dispose() }
