@@ -71,24 +71,8 @@ extension AmbOperator where Element: Sendable {
     }
 
     @inlinable func attach(_ source: Observable<Element>, _ index: Int) {
-        let lifetime = lifetimes[index]
-        if lifetime.isStopped { return }
-        source.attach(
-            Sink(
-                next: { [self] element in
-                    if lifetime.isStopped { return }
-                    let selection = select(index)
-                    if selection.isFirst { disposeOthers(than: index) }
-                    if selection.isSelected { sink.emit(element) }
-                },
-                stop: { [self] stop in
-                    lifetime.end(with: stop) { stop in
-                        let selection = select(index)
-                        if selection.isSelected { sink.terminate(stop) } else { stop.drop() }
-                        if selection.isFirst { disposeOthers(than: index) }
-                    }
-                },
-                lifetime: lifetime))
+        let upstream = AmbUpstream(self, index)
+        if !upstream.lifetime.isStopped { upstream.attach(to: source.attach) }
     }
 
     /// Selects the source if none is selected; returns whether it is the selected one, and whether this is its first event.
@@ -100,5 +84,33 @@ extension AmbOperator where Element: Sendable {
 
     @inlinable func disposeOthers(than index: Int) {
         for (other, lifetime) in lifetimes.enumerated() where other != index { lifetime.dispose() }
+    }
+}
+
+/// The observer of one of the sources.
+@usableFromInline final class AmbUpstream<Element>: Upstream {
+    @usableFromInline let coordinator: AmbCoordinator<Element>
+    /// That of the coordinator, without an indirection for each element.
+    @usableFromInline let sink: Sink<Element>
+    @usableFromInline let index: Int
+    @usableFromInline let lifetime: Lifetime
+
+    @inlinable init(_ coordinator: AmbCoordinator<Element>, _ index: Int) {
+        self.coordinator = coordinator
+        sink = coordinator.sink
+        self.index = index
+        lifetime = coordinator.lifetimes[index]
+    }
+
+    @inlinable func receive(_ element: Element) {
+        let selection = coordinator.select(index)
+        if selection.isFirst { coordinator.disposeOthers(than: index) }
+        if selection.isSelected { sink.emit(element) }
+    }
+
+    @inlinable func terminate(_ stop: TerminalEvent) {
+        let selection = coordinator.select(index)
+        if selection.isSelected { sink.terminate(stop) } else { stop.drop() }
+        if selection.isFirst { coordinator.disposeOthers(than: index) }
     }
 }

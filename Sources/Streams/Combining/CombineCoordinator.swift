@@ -30,11 +30,7 @@
     /// The coordinator does not hold the source: a subscription does not keep the observable alive that it was made from.
     @inline(__always) @inlinable func attach<Value>(_ input: CombineInput<Value>, to source: Observable<Value>) {
         if chain.isStopped { return }
-        let observer = CombineObserver(input, self)
-        source.attach(
-            Sink(
-                next: { [observer] in observer.next($0) }, stop: { [observer] in observer.stop($0) },
-                lifetime: observer.lifetime))
+        CombineUpstream(input, self).attach(to: source.attach)
     }
 
     /// Completes if an element has come from the only source that is still running: no result can follow.
@@ -42,13 +38,12 @@
         if running == 1 { terminate(.completed) }
     }
 
-    @usableFromInline func stopped(_ stop: TerminalEvent) {
-        if case .failed = stop { return terminate(stop) }
+    @usableFromInline func oneCompleted() {
         running -= 1
         if running == 0 { terminate(.completed) }
     }
 
-    private func terminate(_ stop: TerminalEvent) { chain.terminate(stop, self.stop) }
+    @usableFromInline func terminate(_ stop: TerminalEvent) { chain.terminate(stop, self.stop) }
 }
 
 extension Observable {
@@ -72,10 +67,12 @@ extension Observable {
 /// The observer of one source of a `CombineCoordinator`.
 ///
 /// The coordinator holds the inputs, and not the observers: each observer holds the coordinator.
-@usableFromInline final class CombineObserver<Value> {
+@usableFromInline final class CombineUpstream<Value>: SerializedUpstream {
     @usableFromInline let input: CombineInput<Value>
     @usableFromInline let coordinator: CombineCoordinator
     @usableFromInline let lifetime: Lifetime
+
+    @inlinable var serializer: Serializer { coordinator }
 
     @inlinable init(_ input: CombineInput<Value>, _ coordinator: CombineCoordinator) {
         self.input = input
@@ -83,39 +80,22 @@ extension Observable {
         lifetime = Lifetime(within: coordinator.chain)
     }
 
-    @inline(__always) @inlinable func next(_ value: Value) {
-        if lifetime.isStopped { return }
-        // The observer retains the coordinator: no retain for each element.
+    @inline(__always) @inlinable func receive(_ value: Value) {
         Unmanaged.passUnretained(coordinator)._withUnsafeGuaranteedRef { coordinator in
-            guard coordinator.tryEnter() else { return sendContended(value) }
-            receive(value, coordinator)
-            coordinator.leave()
+            // The state of the lifetime does not matter: a queued element precedes the end of its source.
+            if coordinator.chain.isStopped { return }
+            input.add(value, coordinator)
+            if coordinator.missing == 0 {
+                coordinator.emit(coordinator)
+            } else if input.policy.completesEarly {
+                coordinator.completeIfAlone()
+            }
         }
     }
 
-    /// Apart from `next`, so that an element without contention makes no closure.
-    @usableFromInline @inline(never) func sendContended(_ value: Value) {
-        coordinator.run { [self] in receive(value, coordinator) }
-    }
+    @inlinable func complete() { coordinator.oneCompleted() }
 
-    @inline(__always) @inlinable func receive(_ value: Value, _ coordinator: CombineCoordinator) {
-        // The state of the lifetime does not matter: a queued element precedes the end of its source.
-        if coordinator.chain.isStopped { return }
-        input.add(value, coordinator)
-        if coordinator.missing == 0 {
-            coordinator.emit(coordinator)
-        } else if input.policy.completesEarly {
-            coordinator.completeIfAlone()
-        }
-    }
-
-    @inlinable func stop(_ stop: TerminalEvent) {
-        guard lifetime.stop(with: stop) else { return }
-        coordinator.run { [self] in
-            if coordinator.chain.isStopped { stop.drop() } else { coordinator.stopped(stop) }
-            lifetime.dispose()
-        }
-    }
+    @inlinable func terminate(_ stop: TerminalEvent) { coordinator.terminate(stop) }
 }
 
 /// The differences between `combineLatest` and `zip`.

@@ -40,7 +40,7 @@ extension Observable {
         let source = attach
         return Observable<Output> { sink in
             let observer = ContinuedObserver(sink, convert, next)
-            source(Sink(observer, lifetime: observer.lifetime))
+            observer.attach(to: source)
             observer.arrive()
         }
     }
@@ -52,7 +52,7 @@ extension Observable {
 /// It is attached when the first source has terminated and has been attached, so that it needs no stack of that.
 ///
 /// Sendable by contract: `isEmpty` and `other` are accessed by events of the first source, and after both arrivals.
-@usableFromInline final class ContinuedObserver<Element, Output>: SourceObserver, @unchecked Sendable {
+@usableFromInline final class ContinuedObserver<Element, Output>: Upstream, @unchecked Sendable {
     @usableFromInline let sink: Sink<Output>
     @usableFromInline let convert: (Element) -> Output
     @usableFromInline let continuation: (TerminalEvent, Bool) throws -> Observable<Output>?
@@ -72,19 +72,24 @@ extension Observable {
         lifetime = Lifetime(within: sink.lifetime)
     }
 
-    @inlinable func next(_ element: Element) {
-        if lifetime.isStopped { return }
+    @inlinable func receive(_ element: Element) {
         isEmpty = false
         sink.emit(convert(element))
     }
 
-    @inlinable func stop(_ stop: TerminalEvent) {
-        guard lifetime.stop(with: stop) else { return }
+    @inlinable func finish(_ stop: TerminalEvent) {
         do {
             other = try continuation(stop, isEmpty)
-            if other == nil { sink.stop(stop) }
-        } catch { sink.terminate(.failed(error)) }
+            if other == nil { terminate(stop) }
+        } catch { terminate(.failed(error)) }
+    }
+
+    @inlinable func terminate(_ stop: TerminalEvent) { sink.terminate(stop) }
+
+    @inlinable func stop(_ stop: TerminalEvent) {
         // The first source is released before the other one is attached.
+        guard lifetime.claim(stop) else { return }
+        finish(stop)
         lifetime.dispose()
         if other != nil { arrive() }
     }

@@ -45,31 +45,41 @@ extension ObservableType {
     ) -> Observable<GroupedObservable<Key, Element>> {
         let source = asObservable().attach
         return Observable<GroupedObservable<Key, Element>> { sink in
-            let upstream = Lifetime()
-            let users = RefCountDisposable(disposable: upstream)
-            sink.lifetime.own(users)
-            let groups = Groups<Key, Element>()
-            func stop(_ stop: TerminalEvent) {
-                upstream.end(with: stop) { stop in
-                    for group in groups.inUse { group.subject.on(stop.event()) }
-                    if !sink.lifetime.isStopped { sink.stop(stop) }
-                }
-            }
-            source(
-                Sink(
-                    next: { element in
-                        if upstream.isStopped { return }
-                        do {
-                            let key = try keySelector(element)
-                            if groups.send(element, toGroup: key) || sink.lifetime.isStopped { return }
-                            let group = groups.begin(key)
-                            sink.emit(GroupedObservable(key: key, source: group.retaining(users)))
-                            group.onNext(element)
-                        } catch { stop(.failed(error)) }
-                    },
-                    stop: stop,
-                    lifetime: upstream))
+            let observer = GroupByObserver(sink, keySelector)
+            sink.lifetime.own(observer.users)
+            observer.attach(to: source)
         }
+    }
+}
+
+/// The observer of the source of one `groupBy`.
+@usableFromInline final class GroupByObserver<Key: Hashable, Element>: Upstream {
+    @usableFromInline let sink: Sink<GroupedObservable<Key, Element>>
+    @usableFromInline let keySelector: (Element) throws -> Key
+    @usableFromInline let groups = Groups<Key, Element>()
+    /// Disposed when the subscriptions to the result and to all groups have been.
+    @usableFromInline let lifetime = Lifetime()
+    @usableFromInline let users: RefCountDisposable
+
+    @inlinable init(_ sink: Sink<GroupedObservable<Key, Element>>, _ keySelector: @escaping (Element) throws -> Key) {
+        self.sink = sink
+        self.keySelector = keySelector
+        users = RefCountDisposable(disposable: lifetime)
+    }
+
+    @inlinable func receive(_ element: Element) {
+        do {
+            let key = try keySelector(element)
+            if groups.send(element, toGroup: key) || sink.lifetime.isStopped { return }
+            let group = groups.begin(key)
+            sink.emit(GroupedObservable(key: key, source: group.retaining(users)))
+            group.onNext(element)
+        } catch { stop(.failed(error)) }
+    }
+
+    @inlinable func terminate(_ stop: TerminalEvent) {
+        for group in groups.inUse { group.subject.on(stop.event()) }
+        if !sink.lifetime.isStopped { sink.terminate(stop) }
     }
 }
 

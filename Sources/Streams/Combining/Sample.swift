@@ -23,59 +23,37 @@ extension Observable {
         by sampler: Observable<Tick>, _ defaultValue: Element?
     ) -> Observable<Element> {
         Observable { [self] sink in
-            let observer = SampleObserver(sink, defaultValue)
+            let observer = Sample<Tick, Element>(sink, defaultValue)
             Trampoline.enter {
-                observer.attachSource(self)
-                if !sink.lifetime.isStopped { observer.attachSampler(sampler) }
+                SampledUpstream(observer).attach(to: attach)
+                if !sink.lifetime.isStopped { observer.attach(to: sampler.attach, within: sink.lifetime) }
             }
         }
     }
 }
 
-/// The observer of one `sample`.
-///
-/// Only the sampler delivers elements. The source stores its elements outside the serializer, so neither delivers on the
-/// thread of the other.
+/// The observer of the sampler, which alone delivers elements.
 ///
 /// Sendable by contract: the variables are touched only under `lock`.
-@usableFromInline final class SampleObserver<Element>: SerializedObserver<Element>, @unchecked Sendable {
-    @usableFromInline let defaultValue: Element?
+@usableFromInline final class Sample<Tick, Value>: Serializer, SerializedUpstream, @unchecked Sendable {
+    @usableFromInline let sink: Sink<Value>
+    @usableFromInline let lifetime = Lifetime()
+    @usableFromInline let defaultValue: Value?
     @usableFromInline let lock = Lock()
-    @exclusivity(unchecked) @usableFromInline final var latest: Element?
+    @exclusivity(unchecked) @usableFromInline final var latest: Value?
     @exclusivity(unchecked) @usableFromInline final var isSourceCompleted = false
 
-    @usableFromInline init(_ sink: Sink<Element>, _ defaultValue: Element?) {
+    @inlinable init(_ sink: Sink<Value>, _ defaultValue: Value?) {
+        self.sink = sink
         self.defaultValue = defaultValue
-        super.init(sink)
+        super.init()
     }
 
-    @inlinable func attachSource(_ source: Observable<Element>) {
-        source.attach(Sink(within: sink.lifetime, next: { [self] in store($0) }, stop: { [self] in stop($0) }))
-    }
+    @inlinable func receive(_: Tick) { emit() }
 
-    @inlinable func attachSampler<Tick>(_ sampler: Observable<Tick>) {
-        sampler.attach(
-            Sink(within: sink.lifetime, next: { [self] _ in tick(.completed) }, stop: { [self] in tick($0) }))
-    }
+    @inlinable func complete() { emit() }
 
-    @inlinable func store(_ element: Element) {
-        // The replaced element is released outside the lock.
-        let replaced: Element? = lock.withLock {
-            defer { latest = element }
-            return latest
-        }
-        withExtendedLifetime(replaced) {}
-    }
-
-    /// Handles the terminal event of the source.
-    @usableFromInline func stop(_ stop: TerminalEvent) {
-        if case .failed = stop { terminate(stop) } else { lock.withLock { isSourceCompleted = true } }
-    }
-
-    /// Handles a tick, or the error of the sampler.
-    @inlinable func tick(_ event: TerminalEvent) {
-        if case .failed = event { terminate(event) } else { run { [self] in emit() } }
-    }
+    @inlinable func terminate(_ stop: TerminalEvent) { sink.terminate(stop) }
 
     @inlinable func emit() {
         if sink.lifetime.isStopped { return }
@@ -84,6 +62,32 @@ extension Observable {
             return (latest, isSourceCompleted)
         }
         if let element = element ?? defaultValue { sink.emit(element) }
-        if isLast { sink.terminate(.completed) }
+        if isLast { terminate(.completed) }
     }
+}
+
+/// The observer of the source, which stores its elements.
+@usableFromInline final class SampledUpstream<Tick, Element>: SideUpstream {
+    @usableFromInline let owner: Sample<Tick, Element>
+    @usableFromInline let lifetime: Lifetime
+
+    @inlinable var serializer: Serializer { owner }
+
+    @inlinable init(_ owner: Sample<Tick, Element>) {
+        self.owner = owner
+        lifetime = Lifetime(within: owner.sink.lifetime)
+    }
+
+    @inlinable func receive(_ element: Element) {
+        // The replaced element is released outside the lock.
+        let replaced: Element? = owner.lock.withLock {
+            defer { owner.latest = element }
+            return owner.latest
+        }
+        withExtendedLifetime(replaced) {}
+    }
+
+    @inlinable func complete() { owner.lock.withLock { owner.isSourceCompleted = true } }
+
+    @inlinable func terminate(_ stop: TerminalEvent) { owner.terminate(stop) }
 }

@@ -33,12 +33,12 @@ import Synchronization
     @inlinable final func attachWaiting(_ onStop: @escaping (TerminalEvent) -> Void) {
         let lifetime = Lifetime(.part(of: current))
         guard let source = waiting.take(), current.replace(by: lifetime) else { return }
-        source.attach(Sink(SequentialObserver(sink, lifetime, onStop), lifetime: lifetime))
+        ForwardingUpstream(sink, lifetime, onStop).attach(to: source.attach)
     }
 }
 
-/// The observer of one of the sources: forwards its elements, and owns its lifetime.
-@usableFromInline final class SequentialObserver<Element>: SourceObserver {
+/// Forwards the elements of a source, and hands its terminal event to `onStop`.
+@usableFromInline final class ForwardingUpstream<Element>: Upstream {
     @usableFromInline let sink: Sink<Element>
     @usableFromInline let lifetime: Lifetime
     @usableFromInline let onStop: (TerminalEvent) -> Void
@@ -49,11 +49,11 @@ import Synchronization
         self.onStop = onStop
     }
 
-    @inlinable func next(_ element: Element) {
-        if !lifetime.isStopped { sink.emit(element) }
-    }
+    @inlinable func receive(_ element: Element) { sink.emit(element) }
 
-    @inlinable func stop(_ stop: TerminalEvent) { lifetime.end(with: stop, onStop) }
+    @inlinable func finish(_ stop: TerminalEvent) { onStop(stop) }
+
+    @inlinable func terminate(_ stop: TerminalEvent) { sink.terminate(stop) }
 }
 
 /// The teardown that disposes the current one of several successive lifetimes.

@@ -44,44 +44,33 @@ extension Observable {
         Observable<Result> { [self] sink in
             let observer = WithLatestFrom(sink, resultSelector)
             Trampoline.enter {
-                second.attach(
-                    Sink(
-                        within: sink.lifetime, next: { [observer] in observer.store($0) },
-                        stop: { [observer] in if case .failed = $0 { observer.terminate($0) } }))
-                if !sink.lifetime.isStopped { observer.attachSource(self) }
+                SecondUpstream(observer).attach(to: second.attach)
+                if !sink.lifetime.isStopped { observer.attach(to: attach, within: sink.lifetime) }
             }
         }
     }
 }
 
-/// The observer of one `withLatestFrom`.
+/// The observer of the source, which alone delivers elements.
 ///
-/// Only the source delivers elements. The second sequence stores its elements outside the serializer, so its thread never
-/// delivers an element of the source, and its elements are never queued.
+/// The second sequence stores its elements outside the serializer, so they are never queued.
 ///
 /// Sendable by contract: `newest` is touched only under `lock`, `latest` only inside the serializer.
 @usableFromInline
-final class WithLatestFrom<First, Second, Result>: SerializedObserver<Result>, @unchecked Sendable {
-    @usableFromInline let resultSelector: (First, Second) throws -> Result
+final class WithLatestFrom<Element, Second, Result>: Serializer, SerializedUpstream, @unchecked Sendable {
+    @usableFromInline let sink: Sink<Result>
+    @usableFromInline let lifetime = Lifetime()
+    @usableFromInline let resultSelector: (Element, Second) throws -> Result
     @usableFromInline let lock = Lock()
     /// The latest element of the second sequence, until the source reads it.
     @exclusivity(unchecked) @usableFromInline final var newest: Second?
     @usableFromInline let hasNewest = Atomic<Bool>(false)
     @exclusivity(unchecked) @usableFromInline final var latest: Second?
 
-    @inlinable init(_ sink: Sink<Result>, _ resultSelector: @escaping (First, Second) throws -> Result) {
+    @inlinable init(_ sink: Sink<Result>, _ resultSelector: @escaping (Element, Second) throws -> Result) {
+        self.sink = sink
         self.resultSelector = resultSelector
-        super.init(sink)
-    }
-
-    @inlinable func store(_ element: Second) {
-        // The replaced element is released outside the lock.
-        let replaced: Second? = lock.withLock {
-            defer { newest = element }
-            return newest
-        }
-        hasNewest.store(true, ordering: .releasing)
-        withExtendedLifetime(replaced) {}
+        super.init()
     }
 
     @inlinable func takeNewest() {
@@ -93,23 +82,38 @@ final class WithLatestFrom<First, Second, Result>: SerializedObserver<Result>, @
         if let newest { latest = newest }
     }
 
-    @inlinable func attachSource(_ source: Observable<First>) {
-        @inline(__always) func combine(_ element: First) {
-            if hasNewest.load(ordering: .acquiring) { takeNewest() }
-            guard let latest, !sink.lifetime.isStopped else { return }
-            sink.send { try resultSelector(element, latest) }
-        }
-        // A separate lifetime: a source that fails during a delivery is released at once, although its error is queued.
-        let lifetime = Lifetime(within: sink.lifetime)
-        source.attach(
-            Sink(
-                next: { [self] element in
-                    if lifetime.isStopped { return }
-                    guard tryEnter() else { return sendContended(element) { combine($0) } }
-                    combine(element)
-                    leave()
-                },
-                stop: { [self] stop in lifetime.end(with: stop) { terminate($0) } },
-                lifetime: lifetime))
+    @inlinable func receive(_ element: Element) {
+        if hasNewest.load(ordering: .acquiring) { takeNewest() }
+        guard let latest, !sink.lifetime.isStopped else { return }
+        sink.send { try resultSelector(element, latest) }
     }
+
+    @inlinable func terminate(_ stop: TerminalEvent) { sink.terminate(stop) }
+}
+
+/// The observer of the second sequence, which stores its elements.
+@usableFromInline final class SecondUpstream<First, Element, Result>: SideUpstream {
+    @usableFromInline let owner: WithLatestFrom<First, Element, Result>
+    @usableFromInline let lifetime: Lifetime
+
+    @inlinable var serializer: Serializer { owner }
+
+    @inlinable init(_ owner: WithLatestFrom<First, Element, Result>) {
+        self.owner = owner
+        lifetime = Lifetime(within: owner.sink.lifetime)
+    }
+
+    @inlinable func receive(_ element: Element) {
+        // The replaced element is released outside the lock.
+        let replaced: Element? = owner.lock.withLock {
+            defer { owner.newest = element }
+            return owner.newest
+        }
+        owner.hasNewest.store(true, ordering: .releasing)
+        withExtendedLifetime(replaced) {}
+    }
+
+    @inlinable func complete() {}
+
+    @inlinable func terminate(_ stop: TerminalEvent) { owner.terminate(stop) }
 }

@@ -39,7 +39,7 @@ public class Observable<Element>: ObservableType {
                 next: { element in
                     if !lifetime.isStopped { on(.next(element)) }
                 },
-                stop: { stop in lifetime.end(with: stop) { on($0.event()) } },
+                stop: { stop in lifetime.finish(stop) { on($0.event()) } },
                 lifetime: lifetime))
         return lifetime
     }
@@ -63,6 +63,3 @@ extension Observable: @unchecked Sendable where Element: Sendable {}
 
 /// An alias of `Observable` for files in which that name has another meaning.
 public typealias RxObservable<Element> = Observable<Element>
-
-/// A function that attaches an observer to a source.
-@usableFromInline typealias Attach<Element> = (Sink<Element>) -> Void

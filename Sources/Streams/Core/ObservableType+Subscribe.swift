@@ -32,10 +32,10 @@ extension ObservableType {
         let stop: (TerminalEvent) -> Void
         if onError == nil, onCompleted == nil, disposed == nil {
             // A closure that captures only the lifetime needs no allocation.
-            stop = { lifetime.stop(reporting: $0) }
+            stop = { lifetime.finish(reporting: $0) }
         } else {
             stop = { stop in
-                lifetime.end(with: stop, then: disposed) { stop in
+                lifetime.finish(stop, then: disposed) { stop in
                     switch stop {
                     case .completed: onCompleted?()
                     case .failed(let error):
@@ -68,8 +68,8 @@ extension ObservableType {
 
 extension Lifetime {
     /// Terminates a subscription that handles elements only.
-    @usableFromInline final func stop(reporting stop: TerminalEvent) {
-        end(with: stop) { stop in
+    @usableFromInline final func finish(reporting stop: TerminalEvent) {
+        finish(stop) { stop in
             if case .failed(let error) = stop { Hooks.defaultErrorHandler(callStack, error) }
         }
     }

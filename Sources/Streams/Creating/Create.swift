@@ -51,7 +51,7 @@ extension ObservableType {
 
     @usableFromInline func stop(_ stop: TerminalEvent, _ forward: @escaping (TerminalEvent) -> Void, _ chain: Lifetime)
     {
-        guard lifetime.stop(with: stop) else { return }
+        guard lifetime.claim(stop) else { return }
         run { [self] in
             isStopped = true
             if chain.isStopped { stop.drop() } else { forward(stop) }

@@ -73,22 +73,29 @@ extension Observable {
         }
     }
 
-    @inlinable func attach(notifier: Observable<Void>) {
-        notifier.attach(
-            Sink(
-                within: sink.lifetime,
-                next: { [self] in
-                    serializer.run { [self] in
-                        guard isWaiting, !sink.lifetime.isStopped else { return }
-                        isWaiting = false
-                        attempt()
-                    }
-                },
-                stop: { [self] stop in
-                    serializer.run { [self] in
-                        notifierStop = stop
-                        if isWaiting { sink.terminate(stop) }
-                    }
-                }))
+    @inlinable func attach(notifier: Observable<Void>) { RetryNotifier(self).attach(to: notifier.attach) }
+}
+
+/// The observer of the notifier.
+@usableFromInline final class RetryNotifier<Value, Failure: Error>: SerializedUpstream {
+    @usableFromInline let state: RetryWhen<Value, Failure>
+    @usableFromInline let lifetime: Lifetime
+
+    @inlinable var serializer: Serializer { state.serializer }
+
+    @inlinable init(_ state: RetryWhen<Value, Failure>) {
+        self.state = state
+        lifetime = Lifetime(within: state.sink.lifetime)
+    }
+
+    @inlinable func receive(_: Void) {
+        guard state.isWaiting, !state.sink.lifetime.isStopped else { return }
+        state.isWaiting = false
+        state.attempt()
+    }
+
+    @inlinable func terminate(_ stop: TerminalEvent) {
+        state.notifierStop = stop
+        if state.isWaiting { state.sink.terminate(stop) }
     }
 }

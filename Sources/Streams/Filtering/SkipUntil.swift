@@ -30,40 +30,51 @@ extension Observable {
         Observable { [self] sink in
             let observer = SkipUntil(sink)
             Trampoline.enter {
-                attach(
-                    Sink(
-                        within: observer.sources, next: { [observer] in observer.receive($0) },
-                        stop: { [observer] in observer.stop($0) }))
-                if observer.sources.isStopped { return }
-                attachTrigger(observer.sources) { [observer] in observer.open($0) }
+                observer.attach(to: attach)
+                if !observer.sources.isStopped { observer.attach(attachTrigger) }
             }
         }
     }
 }
 
-/// The observer of one `skip(until:)`.
-///
-/// Only the source delivers elements. The trigger sets a flag outside the serializer, so its thread never delivers an
-/// element of the source.
-@usableFromInline final class SkipUntil<Element>: SerializedObserver<Element>, @unchecked Sendable {
+/// The observer of the source, which alone delivers elements; the trigger sets a flag.
+@usableFromInline final class SkipUntil<Element>: Serializer, SerializedUpstream, @unchecked Sendable {
+    @usableFromInline let sink: Sink<Element>
     /// The lifetime of both sources; disposed without an event if the source completes before the trigger emits.
     @usableFromInline let sources: Lifetime
+    @usableFromInline let lifetime: Lifetime
+    @usableFromInline let trigger = Lifetime()
     @usableFromInline let isOpen = Atomic<Bool>(false)
 
-    @inlinable override init(_ sink: Sink<Element>) {
+    @inlinable init(_ sink: Sink<Element>) {
+        self.sink = sink
         sources = Lifetime(within: sink.lifetime)
-        super.init(sink)
+        lifetime = Lifetime(within: sources)
+        super.init()
+    }
+
+    @inlinable func attach(_ attachTrigger: AttachTrigger) {
+        sources.add(trigger)
+        attachTrigger(Trigger(self, trigger, { [self] in open() }, onError: { [self] in terminate($0) }))
+    }
+
+    @inlinable func open() {
+        isOpen.store(true, ordering: .releasing)
+        trigger.dispose()
+    }
+
+    /// Drops an element before it enters the serializer.
+    @inlinable func next(_ element: Element) {
+        if isOpen.load(ordering: .acquiring), !lifetime.isStopped { send(element, to: self) }
     }
 
     @inlinable func receive(_ element: Element) {
-        if isOpen.load(ordering: .acquiring) { next(element) }
+        if !sink.lifetime.isStopped { sink.emit(element) }
     }
 
-    @usableFromInline func open(_ event: TerminalEvent) {
-        if case .completed = event { isOpen.store(true, ordering: .releasing) } else { terminate(event) }
+    @inlinable func complete() {
+        if isOpen.load(ordering: .acquiring) { terminate(.completed) } else { sources.dispose() }
     }
 
-    @usableFromInline func stop(_ stop: TerminalEvent) {
-        if case .completed = stop, !isOpen.load(ordering: .acquiring) { sources.dispose() } else { terminate(stop) }
-    }
+    @inlinable func terminate(_ stop: TerminalEvent) { sink.terminate(stop) }
 }

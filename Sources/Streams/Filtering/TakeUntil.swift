@@ -26,15 +26,34 @@ extension Observable {
         Element
     > {
         Observable { [self] sink in
-            let observer = SerializedObserver(sink)
+            let observer = TakeUntil(sink)
             Trampoline.enter {
-                attachTrigger(sink.lifetime) { [observer] in observer.terminate($0) }
-                if sink.lifetime.isStopped { return }
-                attach(
-                    Sink(
-                        next: { [observer] in observer.next($0) }, stop: { [observer] in observer.terminate($0) },
-                        lifetime: sink.lifetime))
+                attachTrigger(
+                    Trigger(
+                        observer, Lifetime(within: sink.lifetime), { [observer] in observer.stop(.completed) },
+                        onError: { [observer] in observer.sink.terminate($0) }))
+                if !sink.lifetime.isStopped { attach(Sink(observer, lifetime: sink.lifetime)) }
             }
         }
+    }
+}
+
+/// The observer of the source, for which the result ends with the source or before.
+@usableFromInline final class TakeUntil<Element>: Serializer, SourceObserver, Receiver, @unchecked Sendable {
+    @usableFromInline let sink: Sink<Element>
+
+    @inlinable init(_ sink: Sink<Element>) {
+        self.sink = sink
+        super.init()
+    }
+
+    @inlinable func next(_ element: Element) { send(element, to: self) }
+
+    @inlinable func receive(_ element: Element) {
+        if !sink.lifetime.isStopped { sink.emit(element) }
+    }
+
+    @inlinable func stop(_ stop: TerminalEvent) {
+        send(stop) { [self] stop in sink.terminate(stop) }
     }
 }

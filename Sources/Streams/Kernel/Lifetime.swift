@@ -85,20 +85,20 @@ import Synchronization
     @inlinable final var isStopped: Bool { stopped.load(ordering: .relaxed) }
 
     /// Claims the right to deliver the terminal event; returns false after termination or disposal.
-    @inlinable final func stop() -> Bool { !stopped.exchange(true, ordering: .acquiringAndReleasing) }
+    @inlinable final func claim() -> Bool { !stopped.exchange(true, ordering: .acquiringAndReleasing) }
 
     /// Claims the right to deliver `stop`; after termination or disposal, an error is reported to `Hooks`.
-    @inlinable final func stop(with stop: TerminalEvent) -> Bool {
-        if self.stop() { return true }
+    @inlinable final func claim(_ stop: TerminalEvent) -> Bool {
+        if claim() { return true }
         stop.drop()
         return false
     }
 
     /// Claims and forwards the terminal event of the source, runs `handler`, and then disposes; for the owner of the lifetime.
-    @usableFromInline final func end(
-        with stop: TerminalEvent, then handler: DisposedHandler? = nil, _ forward: (TerminalEvent) -> Void
+    @usableFromInline final func finish(
+        _ stop: TerminalEvent, then handler: DisposedHandler? = nil, _ forward: (TerminalEvent) -> Void
     ) {
-        guard self.stop(with: stop) else { return }
+        guard claim(stop) else { return }
         forward(stop)
         handler?.run()
         dispose()

@@ -39,14 +39,28 @@ import Synchronization
 
     @usableFromInline init() {}
 
-    /// Delivers `item` now, or enqueues its delivery.
+    /// Delivers an element now, or enqueues its delivery.
+    ///
+    /// The receiver is the serializer itself, or retains it.
+    @inline(__always) @inlinable final func send<Target: Receiver>(_ element: Target.Element, to receiver: Target) {
+        guard tryEnter() else { return sendContended(element, to: receiver) }
+        receiver.receive(element)
+        leave()
+    }
+
+    /// Apart from `send`, so that a send without contention makes no closure and needs no retain.
+    @usableFromInline @inline(never)
+    final func sendContended<Target: Receiver>(_ element: Target.Element, to receiver: Target) {
+        run { receiver.receive(element) }
+    }
+
+    /// Delivers `item` now, or enqueues its delivery; a closure that captures one object needs no allocation.
     @inlinable final func send<Item>(_ item: Item, _ deliver: @escaping (Item) -> Void) {
         guard tryEnter() else { return sendContended(item, deliver) }
         deliver(item)
         leave()
     }
 
-    /// Apart from `send`, so that a send without contention makes no closure.
     @usableFromInline @inline(never) final func sendContended<Item>(_ item: Item, _ deliver: @escaping (Item) -> Void) {
         run { deliver(item) }
     }

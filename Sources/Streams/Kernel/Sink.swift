@@ -1,7 +1,7 @@
 /// The observer of one link of a chain: two closures, and the lifetime of the chain.
 ///
 /// The owner of `lifetime` is its creator: the subscriber, or an operator that holds several subscriptions or delays the
-/// terminal event. It claims the first terminal event with `Lifetime.stop()`, and disposes the lifetime after it. The
+/// terminal event. It claims the first terminal event with `Lifetime.claim()`, and disposes the lifetime after it. The
 /// links between forward terminal events, and do not dispose a lifetime that they do not own.
 ///
 /// Sendable by contract: the closures are called serially, with a happens-before edge between any two calls. Every source
@@ -47,40 +47,5 @@
     }
 }
 
-extension Sink {
-    /// Creates the observer of a source, with a new lifetime within `parent`.
-    ///
-    /// For operators that hold several subscriptions, or hold back a terminal event. `next` receives the elements until
-    /// the lifetime stops. `stop` receives the first terminal event; after it the lifetime is disposed, which releases the
-    /// source.
-    /// An error that arrives later is reported to `Hooks`.
-    @inlinable init(
-        within parent: Lifetime, next: @escaping (Element) -> Void, stop: @escaping (TerminalEvent) -> Void
-    ) {
-        let observer = OwningObserver(Lifetime(within: parent), next, stop)
-        self.init(
-            next: { [observer] in observer.next($0) }, stop: { [observer] in observer.stop($0) },
-            lifetime: observer.lifetime)
-    }
-}
-
-/// The state of a sink that owns its lifetime: one object for both of its closures.
-@usableFromInline final class OwningObserver<Element> {
-    @usableFromInline let lifetime: Lifetime
-    @usableFromInline let onNext: (Element) -> Void
-    @usableFromInline let onStop: (TerminalEvent) -> Void
-
-    @inlinable init(
-        _ lifetime: Lifetime, _ onNext: @escaping (Element) -> Void, _ onStop: @escaping (TerminalEvent) -> Void
-    ) {
-        self.lifetime = lifetime
-        self.onNext = onNext
-        self.onStop = onStop
-    }
-
-    @inlinable func next(_ element: Element) {
-        if !lifetime.isStopped { onNext(element) }
-    }
-
-    @inlinable func stop(_ stop: TerminalEvent) { lifetime.end(with: stop, onStop) }
-}
+/// A function that attaches an observer to a source.
+@usableFromInline typealias Attach<Element> = (Sink<Element>) -> Void

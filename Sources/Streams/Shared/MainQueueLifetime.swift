@@ -5,7 +5,7 @@ extension Observable {
         return Observable { sink in
             let lifetime = MainQueueLifetime()
             sink.lifetime.add(lifetime)
-            source(Sink(next: sink.next, stop: { lifetime.end(with: $0, sink.stop) }, lifetime: lifetime))
+            ForwardingUpstream(sink, lifetime, sink.stop).attach(to: source)
         }
     }
 }
@@ -23,7 +23,7 @@ extension Lifetime {
     /// - Parameter release: called after a disposal that had to wait for the main queue.
     final func disposeOnMainQueue(_ release: @escaping @Sendable () -> Void) {
         if MainQueue.isCurrent { return dispose() }
-        _ = stop()
+        _ = claim()
         MainQueue.async { [self] in
             dispose()
             release()

@@ -168,20 +168,31 @@ extension Observable {
         if connection !== lifetime { return connection }
         // A teardown that held the subject, or the connection itself, would keep both when the source is gone.
         lifetime.onDispose { [weak current] in current?.discardEnded() }
-        source.attach(
-            Sink(
-                next: { element in
-                    if !lifetime.isStopped { subject.send(.next(element)) }
-                },
-                stop: { [current] stop in
-                    lifetime.end(with: stop) { stop in
-                        // Before the observers are told: if one connects again from the callback, that is a new connection.
-                        current.discardEnded()
-                        subject.send(stop.event())
-                    }
-                },
-                lifetime: lifetime))
+        ConnectionUpstream(current, subject, lifetime).attach(to: source.attach)
         return lifetime
+    }
+}
+
+/// The observer of a connection's source.
+@usableFromInline final class ConnectionUpstream<Element, Output>: Upstream {
+    @usableFromInline let current: CurrentConnection<Element, Output>
+    @usableFromInline let subject: AnySubject<Element, Output>
+    @usableFromInline let lifetime: Lifetime
+
+    @inlinable init(
+        _ current: CurrentConnection<Element, Output>, _ subject: AnySubject<Element, Output>, _ lifetime: Lifetime
+    ) {
+        self.current = current
+        self.subject = subject
+        self.lifetime = lifetime
+    }
+
+    @inlinable func receive(_ element: Element) { subject.send(.next(element)) }
+
+    @inlinable func terminate(_ stop: TerminalEvent) {
+        // Before the observers are told: if one connects again from the callback, that is a new connection.
+        current.discardEnded()
+        subject.send(stop.event())
     }
 }
 

@@ -144,13 +144,11 @@ extension Observable {
         lifetime.disposeOnMainQueue { [self] in multicast.releaseElements() }
     }
 
-    @usableFromInline func stop(_ stop: TerminalEvent) {
-        guard lifetime.stop(with: stop) else { return }
+    @usableFromInline func terminate(_ stop: TerminalEvent) {
         // Before the observers are told: if one subscribes again from the callback, it connects again, or, with `.forever`,
         // receives the terminal event.
         count.close(self, isLast: isLast)
         multicast.stop(stop)
-        disconnect()
     }
 }
 
@@ -160,7 +158,7 @@ extension Observable {
 /// are released, too.
 ///
 /// Sendable by contract: its fields are only read.
-@usableFromInline final class ShareObserver<Element>: @unchecked Sendable {
+@usableFromInline final class ShareObserver<Element>: Upstream, @unchecked Sendable {
     @usableFromInline let connection: ShareConnection<Element>
     /// Those of `connection`, without an indirection for each element.
     @usableFromInline let multicast: ReplayMulticast<Element>
@@ -176,17 +174,24 @@ extension Observable {
 
     @inlinable func attach(to source: Observable<Element>) {
         // The closures hold the observer, and not the connection alone.
-        source.attach(Sink(next: { [self] in next($0) }, stop: { [self] in connection.stop($0) }, lifetime: lifetime))
+        attach(to: source.attach)
         connection.isOpening.store(false, ordering: .relaxed)
     }
 
-    @inlinable func next(_ element: Element) {
-        if lifetime.isStopped { return }
+    @inlinable func receive(_ element: Element) {
         if connection.isOpening.load(ordering: .relaxed) {
             // If no observer is left after that, the source is disposed before it emits again.
             connection.count.keep(connection) { multicast.next(element) }
         } else {
             multicast.next(element)
         }
+    }
+
+    @inlinable func terminate(_ stop: TerminalEvent) { connection.terminate(stop) }
+
+    @inlinable func stop(_ stop: TerminalEvent) {
+        guard lifetime.claim(stop) else { return }
+        terminate(stop)
+        connection.disconnect()
     }
 }

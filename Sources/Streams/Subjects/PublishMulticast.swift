@@ -4,16 +4,7 @@ import Synchronization
 @usableFromInline final class PublishMulticast<Element>: Multicast<Element>, @unchecked Sendable {
     @inlinable override init() { super.init() }
 
-    @inlinable func next(_ element: Element) {
-        guard tryEnter() else { return nextContended(element) }
-        deliver(element)
-        leave()
-    }
-
-    /// Apart from `next`, so that a send without contention makes no closure and needs no retain.
-    @usableFromInline @inline(never) func nextContended(_ element: Element) {
-        run { [self] in deliver(element) }
-    }
+    @inlinable func next(_ element: Element) { send(element, to: self) }
 
     @usableFromInline func stop(_ stop: TerminalEvent) {
         run { [self] in

@@ -35,7 +35,7 @@
         // Released outside the lock.
         withExtendedLifetime(dropped) {}
         guard entered else { return nextContended(element) }
-        deliver(element)
+        receive(element)
         leave()
     }
 
@@ -55,7 +55,7 @@
         }
         if !delivers {
             // Made outside the lock.
-            let job = { [self] in deliver(element) }
+            let job = { [self] in receive(element) }
             lock.withLock {
                 if makeStop != nil { return }
                 dropped = buffer.append(element)
@@ -63,7 +63,7 @@
             }
         }
         withExtendedLifetime(dropped) {}
-        if delivers { deliver(element) }
+        if delivers { receive(element) }
         if entered || delivers { leave() }
     }
 

@@ -17,7 +17,7 @@ extension ObservableType where Element: Sendable {
         let source = asObservable().attach
         let scheduler = TimerScheduler(scheduler)
         return Observable<[Element]> { sink in
-            TimedChunks(BufferChunk(sink), limit: count, sink.lifetime, timeSpan, scheduler).attach(source)
+            TimedChunks(BufferChunk(sink), limit: count, sink.lifetime, timeSpan, scheduler).begin(with: source)
         }
     }
 }

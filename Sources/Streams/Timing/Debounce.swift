@@ -16,7 +16,7 @@ extension ObservableType where Element: Sendable {
         let scheduler = TimerScheduler(scheduler)
         return Observable { sink in
             let state = Debounce(sink, dueTime, scheduler)
-            source(Sink(state, lifetime: state.upstream))
+            state.attach(to: source)
         }
     }
 }
@@ -26,7 +26,7 @@ extension ObservableType where Element: Sendable {
 /// The source enters the serializer only to terminate: a thread inside also delivers the elements that timers enqueue.
 ///
 /// Sendable by contract: `pending` is touched only under the lock of the timer.
-@usableFromInline final class Debounce<Element: Sendable>: TimedOperator, SourceObserver, @unchecked Sendable {
+@usableFromInline final class Debounce<Element: Sendable>: TimedOperator, SerializedUpstream, @unchecked Sendable {
     @usableFromInline let sink: Sink<Element>
     @exclusivity(unchecked) @usableFromInline final var pending: Element?
 
@@ -36,7 +36,10 @@ extension ObservableType where Element: Sendable {
     }
 
     @inlinable func next(_ element: Element) {
-        if upstream.isStopped { return }
+        if !lifetime.isStopped { receive(element) }
+    }
+
+    @inlinable func receive(_ element: Element) {
         // The replaced element is released outside the lock.
         var element: Element? = element
         timer.start(at: timer.now) { [self] in
@@ -54,12 +57,14 @@ extension ObservableType where Element: Sendable {
         }
     }
 
-    @inlinable func stop(_ stop: TerminalEvent) {
-        self.stop(stop) { [self] in
-            let last = taken { timer.cancel($0) }
-            if case .completed = stop { emit(last) }
-            sink.terminate(stop)
-        }
+    @inlinable func complete() {
+        emit(taken { timer.cancel($0) })
+        sink.terminate(.completed)
+    }
+
+    @inlinable func terminate(_ stop: TerminalEvent) {
+        _ = taken { timer.cancel($0) }
+        sink.terminate(stop)
     }
 
     /// Takes the pending element, in the closure that `access` may call under the lock of the timer.

@@ -16,7 +16,7 @@ extension ObservableType where Element: Sendable {
         let scheduler = TimerScheduler(scheduler)
         return Observable { sink in
             let state = Delay(sink, dueTime, scheduler)
-            source(Sink(state, lifetime: state.upstream))
+            state.attach(to: source)
         }
     }
 }
@@ -27,7 +27,7 @@ extension ObservableType where Element: Sendable {
 /// elements belong on the scheduler.
 ///
 /// Sendable by contract: the variables are touched only under the lock of the timer.
-@usableFromInline final class Delay<Element: Sendable>: TimedOperator, SourceObserver, @unchecked Sendable {
+@usableFromInline final class Delay<Element: Sendable>: TimedOperator, SerializedUpstream, @unchecked Sendable {
     @usableFromInline let sink: Sink<Element>
     @exclusivity(unchecked) @usableFromInline final var queue = Queue<(due: Double, event: Event<Element>)>()
     @exclusivity(unchecked) @usableFromInline final var clock = ElapsedTime()
@@ -41,13 +41,16 @@ extension ObservableType where Element: Sendable {
     }
 
     @inlinable func next(_ element: Element) {
-        if !upstream.isStopped { append(.next(element)) }
+        if !lifetime.isStopped { receive(element) }
     }
 
+    @inlinable func receive(_ element: Element) { append(.next(element)) }
+
     @inlinable func stop(_ stop: TerminalEvent) {
-        guard upstream.stop(with: stop) else { return }
         if case .completed = stop {
-            append(.completed)
+            lifetime.finish(stop) { _ in append(.completed) }
+        } else if lifetime.isStopped {
+            stop.drop()
         } else {
             discard { change in
                 timer.cancel {
@@ -55,10 +58,11 @@ extension ObservableType where Element: Sendable {
                     change()
                 }
             }
-            run { [sink] in sink.forward(stop) }
+            finishInTurn(stop)
         }
-        upstream.dispose()
     }
+
+    @inlinable func terminate(_ stop: TerminalEvent) { sink.terminate(stop) }
 
     @inlinable func append(_ event: Event<Element>) {
         let now = timer.now

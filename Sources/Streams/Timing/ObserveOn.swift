@@ -77,7 +77,7 @@ extension Observable where Element: Sendable {
     }
 
     @inlinable func stop(_ stop: TerminalEvent) {
-        if upstream.stop(with: stop), queue.add(for: self, { queue.terminal = stop }) { schedule() }
+        if upstream.claim(stop), queue.add(for: self, { queue.terminal = stop }) { schedule() }
     }
 
     @inlinable func schedule() {

@@ -42,7 +42,7 @@ extension Observable {
                     let upstream = attachment.lifetime
                     let sink = Sink<Element>(
                         next: { if !upstream.isStopped { sink.emit($0) } },
-                        stop: { if upstream.stop(with: $0) { sink.stop($0) } },
+                        stop: { if upstream.claim($0) { sink.stop($0) } },
                         lifetime: upstream)
                     return ScheduledDisposable(scheduler: scheduler, disposable: attach.value(sink))
                 })
@@ -62,5 +62,5 @@ extension Observable {
     /// Returns false if a client's scheduler has begun before.
     @usableFromInline func begin() -> Bool { !hasBegun.exchange(true, ordering: .relaxed) }
 
-    @usableFromInline override func run() { _ = lifetime.stop() }
+    @usableFromInline override func run() { _ = lifetime.claim() }
 }

@@ -20,7 +20,7 @@ extension ObservableType where Element: Sendable {
         let scheduler = TimerScheduler(scheduler)
         return Observable { sink in
             let state = Throttle(sink, dueTime, scheduler, latest: latest)
-            source(Sink(state, lifetime: state.upstream))
+            state.attach(to: source)
         }
     }
 }
@@ -29,7 +29,7 @@ extension ObservableType where Element: Sendable {
 ///
 /// Sendable by contract: `pending` is touched only under the lock of the timer, the other variables only inside the
 /// serializer.
-@usableFromInline final class Throttle<Element: Sendable>: TimedOperator, SourceObserver, @unchecked Sendable {
+@usableFromInline final class Throttle<Element: Sendable>: TimedOperator, SerializedUpstream, @unchecked Sendable {
     @usableFromInline let sink: Sink<Element>
     @usableFromInline let latest: Bool
     @exclusivity(unchecked) @usableFromInline final var pending: Element?
@@ -41,11 +41,6 @@ extension ObservableType where Element: Sendable {
         self.sink = sink
         self.latest = latest
         super.init(sink.lifetime, dueTime, scheduler)
-    }
-
-    @inlinable func next(_ element: Element) {
-        if upstream.isStopped { return }
-        send(element) { [self] in receive($0) }
     }
 
     @inlinable func receive(_ element: Element) {
@@ -81,13 +76,12 @@ extension ObservableType where Element: Sendable {
         if isCompleted { sink.terminate(.completed) }
     }
 
-    @inlinable func stop(_ stop: TerminalEvent) {
-        self.stop(stop) { [self] in
-            var isPending = false
-            timer.withLock { isPending = timer.isPending }
-            if case .completed = stop, isPending { isCompleted = true } else { sink.terminate(stop) }
-        }
+    @inlinable func complete() {
+        timer.withLock { isCompleted = timer.isPending }
+        if !isCompleted { terminate(.completed) }
     }
+
+    @inlinable func terminate(_ stop: TerminalEvent) { sink.terminate(stop) }
 
     /// Takes the pending element, in the closure that `access` may call under the lock of the timer.
     @inlinable func taken(_ access: (() -> Void) -> Void) -> Element? {

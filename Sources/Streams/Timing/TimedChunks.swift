@@ -15,7 +15,7 @@
 /// Divides a sequence into chunks by count and time; implements `buffer` and `window`.
 ///
 /// Sendable by contract: the variables are touched only inside the serializer.
-@usableFromInline final class TimedChunks<Current: Chunk>: TimedOperator, SourceObserver, @unchecked Sendable {
+@usableFromInline final class TimedChunks<Current: Chunk>: TimedOperator, SerializedUpstream, @unchecked Sendable {
     @usableFromInline let limit: Int
     @exclusivity(unchecked) @usableFromInline final var current: Current
     @exclusivity(unchecked) @usableFromInline final var count = 0
@@ -30,17 +30,12 @@
         super.init(chain, scheduler.advancing(timeSpan), scheduler, upstream: upstream)
     }
 
-    @inlinable func attach(_ source: Attach<Current.Element>) {
+    @inlinable func begin(with source: Attach<Current.Element>) {
         startTimer()
-        source(Sink(self, lifetime: upstream))
+        attach(to: source)
     }
 
     @inlinable func startTimer() { timer.start(at: timer.now) { [self] in handle($0) } }
-
-    @inlinable func next(_ element: Current.Element) {
-        if upstream.isStopped { return }
-        send(element) { [self] in receive($0) }
-    }
 
     @inlinable func receive(_ element: Current.Element) {
         if hasStopped { return }
@@ -49,11 +44,9 @@
         if count == limit { endChunk() }
     }
 
-    @inlinable func stop(_ stop: TerminalEvent) {
-        self.stop(stop) { [self] in
-            hasStopped = true
-            current.end(with: stop)
-        }
+    @inlinable func terminate(_ stop: TerminalEvent) {
+        hasStopped = true
+        current.end(with: stop)
     }
 
     @inlinable func handle(_ signal: TimerSignal) {
@@ -65,6 +58,6 @@
     @inlinable func endChunk() {
         count = 0
         current.end()
-        if !upstream.isStopped { startTimer() }
+        if !lifetime.isStopped { startTimer() }
     }
 }

@@ -5,7 +5,7 @@
 ///
 /// Events are serialized. A serializer that hands off its backlog does so to the scheduler of the timer.
 @usableFromInline class TimedOperator: Serializer, @unchecked Sendable {
-    @usableFromInline final let upstream: Lifetime
+    @usableFromInline final let lifetime: Lifetime
     @usableFromInline final let timer: RestartableTimer
 
     /// - Parameters:
@@ -14,17 +14,10 @@
     @usableFromInline init(
         _ chain: Lifetime, _ dueTime: RxTimeInterval, _ scheduler: TimerScheduler, upstream: Lifetime? = nil
     ) {
-        self.upstream = upstream ?? Lifetime(within: chain)
+        lifetime = upstream ?? Lifetime(within: chain)
         timer = RestartableTimer(dueTime.delay, scheduler)
         super.init()
         (upstream ?? chain).add(timer)
-    }
-
-    /// Claims the terminal event of the source, handles it inside the serializer, and releases the source.
-    @usableFromInline final func stop(_ stop: TerminalEvent, _ handle: @escaping () -> Void) {
-        guard upstream.stop(with: stop) else { return }
-        run(handle)
-        upstream.dispose()
     }
 
     /// Not to a client's scheduler, which is not known to begin work after the call.

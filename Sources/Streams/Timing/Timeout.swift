@@ -40,7 +40,7 @@ extension Observable where Element: Sendable {
         return Observable { sink in
             let state = Timeout(sink, dueTime, scheduler, other)
             state.startTimer()
-            source(Sink(state, lifetime: state.upstream))
+            state.attach(to: source)
         }
     }
 }
@@ -48,7 +48,7 @@ extension Observable where Element: Sendable {
 /// The state of one `timeout`.
 ///
 /// Sendable by contract: `hasTimedOut` is touched only inside the serializer.
-@usableFromInline final class Timeout<Element: Sendable>: TimedOperator, SourceObserver, @unchecked Sendable {
+@usableFromInline final class Timeout<Element: Sendable>: TimedOperator, SerializedUpstream, @unchecked Sendable {
     @usableFromInline let sink: Sink<Element>
     /// Follows the source; nil if the result fails.
     @usableFromInline let other: Observable<Element>?
@@ -64,22 +64,15 @@ extension Observable where Element: Sendable {
 
     @inlinable func startTimer() { timer.start(at: timer.now) { [self] in handle($0) } }
 
-    @inlinable func next(_ element: Element) {
-        if upstream.isStopped { return }
-        send(element) { [self] in receive($0) }
-    }
-
     @inlinable func receive(_ element: Element) {
         if hasTimedOut || sink.lifetime.isStopped { return }
         sink.emit(element)
         if !sink.lifetime.isStopped { startTimer() }
     }
 
-    @inlinable func stop(_ stop: TerminalEvent) {
-        self.stop(stop) { [self] in
-            timer.cancel()
-            sink.terminate(stop)
-        }
+    @inlinable func terminate(_ stop: TerminalEvent) {
+        timer.cancel()
+        sink.terminate(stop)
     }
 
     @inlinable func handle(_ signal: TimerSignal) {
@@ -87,10 +80,10 @@ extension Observable where Element: Sendable {
     }
 
     @inlinable func timerFired() {
-        guard timer.fire(), upstream.stop(), !sink.lifetime.isStopped else { return }
+        guard timer.fire(), lifetime.claim(), !sink.lifetime.isStopped else { return }
         hasTimedOut = true
         guard let other else { return sink.terminate(.failed(RxError.timeout)) }
-        upstream.dispose()
+        lifetime.dispose()
         other.attach(sink)
     }
 }

@@ -24,7 +24,8 @@ extension ObservableType where Element: Sendable {
             let upstream = Lifetime()
             let window = WindowChunk(sink, RefCountDisposable(disposable: upstream))
             window.open()
-            TimedChunks(window, limit: count, sink.lifetime, timeSpan, scheduler, upstream: upstream).attach(source)
+            TimedChunks(window, limit: count, sink.lifetime, timeSpan, scheduler, upstream: upstream).begin(
+                with: source)
         }
     }
 }

@@ -8,7 +8,7 @@ extension Observable {
         let source = attach
         return Observable<Next> { sink in
             let observer = SingleFlatMapObserver(sink, selector)
-            source(Sink(observer, lifetime: observer.lifetime))
+            observer.attach(to: source)
         }
     }
 }
@@ -29,7 +29,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
 ///
 /// Sendable by contract: `hasElement` is accessed only by events of the first source, `hasStopped` only by events of the
 /// second one.
-@usableFromInline final class SingleFlatMapObserver<Element, Next>: SourceObserver, @unchecked Sendable {
+@usableFromInline final class SingleFlatMapObserver<Element, Next>: Upstream, @unchecked Sendable {
     @usableFromInline let sink: Sink<Next>
     @usableFromInline let selector: (Element) throws -> Observable<Next>
     /// The lifetime of the first source.
@@ -46,8 +46,8 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
         lifetime = Lifetime(within: sink.lifetime)
     }
 
-    @inlinable func next(_ element: Element) {
-        if hasElement || lifetime.isStopped { return }
+    @inlinable func receive(_ element: Element) {
+        if hasElement { return }
         hasElement = true
         do {
             let source = try selector(element)
@@ -59,29 +59,25 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
                     stop: { [self] stop in secondStopped(stop) },
                     lifetime: sink.lifetime))
         } catch {
-            sink.terminate(.failed(error))
+            terminate(.failed(error))
         }
     }
 
     @inlinable func secondStopped(_ stop: TerminalEvent) {
         if hasStopped { return stop.drop() }
         hasStopped = true
-        if case .completed = stop { completed() } else { sink.terminate(stop) }
+        if case .completed = stop { oneCompleted() } else { terminate(stop) }
     }
 
-    @inlinable func stop(_ stop: TerminalEvent) {
-        guard lifetime.stop(with: stop) else { return }
-        if hasElement {
-            stop.drop()
-            completed()
-        } else {
-            sink.stop(stop)
-        }
-        lifetime.dispose()
+    @inlinable func finish(_ stop: TerminalEvent) {
+        guard hasElement else { return terminate(stop) }
+        stop.drop()
+        oneCompleted()
     }
 
-    @inlinable func completed() {
-        guard running.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 else { return }
-        sink.terminate(.completed)
+    @inlinable func oneCompleted() {
+        if running.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 { terminate(.completed) }
     }
+
+    @inlinable func terminate(_ stop: TerminalEvent) { sink.terminate(stop) }
 }

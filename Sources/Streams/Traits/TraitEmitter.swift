@@ -23,14 +23,14 @@ extension Observable {
     }
 
     @inlinable func succeed(_ element: Element) {
-        guard lifetime.stop() else { return }
+        guard lifetime.claim() else { return }
         sink.emit(element)
         sink.forward(.completed)
         lifetime.dispose()
     }
 
     @inlinable func terminate(_ stop: TerminalEvent) {
-        guard lifetime.stop(with: stop) else { return }
+        guard lifetime.claim(stop) else { return }
         sink.stop(stop)
         lifetime.dispose()
     }

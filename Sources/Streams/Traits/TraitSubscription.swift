@@ -19,11 +19,11 @@ extension Observable {
         if onError == nil, onCompleted == nil, disposed == nil {
             // A closure that captures only the lifetime needs no allocation.
             stop = {
-                if lifetime.hasSucceeded { lifetime.end(with: $0) { $0.drop() } } else { lifetime.stop(reporting: $0) }
+                if lifetime.hasSucceeded { lifetime.finish($0) { $0.drop() } } else { lifetime.finish(reporting: $0) }
             }
         } else {
             stop = { stop in
-                lifetime.end(with: stop, then: disposed) { stop in
+                lifetime.finish(stop, then: disposed) { stop in
                     if lifetime.hasSucceeded { return stop.drop() }
                     switch stop {
                     case .completed: onCompleted?()

@@ -6,7 +6,10 @@ extension Observable {
         _ policy: FlatteningPolicy, _ select: @escaping (Element) throws -> Attach<Inner>
     ) -> Observable<Inner> {
         let source = attach
-        return Observable<Inner> { sink in FlatteningObserver(sink, policy, select).attach(to: source) }
+        return Observable<Inner> { sink in
+            let observer = FlatteningObserver(sink, policy, select)
+            Trampoline.enter { observer.attach(to: source) }
+        }
     }
 }
 
@@ -15,17 +18,17 @@ extension Observable {
 /// The events of the inner sequences go through the serializer; those of the source are serialized by the source.
 ///
 /// Sendable by contract: `spare` is accessed only while the source sends an element.
-@usableFromInline final class FlatteningObserver<Source, Element>: Serializer, @unchecked Sendable {
-    @usableFromInline let sink: Sink<Element>
+@usableFromInline final class FlatteningObserver<Element, Inner>: Serializer, Upstream, @unchecked Sendable {
+    @usableFromInline let sink: Sink<Inner>
     @usableFromInline let inners: InnerSubscriptions
-    @usableFromInline let select: (Source) throws -> Attach<Element>
+    @usableFromInline let select: (Element) throws -> Attach<Inner>
     /// A completed inner observer without other references, reused for the next inner sequence.
     ///
     /// Not used with a limit: waiting sequences are subscribed to on several threads, and `spare` has no lock.
-    @exclusivity(unchecked) @usableFromInline final var spare: InnerObserver<Source, Element>?
+    @exclusivity(unchecked) @usableFromInline final var spare: InnerObserver<Element, Inner>?
 
     @inlinable init(
-        _ sink: Sink<Element>, _ policy: FlatteningPolicy, _ select: @escaping (Source) throws -> Attach<Element>
+        _ sink: Sink<Inner>, _ policy: FlatteningPolicy, _ select: @escaping (Element) throws -> Attach<Inner>
     ) {
         self.sink = sink
         self.select = select
@@ -33,49 +36,33 @@ extension Observable {
         super.init()
     }
 
-    @inlinable func attach(to source: Attach<Source>) {
-        let outer = Sink<Source>(
-            next: { [self] element in next(element) },
-            stop: { [self] stop in self.stop(stop) },
-            lifetime: inners)
-        Trampoline.enter { source(outer) }
-    }
+    @inlinable var lifetime: Lifetime { inners }
 
-    // MARK: The source
-
-    @inlinable func next(_ element: Source) {
-        if inners.isStopped || !inners.acceptsElements { return }
+    @inlinable func receive(_ element: Element) {
+        guard inners.acceptsElements else { return }
         do { begin(try select(element)) } catch {
-            _ = inners.stop()
-            fail(.failed(error))
+            _ = inners.claim()
+            terminate(.failed(error))
         }
     }
 
-    @inlinable func stop(_ stop: TerminalEvent) {
-        guard inners.stop(with: stop) else { return }
-        if case .completed = stop { oneCompleted() } else { fail(stop) }
-        inners.dispose()
-    }
+    @inlinable func complete() { oneCompleted() }
 
     // MARK: Inner sequences
 
-    @inlinable func begin(_ source: @escaping Attach<Element>) {
+    @inlinable func begin(_ source: @escaping Attach<Inner>) {
         inners.unfinished.add(1, ordering: .relaxed)
-        if inners.limit == .max || inners.start() || inners.startOrEnqueue(WaitingInner<Source, Element>(source)) {
+        if inners.limit == .max || inners.start() || inners.startOrEnqueue(WaitingInner<Element, Inner>(source)) {
             attachInner(source)
         }
     }
 
-    @inlinable func attachInner(_ source: Attach<Element>) {
+    @inlinable func attachInner(_ source: Attach<Inner>) {
         guard var inner = innerObserver() else { return }
-        source(
-            Sink(
-                next: { [inner] element in inner.next(element) },
-                stop: { [inner] stop in inner.stop(stop) },
-                lifetime: inner.lifetime.takeUnretainedValue()))
+        inner.attach(to: source)
         // Most inner sequences have completed by now. A subject uses the lifetime also after the completion that it sends.
         if inners.limit == .max, spare == nil, inner.isOver.load(ordering: .acquiring), !inner.hasSource,
-            inner.isCurrent(in: self), isKnownUniquelyReferenced(&inner), inner.lifetime.isKnownOnce
+            inner.isCurrent(in: self), isKnownUniquelyReferenced(&inner), inner.unownedLifetime.isKnownOnce
         {
             inner.owner = nil
             spare = inner
@@ -83,7 +70,7 @@ extension Observable {
     }
 
     /// The observer of the next inner sequence; nil if that is not wanted anymore.
-    @inlinable func innerObserver() -> InnerObserver<Source, Element>? {
+    @inlinable func innerObserver() -> InnerObserver<Element, Inner>? {
         guard let inner = spare else {
             let lifetime = InnerLifetime(.part(of: inners))
             return inners.insert(lifetime).map { InnerObserver(self, lifetime, number: $0) }
@@ -91,29 +78,31 @@ extension Observable {
         spare = nil
         inner.owner = self
         inner.isOver.store(false, ordering: .relaxed)
-        return inner.lifetime._withUnsafeGuaranteedRef { lifetime in
+        return inner.unownedLifetime._withUnsafeGuaranteedRef { lifetime in
             lifetime.renew()
             // After `renew`: if the chain is disposed later than this, it disposes the lifetime, too.
             return inners.reopen(lifetime) ? inner : nil
         }
     }
 
-    @inlinable func innerCompleted(_ inner: InnerObserver<Source, Element>) {
+    @inlinable func innerCompleted(_ inner: InnerObserver<Element, Inner>) {
         // A sequence that has been replaced since does not count anymore.
-        if inner.number == 0 || inner.lifetime._withUnsafeGuaranteedRef({ inners.uncount($0) }) { oneCompleted() }
+        if inner.number == 0 || inner.unownedLifetime._withUnsafeGuaranteedRef({ inners.uncount($0) }) {
+            oneCompleted()
+        }
     }
 
     /// Subscribes to the next waiting sequence, in a job of the trampoline: synchronous sequences need no stack.
     @inlinable func attachWaiting() {
         guard inners.limit < .max, let next = inners.finishOne() else { return }
-        let inner = unsafeDowncast(next, to: WaitingInner<Source, Element>.self)
+        let inner = unsafeDowncast(next, to: WaitingInner<Element, Inner>.self)
         inner.owner = self
         // Captures one object, which needs no allocation.
         Trampoline.run { [inner] in inner.attach() }
     }
 
-    @usableFromInline func innerFailed(_ stop: TerminalEvent, _ inner: InnerObserver<Source, Element>) {
-        guard case .latest = inners.policy else { return fail(stop) }
+    @usableFromInline func innerFailed(_ stop: TerminalEvent, _ inner: InnerObserver<Element, Inner>) {
+        guard case .latest = inners.policy else { return terminate(stop) }
         // As elements are, the failure of a sequence that was replaced before delivery is discarded.
         run { [self] in
             if inner.isCurrent(in: self) { sink.terminate(stop) } else { stop.drop() }
@@ -126,16 +115,10 @@ extension Observable {
         if inners.unfinished.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 { terminate(.completed) }
     }
 
-    @usableFromInline func fail(_ stop: TerminalEvent) {
-        terminate(stop)
-        // The sources are released now: the failure may still be queued.
-        inners.disposeAll()
-    }
-
     @usableFromInline func terminate(_ stop: TerminalEvent) {
-        guard tryEnter() else { return run { [sink] in sink.terminate(stop) } }
-        sink.terminate(stop)
-        leave()
+        send(stop) { [self] stop in sink.terminate(stop) }
+        // The sources are released now: the failure may still be queued.
+        if case .failed = stop { inners.disposeAll() }
     }
 }
 

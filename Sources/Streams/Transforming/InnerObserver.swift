@@ -3,11 +3,11 @@ import Synchronization
 /// The observer of one inner sequence, which both closures of its sink hold.
 ///
 /// `InnerSubscriptions` keeps its lifetime and not the observer itself, so that a chain without sources is freed.
-@usableFromInline final class InnerObserver<Source, Element> {
+@usableFromInline final class InnerObserver<Source, Element>: Upstream {
     @usableFromInline typealias Owner = FlatteningObserver<Source, Element>
 
     /// Kept alive by `owner`; not counted twice.
-    @usableFromInline let lifetime: Unmanaged<InnerLifetime>
+    @usableFromInline let unownedLifetime: Unmanaged<InnerLifetime>
     /// Kept alive by `owner`; not counted for each element.
     @usableFromInline let unownedOwner: Unmanaged<Owner>
     /// The number of its subscription, 0 if no other sequence can replace it.
@@ -18,39 +18,29 @@ import Synchronization
     @usableFromInline let isOver = Atomic<Bool>(false)
 
     @inlinable init(_ owner: Owner, _ lifetime: InnerLifetime, number: Int) {
-        self.lifetime = .passUnretained(lifetime)
+        unownedLifetime = .passUnretained(lifetime)
         unownedOwner = .passUnretained(owner)
         self.number = number
         self.owner = owner
     }
 
     deinit {
-        owner?.inners.observerReleased(lifetime.takeUnretainedValue(), isOver: isOver.load(ordering: .acquiring))
+        owner?.inners.observerReleased(unownedLifetime.takeUnretainedValue(), isOver: isOver.load(ordering: .acquiring))
     }
 
-    @inline(__always)
-    @inlinable func next(_ element: Element) {
-        if lifetime._withUnsafeGuaranteedRef({ $0.isStopped }) { return }
-        unownedOwner._withUnsafeGuaranteedRef { owner in
-            guard owner.tryEnter() else { return nextContended(element) }
-            deliver(element, to: owner)
-            owner.leave()
-        }
+    @inlinable var lifetime: Lifetime { unownedLifetime.takeUnretainedValue() }
+
+    @inline(__always) @inlinable func next(_ element: Element) {
+        if unownedLifetime._withUnsafeGuaranteedRef({ $0.isStopped }) { return }
+        unownedOwner._withUnsafeGuaranteedRef { $0.send(element, to: self) }
     }
 
-    /// Apart from `next`, so that an element without contention makes no closure.
-    @inline(never)
-    @usableFromInline func nextContended(_ element: Element) {
-        unownedOwner._withUnsafeGuaranteedRef { owner in owner.run { self.deliver(element, to: owner) } }
-    }
-
-    @inline(__always)
-    @inlinable func deliver(_ element: Element, to owner: Owner) {
-        if isCurrent(in: owner) { owner.sink.emit(element) }
+    @inline(__always) @inlinable func receive(_ element: Element) {
+        unownedOwner._withUnsafeGuaranteedRef { if isCurrent(in: $0) { $0.sink.emit(element) } }
     }
 
     /// Whether a subject has stored its observer in the lifetime.
-    @inlinable var hasSource: Bool { lifetime._withUnsafeGuaranteedRef { $0.hasSource } }
+    @inlinable var hasSource: Bool { unownedLifetime._withUnsafeGuaranteedRef { $0.hasSource } }
 
     /// Whether its events still belong to the result.
     ///
@@ -61,13 +51,19 @@ import Synchronization
     }
 
     @inlinable func stop(_ stop: TerminalEvent) {
-        guard lifetime._withUnsafeGuaranteedRef({ $0.stop(with: stop) }) else { return }
-        unownedOwner._withUnsafeGuaranteedRef { owner in
-            if case .failed = stop { owner.innerFailed(stop, self) } else { owner.innerCompleted(self) }
-            lifetime._withUnsafeGuaranteedRef { $0.dispose() }
-            guard case .completed = stop else { return }
-            owner.attachWaiting()
-            isOver.store(true, ordering: .releasing)
-        }
+        guard unownedLifetime._withUnsafeGuaranteedRef({ $0.claim(stop) }) else { return }
+        finish(stop)
+        unownedLifetime._withUnsafeGuaranteedRef { $0.dispose() }
+        guard case .completed = stop else { return }
+        unownedOwner._withUnsafeGuaranteedRef { $0.attachWaiting() }
+        isOver.store(true, ordering: .releasing)
+    }
+
+    @inlinable func complete() {
+        unownedOwner._withUnsafeGuaranteedRef { $0.innerCompleted(self) }
+    }
+
+    @inlinable func terminate(_ stop: TerminalEvent) {
+        unownedOwner._withUnsafeGuaranteedRef { $0.innerFailed(stop, self) }
     }
 }

@@ -49,7 +49,7 @@ import Synchronization
 
     /// Disposes the subscription to the source and all inner subscriptions, and releases the sequences that wait.
     @usableFromInline func disposeAll() {
-        _ = stop()
+        _ = claim()
         // Released outside the lock.
         var discarded = Queue<AnyObject>()
         let isFirst = lock.withLock {

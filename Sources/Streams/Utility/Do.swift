@@ -44,7 +44,7 @@ extension ObservableType {
             return Sink(
                 next: { [observed] in observed.emit($0) },
                 stop: { event in
-                    if endsLate, !lifetime.stop(with: event) { return }
+                    if endsLate, !lifetime.claim(event) { return }
                     do {
                         switch event {
                         case .completed:
@@ -64,7 +64,7 @@ extension ObservableType {
         return Observable { sink in
             let lifetime = endsLate ? Lifetime() : sink.lifetime
             // Disposed with the downstream, except during a terminal event: the `after...` closure runs first.
-            if endsLate { sink.lifetime.onDispose { if lifetime.stop() { lifetime.dispose() } } }
+            if endsLate { sink.lifetime.onDispose { if lifetime.claim() { lifetime.dispose() } } }
             let disposal = onDispose.map { EnclosingTeardown($0) }
             if let disposal { lifetime.add(disposal) }
             onSubscribe?()

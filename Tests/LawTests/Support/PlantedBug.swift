@@ -115,12 +115,12 @@ extension Observable where Element: Sendable {
     /// A `merge` that delivers the elements of the first source outside its serializer.
     fileprivate func unserialized(with other: Observable<Element>) -> Observable<Element> {
         Observable { [self] sink in
-            let observer = SerializedObserver(sink)
+            let observer = TakeUntil(sink)
             Trampoline.enter {
-                attach(Sink(within: sink.lifetime, next: { sink.emit($0) }, stop: { observer.terminate($0) }))
+                attach(Sink(within: sink.lifetime, next: { sink.emit($0) }, stop: { observer.stop($0) }))
                 if sink.lifetime.isStopped { return }
                 other.attach(
-                    Sink(within: sink.lifetime, next: { observer.next($0) }, stop: { observer.terminate($0) }))
+                    Sink(within: sink.lifetime, next: { observer.next($0) }, stop: { observer.stop($0) }))
             }
         }
     }
@@ -128,7 +128,7 @@ extension Observable where Element: Sendable {
     /// A `merge` that delivers terminal events outside its serializer.
     fileprivate func terminatingUnserialized(with other: Observable<Element>) -> Observable<Element> {
         Observable { [self] sink in
-            let observer = SerializedObserver(sink)
+            let observer = TakeUntil(sink)
             Trampoline.enter {
                 attach(Sink(within: sink.lifetime, next: { observer.next($0) }, stop: { sink.terminate($0) }))
                 if sink.lifetime.isStopped { return }
@@ -185,7 +185,7 @@ extension Observable where Element: Sendable {
                 Sink(
                     next: { sink.emit($0) },
                     stop: { stop in
-                        guard lifetime.stop(with: stop) else { return }
+                        guard lifetime.claim(stop) else { return }
                         lifetime.dispose()
                         sink.stop(stop)
                     },
@@ -233,7 +233,7 @@ extension Observable where Element: Sendable {
     fileprivate func locked(with other: Observable<Element>) -> Observable<Element> {
         Observable { [self] sink in
             let lock = NSLock()
-            let observer = SerializedObserver(sink)
+            let observer = TakeUntil(sink)
             func next(_ element: Element) {
                 lock.lock()
                 sink.emit(element)
@@ -241,7 +241,7 @@ extension Observable where Element: Sendable {
             }
             Trampoline.enter {
                 for source in [self, other] where !sink.lifetime.isStopped {
-                    source.attach(Sink(within: sink.lifetime, next: next, stop: { observer.terminate($0) }))
+                    source.attach(Sink(within: sink.lifetime, next: next, stop: { observer.stop($0) }))
                 }
             }
         }
@@ -263,17 +263,28 @@ extension Observable where Element: Sendable {
     fileprivate func drainedWithoutBound(with other: Observable<Element>) -> Observable<Element> {
         Observable { [self] sink in
             let queue = UnboundedQueue<Element>()
-            let observer = SerializedObserver(sink)
+            let observer = TakeUntil(sink)
             func next(_ element: Element) {
                 guard queue.append(element) else { return }
                 while let element = queue.next() { sink.emit(element) }
             }
             Trampoline.enter {
                 for source in [self, other] where !sink.lifetime.isStopped {
-                    source.attach(Sink(within: sink.lifetime, next: next, stop: { observer.terminate($0) }))
+                    source.attach(Sink(within: sink.lifetime, next: next, stop: { observer.stop($0) }))
                 }
             }
         }
+    }
+}
+
+extension Sink {
+    /// The observer of a source with a lifetime of its own.
+    fileprivate init(
+        within parent: Lifetime, next: @escaping (Element) -> Void, stop: @escaping (TerminalEvent) -> Void
+    ) {
+        let lifetime = Lifetime(within: parent)
+        self.init(
+            next: { if !lifetime.isStopped { next($0) } }, stop: { lifetime.finish($0, stop) }, lifetime: lifetime)
     }
 }
 

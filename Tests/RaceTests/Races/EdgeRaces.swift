@@ -191,5 +191,5 @@ extension PublishSubject {
 
 extension Lifetime {
     /// Whether the terminal event cannot be claimed, because the lifetime has been disposed.
-    fileprivate var isStoppedAgain: Bool { isStopped && !stop() }
+    fileprivate var isStoppedAgain: Bool { isStopped && !claim() }
 }

@@ -133,8 +133,8 @@ import Testing
         let log = Recorder<Int>()
         let lifetime = Lifetime()
         lifetime.onDispose { log.record(1) }
-        #expect(lifetime.stop())
-        #expect(!lifetime.stop())
+        #expect(lifetime.claim())
+        #expect(!lifetime.claim())
         #expect(lifetime.isStopped)
         #expect(log.values == [])
         lifetime.dispose()
@@ -144,7 +144,7 @@ import Testing
     @Test func theTerminalEventCannotBeClaimedAfterDisposal() {
         let lifetime = Lifetime()
         lifetime.dispose()
-        #expect(!lifetime.stop())
+        #expect(!lifetime.claim())
     }
 
     @Test func aTerminalEventThatIsHeldBackDisposesNothing() {
@@ -152,7 +152,7 @@ import Testing
         lifetime.onDispose { log.record(1) }
         lifetime.terminate(.completed) { _ in }
         #expect(log.values.isEmpty)
-        lifetime.terminate(.completed) { #expect(lifetime.stop(with: $0)) }
+        lifetime.terminate(.completed) { #expect(lifetime.claim($0)) }
         #expect(log.values == [1])
     }
 

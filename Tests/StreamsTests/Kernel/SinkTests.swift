@@ -38,23 +38,4 @@ import Testing
         #expect(events(terminating.apply).count { $0.isStopEvent } == 1)
         #expect(events(terminating.apply).last?.isStopEvent == true)
     }
-
-    @Test func aSourceThatTerminatesTwiceHasALateError() {
-        let (parent, stops) = (Lifetime(), Counter())
-        defer { parent.dispose() }
-        let sink = Sink<Int>(within: parent, next: { _ in }, stop: { _ in stops.increment() })
-        sink.stop(.completed)
-        let late = LateErrors.recorded { sink.stop(.failed(TestError.first)) }
-        #expect(stops.value == 1)
-        #expect(late as? [TestError] == [.first])
-    }
-
-    @Test func aSourceThatHasTerminatedIsReleasedAtOnce() {
-        let (parent, source) = (Lifetime(), BehaviorSubject(value: 1))
-        source.attach(Sink(within: parent, next: { _ in }, stop: { _ in #expect(source.hasObservers) }))
-        source.onCompleted()
-        #expect(!source.hasObservers)
-        #expect(!parent.isStopped)
-        parent.dispose()
-    }
 }

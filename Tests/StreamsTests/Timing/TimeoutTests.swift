@@ -46,7 +46,7 @@ import Testing
 
     @Test func aTimerThatFiresWhenTheSourceHasTerminatedHasNoEffect() {
         let timeout = timeout()
-        #expect(timeout.upstream.stop())
+        #expect(timeout.lifetime.claim())
         scheduler.advanceTo(20)
         #expect(others.value == 0)
         lifetime.dispose()

@@ -8,6 +8,13 @@
     func stop(_ stop: TerminalEvent)
 }
 
+/// An object that receives elements one at a time, from a `Serializer`.
+@usableFromInline protocol Receiver<Element>: AnyObject {
+    associatedtype Element
+
+    func receive(_ element: Element)
+}
+
 extension Sink {
     @inline(__always)
     @inlinable init(_ observer: some SourceObserver<Element>, lifetime: Lifetime) {
