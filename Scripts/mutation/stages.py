@@ -12,10 +12,11 @@ LEAKS = r"^StreamsTestTests\.Leak"
 FOLDER_LAWS = {
     "Concurrency": "Bridge",
     "Disposables": "Disposable",
+    "Hops": "Fairness",
     "Kernel": "Fairness",
+    "MainQueue": "SharedSequence",
     "Relays": "Subject",
     "Schedulers": "Scheduler",
-    "Shared": "SharedSequence",
     "Subjects": "Subject",
     "Timing": "Fairness",
 }

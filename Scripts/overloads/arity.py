@@ -162,10 +162,10 @@ FILES = {
                   each(trait, "@Sendable", arities=FEW, names=["zip"]))
         + extension("PrimitiveSequenceType where Trait: ElementTrait, Element == Any",
                     each(trait, arities=FEW, names=["zip"])),
-    "Shared/SharedSequence+Arity.swift":
+    "MainQueue/SharedSequence+Arity.swift":
         extension("SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingStrategy",
                   each(shared, "@MainActor"))
         + extension("SharedSequenceConvertibleType where Element: Sendable", each(shared, "@Sendable"))
         + extension("SharedSequenceConvertibleType where Element == Any", each(shared)),
-    "Shared/MainQueue+Arity.swift": extension("MainQueue", [unisolated(arity) for arity in range(1, 9)]),
+    "MainQueue/MainQueue+Arity.swift": extension("MainQueue", [unisolated(arity) for arity in range(1, 9)]),
 }

@@ -17,7 +17,7 @@ def forwarders():
     files = {}
     for each in operators():
         isIsolated = any("ISOLATED" in parameter.text for parameter in each.parameters)
-        file = "Shared/SharedSequence+Closures" if isIsolated else each.kind.file
+        file = "MainQueue/SharedSequence+Closures" if isIsolated else each.kind.file
         for isolation in (MAIN, ANY) if isIsolated else ("",):
             extensions = files.setdefault(f"{file}.swift", {})
             extensions.setdefault(head(each, isolation), []).append(form(each, isolation))

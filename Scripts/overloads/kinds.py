@@ -24,16 +24,16 @@ KINDS = {
         "Infallible/Infallible+Operators", "InfallibleType", "Infallible", "Infallible<{}>", "asObservable()"),
     "Infallible": Kind("Infallible/Infallible+Operators", "Infallible", "Infallible", "Infallible<{}>", "source"),
     "shared": Kind(
-        "Shared/SharedSequence+Operators", "SharedSequenceConvertibleType", "Driver", SHARED, "upstream",
+        "MainQueue/SharedSequence+Operators", "SharedSequenceConvertibleType", "Driver", SHARED, "upstream",
         thread=MAIN, threads=MAIN, inner=MAIN),
     "Shared": Kind(
-        "Shared/SharedSequence+Operators", "SharedSequence", "Driver", SHARED, "upstream",
+        "MainQueue/SharedSequence+Operators", "SharedSequence", "Driver", SHARED, "upstream",
         thread=MAIN, threads=MAIN, inner=MAIN),
     "driver": Kind(
-        "Shared/Driver+Operators", "SharedSequenceConvertibleType", "Driver", "{}", "asSharedSequence()",
+        "MainQueue/Driver+Operators", "SharedSequenceConvertibleType", "Driver", "{}", "asSharedSequence()",
         "SharingStrategy == DriverSharingStrategy"),
     "signal": Kind(
-        "Shared/Signal+Operators", "SharedSequenceConvertibleType", "Signal", "{}", "asSharedSequence()",
+        "MainQueue/Signal+Operators", "SharedSequenceConvertibleType", "Signal", "{}", "asSharedSequence()",
         "SharingStrategy == SignalSharingStrategy"),
     "trait": Kind("Traits/PrimitiveSequence+Operators", "PrimitiveSequenceType", "Single", TRAIT, "source"),
     "Trait": Kind("Traits/PrimitiveSequence+Operators", "PrimitiveSequence", "Single", TRAIT, "source"),
@@ -48,7 +48,7 @@ KINDS = {
         "Traits/Completable+Operators", "PrimitiveSequenceType", "Completable", "Completable", "source",
         "Trait == CompletableTrait, Element == Never"),
     "convertible": Kind(
-        "Shared/ObservableConvertibleType+Driver", "ObservableConvertibleType", "Observable", "{}", "asObservable()"),
+        "MainQueue/ObservableConvertibleType+Driver", "ObservableConvertibleType", "Observable", "{}", "asObservable()"),
     "fallible": Kind(
         "Infallible/ObservableConvertibleType+Infallible", "ObservableConvertibleType", "Observable", "{}",
         "asObservable()"),

@@ -149,7 +149,7 @@ import Testing
     @Test("the library hops to queues and reads the clock where an exploration replaces them") func queues() throws {
         let exceptions = [
             "Interleavings/Interleaving.swift": "asks the system outside of a scenario",
-            "Shared/MainQueue.swift": "uses the main queue, which is no thread of a scenario",
+            "MainQueue/MainQueue.swift": "uses the main queue, which is no thread of a scenario",
             "Schedulers/DispatchQueueScheduler.swift": "reads the clock of its timers",
             "Schedulers/MainScheduler.swift": "uses the main queue, which is no thread of a scenario",
             "Schedulers/QueueTimer.swift": "has a timer, which runs on the clock of the system",

@@ -9,7 +9,7 @@ extension ObservableType {
     ///     Observable.of(1, 1, 2).distinctUntilChanged()
     @inlinable @inline(never) @preconcurrency public func distinctUntilChanged() -> Observable<Element>
     where Element: Equatable & Sendable {
-        distinct({ $0 }, ==)
+        withoutRepetitions({ $0 }, ==)
     }
 
     /// Drops elements whose key equals the key of the previous element.
@@ -24,7 +24,7 @@ extension ObservableType {
     @inlinable @preconcurrency public func distinctUntilChanged<Key: Equatable & Sendable>(
         _ keySelector: @escaping @Sendable (Element) throws -> Key
     ) -> Observable<Element> {
-        distinct(keySelector, ==)
+        withoutRepetitions(keySelector, ==)
     }
 
     /// Drops elements that `comparer` finds equal to the previous element.
@@ -38,7 +38,7 @@ extension ObservableType {
     ///     Observable.of(1.0, 1.1, 2.0).distinctUntilChanged { abs($0 - $1) < 0.5 }
     @inlinable @_disfavoredOverload @preconcurrency public func distinctUntilChanged(
         _ comparer: @escaping @Sendable (Element, Element) throws -> Bool
-    ) -> Observable<Element> where Element: Sendable { distinct({ $0 }, comparer) }
+    ) -> Observable<Element> where Element: Sendable { withoutRepetitions({ $0 }, comparer) }
 
     /// Drops elements whose property equals that of the previous element.
     ///
@@ -51,7 +51,7 @@ extension ObservableType {
     @inlinable @_disfavoredOverload @preconcurrency public func distinctUntilChanged<Property: Equatable & Sendable>(
         at keyPath: KeyPath<Element, Property> & Sendable
     ) -> Observable<Element> {
-        distinct({ $0[keyPath: keyPath] }, ==)
+        withoutRepetitions({ $0[keyPath: keyPath] }, ==)
     }
 
     /// Drops elements whose key `comparer` finds equal to the key of the previous element.
@@ -65,9 +65,9 @@ extension ObservableType {
     ///     Observable.of(1, -1, 2).distinctUntilChanged({ abs($0) }, comparer: { $0 == $1 })
     @inlinable @_disfavoredOverload @preconcurrency public func distinctUntilChanged<K: Sendable>(
         _ keySelector: @escaping @Sendable (Element) throws -> K, comparer: @escaping @Sendable (K, K) throws -> Bool
-    ) -> Observable<Element> { distinct(keySelector, comparer) }
+    ) -> Observable<Element> { withoutRepetitions(keySelector, comparer) }
 
-    @inlinable func distinct<K>(
+    @inlinable func withoutRepetitions<K>(
         _ keySelector: @escaping (Element) throws -> K, _ comparer: @escaping (K, K) throws -> Bool
     ) -> Observable<Element> {
         asObservable().lift { sink in

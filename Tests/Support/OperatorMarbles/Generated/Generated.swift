@@ -483,7 +483,7 @@ extension OperatorMarble {
         OperatorMarble(
             name: "asDriver", operator: "asDriver", type: "Observable",
             declaration: "@inlinable public func asDriver(onErrorJustReturn element: Element) -> Driver<Element>",
-            file: "Sources/Streams/Generated/Shared/ObservableConvertibleType+Driver.swift", summary: "Returns a driver that replaces a failure with an element and completion.",
+            file: "Sources/Streams/Generated/MainQueue/ObservableConvertibleType+Driver.swift", summary: "Returns a driver that replaces a failure with an element and completion.",
             rows: [
                 .init("source", "--1--2--#", .source),
                 .init("asDriver(onErrorJustReturn: 0)", "--1--2--(0|)", .result),
@@ -491,7 +491,7 @@ extension OperatorMarble {
         OperatorMarble(
             name: "asDriver-onErrorDriveWith", operator: "asDriver", type: "Observable",
             declaration: "@inlinable public func asDriver(onErrorDriveWith other: Driver<Element>) -> Driver<Element>",
-            file: "Sources/Streams/Generated/Shared/ObservableConvertibleType+Driver.swift", summary: "Returns a driver that continues with another one after a failure.",
+            file: "Sources/Streams/Generated/MainQueue/ObservableConvertibleType+Driver.swift", summary: "Returns a driver that continues with another one after a failure.",
             rows: [
                 .init("source", "--1--2--#", .source),
                 .init("other (Driver)", "        --8--9--|", .source),
@@ -500,7 +500,7 @@ extension OperatorMarble {
         OperatorMarble(
             name: "asDriver-onErrorRecover", operator: "asDriver", type: "Observable",
             declaration: "@inlinable @preconcurrency public func asDriver(onErrorRecover recover: @escaping @MainActor (any Error) -> Driver<Element>) -> Driver<Element>",
-            file: "Sources/Streams/Generated/Shared/ObservableConvertibleType+Driver.swift", summary: "Returns a driver that continues with one derived from the error, on the main actor, after a failure.",
+            file: "Sources/Streams/Generated/MainQueue/ObservableConvertibleType+Driver.swift", summary: "Returns a driver that continues with one derived from the error, on the main actor, after a failure.",
             rows: [
                 .init("source", "--1--2--#", .source),
                 .init("other (Driver)", "        --8--9--|", .source),
@@ -509,7 +509,7 @@ extension OperatorMarble {
         OperatorMarble(
             name: "asSignal", operator: "asSignal", type: "Observable",
             declaration: "@inlinable public func asSignal(onErrorJustReturn element: Element) -> Signal<Element>",
-            file: "Sources/Streams/Generated/Shared/ObservableConvertibleType+Driver.swift", summary: "Returns a signal that replaces a failure with an element and completion.",
+            file: "Sources/Streams/Generated/MainQueue/ObservableConvertibleType+Driver.swift", summary: "Returns a signal that replaces a failure with an element and completion.",
             rows: [
                 .init("source", "--1--2--#", .source),
                 .init("asSignal(onErrorJustReturn: 0)", "--1--2--(0|)", .result),
@@ -517,7 +517,7 @@ extension OperatorMarble {
         OperatorMarble(
             name: "asSignal-onErrorSignalWith", operator: "asSignal", type: "Observable",
             declaration: "@inlinable public func asSignal(onErrorSignalWith other: Signal<Element>) -> Signal<Element>",
-            file: "Sources/Streams/Generated/Shared/ObservableConvertibleType+Driver.swift", summary: "Returns a signal that continues with another one after a failure.",
+            file: "Sources/Streams/Generated/MainQueue/ObservableConvertibleType+Driver.swift", summary: "Returns a signal that continues with another one after a failure.",
             rows: [
                 .init("source", "--1--2--#", .source),
                 .init("other (Signal)", "        --8--9--|", .source),
@@ -526,7 +526,7 @@ extension OperatorMarble {
         OperatorMarble(
             name: "asSignal-onErrorRecover", operator: "asSignal", type: "Observable",
             declaration: "@inlinable @preconcurrency public func asSignal(onErrorRecover recover: @escaping @MainActor (any Error) -> Signal<Element>) -> Signal<Element>",
-            file: "Sources/Streams/Generated/Shared/ObservableConvertibleType+Driver.swift", summary: "Returns a signal that continues with one derived from the error, on the main actor, after a failure.",
+            file: "Sources/Streams/Generated/MainQueue/ObservableConvertibleType+Driver.swift", summary: "Returns a signal that continues with one derived from the error, on the main actor, after a failure.",
             rows: [
                 .init("source", "--1--2--#", .source),
                 .init("other (Signal)", "        --8--9--|", .source),
@@ -535,7 +535,7 @@ extension OperatorMarble {
         OperatorMarble(
             name: "driver-combineLatest", operator: "combineLatest", type: "Driver",
             declaration: "@inlinable @preconcurrency public static func combineLatest<V1, V2>(_ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>, _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>, resultSelector: @escaping @MainActor (V1, V2) throws -> Element) -> SharedSequence<SharingStrategy, Element>",
-            file: "Sources/Streams/Generated/Shared/SharedSequence+Arity.swift", summary: "Combines the latest elements of two sequences.",
+            file: "Sources/Streams/Generated/MainQueue/SharedSequence+Arity.swift", summary: "Combines the latest elements of two sequences.",
             rows: [
                 .init("first", "--1-----2--------|", .source),
                 .init("second", "-----a-----b--|", .source),
@@ -544,7 +544,7 @@ extension OperatorMarble {
         OperatorMarble(
             name: "driver-zip", operator: "zip", type: "Driver",
             declaration: "@inlinable @preconcurrency public static func zip<V1, V2>(_ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>, _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>, resultSelector: @escaping @MainActor (V1, V2) throws -> Element) -> SharedSequence<SharingStrategy, Element>",
-            file: "Sources/Streams/Generated/Shared/SharedSequence+Arity.swift", summary: "Combines the elements of two sequences at the same position.",
+            file: "Sources/Streams/Generated/MainQueue/SharedSequence+Arity.swift", summary: "Combines the elements of two sequences at the same position.",
             rows: [
                 .init("first", "--1--2--------3--|", .source),
                 .init("second", "-----a--b--|", .source),
@@ -553,7 +553,7 @@ extension OperatorMarble {
         OperatorMarble(
             name: "driver-combineLatest-2", operator: "combineLatest", type: "Driver",
             declaration: "@inlinable @preconcurrency public static func combineLatest<V1, V2>(_ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>, _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>) -> SharedSequence<SharingStrategy, (V1, V2)>",
-            file: "Sources/Streams/Generated/Shared/SharedSequence+Arity.swift", summary: "Combines the latest elements of two sequences into tuples.",
+            file: "Sources/Streams/Generated/MainQueue/SharedSequence+Arity.swift", summary: "Combines the latest elements of two sequences into tuples.",
             rows: [
                 .init("first", "--1--------2-----------|", .source),
                 .init("second", "-----a-----------b------|", .source),
@@ -562,7 +562,7 @@ extension OperatorMarble {
         OperatorMarble(
             name: "driver-zip-2", operator: "zip", type: "Driver",
             declaration: "@inlinable @preconcurrency public static func zip<V1, V2>(_ source1: some SharedSequenceConvertibleType<SharingStrategy, V1>, _ source2: some SharedSequenceConvertibleType<SharingStrategy, V2>) -> SharedSequence<SharingStrategy, (V1, V2)>",
-            file: "Sources/Streams/Generated/Shared/SharedSequence+Arity.swift", summary: "Combines the elements of two sequences at the same position into tuples.",
+            file: "Sources/Streams/Generated/MainQueue/SharedSequence+Arity.swift", summary: "Combines the elements of two sequences at the same position into tuples.",
             rows: [
                 .init("first", "--1--2-----------3--|", .source),
                 .init("second", "-----a-----b--|", .source),
@@ -571,7 +571,7 @@ extension OperatorMarble {
         OperatorMarble(
             name: "driver-withLatestFrom", operator: "withLatestFrom", type: "Driver",
             declaration: "@inlinable @preconcurrency public func withLatestFrom<SecondO: SharedSequenceConvertibleType, Result>(_ second: SecondO, resultSelector: @escaping @MainActor (Element, SecondO.Element) -> Result) -> SharedSequence<SharingStrategy, Result> where SecondO.SharingStrategy == SharingStrategy",
-            file: "Sources/Streams/Generated/Shared/SharedSequence+Closures.swift", summary: "Combines each element with the latest element of another sequence.",
+            file: "Sources/Streams/Generated/MainQueue/SharedSequence+Closures.swift", summary: "Combines each element with the latest element of another sequence.",
             rows: [
                 .init("source", "--1-----2--3----|", .source),
                 .init("second", "-----a-------b--|", .source),
@@ -580,7 +580,7 @@ extension OperatorMarble {
         OperatorMarble(
             name: "driver-combineLatest-3", operator: "combineLatest", type: "Driver",
             declaration: "@inlinable @preconcurrency public static func combineLatest<Collection: Swift.Collection, Result>(_ collection: Collection, resultSelector: @escaping @MainActor ([Element]) throws -> Result) -> SharedSequence<SharingStrategy, Result> where Collection.Element == SharedSequence<SharingStrategy, Element>",
-            file: "Sources/Streams/Generated/Shared/SharedSequence+Closures.swift", summary: "Combines the latest elements of a collection of sequences whenever one of them emits.",
+            file: "Sources/Streams/Generated/MainQueue/SharedSequence+Closures.swift", summary: "Combines the latest elements of a collection of sequences whenever one of them emits.",
             rows: [
                 .init("first", "--1-----2--------|", .source),
                 .init("second", "-----3-----4--|", .source),
@@ -589,7 +589,7 @@ extension OperatorMarble {
         OperatorMarble(
             name: "driver-zip-3", operator: "zip", type: "Driver",
             declaration: "@inlinable @preconcurrency public static func zip<Collection: Swift.Collection, Result>(_ collection: Collection, resultSelector: @escaping @MainActor ([Element]) throws -> Result) -> SharedSequence<SharingStrategy, Result> where Collection.Element == SharedSequence<SharingStrategy, Element>",
-            file: "Sources/Streams/Generated/Shared/SharedSequence+Closures.swift", summary: "Combines the elements of a collection of sequences at the same position.",
+            file: "Sources/Streams/Generated/MainQueue/SharedSequence+Closures.swift", summary: "Combines the elements of a collection of sequences at the same position.",
             rows: [
                 .init("first", "--1--2--------3--|", .source),
                 .init("second", "-----5--6--|", .source),
@@ -598,7 +598,7 @@ extension OperatorMarble {
         OperatorMarble(
             name: "driver-filter", operator: "filter", type: "Driver",
             declaration: "@inlinable @preconcurrency public func filter(_ predicate: @escaping @MainActor (Element) -> Bool) -> SharedSequence<SharingStrategy, Element>",
-            file: "Sources/Streams/Generated/Shared/SharedSequence+Closures.swift", summary: "Emits the elements that satisfy a predicate.",
+            file: "Sources/Streams/Generated/MainQueue/SharedSequence+Closures.swift", summary: "Emits the elements that satisfy a predicate.",
             rows: [
                 .init("source", "--1--2--3--4--|", .source),
                 .init("filter { $0 > 2 }", "--------3--4--|", .result),
@@ -606,7 +606,7 @@ extension OperatorMarble {
         OperatorMarble(
             name: "driver-distinctUntilChanged", operator: "distinctUntilChanged", type: "Driver",
             declaration: "@inlinable @preconcurrency public func distinctUntilChanged<Key: Equatable>(_ keySelector: @escaping @MainActor (Element) -> Key) -> SharedSequence<SharingStrategy, Element>",
-            file: "Sources/Streams/Generated/Shared/SharedSequence+Closures.swift", summary: "Drops elements whose key equals the key of the previous element.",
+            file: "Sources/Streams/Generated/MainQueue/SharedSequence+Closures.swift", summary: "Drops elements whose key equals the key of the previous element.",
             rows: [
                 .init("source", "--1--3--2--4--1--|", .source),
                 .init("distinctUntilChanged { $0 % 2 }", "--1-----2-----1--|", .result),
@@ -614,7 +614,7 @@ extension OperatorMarble {
         OperatorMarble(
             name: "driver-distinctUntilChanged-2", operator: "distinctUntilChanged", type: "Driver",
             declaration: "@inlinable @_disfavoredOverload @preconcurrency public func distinctUntilChanged(_ comparer: @escaping @MainActor (Element, Element) -> Bool) -> SharedSequence<SharingStrategy, Element>",
-            file: "Sources/Streams/Generated/Shared/SharedSequence+Closures.swift", summary: "Drops elements that `comparer` finds equal to the previous one.",
+            file: "Sources/Streams/Generated/MainQueue/SharedSequence+Closures.swift", summary: "Drops elements that `comparer` finds equal to the previous one.",
             rows: [
                 .init("source", "--1--2--5--6--1--|", .source),
                 .init("distinctUntilChanged { abs($0 - $1) < 2 }", "--1-----5-----1--|", .result),
@@ -622,7 +622,7 @@ extension OperatorMarble {
         OperatorMarble(
             name: "driver-distinctUntilChanged-3", operator: "distinctUntilChanged", type: "Driver",
             declaration: "@inlinable @_disfavoredOverload @preconcurrency public func distinctUntilChanged<Key>(_ keySelector: @escaping @MainActor (Element) -> Key, comparer: @escaping @MainActor (Key, Key) -> Bool) -> SharedSequence<SharingStrategy, Element>",
-            file: "Sources/Streams/Generated/Shared/SharedSequence+Closures.swift", summary: "Drops elements whose key `comparer` finds equal to the key of the previous element.",
+            file: "Sources/Streams/Generated/MainQueue/SharedSequence+Closures.swift", summary: "Drops elements whose key `comparer` finds equal to the key of the previous element.",
             rows: [
                 .init("source", "--1--3--2--4--1--|", .source),
                 .init("distinctUntilChanged({ $0 % 2 }, comparer: ==)", "--1-----2-----1--|", .result),
@@ -630,7 +630,7 @@ extension OperatorMarble {
         OperatorMarble(
             name: "driver-map", operator: "map", type: "Driver",
             declaration: "@inlinable @preconcurrency public func map<Result>(_ selector: @escaping @MainActor (Element) -> Result) -> SharedSequence<SharingStrategy, Result>",
-            file: "Sources/Streams/Generated/Shared/SharedSequence+Closures.swift", summary: "Transforms each element.",
+            file: "Sources/Streams/Generated/MainQueue/SharedSequence+Closures.swift", summary: "Transforms each element.",
             rows: [
                 .init("source", "--1--2--3--|", .source),
                 .init("map { $0 * 10 }", "--10-20-30-|", .result),
@@ -638,7 +638,7 @@ extension OperatorMarble {
         OperatorMarble(
             name: "driver-compactMap", operator: "compactMap", type: "Driver",
             declaration: "@inlinable @preconcurrency public func compactMap<Result>(_ selector: @escaping @MainActor (Element) -> Result?) -> SharedSequence<SharingStrategy, Result>",
-            file: "Sources/Streams/Generated/Shared/SharedSequence+Closures.swift", summary: "Transforms each element and emits the results that are not nil.",
+            file: "Sources/Streams/Generated/MainQueue/SharedSequence+Closures.swift", summary: "Transforms each element and emits the results that are not nil.",
             rows: [
                 .init("source", "--1--x--3--|", .source),
                 .init("compactMap { Int($0) }", "--1-----3--|", .result),
@@ -646,7 +646,7 @@ extension OperatorMarble {
         OperatorMarble(
             name: "driver-flatMap", operator: "flatMap", type: "Driver",
             declaration: "@inlinable @preconcurrency public func flatMap<Sharing, Result>(_ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>) -> SharedSequence<Sharing, Result>",
-            file: "Sources/Streams/Generated/Shared/SharedSequence+Closures.swift", summary: "Maps each element to a sequence, and emits the elements of all these sequences as they arrive.",
+            file: "Sources/Streams/Generated/MainQueue/SharedSequence+Closures.swift", summary: "Maps each element to a sequence, and emits the elements of all these sequences as they arrive.",
             rows: [
                 .init("source", "--1-----2-----|", .source),
                 .init("a", "  --3--4--|", .source),
@@ -656,7 +656,7 @@ extension OperatorMarble {
         OperatorMarble(
             name: "driver-flatMapFirst", operator: "flatMapFirst", type: "Driver",
             declaration: "@inlinable @preconcurrency public func flatMapFirst<Sharing, Result>(_ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>) -> SharedSequence<Sharing, Result>",
-            file: "Sources/Streams/Generated/Shared/SharedSequence+Closures.swift", summary: "Maps an element to a sequence, and ignores further elements until that sequence has completed.",
+            file: "Sources/Streams/Generated/MainQueue/SharedSequence+Closures.swift", summary: "Maps an element to a sequence, and ignores further elements until that sequence has completed.",
             rows: [
                 .init("source", "--1--2--------3-----|", .source),
                 .init("a", "  --4--5--|", .source),
@@ -666,7 +666,7 @@ extension OperatorMarble {
         OperatorMarble(
             name: "driver-flatMapLatest", operator: "flatMapLatest", type: "Driver",
             declaration: "@inlinable @preconcurrency public func flatMapLatest<Sharing, Result>(_ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>) -> SharedSequence<Sharing, Result>",
-            file: "Sources/Streams/Generated/Shared/SharedSequence+Closures.swift", summary: "Maps each element to a sequence, and emits from the most recent one only.",
+            file: "Sources/Streams/Generated/MainQueue/SharedSequence+Closures.swift", summary: "Maps each element to a sequence, and emits from the most recent one only.",
             rows: [
                 .init("source", "--1-----2--------|", .source),
                 .init("a", "  --3-----4--|", .source),
@@ -676,7 +676,7 @@ extension OperatorMarble {
         OperatorMarble(
             name: "driver-do", operator: "do", type: "Driver",
             declaration: "@inlinable @preconcurrency public func `do`(onNext: (@MainActor (Element) -> Void)? = nil, afterNext: (@MainActor (Element) -> Void)? = nil, onCompleted: (@MainActor () -> Void)? = nil, afterCompleted: (@MainActor () -> Void)? = nil, onSubscribe: (@MainActor () -> Void)? = nil, onSubscribed: (@MainActor () -> Void)? = nil, onDispose: (@MainActor () -> Void)? = nil) -> SharedSequence<SharingStrategy, Element>",
-            file: "Sources/Streams/Generated/Shared/SharedSequence+Closures.swift", summary: "Calls closures for the events, which are forwarded unchanged.",
+            file: "Sources/Streams/Generated/MainQueue/SharedSequence+Closures.swift", summary: "Calls closures for the events, which are forwarded unchanged.",
             rows: [
                 .init("source", "--1--2--|", .source),
                 .init("do(onNext: { print($0) })", "--1--2--|", .result),
@@ -684,7 +684,7 @@ extension OperatorMarble {
         OperatorMarble(
             name: "driver-withUnretained", operator: "withUnretained", type: "Driver",
             declaration: "@inlinable @preconcurrency public func withUnretained<Object: AnyObject & Sendable, Result>(_ obj: Object, resultSelector: @escaping @MainActor (Object, Element) -> Result) -> SharedSequence<SharingStrategy, Result>",
-            file: "Sources/Streams/Generated/Shared/SharedSequence+Closures.swift", summary: "Combines each element with an object that is not retained; completes when the object is released.",
+            file: "Sources/Streams/Generated/MainQueue/SharedSequence+Closures.swift", summary: "Combines each element with an object that is not retained; completes when the object is released.",
             rows: [
                 .init("source", "--1-----2--------3--|", .source),
                 .init("o (Object)", "-----------|", .source),
@@ -693,7 +693,7 @@ extension OperatorMarble {
         OperatorMarble(
             name: "driver-startWith", operator: "startWith", type: "Driver",
             declaration: "@inlinable public func startWith(_ element: Element) -> SharedSequence<SharingStrategy, Element>",
-            file: "Sources/Streams/Generated/Shared/SharedSequence+Operators.swift", summary: "Emits an element before those of the upstream.",
+            file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Emits an element before those of the upstream.",
             rows: [
                 .init("source", "---3--4--|", .source),
                 .init("startWith(1)", "1--3--4--|", .result),
@@ -701,7 +701,7 @@ extension OperatorMarble {
         OperatorMarble(
             name: "driver-debounce", operator: "debounce", type: "Driver",
             declaration: "@inlinable public func debounce(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element>",
-            file: "Sources/Streams/Generated/Shared/SharedSequence+Operators.swift", summary: "Emits an element if no newer one comes within `dueTime`.",
+            file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Emits an element if no newer one comes within `dueTime`.",
             rows: [
                 .init("source", "--1-2-3------4--|", .source),
                 .init("debounce(.seconds(3))", "---------3------(4|)", .result),
@@ -709,7 +709,7 @@ extension OperatorMarble {
         OperatorMarble(
             name: "driver-throttle", operator: "throttle", type: "Driver",
             declaration: "@inlinable public func throttle(_ dueTime: RxTimeInterval, latest: Bool = true) -> SharedSequence<SharingStrategy, Element>",
-            file: "Sources/Streams/Generated/Shared/SharedSequence+Operators.swift", summary: "Emits at most one element per `dueTime`.",
+            file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Emits at most one element per `dueTime`.",
             rows: [
                 .init("source", "--1--2--3------4--|", .source),
                 .init("throttle(.seconds(4))", "--1---2---3----4--|", .result),
@@ -717,7 +717,7 @@ extension OperatorMarble {
         OperatorMarble(
             name: "driver-delay", operator: "delay", type: "Driver",
             declaration: "@inlinable public func delay(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element>",
-            file: "Sources/Streams/Generated/Shared/SharedSequence+Operators.swift", summary: "Delays the elements and completion by `dueTime`.",
+            file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Delays the elements and completion by `dueTime`.",
             rows: [
                 .init("source", "--1--2--|", .source),
                 .init("delay(.seconds(2))", "----1--2--|", .result),
@@ -725,7 +725,7 @@ extension OperatorMarble {
         OperatorMarble(
             name: "driver-concat", operator: "concat", type: "Driver",
             declaration: "@inlinable public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> SharedSequence<SharingStrategy, Element> where Collection.Element == SharedSequence<SharingStrategy, Element>",
-            file: "Sources/Streams/Generated/Shared/SharedSequence+Operators.swift", summary: "Subscribes to several sequences one after another.",
+            file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Subscribes to several sequences one after another.",
             rows: [
                 .init("first", "--1--|", .source),
                 .init("second", "     --2--|", .source),
@@ -734,7 +734,7 @@ extension OperatorMarble {
         OperatorMarble(
             name: "driver-concat-2", operator: "concat", type: "Driver",
             declaration: "@inlinable @_disfavoredOverload @preconcurrency public static func concat<Sequence: Swift.Sequence & Sendable>(_ sequence: Sequence) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == SharedSequence<SharingStrategy, Element>",
-            file: "Sources/Streams/Generated/Shared/SharedSequence+Operators.swift", summary: "Subscribes to several sequences one after another, and takes each when the previous one completes.",
+            file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Subscribes to several sequences one after another, and takes each when the previous one completes.",
             rows: [
                 .init("first", "--1--|", .source),
                 .init("second", "     --2--|", .source),
@@ -743,7 +743,7 @@ extension OperatorMarble {
         OperatorMarble(
             name: "driver-merge", operator: "merge", type: "Driver",
             declaration: "@inlinable public static func merge(_ sources: SharedSequence<SharingStrategy, Element>...) -> SharedSequence<SharingStrategy, Element>",
-            file: "Sources/Streams/Generated/Shared/SharedSequence+Operators.swift", summary: "Emits the elements of several sequences.",
+            file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Emits the elements of several sequences.",
             rows: [
                 .init("first", "--1-----3--|", .source),
                 .init("second", "-----2--------4--|", .source),
@@ -752,7 +752,7 @@ extension OperatorMarble {
         OperatorMarble(
             name: "driver-merge-2", operator: "merge", type: "Driver",
             declaration: "@inlinable public static func merge(_ sources: [SharedSequence<SharingStrategy, Element>]) -> SharedSequence<SharingStrategy, Element>",
-            file: "Sources/Streams/Generated/Shared/SharedSequence+Operators.swift", summary: "Emits the elements of several sequences.",
+            file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Emits the elements of several sequences.",
             rows: [
                 .init("first", "--1-----3--|", .source),
                 .init("second", "-----2--------4--|", .source),
@@ -761,7 +761,7 @@ extension OperatorMarble {
         OperatorMarble(
             name: "driver-merge-3", operator: "merge", type: "Driver",
             declaration: "@inlinable public static func merge<Collection: Swift.Collection>(_ sources: Collection) -> SharedSequence<SharingStrategy, Element> where Collection.Element == SharedSequence<SharingStrategy, Element>",
-            file: "Sources/Streams/Generated/Shared/SharedSequence+Operators.swift", summary: "Emits the elements of several sequences.",
+            file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Emits the elements of several sequences.",
             rows: [
                 .init("first", "--1-----3--|", .source),
                 .init("second", "-----2--------4--|", .source),
@@ -770,7 +770,7 @@ extension OperatorMarble {
         OperatorMarble(
             name: "driver-withLatestFrom-2", operator: "withLatestFrom", type: "Driver",
             declaration: "@inlinable public func withLatestFrom<SecondO: SharedSequenceConvertibleType>(_ second: SecondO) -> SharedSequence<SharingStrategy, SecondO.Element>",
-            file: "Sources/Streams/Generated/Shared/SharedSequence+Operators.swift", summary: "Emits the latest element of another sequence for each element.",
+            file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Emits the latest element of another sequence for each element.",
             rows: [
                 .init("source", "--1-----2--3----|", .source),
                 .init("second", "-----a-------b--|", .source),
@@ -779,7 +779,7 @@ extension OperatorMarble {
         OperatorMarble(
             name: "driver-combineLatest-4", operator: "combineLatest", type: "Driver",
             declaration: "@inlinable public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection) -> SharedSequence<SharingStrategy, [Element]>",
-            file: "Sources/Streams/Generated/Shared/SharedSequence+Operators.swift", summary: "Combines the latest elements of a collection of sequences into arrays whenever one of them emits.",
+            file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Combines the latest elements of a collection of sequences into arrays whenever one of them emits.",
             rows: [
                 .init("first", "--1--------2-----------|", .source),
                 .init("second", "-----3-----------4------|", .source),
@@ -788,7 +788,7 @@ extension OperatorMarble {
         OperatorMarble(
             name: "driver-zip-4", operator: "zip", type: "Driver",
             declaration: "@inlinable public static func zip<Collection: Swift.Collection>(_ collection: Collection) -> SharedSequence<SharingStrategy, [Element]>",
-            file: "Sources/Streams/Generated/Shared/SharedSequence+Operators.swift", summary: "Combines the elements of a collection of sequences at the same position into arrays.",
+            file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Combines the elements of a collection of sequences at the same position into arrays.",
             rows: [
                 .init("first", "--1--2-----------3--|", .source),
                 .init("second", "-----5-----6--|", .source),
@@ -797,7 +797,7 @@ extension OperatorMarble {
         OperatorMarble(
             name: "driver-distinctUntilChanged-4", operator: "distinctUntilChanged", type: "Driver",
             declaration: "@inlinable public func distinctUntilChanged() -> SharedSequence<SharingStrategy, Element>",
-            file: "Sources/Streams/Generated/Shared/SharedSequence+Operators.swift", summary: "Drops elements that are equal to the previous element.",
+            file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Drops elements that are equal to the previous element.",
             rows: [
                 .init("source", "--1--1--2--2--1--|", .source),
                 .init("distinctUntilChanged()", "--1-----2-----1--|", .result),
@@ -805,7 +805,7 @@ extension OperatorMarble {
         OperatorMarble(
             name: "driver-skip", operator: "skip", type: "Driver",
             declaration: "@inlinable public func skip(_ count: Int) -> SharedSequence<SharingStrategy, Element>",
-            file: "Sources/Streams/Generated/Shared/SharedSequence+Operators.swift", summary: "Drops the first `count` elements.",
+            file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Drops the first `count` elements.",
             rows: [
                 .init("source", "--1--2--3--4--|", .source),
                 .init("skip(2)", "--------3--4--|", .result),
@@ -813,7 +813,7 @@ extension OperatorMarble {
         OperatorMarble(
             name: "driver-debug", operator: "debug", type: "Driver",
             declaration: "public func debug(_ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line, function: String = #function) -> SharedSequence<SharingStrategy, Element>",
-            file: "Sources/Streams/Generated/Shared/SharedSequence+Operators.swift", summary: "Prints the events of each subscription.",
+            file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Prints the events of each subscription.",
             rows: [
                 .init("source", "--1--2--|", .source),
                 .init(#"debug("numbers")"#, "--1--2--|", .result),
@@ -821,7 +821,7 @@ extension OperatorMarble {
         OperatorMarble(
             name: "driver-withUnretained-2", operator: "withUnretained", type: "Driver",
             declaration: "@inlinable public func withUnretained<Object: AnyObject & Sendable>(_ obj: Object) -> SharedSequence<SharingStrategy, (Object, Element)>",
-            file: "Sources/Streams/Generated/Shared/SharedSequence+Operators.swift", summary: "Pairs each element with an object that is not retained; completes when the object is released.",
+            file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Pairs each element with an object that is not retained; completes when the object is released.",
             rows: [
                 .init("source (Signal)", "--1--------2-----------3--|", .source),
                 .init("o (Object)", "--------------|", .source),
@@ -830,7 +830,7 @@ extension OperatorMarble {
         OperatorMarble(
             name: "driver-switchLatest", operator: "switchLatest", type: "Driver",
             declaration: "@inlinable public func switchLatest() -> SharedSequence<Element.SharingStrategy, Element.Element>",
-            file: "Sources/Streams/Generated/Shared/SharedSequence+Operators.swift", summary: "Emits the elements of the most recent one of the sequences that the source emits.",
+            file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Emits the elements of the most recent one of the sequences that the source emits.",
             rows: [
                 .init("source", "--a------b-----|", .source),
                 .init("a", "  -1--2---3--", .source),
@@ -840,70 +840,70 @@ extension OperatorMarble {
         OperatorMarble(
             name: "driver-just", operator: "just", type: "Driver",
             declaration: "@inlinable public static func just(_ element: Element) -> SharedSequence<SharingStrategy, Element>",
-            file: "Sources/Streams/Generated/Shared/SharedSequence+Operators.swift", summary: "Emits one element, then completes.",
+            file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Emits one element, then completes.",
             rows: [
                 .init("just(1)", "(1|)", .result),
             ], isOnMainQueue: true, execute: run_driver_just),
         OperatorMarble(
             name: "driver-of", operator: "of", type: "Driver",
             declaration: "@inlinable public static func of(_ elements: Element...) -> SharedSequence<SharingStrategy, Element>",
-            file: "Sources/Streams/Generated/Shared/SharedSequence+Operators.swift", summary: "Emits the given elements, then completes, with one job of the scheduler per event.",
+            file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Emits the given elements, then completes, with one job of the scheduler per event.",
             rows: [
                 .init("of(1, 2, 3)", "(1 2 3|)", .result),
             ], isOnMainQueue: true, execute: run_driver_of),
         OperatorMarble(
             name: "driver-from", operator: "from", type: "Driver",
             declaration: "@inlinable public static func from(_ array: [Element]) -> SharedSequence<SharingStrategy, Element>",
-            file: "Sources/Streams/Generated/Shared/SharedSequence+Operators.swift", summary: "Emits the elements of an array, then completes, with one job of the scheduler per event.",
+            file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Emits the elements of an array, then completes, with one job of the scheduler per event.",
             rows: [
                 .init("from([1, 2, 3])", "(1 2 3|)", .result),
             ], isOnMainQueue: true, execute: run_driver_from),
         OperatorMarble(
             name: "driver-from-2", operator: "from", type: "Driver",
             declaration: "@inlinable public static func from<Sequence: Swift.Sequence & Sendable>(_ sequence: Sequence) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == Element",
-            file: "Sources/Streams/Generated/Shared/SharedSequence+Operators.swift", summary: "Emits the elements of a sequence, then completes, with one job of the scheduler per event.",
+            file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Emits the elements of a sequence, then completes, with one job of the scheduler per event.",
             rows: [
                 .init("from(1...3)", "(1 2 3|)", .result),
             ], isOnMainQueue: true, execute: run_driver_from_2),
         OperatorMarble(
             name: "driver-from-optional", operator: "from", type: "Driver",
             declaration: "@inlinable public static func from(optional: Element?) -> SharedSequence<SharingStrategy, Element>",
-            file: "Sources/Streams/Generated/Shared/SharedSequence+Operators.swift", summary: "Emits the value of an optional, if there is one, then completes.",
+            file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Emits the value of an optional, if there is one, then completes.",
             rows: [
                 .init("from(optional: 1)", "(1|)", .result),
             ], isOnMainQueue: true, execute: run_driver_from_optional),
         OperatorMarble(
             name: "driver-empty", operator: "empty", type: "Driver",
             declaration: "@inlinable public static func empty() -> SharedSequence<SharingStrategy, Element>",
-            file: "Sources/Streams/Generated/Shared/SharedSequence+Operators.swift", summary: "Returns a sequence that completes immediately.",
+            file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Returns a sequence that completes immediately.",
             rows: [
                 .init("Driver<Int>.empty()", "|", .result),
             ], isOnMainQueue: true, execute: run_driver_empty),
         OperatorMarble(
             name: "driver-never", operator: "never", type: "Driver",
             declaration: "@inlinable public static func never() -> SharedSequence<SharingStrategy, Element>",
-            file: "Sources/Streams/Generated/Shared/SharedSequence+Operators.swift", summary: "Returns a sequence without events.",
+            file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Returns a sequence without events.",
             rows: [
                 .init("Driver<Int>.never()", "------", .result),
             ], isOnMainQueue: true, execute: run_driver_never),
         OperatorMarble(
             name: "driver-interval", operator: "interval", type: "Driver",
             declaration: "@inlinable public static func interval(_ period: RxTimeInterval) -> SharedSequence<SharingStrategy, Element>",
-            file: "Sources/Streams/Generated/Shared/SharedSequence+Operators.swift", summary: "Counts from 0 and emits a number every `period`, the first one after `period`.",
+            file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Counts from 0 and emits a number every `period`, the first one after `period`.",
             rows: [
                 .init("Driver<Int>.interval(.seconds(3))", "---0--1--2--", .result),
             ], isOnMainQueue: true, execute: run_driver_interval),
         OperatorMarble(
             name: "driver-timer", operator: "timer", type: "Driver",
             declaration: "@inlinable public static func timer(_ dueTime: RxTimeInterval, period: RxTimeInterval) -> SharedSequence<SharingStrategy, Element>",
-            file: "Sources/Streams/Generated/Shared/SharedSequence+Operators.swift", summary: "Counts from 0 and emits the first number after `dueTime`, and the others every `period`.",
+            file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Counts from 0 and emits the first number after `dueTime`, and the others every `period`.",
             rows: [
                 .init("Driver<Int>.timer(.seconds(3), period: .seconds(2))", "---0-1-2-3-", .result),
             ], isOnMainQueue: true, execute: run_driver_timer),
         OperatorMarble(
             name: "driver-scan", operator: "scan", type: "Driver",
             declaration: "@inlinable @preconcurrency public func scan<A: Sendable>(_ seed: A, accumulator: @escaping @MainActor (A, Element) -> A) -> SharedSequence<SharingStrategy, A>",
-            file: "Sources/Streams/Generated/Shared/SharedSequence+Operators.swift", summary: "Accumulates the elements and emits each intermediate result, without the seed.",
+            file: "Sources/Streams/Generated/MainQueue/SharedSequence+Operators.swift", summary: "Accumulates the elements and emits each intermediate result, without the seed.",
             rows: [
                 .init("source", "--1--2--3--|", .source),
                 .init("scan(0) { $0 + $1 }", "--1--3--6--|", .result),

@@ -9,7 +9,7 @@ extension OperatorMarble {
         OperatorMarble(
             name: "multicast", operator: "multicast", type: "Observable",
             declaration: "@inlinable @preconcurrency public func multicast<Subject: SubjectType & Sendable>(_ subject: Subject)",
-            file: "Sources/Streams/Sharing/Publish.swift", summary: "Shares one subscription to the source among the observers of a subject, from `connect()` on.",
+            file: "Sources/Streams/Sharing/Multicasting.swift", summary: "Shares one subscription to the source among the observers of a subject, from `connect()` on.",
             rows: [
                 .init("source", "    --1--2--3--|", .source),
                 .init("connect", "----^", .connection),
@@ -18,7 +18,7 @@ extension OperatorMarble {
         OperatorMarble(
             name: "multicast-makeSubject", operator: "multicast", type: "Observable",
             declaration: "@inlinable @preconcurrency public func multicast<Subject: SubjectType & Sendable>(makeSubject: @escaping @Sendable () -> Subject) -> ConnectableObservable<Subject.Element> where Subject.Observer: Sendable, Subject.Observer.Element == Element",
-            file: "Sources/Streams/Sharing/Publish.swift", summary: "Shares one subscription to the source among the observers of a subject that is made for each connection.",
+            file: "Sources/Streams/Sharing/Multicasting.swift", summary: "Shares one subscription to the source among the observers of a subject that is made for each connection.",
             rows: [
                 .init("source", "    --1--2--3--|", .source),
                 .init("connect", "----^", .connection),
@@ -27,7 +27,7 @@ extension OperatorMarble {
         OperatorMarble(
             name: "multicast-2", operator: "multicast", type: "Observable",
             declaration: "@inlinable @preconcurrency public func multicast<Subject: SubjectType & Sendable, Result>(_ subjectSelector: @escaping @Sendable () throws -> Subject, selector: @escaping @Sendable (Observable<Subject.Element>) throws -> Observable<Result>) -> Observable<Result> where Subject.Observer: Sendable, Subject.Observer.Element == Element",
-            file: "Sources/Streams/Sharing/Publish.swift", summary: "Derives a sequence from the shared source, which is subscribed to once for each subscription to the result.",
+            file: "Sources/Streams/Sharing/Multicasting.swift", summary: "Derives a sequence from the shared source, which is subscribed to once for each subscription to the result.",
             rows: [
                 .init("source", "--1-----2-----|", .source),
                 .init("multicast({ PublishSubject<Int>() }) { Observable.zip($0, $0) }", "--(1,1)-(2,2)-|", .result),
@@ -42,9 +42,18 @@ extension OperatorMarble {
                 .init("publish()", "------1--2--3--|", .result),
             ], isOnMainQueue: false, execute: run_publish),
         OperatorMarble(
+            name: "refCount", operator: "refCount", type: "Observable",
+            declaration: "@inlinable @inline(never) @preconcurrency public func refCount() -> Observable<Element>",
+            file: "Sources/Streams/Sharing/RefCount.swift", summary: "Connects when the first observer subscribes, and disconnects when the last one unsubscribes.",
+            rows: [
+                .init("source", "--1--2--3--|", .source),
+                .init("publish().refCount()", "--1--2--3--|", .result),
+                .init("publish().refCount()", "    -2--3--|", .result),
+            ], isOnMainQueue: false, execute: run_refCount),
+        OperatorMarble(
             name: "replay", operator: "replay", type: "Observable",
             declaration: "@inlinable @preconcurrency public func replay(_ bufferSize: Int) -> ConnectableObservable<Element>",
-            file: "Sources/Streams/Sharing/Publish.swift", summary: "Shares one subscription to the source among all observers, from `connect()` on, with a replay of the latest elements.",
+            file: "Sources/Streams/Sharing/Replay.swift", summary: "Shares one subscription to the source among all observers, from `connect()` on, with a replay of the latest elements.",
             rows: [
                 .init("source", "    --1--2--3--|", .source),
                 .init("connect", "----^", .connection),
@@ -54,22 +63,13 @@ extension OperatorMarble {
         OperatorMarble(
             name: "replayAll", operator: "replayAll", type: "Observable",
             declaration: "@inlinable @preconcurrency public func replayAll() -> ConnectableObservable<Element>",
-            file: "Sources/Streams/Sharing/Publish.swift", summary: "Shares one subscription to the source among all observers, from `connect()` on, with a replay of all elements.",
+            file: "Sources/Streams/Sharing/Replay.swift", summary: "Shares one subscription to the source among all observers, from `connect()` on, with a replay of all elements.",
             rows: [
                 .init("source", "    --1--2------3--|", .source),
                 .init("connect", "----^", .connection),
                 .init("replayAll()", "------1--2------3--|", .result),
                 .init("replayAll()", "          (1 2)-3--|", .result),
             ], isOnMainQueue: false, execute: run_replayAll),
-        OperatorMarble(
-            name: "refCount", operator: "refCount", type: "Observable",
-            declaration: "@inlinable @inline(never) @preconcurrency public func refCount() -> Observable<Element>",
-            file: "Sources/Streams/Sharing/RefCount.swift", summary: "Connects when the first observer subscribes, and disconnects when the last one unsubscribes.",
-            rows: [
-                .init("source", "--1--2--3--|", .source),
-                .init("publish().refCount()", "--1--2--3--|", .result),
-                .init("publish().refCount()", "    -2--3--|", .result),
-            ], isOnMainQueue: false, execute: run_refCount),
         OperatorMarble(
             name: "share", operator: "share", type: "Observable",
             declaration: "@inlinable @preconcurrency public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Observable<Element>",
@@ -102,6 +102,11 @@ extension OperatorMarble {
     run.result("publish()", source.publish())
 }
 
+@MainActor private func run_refCount(_ run: MarbleRun) {
+    let source = run.observable("source", of: Int.self)
+    run.result("publish().refCount()", source.publish().refCount())
+}
+
 @MainActor private func run_replay(_ run: MarbleRun) {
     let source = run.observable("source", of: Int.self)
     run.result("replay(1)", source.replay(1))
@@ -110,11 +115,6 @@ extension OperatorMarble {
 @MainActor private func run_replayAll(_ run: MarbleRun) {
     let source = run.observable("source", of: Int.self)
     run.result("replayAll()", source.replayAll())
-}
-
-@MainActor private func run_refCount(_ run: MarbleRun) {
-    let source = run.observable("source", of: Int.self)
-    run.result("publish().refCount()", source.publish().refCount())
 }
 
 @MainActor private func run_share(_ run: MarbleRun) {

@@ -39,22 +39,6 @@ extension OperatorMarble {
                 .init("delaySubscription(.seconds(4), scheduler: scheduler)", "------1--2--|", .result),
             ], isOnMainQueue: false, execute: run_delaySubscription),
         OperatorMarble(
-            name: "observe", operator: "observe", type: "Observable",
-            declaration: "@inlinable @inline(never) @preconcurrency public func observe(on scheduler: any ImmediateSchedulerType)",
-            file: "Sources/Streams/Timing/ObserveOn.swift", summary: "Delivers the events on a scheduler.",
-            rows: [
-                .init("source", "--1--2--|", .source),
-                .init("observe(on: scheduler)", "--1--2--|", .result),
-            ], isOnMainQueue: false, execute: run_observe),
-        OperatorMarble(
-            name: "subscribe", operator: "subscribe", type: "Observable",
-            declaration: "@inlinable @preconcurrency public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element>",
-            file: "Sources/Streams/Timing/SubscribeOn.swift", summary: "Subscribes and disposes on a scheduler.",
-            rows: [
-                .init("source", "--1--2--|", .source),
-                .init("subscribe(on: scheduler)", "--1--2--|", .result),
-            ], isOnMainQueue: false, execute: run_subscribe),
-        OperatorMarble(
             name: "take-for", operator: "take", type: "Observable",
             declaration: "@inlinable @preconcurrency public func take(for duration: RxTimeInterval, scheduler: any SchedulerType)",
             file: "Sources/Streams/Timing/TakeFor.swift", summary: "Forwards elements for `duration`, then completes.",
@@ -139,18 +123,6 @@ extension OperatorMarble {
     let scheduler = run.scheduler
     let source = run.observable("source", of: Int.self)
     run.result("delaySubscription(.seconds(4), scheduler: scheduler)", source.delaySubscription(.seconds(4), scheduler: scheduler))
-}
-
-@MainActor private func run_observe(_ run: MarbleRun) {
-    let scheduler = run.scheduler
-    let source = run.observable("source", of: Int.self)
-    run.result("observe(on: scheduler)", source.observe(on: scheduler))
-}
-
-@MainActor private func run_subscribe(_ run: MarbleRun) {
-    let scheduler = run.scheduler
-    let source = run.observable("source", of: Int.self)
-    run.result("subscribe(on: scheduler)", source.subscribe(on: scheduler))
 }
 
 @MainActor private func run_take_for(_ run: MarbleRun) {

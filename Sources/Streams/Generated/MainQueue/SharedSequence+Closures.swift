@@ -78,7 +78,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     @inlinable @preconcurrency public func distinctUntilChanged<Key: Equatable>(
         _ keySelector: @escaping @MainActor (Element) -> Key
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: upstream.distinct(MainQueue.assumeIsolated(keySelector), ==))
+        SharedSequence(raw: upstream.withoutRepetitions(MainQueue.assumeIsolated(keySelector), ==))
     }
 
     /// Drops elements that `comparer` finds equal to the previous one.
@@ -93,7 +93,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
     @inlinable @_disfavoredOverload @preconcurrency public func distinctUntilChanged(
         _ comparer: @escaping @MainActor (Element, Element) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: upstream.distinct({ $0 }, MainQueue.assumeIsolated(comparer)))
+        SharedSequence(raw: upstream.withoutRepetitions({ $0 }, MainQueue.assumeIsolated(comparer)))
     }
 
     /// Drops elements whose key `comparer` finds equal to the key of the previous element.
@@ -109,7 +109,7 @@ extension SharedSequenceConvertibleType where SharingStrategy: MainQueueSharingS
         _ keySelector: @escaping @MainActor (Element) -> Key, comparer: @escaping @MainActor (Key, Key) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
-            raw: upstream.distinct(MainQueue.assumeIsolated(keySelector), MainQueue.assumeIsolated(comparer)))
+            raw: upstream.withoutRepetitions(MainQueue.assumeIsolated(keySelector), MainQueue.assumeIsolated(comparer)))
     }
 
     /// Transforms each element.
@@ -277,7 +277,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     @inlinable @_disfavoredOverload @preconcurrency public func distinctUntilChanged<Key: Equatable & Sendable>(
         _ keySelector: @escaping @Sendable (Element) -> Key
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: upstream.distinct(keySelector, ==))
+        SharedSequence(raw: upstream.withoutRepetitions(keySelector, ==))
     }
 
     /// Drops elements that `comparer` finds equal to the previous one.
@@ -286,7 +286,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     @inlinable @_disfavoredOverload @preconcurrency public func distinctUntilChanged(
         _ comparer: @escaping @Sendable (Element, Element) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: upstream.distinct({ $0 }, comparer))
+        SharedSequence(raw: upstream.withoutRepetitions({ $0 }, comparer))
     }
 
     /// Drops elements whose key `comparer` finds equal to the key of the previous element.
@@ -295,7 +295,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     @inlinable @_disfavoredOverload @preconcurrency public func distinctUntilChanged<Key: Sendable>(
         _ keySelector: @escaping @Sendable (Element) -> Key, comparer: @escaping @Sendable (Key, Key) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: upstream.distinct(keySelector, comparer))
+        SharedSequence(raw: upstream.withoutRepetitions(keySelector, comparer))
     }
 
     /// Transforms each element.

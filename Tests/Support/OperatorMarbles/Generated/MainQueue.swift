@@ -5,11 +5,11 @@ import Foundation
 import Streams
 
 extension OperatorMarble {
-    static let shared: [OperatorMarble] = [
+    static let mainQueue: [OperatorMarble] = [
         OperatorMarble(
             name: "asSharedSequence", operator: "asSharedSequence", type: "Observable",
             declaration: "@inlinable public func asSharedSequence<S: SharingStrategyProtocol>(sharingStrategy _: S.Type = S.self, onErrorJustReturn element: Element) -> SharedSequence<S, Element>",
-            file: "Sources/Streams/Shared/ObservableConvertibleType+SharedSequence.swift", summary: "Shares the sequence on the scheduler of a strategy, and replaces a failure with an element and completion.",
+            file: "Sources/Streams/MainQueue/ObservableConvertibleType+SharedSequence.swift", summary: "Shares the sequence on the scheduler of a strategy, and replaces a failure with an element and completion.",
             rows: [
                 .init("source", "--1--2--#", .source),
                 .init("asSharedSequence(sharingStrategy: DriverSharingStrategy.self, onErrorJustReturn: 0)", "--1--2--(0|)", .result),
@@ -17,7 +17,7 @@ extension OperatorMarble {
         OperatorMarble(
             name: "asSharedSequence-sharingStrategy", operator: "asSharedSequence", type: "Observable",
             declaration: "@inlinable public func asSharedSequence<S: SharingStrategyProtocol>(sharingStrategy _: S.Type = S.self, onErrorDriveWith other: SharedSequence<S, Element>) -> SharedSequence<S, Element>",
-            file: "Sources/Streams/Shared/ObservableConvertibleType+SharedSequence.swift", summary: "Shares the sequence on the scheduler of a strategy, and continues with another one after a failure.",
+            file: "Sources/Streams/MainQueue/ObservableConvertibleType+SharedSequence.swift", summary: "Shares the sequence on the scheduler of a strategy, and continues with another one after a failure.",
             rows: [
                 .init("source", "--1--2--#", .source),
                 .init("other (Driver)", "        --8--9--|", .source),
@@ -26,7 +26,7 @@ extension OperatorMarble {
         OperatorMarble(
             name: "asSharedSequence-sharingStrategy-2", operator: "asSharedSequence", type: "Observable",
             declaration: "@inlinable @preconcurrency public func asSharedSequence<S: MainQueueSharingStrategy>(sharingStrategy _: S.Type = S.self, onErrorRecover recover: @escaping @MainActor (any Error) -> SharedSequence<S, Element>) -> SharedSequence<S, Element>",
-            file: "Sources/Streams/Shared/ObservableConvertibleType+SharedSequence.swift", summary: "Shares the sequence on the main queue, and continues with one derived from the error after a failure.",
+            file: "Sources/Streams/MainQueue/ObservableConvertibleType+SharedSequence.swift", summary: "Shares the sequence on the main queue, and continues with one derived from the error after a failure.",
             rows: [
                 .init("source", "--1--2--#", .source),
                 .init("other (Driver)", "        --8--9--|", .source),
@@ -35,28 +35,28 @@ extension OperatorMarble {
         OperatorMarble(
             name: "driver-asDriver", operator: "asDriver", type: "Driver",
             declaration: "@inlinable public func asDriver() -> Driver<Element>",
-            file: "Sources/Streams/Shared/ObservableConvertibleType+SharedSequence.swift", summary: "The relay as a driver.",
+            file: "Sources/Streams/MainQueue/ObservableConvertibleType+SharedSequence.swift", summary: "The relay as a driver.",
             rows: [
                 .init("BehaviorRelay(value: 1).asDriver()", "1------", .result),
             ], isOnMainQueue: true, execute: run_driver_asDriver),
         OperatorMarble(
             name: "signal-asSignal", operator: "asSignal", type: "Signal",
             declaration: "@inlinable public func asSignal() -> Signal<Element>",
-            file: "Sources/Streams/Shared/ObservableConvertibleType+SharedSequence.swift", summary: "The relay as a signal.",
+            file: "Sources/Streams/MainQueue/ObservableConvertibleType+SharedSequence.swift", summary: "The relay as a signal.",
             rows: [
                 .init("PublishRelay<Int>().asSignal()", "-------", .result),
             ], isOnMainQueue: true, execute: run_signal_asSignal),
         OperatorMarble(
             name: "driver-deferred", operator: "deferred", type: "Driver",
             declaration: "@inlinable @preconcurrency public static func deferred(_ observableFactory: @escaping @MainActor () -> SharedSequence<SharingStrategy, Element>) -> SharedSequence<SharingStrategy, Element>",
-            file: "Sources/Streams/Shared/SharedSequence+Creation.swift", summary: "Creates a sequence for each subscription.",
+            file: "Sources/Streams/MainQueue/SharedSequence+Creation.swift", summary: "Creates a sequence for each subscription.",
             rows: [
                 .init("deferred { Driver.of(1, 2) }", "(1 2|)", .result),
             ], isOnMainQueue: true, execute: run_driver_deferred),
         OperatorMarble(
             name: "driver-sharedmerge", operator: "sharedmerge", type: "Driver",
             declaration: "@inlinable public func callAsFunction() -> SharedSequence<Element.SharingStrategy, Element.Element>",
-            file: "Sources/Streams/Shared/SharedSequence+Merge.swift", summary: "Emits the elements of all sequences that the source emits.",
+            file: "Sources/Streams/MainQueue/SharedSequence+Merge.swift", summary: "Emits the elements of all sequences that the source emits.",
             rows: [
                 .init("source", "--a---b----|", .source),
                 .init("a", "  -1------2-|", .source),
@@ -66,7 +66,7 @@ extension OperatorMarble {
         OperatorMarble(
             name: "driver-sharedmerge-2", operator: "sharedmerge", type: "Driver",
             declaration: "@inlinable public func callAsFunction(maxConcurrent: Int) -> SharedSequence<Element.SharingStrategy, Element.Element>",
-            file: "Sources/Streams/Shared/SharedSequence+Merge.swift", summary: "Emits the elements of the sequences that the source emits, with at most `maxConcurrent` subscriptions at a time.",
+            file: "Sources/Streams/MainQueue/SharedSequence+Merge.swift", summary: "Emits the elements of the sequences that the source emits, with at most `maxConcurrent` subscriptions at a time.",
             rows: [
                 .init("source", "--a---b----|", .source),
                 .init("a", "  -1-----2--|", .source),
@@ -76,7 +76,7 @@ extension OperatorMarble {
         OperatorMarble(
             name: "driver-Driver", operator: "Driver", type: "Driver",
             declaration: "public typealias Driver<Element> = SharedSequence<DriverSharingStrategy, Element>",
-            file: "Sources/Streams/Shared/SharedSequence.swift", summary: "A state for the user interface: late subscribers receive the latest element.",
+            file: "Sources/Streams/MainQueue/SharedSequence.swift", summary: "A state for the user interface: late subscribers receive the latest element.",
             rows: [
                 .init("source (Observable)", "--1-----2--", .source),
                 .init("source.asDriver(onErrorJustReturn: 0)", "--1-----2--", .result),
@@ -85,7 +85,7 @@ extension OperatorMarble {
         OperatorMarble(
             name: "signal-Signal", operator: "Signal", type: "Signal",
             declaration: "public typealias Signal<Element> = SharedSequence<SignalSharingStrategy, Element>",
-            file: "Sources/Streams/Shared/SharedSequence.swift", summary: "Occurrences for the user interface: late subscribers receive later elements only.",
+            file: "Sources/Streams/MainQueue/SharedSequence.swift", summary: "Occurrences for the user interface: late subscribers receive later elements only.",
             rows: [
                 .init("source (Observable)", "--1-----2--", .source),
                 .init("source.asSignal(onErrorJustReturn: 0)", "--1-----2--", .result),

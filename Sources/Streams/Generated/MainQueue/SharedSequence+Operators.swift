@@ -209,7 +209,7 @@ extension SharedSequenceConvertibleType {
     ///     Driver.of(1, 1, 2).distinctUntilChanged()
     @inlinable public func distinctUntilChanged() -> SharedSequence<SharingStrategy, Element>
     where Element: Equatable, SharingStrategy: MainQueueSharingStrategy {
-        SharedSequence(raw: upstream.distinct({ $0 }, ==))
+        SharedSequence(raw: upstream.withoutRepetitions({ $0 }, ==))
     }
 
     /// Drops elements that equal the previous one.
@@ -219,7 +219,7 @@ extension SharedSequenceConvertibleType {
     @inlinable @_disfavoredOverload @preconcurrency public func distinctUntilChanged() -> SharedSequence<
         SharingStrategy, Element
     > where Element: Equatable & Sendable {
-        SharedSequence(raw: upstream.distinct({ $0 }, ==))
+        SharedSequence(raw: upstream.withoutRepetitions({ $0 }, ==))
     }
 
     /// Drops the first `count` elements.
