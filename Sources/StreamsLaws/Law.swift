@@ -87,10 +87,10 @@ extension OperatorLaw {
             + [ConcurrencyLaws.duringDelivery]
     }
 
-    /// The laws about two threads that use an operator at the same time.
+    /// The laws about threads that use an operator at the same time.
     ///
     /// With the trait `Interleavings` they run every order of the threads up to a bound, and take longer.
-    public static var concurrency: [OperatorLaw] { ConcurrencyLaws.all }
+    public static var concurrency: [OperatorLaw] { ConcurrencyLaws.all + SimultaneityLaws.all }
 }
 
 extension SubjectLaw {

@@ -2,14 +2,7 @@ import TestSupport
 import Testing
 
 @Suite("Whatever threads do at the same time", .noLeaks, .serialized) struct RaceTests {
-    @Test("operators emit the elements that they promise", arguments: Wiring.all) func elements(wiring: Wiring) {
-        race(wiring.testDescription, prepare: wiring.prepareSends)
-    }
-
-    /// On queues: the laws have a scheduler that runs its work on one thread.
-    @Test("hops to queues may be disposed", arguments: Wiring.queued) func disposals(wiring: Wiring) {
-        race("\(wiring.testDescription): dispose", prepare: wiring.prepareDisposals)
-    }
+    @Test("hops to queues keep all elements", arguments: Race.hops) func hops(_ one: Race) { run(one) }
 
     @Test("events keep their order", arguments: Race.order) func order(_ one: Race) { run(one) }
 

@@ -28,6 +28,11 @@ struct PlantedBug: Sendable, CustomTestStringConvertible {
                 inputs[0].terminatingUnserialized(with: inputs[1])
             }),
         PlantedBug(
+            "T3",
+            OperatorUnderTest("elements that are lost during a delivery", sources: 2) { inputs in
+                inputs[0].losing(with: inputs[1])
+            }),
+        PlantedBug(
             "F1",
             OperatorUnderTest("state that changes inside the serializer", sources: 2) { inputs in
                 inputs[0].latest(with: inputs[1])
@@ -133,6 +138,28 @@ extension Observable where Element: Sendable {
                 attach(Sink(within: sink.lifetime, next: { observer.next($0) }, stop: { sink.terminate($0) }))
                 if sink.lifetime.isStopped { return }
                 other.attach(Sink(within: sink.lifetime, next: { observer.next($0) }, stop: { sink.terminate($0) }))
+            }
+        }
+    }
+
+    /// A `merge` that loses what one source sends while an element of the other is delivered.
+    fileprivate func losing(with other: Observable<Element>) -> Observable<Element> {
+        Observable { [self] sink in
+            let observer = SerializedObserver(sink)
+            let isBusy = Lock(false)
+            let next: @Sendable (Element) -> Void = { element in
+                let isFree = isBusy.withLock { isBusy in
+                    defer { isBusy = true }
+                    return !isBusy
+                }
+                if !isFree { return }
+                observer.next(element)
+                isBusy.withLock { $0 = false }
+            }
+            Trampoline.enter {
+                attach(Sink(within: sink.lifetime, next: next, stop: { observer.terminate($0) }))
+                if sink.lifetime.isStopped { return }
+                other.attach(Sink(within: sink.lifetime, next: next, stop: { observer.terminate($0) }))
             }
         }
     }

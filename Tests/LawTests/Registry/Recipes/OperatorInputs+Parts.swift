@@ -15,7 +15,9 @@ extension OperatorInputs {
     func completable(_ index: Int) -> Completable { self[index].ignoreElements().asCompletable() }
 
     func shared<Strategy>(_ index: Int, _: Strategy.Type = Strategy.self) -> SharedSequence<Strategy, TrackedElement> {
-        self[index].asSharedSequence(onErrorJustReturn: element(-1))
+        // Also for a sequence that a closure creates, when a later round of a race has been prepared.
+        VirtualStrategy.scheduler = scheduler
+        return self[index].asSharedSequence(onErrorJustReturn: element(-1))
     }
 
     /// A connectable sequence, connected by each subscription.
