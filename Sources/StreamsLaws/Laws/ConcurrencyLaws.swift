@@ -64,6 +64,8 @@ enum ConcurrencyLaws {
         }
         run.subscribe()
         for source in sources { source.send(.next(0)) }
+        // Some operators deliver an element of the holder only if the others have sent since.
+        for (index, source) in sources.enumerated() where holder != .source(index) { source.send(.next(0)) }
         let gate = DeliveryGate()
         run.observer.onEvent { _ in gate.pass() }
         gate.close()

@@ -1,24 +1,31 @@
 import Streams
+import Synchronization
 
 /// An element whose release a law can observe.
 public final class TrackedElement: Hashable, Sendable, CustomStringConvertible {
     /// Counts the elements that are alive.
+    ///
+    /// Relaxed: a lock that all threads take would order what an operator leaves unordered.
     package final class LiveCount: Sendable {
-        private let count = Lock(0)
+        private let count = Atomic<Int>(0)
+        private let hasHandler = Atomic<Bool>(false)
         private let handler = Lock<(@Sendable () -> Void)?>(nil)
 
         package init() {}
 
-        package var value: Int { count.value }
+        package var value: Int { count.load(ordering: .relaxed) }
 
         /// Calls `body` whenever an element is released.
-        package func onRelease(_ body: @escaping @Sendable () -> Void) { handler.replace(by: body) }
+        package func onRelease(_ body: @escaping @Sendable () -> Void) {
+            handler.replace(by: body)
+            hasHandler.store(true, ordering: .relaxed)
+        }
 
-        fileprivate func add(_ difference: Int) { count.withLock { $0 += difference } }
+        fileprivate func added() { count.add(1, ordering: .relaxed) }
 
         fileprivate func released() {
-            add(-1)
-            handler.value?()
+            count.subtract(1, ordering: .relaxed)
+            if hasHandler.load(ordering: .relaxed) { handler.value?() }
         }
     }
 
@@ -29,7 +36,7 @@ public final class TrackedElement: Hashable, Sendable, CustomStringConvertible {
     init(_ value: Int, _ liveCount: LiveCount) {
         self.value = value
         self.liveCount = liveCount
-        liveCount.add(1)
+        liveCount.added()
     }
 
     deinit { liveCount.released() }
