@@ -118,3 +118,15 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// A check that runs a few test targets builds these and what they need, no others: Scripts/explore, Scripts/sanitize.
+if let chosen = Context.environment["STREAMS_TEST_TARGETS"] {
+    var needed = Set(chosen.split(separator: " ").map(String.init))
+    // A target stands below those that it depends on.
+    for target in package.targets.reversed() where needed.contains(target.name) {
+        for case .byNameItem(let name, _) in target.dependencies { needed.insert(name) }
+    }
+    precondition(needed.isSubset(of: package.targets.map(\.name)), "There are no such targets: \(chosen)")
+    package.targets.removeAll { !needed.contains($0.name) }
+    package.products = []
+}

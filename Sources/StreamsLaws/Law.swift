@@ -90,7 +90,13 @@ extension OperatorLaw {
     /// The laws about threads that use an operator at the same time.
     ///
     /// With the trait `Interleavings` they run every order of the threads up to a bound, and take longer.
-    public static var concurrency: [OperatorLaw] { ConcurrencyLaws.all + SimultaneityLaws.all }
+    public static var concurrency: [OperatorLaw] { subscribing + simultaneity }
+
+    /// The laws about threads of which one subscribes or disposes.
+    package static let subscribing = ConcurrencyLaws.all
+
+    /// The laws about threads that send.
+    package static let simultaneity = SimultaneityLaws.all
 }
 
 extension SubjectLaw {

@@ -16,7 +16,16 @@ import Testing
 
 /// The laws about threads, which are explored with the trait `Interleavings`.
 @Suite(.noLeaks, .serialized) @MainActor struct ConcurrencyLawTests {
-    @Test("Every operator obeys", arguments: OperatorLaw.concurrency) func law(_ law: OperatorLaw) async {
+    @Test("Every operator obeys", arguments: OperatorLaw.subscribing) func law(_ law: OperatorLaw) async {
+        await check(law)
+    }
+
+    /// A test of its own, since a half of what `Scripts/explore` runs.
+    @Test("Every operator obeys", arguments: OperatorLaw.simultaneity) func simultaneity(_ law: OperatorLaw) async {
+        await check(law)
+    }
+
+    private func check(_ law: OperatorLaw) async {
         // An exploration takes time, and variants add little to it.
         for candidate in Registry.selected where !canExploreInterleavings || !candidate.traits.contains(.variant) {
             await law.check(candidate)
