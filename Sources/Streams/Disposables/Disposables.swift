@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Functions that create disposables.
 public struct Disposables {
     private init() {}
@@ -37,15 +39,18 @@ public struct Disposables {
 }
 
 /// Disposes several disposables once, in order.
-private final class DisposableList: Cancelable {
+final class DisposableList: Cancelable {
     /// Nil after disposal.
     private let disposables: Lock<[any Disposable]?>
+    /// A hint for the group that it is in.
+    let hasEnded = Atomic<Bool>(false)
 
     init(_ disposables: [any Disposable]) { self.disposables = Lock(disposables) }
 
     var isDisposed: Bool { disposables.withLock { $0 == nil } }
 
     func dispose() {
+        hasEnded.store(true, ordering: .relaxed)
         if let last = disposables.take() { Unwinding.dispose(last) { $0.dispose() } }
     }
 
@@ -55,10 +60,12 @@ private final class DisposableList: Cancelable {
 /// Runs an action once.
 ///
 /// Sendable by contract: `action` is accessed only under `lock`.
-private final class ActionDisposable: Cancelable, @unchecked Sendable {
+final class ActionDisposable: Cancelable, @unchecked Sendable {
     // Not the state of the lock, which would wrap the closure into another one.
     private let lock = Lock()
     @exclusivity(unchecked) private var action: (@Sendable () -> Void)?
+    /// A hint for the group that it is in.
+    let hasEnded = Atomic<Bool>(false)
 
     init(_ action: @escaping @Sendable () -> Void) { self.action = action }
 
@@ -68,6 +75,7 @@ private final class ActionDisposable: Cancelable, @unchecked Sendable {
         var taken: (@Sendable () -> Void)?
         lock.withLock { swap(&action, &taken) }
         guard let taken else { return }
+        hasEnded.store(true, ordering: .relaxed)
         Unwinding.run({ taken() }, later: taken)
     }
 

@@ -22,7 +22,9 @@ extension Disposable {
     /// Whether it holds nothing anymore, as far as that is known without a lock and without a call of client code.
     var hasEnded: Bool {
         exactly(Lifetime.self)?.isStopped ?? exactly(SingleAssignmentDisposable.self)?.isDisposed
-            ?? exactly(SerialDisposable.self)?.isDisposed ?? exactly(BooleanDisposable.self)?.isDisposed ?? false
+            ?? exactly(SerialDisposable.self)?.isDisposed ?? exactly(BooleanDisposable.self)?.isDisposed
+            ?? exactly(ActionDisposable.self)?.hasEnded.load(ordering: .relaxed)
+            ?? exactly(DisposableList.self)?.hasEnded.load(ordering: .relaxed) ?? (Self.self == NopDisposable.self)
     }
 
     /// Not a conditional cast, which takes as long as a subscription.

@@ -46,15 +46,17 @@ import Testing
     @Test("So are other disposables of the library", arguments: Group.all) func disposables(_ group: Group) {
         let (add, dispose) = group.make()
         let members = (0..<1_000).map { number in
-            let member: any Cancelable & AnyObject =
-                switch number % 3 {
+            let member: any Cancelable =
+                switch number % 5 {
                 case 0: SingleAssignmentDisposable()
                 case 1: SerialDisposable()
+                case 2: Disposables.create {}
+                case 3: Disposables.create(BooleanDisposable(), BooleanDisposable())
                 default: BooleanDisposable()
                 }
             add(member)
             member.dispose()
-            return Weak(member)
+            return Weak(member as AnyObject)
         }
         #expect(members.count { $0.object != nil } < 100)
         dispose()
