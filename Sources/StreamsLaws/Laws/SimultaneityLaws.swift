@@ -3,7 +3,7 @@ import StreamsTest
 
 /// Sources that act at the same time have the effect of sources that act one after the other.
 enum SimultaneityLaws {
-    /// Who disposes the subscription.
+    /// The party that disposes the subscription.
     private enum Disposal: String, CaseIterable {
         case nobody = ""
         case thread = ", while another thread disposes"

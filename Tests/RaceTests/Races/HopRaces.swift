@@ -1,7 +1,7 @@
 import TestSupport
 
 extension Race {
-    /// Hops to queues, whose work runs on threads of its own: the laws have a scheduler that runs its work on one thread.
+    /// Hops to queues, whose work runs on several threads: the laws have a scheduler that runs its work on one.
     static let hops =
         hops("serial") { $0.observe(on: $1.serialQueue()) }
         + hops("concurrent") { $0.observe(on: $1.concurrentQueue()) }
