@@ -54,7 +54,12 @@ extension AmbOperator where Element: Sendable {
     ///     Observable.of(1, 2).amb(Observable.of(8, 9))
     @inlinable @preconcurrency public func callAsFunction<O2: ObservableType>(_ right: O2) -> Observable<Element>
     where O2.Element == Element {
-        .amb([source, right.asObservable()])
+        callAsFunction(right.asObservable())
+    }
+
+    /// The form in which an implicit member infers the element, such as `.amb(.never())`.
+    @inlinable @preconcurrency public func callAsFunction(_ right: Observable<Element>) -> Observable<Element> {
+        .amb([source, right])
     }
 }
 

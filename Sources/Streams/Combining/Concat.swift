@@ -201,7 +201,12 @@ extension ConcatOperator where Element: Sendable {
     @inlinable @preconcurrency public func callAsFunction<Source: ObservableConvertibleType>(_ second: Source)
         -> Observable<Element>
     where Source.Element == Element {
-        .concatenated([source, second.asObservable()])
+        callAsFunction(second.asObservable())
+    }
+
+    /// The form in which an implicit member infers the element, such as `.concat(.never())`.
+    @inlinable @preconcurrency public func callAsFunction(_ second: Observable<Element>) -> Observable<Element> {
+        .concatenated([source, second])
     }
 }
 

@@ -53,7 +53,7 @@ extension Observable {
 
 /// The observer of the source, which alone delivers elements.
 ///
-/// The second sequence stores its elements outside the serializer, so they are never queued.
+/// Elements of the second sequence are stored outside the serializer, and are never queued.
 ///
 /// Sendable by contract: `newest` is touched only under `lock`, `latest` only inside the serializer.
 @usableFromInline

@@ -40,7 +40,7 @@ import Synchronization
     }
 
     /// Whether a subject has stored its observer in the lifetime.
-    @inlinable var hasSource: Bool { unownedLifetime._withUnsafeGuaranteedRef { $0.hasSource } }
+    @inlinable var hasSource: Bool { unownedLifetime._withUnsafeGuaranteedRef { $0.registration.isTaken } }
 
     /// Whether its events still belong to the result.
     ///
@@ -65,5 +65,16 @@ import Synchronization
 
     @inlinable func terminate(_ stop: TerminalEvent) {
         unownedOwner._withUnsafeGuaranteedRef { $0.innerFailed(stop, self) }
+    }
+}
+
+extension Unmanaged where Instance: Lifetime {
+    /// Whether there is exactly one reference to the lifetime.
+    ///
+    /// Not a property of the lifetime: in debug builds the call of a method retains the object.
+    @inlinable var isKnownOnce: Bool {
+        var only = takeRetainedValue()
+        defer { _ = Unmanaged.passRetained(only) }
+        return isKnownUniquelyReferenced(&only)
     }
 }

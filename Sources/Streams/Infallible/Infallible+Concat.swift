@@ -27,4 +27,9 @@ extension InfallibleConcatOperator where Element: Sendable {
     where Source.Element == Element {
         Infallible(raw: source.concat(second))
     }
+
+    /// The form in which an implicit member infers the element, such as `.concat(.never())`.
+    @inlinable @preconcurrency public func callAsFunction(_ second: Infallible<Element>) -> Infallible<Element> {
+        Infallible(raw: source.concat(second.source))
+    }
 }

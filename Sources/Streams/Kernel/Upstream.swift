@@ -1,8 +1,8 @@
 /// The owner of an operator's subscription to one source, for an operator that holds several or delays an end.
 ///
 /// Its lifetime is claimed by the first terminal event. Nothing follows that; the event is handled, and then the source is
-/// released. An operator writes what it does with an element, and at completion if the result goes on; an error terminates
-/// the result. It writes `next` or `stop` only if it handles events apart from the others, and then says why.
+/// released. An operator writes what it does with an element, and at completion if the result continues; an error
+/// terminates the result. It writes `next` or `stop` only if it handles events apart from the others, and then says why.
 @usableFromInline protocol Upstream<Element>: SourceObserver, Receiver {
     /// The lifetime of the subscription, within that of the result.
     var lifetime: Lifetime { get }
@@ -45,7 +45,7 @@ extension Upstream {
 
 /// An upstream whose events wait for those of other sources, or of a timer.
 ///
-/// What a queued event does happens in its turn, the release of the source included.
+/// A queued event is handled in its turn, and the source is released then.
 @usableFromInline protocol SerializedUpstream: Upstream {
     var serializer: Serializer { get }
 }

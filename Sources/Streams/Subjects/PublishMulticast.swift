@@ -18,7 +18,7 @@ import Synchronization
     @inlinable func attach(_ sink: Sink<Element>) {
         if let stopped { return sink.stop(stopped) }
         let lifetime = sink.lifetime
-        if lifetime.hasSource { return attach(sink.forFurtherSource) }
+        if lifetime.registration.isTaken { return attach(sink.forFurtherSource) }
         lifetime.storeObserver(sink)
         var isAdded = true
         update({ isAdded = insert(lifetime) }, otherwise: { [self] in add(lifetime) })

@@ -104,7 +104,7 @@
 
     @inlinable func attach(_ sink: Sink<Element>) {
         let lifetime = sink.lifetime
-        if lifetime.hasSource { return attach(sink.forFurtherSource) }
+        if lifetime.registration.isTaken { return attach(sink.forFurtherSource) }
         var older: [Element] = []
         var latest: Element?
         var stop: (() -> TerminalEvent)?

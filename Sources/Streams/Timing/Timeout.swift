@@ -28,7 +28,14 @@ extension ObservableType where Element: Sendable {
     @inlinable @preconcurrency public func timeout<Source: ObservableConvertibleType>(
         _ dueTime: RxTimeInterval, other: Source, scheduler: any SchedulerType
     ) -> Observable<Element> where Source.Element == Element {
-        asObservable().timed(dueTime, orElse: other.asObservable(), TimerScheduler(scheduler))
+        timeout(dueTime, other: other.asObservable(), scheduler: scheduler)
+    }
+
+    /// The form in which an implicit member infers the element, such as `other: .empty()`.
+    @inlinable @preconcurrency public func timeout(
+        _ dueTime: RxTimeInterval, other: Observable<Element>, scheduler: any SchedulerType
+    ) -> Observable<Element> {
+        asObservable().timed(dueTime, orElse: other, TimerScheduler(scheduler))
     }
 }
 

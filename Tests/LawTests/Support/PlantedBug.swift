@@ -305,7 +305,7 @@ extension Observable where Element: Sendable {
 }
 
 extension Sink {
-    /// The observer of a source with a lifetime of its own.
+    /// The observer of a source, with a new lifetime.
     fileprivate init(
         within parent: Lifetime, next: @escaping (Element) -> Void, stop: @escaping (TerminalEvent) -> Void
     ) {
