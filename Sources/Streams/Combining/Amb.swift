@@ -57,7 +57,7 @@ extension AmbOperator where Element: Sendable {
         callAsFunction(right.asObservable())
     }
 
-    /// The form in which an implicit member infers the element, such as `.amb(.never())`.
+    /// The form in which an implicit member infers the element, such as `.amb(.never())`; see `callAsFunction(_:)`.
     @inlinable @preconcurrency public func callAsFunction(_ right: Observable<Element>) -> Observable<Element> {
         .amb([source, right])
     }

@@ -11,6 +11,8 @@
     private var running: Int
     /// The number of inputs without an element for the next result.
     @exclusivity(unchecked) @usableFromInline final var missing: Int
+    /// Whether no result can follow, although sources are running: their elements can get no partners.
+    @exclusivity(unchecked) @usableFromInline final var isExhausted = false
 
     /// - Parameter emit: emits one result; called whenever no input is missing an element.
     @usableFromInline init(
@@ -93,7 +95,10 @@ extension Observable {
         }
     }
 
-    @inlinable func complete() { coordinator.oneCompleted() }
+    @inlinable func complete() {
+        input.complete(coordinator)
+        coordinator.oneCompleted()
+    }
 
     @inlinable func terminate(_ stop: TerminalEvent) { coordinator.terminate(stop) }
 }
@@ -117,6 +122,7 @@ extension Observable {
     /// The latest element, if elements are not queued.
     @exclusivity(unchecked) @usableFromInline final var latest: Value?
     @exclusivity(unchecked) @usableFromInline final var queue = Queue<Value>()
+    @exclusivity(unchecked) @usableFromInline final var isCompleted = false
 
     @inlinable init(_ policy: CombinePolicy) { self.policy = policy }
 
@@ -127,6 +133,10 @@ extension Observable {
     }
 
     @inlinable func enqueue(_ value: Value, _ coordinator: CombineCoordinator) {
+        if coordinator.isExhausted {
+            _ = queue.takeAll()
+            return
+        }
         if queue.isEmpty { coordinator.missing -= 1 }
         queue.append(value)
     }
@@ -139,7 +149,15 @@ extension Observable {
 
     @inlinable func dequeue(_ coordinator: CombineCoordinator) -> Value {
         let value = queue.takeFirst()!
-        if queue.isEmpty { coordinator.missing += 1 }
+        if queue.isEmpty {
+            coordinator.missing += 1
+            if isCompleted { coordinator.isExhausted = true }
+        }
         return value
+    }
+
+    @inlinable func complete(_ coordinator: CombineCoordinator) {
+        isCompleted = true
+        if policy != .latest, queue.isEmpty { coordinator.isExhausted = true }
     }
 }

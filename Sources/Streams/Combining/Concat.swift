@@ -204,7 +204,7 @@ extension ConcatOperator where Element: Sendable {
         callAsFunction(second.asObservable())
     }
 
-    /// The form in which an implicit member infers the element, such as `.concat(.never())`.
+    /// The form in which an implicit member infers the element, such as `.concat(.never())`; see `callAsFunction(_:)`.
     @inlinable @preconcurrency public func callAsFunction(_ second: Observable<Element>) -> Observable<Element> {
         .concatenated([source, second])
     }

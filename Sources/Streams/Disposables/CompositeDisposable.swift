@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A group of disposables that are disposed together.
 ///
 /// A subscription that has ended is released when the group would have to grow.
@@ -73,6 +75,8 @@ public final class CompositeDisposable: Cancelable {
 
     /// The members; nil after disposal.
     private let members: Lock<Members?>
+    /// A hint for the group that it is in.
+    let hasEnded = Atomic<Bool>(false)
 
     /// Creates a group of the given disposables.
     public init(disposables: [any Disposable]) {
@@ -144,6 +148,7 @@ public final class CompositeDisposable: Cancelable {
 
     /// Disposes all members, oldest first.
     public func dispose() {
+        hasEnded.store(true, ordering: .relaxed)
         var last: Members?
         members.withLock { swap(&$0, &last) }
         if let list = last?.list { Unwinding.dispose(list) { $0.disposable.dispose() } }

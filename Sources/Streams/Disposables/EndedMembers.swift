@@ -21,10 +21,16 @@ extension ContiguousArray {
 extension Disposable {
     /// Whether it holds nothing anymore, as far as that is known without a lock and without a call of client code.
     var hasEnded: Bool {
-        exactly(Lifetime.self)?.isStopped ?? exactly(SingleAssignmentDisposable.self)?.isDisposed
-            ?? exactly(SerialDisposable.self)?.isDisposed ?? exactly(BooleanDisposable.self)?.isDisposed
-            ?? exactly(ActionDisposable.self)?.hasEnded.load(ordering: .relaxed)
-            ?? exactly(DisposableList.self)?.hasEnded.load(ordering: .relaxed) ?? (Self.self == NopDisposable.self)
+        if let lifetime = exactly(Lifetime.self) { return lifetime.isStopped }
+        if let work = exactly(ScheduledWork.self) { return work.hasEnded.load(ordering: .relaxed) }
+        if let action = exactly(ActionDisposable.self) { return action.hasEnded.load(ordering: .relaxed) }
+        if let list = exactly(DisposableList.self) { return list.hasEnded.load(ordering: .relaxed) }
+        if let group = exactly(CompositeDisposable.self) { return group.hasEnded.load(ordering: .relaxed) }
+        if let counted = exactly(RefCountDisposable.self) { return counted.hasEnded }
+        if let slot = exactly(SingleAssignmentDisposable.self) { return slot.isDisposed }
+        if let slot = exactly(SerialDisposable.self) { return slot.isDisposed }
+        if let slot = exactly(ScheduledDisposable.self) { return slot.isDisposed }
+        return exactly(BooleanDisposable.self)?.isDisposed ?? (Self.self == NopDisposable.self)
     }
 
     /// Not a conditional cast, which takes as long as a subscription.

@@ -10,6 +10,9 @@ public final class RefCountDisposable: Cancelable {
     /// Whether it was disposed; the underlying disposable may still be in use.
     public var isDisposed: Bool { state.withLock { $0.isDisposed } }
 
+    /// A hint for the group that it is in.
+    var hasEnded: Bool { underlying.isDisposed }
+
     /// Returns a disposable that delays the disposal of the underlying one until it is disposed itself.
     ///
     /// If the underlying disposable was disposed already, the result has no effect.

@@ -28,7 +28,7 @@ extension InfallibleConcatOperator where Element: Sendable {
         Infallible(raw: source.concat(second))
     }
 
-    /// The form in which an implicit member infers the element, such as `.concat(.never())`.
+    /// The form in which an implicit member infers the element, such as `.concat(.never())`; see `callAsFunction(_:)`.
     @inlinable @preconcurrency public func callAsFunction(_ second: Infallible<Element>) -> Infallible<Element> {
         Infallible(raw: source.concat(second.source))
     }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Work that runs once unless it is disposed first, or each time that a scheduler is asked for it, if it is reusable.
 ///
 /// Disposal releases the action at once, also if the scheduler still holds the work.
@@ -12,6 +14,8 @@
     private let state: Lock<State>
     private let result = DisposableSlot()
     private let isReusable: Bool
+    /// A hint for the group that it is in.
+    let hasEnded = Atomic<Bool>(false)
 
     @usableFromInline init(isReusable: Bool = false, _ action: @escaping () -> any Disposable) {
         self.isReusable = isReusable
@@ -27,7 +31,10 @@
         state.withLock { state in
             if isReusable { last.action = state.action } else { swap(&state, &last) }
         }
-        if let action = last.action { keep(action()) }
+        guard let action = last.action else { return }
+        let result = action()
+        if !isReusable, type(of: result) == NopDisposable.self { hasEnded.store(true, ordering: .relaxed) }
+        keep(result)
     }
 
     /// Replaces the disposable that is disposed with the work.
@@ -43,6 +50,7 @@
     }
 
     @usableFromInline func dispose() {
+        hasEnded.store(true, ordering: .relaxed)
         result.dispose()
         var last = State()
         state.withLock { swap(&$0, &last) }

@@ -31,7 +31,7 @@ extension ObservableType where Element: Sendable {
         timeout(dueTime, other: other.asObservable(), scheduler: scheduler)
     }
 
-    /// The form in which an implicit member infers the element, such as `other: .empty()`.
+    /// The form in which an implicit member infers the element, such as `other: .empty()`; see `timeout(_:other:scheduler:)`.
     @inlinable @preconcurrency public func timeout(
         _ dueTime: RxTimeInterval, other: Observable<Element>, scheduler: any SchedulerType
     ) -> Observable<Element> {

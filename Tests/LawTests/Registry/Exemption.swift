@@ -34,12 +34,16 @@ struct Exemption: Sendable {
 
     /// Forms of registered operators, one entry for each.
     private static let otherForms = [
+        "AmbOperator.callAsFunction(_:)",
         "BehaviorRelay.asDriver()",
+        "ConcatOperator.callAsFunction(_:)",
+        "InfallibleConcatOperator.callAsFunction(_:)",
         "ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorRecover:)",
         "ObservableType.concatMap(_:)",
         "ObservableType.flatMap(_:)",
         "ObservableType.flatMapFirst(_:)",
         "ObservableType.flatMapLatest(_:)",
+        "ObservableType.timeout(_:other:scheduler:)",
         "PublishRelay.asSignal()",
         "SharedSequenceConvertibleType.compactMap(_:)",
         "SharedSequenceConvertibleType.compactMap(_:)",

@@ -145,7 +145,7 @@ extension Observable where Element: Sendable {
     /// A `merge` that loses what one source sends while an element of the other is delivered.
     fileprivate func losing(with other: Observable<Element>) -> Observable<Element> {
         Observable { [self] sink in
-            let observer = SerializedObserver(sink)
+            let observer = TakeUntil(sink)
             let isBusy = Lock(false)
             let next: @Sendable (Element) -> Void = { element in
                 let isFree = isBusy.withLock { isBusy in
@@ -157,9 +157,9 @@ extension Observable where Element: Sendable {
                 isBusy.withLock { $0 = false }
             }
             Trampoline.enter {
-                attach(Sink(within: sink.lifetime, next: next, stop: { observer.terminate($0) }))
+                attach(Sink(within: sink.lifetime, next: next, stop: { observer.stop($0) }))
                 if sink.lifetime.isStopped { return }
-                other.attach(Sink(within: sink.lifetime, next: next, stop: { observer.terminate($0) }))
+                other.attach(Sink(within: sink.lifetime, next: next, stop: { observer.stop($0) }))
             }
         }
     }

@@ -47,11 +47,15 @@ import Testing
         let (add, dispose) = group.make()
         let members = (0..<1_000).map { number in
             let member: any Cancelable =
-                switch number % 5 {
+                switch number % 8 {
                 case 0: SingleAssignmentDisposable()
                 case 1: SerialDisposable()
                 case 2: Disposables.create {}
                 case 3: Disposables.create(BooleanDisposable(), BooleanDisposable())
+                case 4: CompositeDisposable(BooleanDisposable(), BooleanDisposable())
+                case 5: RefCountDisposable(disposable: BooleanDisposable())
+                case 6:
+                    ScheduledDisposable(scheduler: CurrentThreadScheduler.instance, disposable: BooleanDisposable())
                 default: BooleanDisposable()
                 }
             add(member)
@@ -92,5 +96,18 @@ import Testing
         #expect(composite.count >= 500 && composite.count < 2_000)
         for key in keys.compactMap({ $0 }).reversed() { composite.remove(for: key) }
         #expect(disposed.values == (0..<500).reversed())
+    }
+
+    @Test("So is work that has run or was canceled", arguments: Group.all) func work(_ group: Group) {
+        let (add, dispose) = group.make()
+        let scheduler = HistoricalScheduler()
+        let members = (0..<1_000).map { number in
+            let work = scheduler.scheduleRelative((), dueTime: .seconds(number % 2)) { Disposables.create() }
+            add(work)
+            if number % 2 == 0 { work.dispose() } else { scheduler.start() }
+            return Weak(work as AnyObject)
+        }
+        #expect(members.count { $0.object != nil } < 100)
+        dispose()
     }
 }
