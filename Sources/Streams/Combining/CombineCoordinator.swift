@@ -133,12 +133,18 @@ extension Observable {
     }
 
     @inlinable func enqueue(_ value: Value, _ coordinator: CombineCoordinator) {
-        if coordinator.isExhausted {
-            _ = queue.takeAll()
-            return
+        if queue.isEmpty {
+            coordinator.missing -= 1
+        } else if coordinator.isExhausted {
+            return discard(coordinator)
         }
-        if queue.isEmpty { coordinator.missing -= 1 }
         queue.append(value)
+    }
+
+    /// Called at every second element that can get no partner, so at most one is kept, and the others are not delayed.
+    @usableFromInline @inline(never) func discard(_ coordinator: CombineCoordinator) {
+        coordinator.missing += 1
+        _ = queue.takeAll()
     }
 
     /// The element for the next result; the coordinator asks only if there is one.

@@ -40,7 +40,7 @@ import Synchronization
     }
 
     /// Whether a subject has stored its observer in the lifetime.
-    @inlinable var hasSource: Bool { unownedLifetime._withUnsafeGuaranteedRef { $0.registration.isTaken } }
+    @inlinable var hasSource: Bool { unownedLifetime._withUnsafeGuaranteedRef { $0.hasSource } }
 
     /// Whether its events still belong to the result.
     ///

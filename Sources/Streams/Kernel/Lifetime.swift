@@ -40,13 +40,19 @@ import Synchronization
 ///
 /// Most chains have one source, whose teardown is part of the lifetime: it saves an allocation for each subscription.
 ///
-/// A subject also stores its observer in the lifetime, see `Registration`.
+/// A subject also stores the closures of its observer in the lifetime.
 ///
 /// Sendable by contract: `stopped` and `newest` are atomic; an exchange of `newest` publishes `source` and `olderThanSource`
-/// as it does a teardown; `registration` says whom it belongs to.
+/// as it does a teardown; `hasSource` belongs to the thread that subscribes, and `place` to the source; `observer` belongs
+/// to the thread that subscribes, then to the serializer of the source, then to the thread that has removed it.
 @usableFromInline class Lifetime: Teardown, @unchecked Sendable {
     @usableFromInline let stopped = Atomic<Bool>(false)
-    @exclusivity(unchecked) @usableFromInline final var registration = Registration()
+    /// Whether a source has stored its observer here; a second one needs another lifetime.
+    @exclusivity(unchecked) @usableFromInline final var hasSource = false
+    /// The place of the observer in its source; -1 if it has none.
+    @exclusivity(unchecked) final var place: Int32 = -1
+    /// The memory of a `StoredObserver`.
+    @exclusivity(unchecked) @usableFromInline final var observer: (UInt, UInt, UInt, UInt) = (0, 0, 0, 0)
     private let newest = Atomic<UnsafeMutableRawPointer?>(nil)
     @exclusivity(unchecked) private final var source: Source?
     @exclusivity(unchecked) private final var olderThanSource: UnsafeMutableRawPointer?
@@ -127,7 +133,7 @@ import Synchronization
 
     /// Removes the observer from `source` when the lifetime is disposed; at once if it has been.
     ///
-    /// At most once for a lifetime, see `Registration`.
+    /// At most once for a lifetime, see `hasSource`.
     final func add(_ source: Source) {
         self.source = source
         if push(ownNode, { olderThanSource = $0 }) { return }

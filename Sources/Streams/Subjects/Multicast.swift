@@ -3,7 +3,7 @@ import Synchronization
 /// Sends events to the observers of one subject, one at a time and in the order of their subscription.
 ///
 /// Sendable by contract: `makeStop` is accessed only under `lock`; the rest is atomic, or guarded by `ObserverList`.
-@usableFromInline class Multicast<Element>: ObserverList, Receiver, @unchecked Sendable {
+@usableFromInline class Multicast<Element>: ObserverList, @unchecked Sendable {
     /// Whether the terminal event has been sent, or the observers have been released by `dispose`.
     @usableFromInline final let isStopped = Atomic<Bool>(false)
     private final let disposed = Atomic<Bool>(false)
@@ -22,7 +22,7 @@ import Synchronization
     // MARK: Inside the serializer
 
     /// Sends an element to every observer; there is none after the terminal event.
-    @inline(__always) @inlinable final func receive(_ element: Element) {
+    @inlinable final func deliver(_ element: Element) {
         for index in 0..<Int(count) {
             observers[index]?._withUnsafeGuaranteedRef { $0.deliver(element) }
         }

@@ -44,7 +44,7 @@ import Synchronization
     /// Inside the serializer.
     final func append(_ lifetime: Lifetime) {
         if count == capacity { grow() }
-        lifetime.registration.place = Int32(count)
+        lifetime.place = Int32(count)
         (observers + Int(count)).initialize(to: .passRetained(lifetime))
         count += 1
     }
@@ -66,9 +66,9 @@ import Synchronization
 
     /// Inside the serializer; false if the observer is not in the list.
     private final func take(_ lifetime: Lifetime) -> Bool {
-        let place = Int(lifetime.registration.place)
+        let place = Int(lifetime.place)
         guard place >= 0 else { return false }
-        lifetime.registration.place = -1
+        lifetime.place = -1
         observers[place] = nil
         gaps += 1
         if gaps == count {
@@ -86,7 +86,7 @@ import Synchronization
         all.reserveCapacity(Int(count - gaps))
         for index in 0..<Int(count) {
             guard let lifetime = observers[index] else { continue }
-            lifetime._withUnsafeGuaranteedRef { $0.registration.place = -1 }
+            lifetime._withUnsafeGuaranteedRef { $0.place = -1 }
             all.append(lifetime)
         }
         count = 0
@@ -116,7 +116,7 @@ import Synchronization
         var used = 0
         for index in 0..<Int(count) {
             guard let lifetime = observers[index] else { continue }
-            lifetime._withUnsafeGuaranteedRef { $0.registration.place = Int32(used) }
+            lifetime._withUnsafeGuaranteedRef { $0.place = Int32(used) }
             observers[used] = lifetime
             used += 1
         }

@@ -35,7 +35,7 @@
         // Released outside the lock.
         withExtendedLifetime(dropped) {}
         guard entered else { return nextContended(element) }
-        receive(element)
+        deliver(element)
         leave()
     }
 
@@ -55,7 +55,7 @@
         }
         if !delivers {
             // Made outside the lock.
-            let job = { [self] in receive(element) }
+            let job = { [self] in deliver(element) }
             lock.withLock {
                 if makeStop != nil { return }
                 dropped = buffer.append(element)
@@ -63,7 +63,7 @@
             }
         }
         withExtendedLifetime(dropped) {}
-        if delivers { receive(element) }
+        if delivers { deliver(element) }
         if entered || delivers { leave() }
     }
 
@@ -104,7 +104,7 @@
 
     @inlinable func attach(_ sink: Sink<Element>) {
         let lifetime = sink.lifetime
-        if lifetime.registration.isTaken { return attach(sink.forFurtherSource) }
+        if lifetime.hasSource { return attach(sink.forFurtherSource) }
         var older: [Element] = []
         var latest: Element?
         var stop: (() -> TerminalEvent)?

@@ -20,9 +20,9 @@ extension Lifetime {
     /// Generic code would ask the runtime for the type; two closures are stored and released alike for every type.
     private typealias Erased = UnsafeMutablePointer<StoredObserver<Never>>
 
-    /// Stores an observer, until `discardObserver()`; at most once for a lifetime, see `Registration`.
+    /// Stores an observer, until `discardObserver()`; at most once for a lifetime, see `hasSource`.
     @inlinable final func storeObserver<Element>(_ sink: Sink<Element>) {
-        registration.isTaken = true
+        hasSource = true
         withObserver { $0.initialize(to: StoredObserver<Element>(sink)) }
     }
 
@@ -52,7 +52,7 @@ extension Lifetime {
 
     @inline(__always)
     @inlinable final func withObserver<Element>(_ body: (UnsafeMutablePointer<StoredObserver<Element>>) -> Void) {
-        withUnsafeMutablePointer(to: &registration.observer) {
+        withUnsafeMutablePointer(to: &observer) {
             body(UnsafeMutableRawPointer($0).assumingMemoryBound(to: StoredObserver<Element>.self))
         }
     }

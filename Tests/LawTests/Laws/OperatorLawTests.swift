@@ -20,7 +20,7 @@ import Testing
         await check(law)
     }
 
-    /// A test of its own, since a half of what `Scripts/explore` runs.
+    /// Apart from the others, since it takes half the time of `Scripts/explore`.
     @Test("Every operator obeys", arguments: OperatorLaw.simultaneity) func simultaneity(_ law: OperatorLaw) async {
         await check(law)
     }
