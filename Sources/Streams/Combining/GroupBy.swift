@@ -79,7 +79,7 @@ extension ObservableType {
 
     @inlinable func terminate(_ stop: TerminalEvent) {
         for group in groups.inUse { group.subject.on(stop.event()) }
-        if !sink.lifetime.isStopped { sink.terminate(stop) }
+        if !sink.lifetime.isStopped { sink.stop(stop) }
     }
 }
 

@@ -6,8 +6,8 @@ extension ObservableType {
     ///     zip(first, second) { "\($0)\($1)" }: -----1a-2b-------|
     ///
     /// Completes when both sequences have completed. Fails with the first failure, or with the error that
-    /// `resultSelector` throws. Elements without a partner are buffered, without a limit, unless the other sequence has
-    /// ended. A result is emitted on the thread of the element that completes it.
+    /// `resultSelector` throws. Elements without a partner are buffered, without a limit; not those that arrive after
+    /// the end of a sequence that has none left. A result is emitted on the thread of the element that completes it.
     ///
     ///     Observable.zip(Observable.of(1, 2), Observable.of("a", "b")) { "\($0)\($1)" }
     @inlinable @preconcurrency public static func zip<V1: Sendable, V2: Sendable>(

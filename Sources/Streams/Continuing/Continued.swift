@@ -80,7 +80,7 @@ extension Observable {
     @inlinable func finish(_ stop: TerminalEvent) {
         do {
             other = try continuation(stop, isEmpty)
-            if other == nil { terminate(stop) }
+            if other == nil { sink.stop(stop) }
         } catch { terminate(.failed(error)) }
     }
 

@@ -2,7 +2,7 @@ import Synchronization
 
 /// A group of disposables that are disposed together.
 ///
-/// A subscription that has ended is released when the group would have to grow.
+/// A member that has ended, such as a subscription, is released when the group would have to grow.
 public final class CompositeDisposable: Cancelable {
     /// Identifies one member of a group, to remove it.
     public struct DisposeKey: Sendable {
@@ -75,7 +75,7 @@ public final class CompositeDisposable: Cancelable {
 
     /// The members; nil after disposal.
     private let members: Lock<Members?>
-    /// A hint for the group that it is in.
+    /// Whether it holds nothing anymore; a hint for a group that it is a member of.
     let hasEnded = Atomic<Bool>(false)
 
     /// Creates a group of the given disposables.
@@ -110,7 +110,7 @@ public final class CompositeDisposable: Cancelable {
 
     /// The number of members; 0 after disposal.
     ///
-    /// A subscription that has ended counts until it is released.
+    /// A member that has ended, such as a subscription, counts until it is released.
     public var count: Int { members.withLock { $0?.count ?? 0 } }
 
     /// Whether the group was disposed.
@@ -148,9 +148,9 @@ public final class CompositeDisposable: Cancelable {
 
     /// Disposes all members, oldest first.
     public func dispose() {
-        hasEnded.store(true, ordering: .relaxed)
         var last: Members?
         members.withLock { swap(&$0, &last) }
+        hasEnded.store(true, ordering: .relaxed)
         if let list = last?.list { Unwinding.dispose(list) { $0.disposable.dispose() } }
     }
 

@@ -42,7 +42,7 @@ public struct Disposables {
 final class DisposableList: Cancelable {
     /// Nil after disposal.
     private let disposables: Lock<[any Disposable]?>
-    /// A hint for the group that it is in.
+    /// Whether it holds nothing anymore; a hint for a group that it is a member of.
     let hasEnded = Atomic<Bool>(false)
 
     init(_ disposables: [any Disposable]) { self.disposables = Lock(disposables) }
@@ -50,8 +50,9 @@ final class DisposableList: Cancelable {
     var isDisposed: Bool { disposables.withLock { $0 == nil } }
 
     func dispose() {
+        let last = disposables.take()
         hasEnded.store(true, ordering: .relaxed)
-        if let last = disposables.take() { Unwinding.dispose(last) { $0.dispose() } }
+        if let last { Unwinding.dispose(last) { $0.dispose() } }
     }
 
     deinit { disposables.inDeinit { Unwinding.release(&$0) } }
@@ -64,7 +65,7 @@ final class ActionDisposable: Cancelable, @unchecked Sendable {
     // Not the state of the lock, which would wrap the closure into another one.
     private let lock = Lock()
     @exclusivity(unchecked) private var action: (@Sendable () -> Void)?
-    /// A hint for the group that it is in.
+    /// Whether it holds nothing anymore; a hint for a group that it is a member of.
     let hasEnded = Atomic<Bool>(false)
 
     init(_ action: @escaping @Sendable () -> Void) { self.action = action }

@@ -10,7 +10,7 @@ public final class RefCountDisposable: Cancelable {
     /// Whether it was disposed; the underlying disposable may still be in use.
     public var isDisposed: Bool { state.withLock { $0.isDisposed } }
 
-    /// A hint for the group that it is in.
+    /// Whether it holds nothing anymore.
     var hasEnded: Bool { underlying.isDisposed }
 
     /// Returns a disposable that delays the disposal of the underlying one until it is disposed itself.

@@ -43,7 +43,6 @@ extension Observable {
     /// The lifetime of both sources; disposed without an event if the source completes before the trigger emits.
     @usableFromInline let sources: Lifetime
     @usableFromInline let lifetime: Lifetime
-    @usableFromInline let trigger = Lifetime()
     @usableFromInline let isOpen = Atomic<Bool>(false)
 
     @inlinable init(_ sink: Sink<Element>) {
@@ -54,13 +53,14 @@ extension Observable {
     }
 
     @inlinable func attach(_ attachTrigger: AttachTrigger) {
-        sources.add(trigger)
-        attachTrigger(Trigger(self, trigger, { [self] in open() }, onError: { [self] in terminate($0) }))
+        attachTrigger(
+            Trigger(
+                self, Lifetime(within: sources), { [self] in open($0) }, onError: { [self] in terminate($0) }))
     }
 
-    @inlinable func open() {
+    @inlinable func open(_ trigger: Trigger) {
         isOpen.store(true, ordering: .releasing)
-        trigger.dispose()
+        trigger.lifetime.dispose()
     }
 
     /// Drops an element before it enters the serializer.

@@ -30,7 +30,7 @@ extension Observable {
             Trampoline.enter {
                 attachTrigger(
                     Trigger(
-                        observer, Lifetime(within: sink.lifetime), { [observer] in observer.stop(.completed) },
+                        observer, Lifetime(within: sink.lifetime), { [observer] in observer.complete(by: $0) },
                         onError: { [observer] in observer.sink.terminate($0) }))
                 if !sink.lifetime.isStopped { attach(Sink(observer, lifetime: sink.lifetime)) }
             }
@@ -38,7 +38,7 @@ extension Observable {
     }
 }
 
-/// The observer of the source, for which the result ends with the source or before.
+/// The observer of the source, which ends with the result and so is attached to the lifetime of that.
 @usableFromInline final class TakeUntil<Element>: Serializer, SourceObserver, Receiver, @unchecked Sendable {
     @usableFromInline let sink: Sink<Element>
 
@@ -55,5 +55,11 @@ extension Observable {
 
     @inlinable func stop(_ stop: TerminalEvent) {
         send(stop) { [self] stop in sink.terminate(stop) }
+    }
+
+    @inlinable func complete(by trigger: Trigger) {
+        stop(.completed)
+        // Now, also if the completion has to wait: sequences that the trigger consists of may emit without end.
+        trigger.lifetime.dispose()
     }
 }

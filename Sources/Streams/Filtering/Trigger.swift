@@ -1,13 +1,15 @@
-/// A source whose first elements matter, and not their values.
+/// A source whose first element matters, and not its value; that element claims the end of the subscription.
 @usableFromInline final class Trigger: SideUpstream {
     @usableFromInline let serializer: Serializer
     @usableFromInline let lifetime: Lifetime
-    @usableFromInline let onElement: () -> Void
+    @usableFromInline let onElement: (Trigger) -> Void
     @usableFromInline let onError: (TerminalEvent) -> Void
 
-    /// - Parameter onError: terminates the result.
+    /// - Parameters:
+    ///   - onElement: receives the trigger once, on the thread of the source, and disposes its lifetime.
+    ///   - onError: terminates the result; called inside the serializer.
     @inlinable init(
-        _ serializer: Serializer, _ lifetime: Lifetime, _ onElement: @escaping () -> Void,
+        _ serializer: Serializer, _ lifetime: Lifetime, _ onElement: @escaping (Trigger) -> Void,
         onError: @escaping (TerminalEvent) -> Void
     ) {
         self.serializer = serializer
@@ -16,7 +18,9 @@
         self.onError = onError
     }
 
-    @inlinable func receive(_: Void) { onElement() }
+    @inlinable func receive(_: Void) {
+        if lifetime.claim() { onElement(self) }
+    }
 
     @inlinable func complete() {}
 

@@ -8,7 +8,7 @@
     func stop(_ stop: TerminalEvent)
 }
 
-/// An object that receives elements one at a time, from a `Serializer`.
+/// An object that receives elements one at a time; one that several threads send to, from a `Serializer`.
 @usableFromInline protocol Receiver<Element>: AnyObject {
     associatedtype Element
 

@@ -14,7 +14,7 @@ import Synchronization
     private let state: Lock<State>
     private let result = DisposableSlot()
     private let isReusable: Bool
-    /// A hint for the group that it is in.
+    /// Whether it holds nothing anymore; a hint for a group that it is a member of.
     let hasEnded = Atomic<Bool>(false)
 
     @usableFromInline init(isReusable: Bool = false, _ action: @escaping () -> any Disposable) {
@@ -50,10 +50,10 @@ import Synchronization
     }
 
     @usableFromInline func dispose() {
-        hasEnded.store(true, ordering: .relaxed)
         result.dispose()
         var last = State()
         state.withLock { swap(&$0, &last) }
+        hasEnded.store(true, ordering: .relaxed)
     }
 }
 

@@ -62,7 +62,7 @@ extension ObservableType where Element: Sendable {
         }
     }
 
-    @inlinable func terminate(_ stop: TerminalEvent) { sink.terminate(stop) }
+    @inlinable func terminate(_ stop: TerminalEvent) { sink.forward(stop) }
 
     @inlinable func append(_ event: Event<Element>) {
         let now = timer.now

@@ -70,7 +70,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     }
 
     @inlinable func finish(_ stop: TerminalEvent) {
-        guard hasElement else { return terminate(stop) }
+        guard hasElement else { return sink.stop(stop) }
         stop.drop()
         oneCompleted()
     }

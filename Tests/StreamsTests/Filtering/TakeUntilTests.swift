@@ -9,7 +9,7 @@ import Testing
         #expect(log.values.isEmpty)
     }
 
-    @Test func theOtherMaySendFromInsideAnElement() {
+    @Test func theOtherMaySendFromInsideAnElementAndIsReleasedAtOnce() {
         let xs = PublishSubject<Int>()
         let other = PublishSubject<Int>()
         let log = Recorder<String>()
@@ -20,7 +20,19 @@ import Testing
         }
         xs.onNext(1)
         xs.onNext(2)
-        #expect(log.values == ["next(1)", "observed", "completed", "observed"])
+        #expect(log.values == ["next(1)", "released", "completed", "released"])
+        #expect(!xs.hasObservers && !other.hasObservers)
+    }
+
+    @Test func onlyTheFirstElementOfTheOtherCounts() {
+        let (xs, other, calls) = (PublishSubject<Int>(), PublishSubject<Int>(), Counter())
+        let endless = other.flatMap { _ in Observable<Int>.repeatElement(0) }.do(onNext: { _ in calls.increment() })
+        _ = xs.take(until: endless).subscribe(onNext: { _ in
+            other.onNext(0)
+            #expect(calls.value == 1)
+        })
+        xs.onNext(1)
+        #expect(calls.value == 1)
         #expect(!xs.hasObservers && !other.hasObservers)
     }
 }
