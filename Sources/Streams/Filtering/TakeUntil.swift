@@ -38,7 +38,7 @@ extension Observable {
     }
 }
 
-/// The observer of the source, which ends with the result and so is attached to the lifetime of that.
+/// The observer of the source, which is attached to the lifetime of the result: both end together.
 @usableFromInline final class TakeUntil<Element>: Serializer, SourceObserver, Receiver, @unchecked Sendable {
     @usableFromInline let sink: Sink<Element>
 
