@@ -88,10 +88,7 @@ extension Observable {
 
     @inlinable func stop(_ stop: TerminalEvent) {
         // The first source is released before the other one is attached.
-        guard lifetime.claim(stop) else { return }
-        finish(stop)
-        lifetime.dispose()
-        if other != nil { arrive() }
+        if finishAtOnce(stop), other != nil { arrive() }
     }
 
     @inlinable func arrive() {

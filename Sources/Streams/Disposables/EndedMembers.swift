@@ -30,7 +30,7 @@ extension Disposable {
         if let slot = exactly(SingleAssignmentDisposable.self) { return slot.isDisposed }
         if let slot = exactly(SerialDisposable.self) { return slot.isDisposed }
         if let slot = exactly(ScheduledDisposable.self) { return slot.isDisposed }
-        return exactly(BooleanDisposable.self)?.isDisposed ?? (Self.self == NopDisposable.self)
+        return exactly(BooleanDisposable.self)?.isDisposed ?? isNop
     }
 
     /// Not a conditional cast, which takes as long as a subscription.

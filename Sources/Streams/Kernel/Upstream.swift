@@ -30,10 +30,14 @@ extension Upstream {
         if !lifetime.isStopped { receive(element) }
     }
 
-    @inlinable func stop(_ stop: TerminalEvent) {
-        guard lifetime.claim(stop) else { return }
+    @inlinable func stop(_ stop: TerminalEvent) { finishAtOnce(stop) }
+
+    /// Returns false if the subscription has ended before.
+    @discardableResult @inlinable func finishAtOnce(_ stop: TerminalEvent) -> Bool {
+        guard lifetime.claim(stop) else { return false }
         finish(stop)
         lifetime.dispose()
+        return true
     }
 
     @inlinable func finish(_ stop: TerminalEvent) {
@@ -88,9 +92,6 @@ extension SideUpstream {
     }
 
     @inlinable func stop(_ stop: TerminalEvent) {
-        guard case .completed = stop else { return finishInTurn(stop) }
-        guard lifetime.claim() else { return }
-        complete()
-        lifetime.dispose()
+        if case .completed = stop { finishAtOnce(stop) } else { finishInTurn(stop) }
     }
 }

@@ -33,13 +33,13 @@ import Synchronization
         }
         guard let action = last.action else { return }
         let result = action()
-        if !isReusable, type(of: result) == NopDisposable.self { hasEnded.store(true, ordering: .relaxed) }
+        if !isReusable, result.isNop { hasEnded.store(true, ordering: .relaxed) }
         keep(result)
     }
 
     /// Replaces the disposable that is disposed with the work.
     func keep(_ disposable: any Disposable) {
-        if type(of: disposable) != NopDisposable.self { result.replace(by: disposable) }
+        if !disposable.isNop { result.replace(by: disposable) }
     }
 
     /// Keeps `timer` until the work has run or, if it is reusable, is disposed; not if it is disposed already.
