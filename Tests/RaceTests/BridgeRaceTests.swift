@@ -23,6 +23,13 @@ import Testing
         Bridge(testDescription: "Infallible.values") { subject in
             for await _ in subject.take(1).asInfallible(onErrorJustReturn: 0).values {}
         },
+        Bridge(testDescription: "values(buffering: .failing)") { subject in
+            // The second element overflows the buffer, unless the first was awaited before.
+            for try await _ in subject.flatMap({ Observable.of($0, $0) }).values(buffering: .failing(1)) { break }
+        },
+        Bridge(testDescription: "values(buffering: .suspending)") { subject in
+            for try await _ in subject.flatMap({ Observable.of($0, $0) }).values(buffering: .suspending(1)) { break }
+        },
     ]
 
     @Test("event, cancel", arguments: bridges) func cancelling(bridge: Bridge) async {
@@ -62,6 +69,40 @@ import Testing
                 }
                 // The explorer waits for the tasks of the library itself.
                 if !canExploreInterleavings { round.thread("waits") { over.wait() } }
+                round.after {
+                    round.expect(seen.faults.isEmpty && seen.terminalEvents <= 1, "\(seen.terminalEvents) ends")
+                }
+            }
+        }
+    }
+
+    @Test("async: elements that wait for room, dispose, a consumer that leaves") func asyncElements() async {
+        await away {
+            race(rounds: 500) { round in
+                let over = DispatchSemaphore(value: 0)
+                let seen = StrictObserver<Int>()
+                let source = Observable<Int>.async(priority: .high) { yield in
+                    defer { over.signal() }
+                    for element in 1...3 { try await yield(element) }
+                }
+                let subscription = source.subscribe(seen)
+                let task = round.task("awaits") {
+                    do {
+                        var expected = 0
+                        for try await element in source.values(buffering: .suspending(1)) {
+                            expected += 1
+                            if element != expected { break }
+                        }
+                    } catch {}
+                    over.signal()
+                }
+                round.thread("cancels") { task.cancel() }
+                round.thread("disposes") {
+                    subscription.dispose()
+                    seen.close(afterEventInFlight: true)
+                }
+                // The explorer waits for the tasks of the library itself.
+                if !canExploreInterleavings { round.thread("waits") { for _ in 1...3 { over.wait() } } }
                 round.after {
                     round.expect(seen.faults.isEmpty && seen.terminalEvents <= 1, "\(seen.terminalEvents) ends")
                 }

@@ -1,47 +1,44 @@
 extension AsyncSequence where Self: Sendable, Element: Sendable {
-    /// The sequence as an `Observable`, which iterates it in a detached task at each subscription.
+    /// The sequence as an `Observable`, which iterates it in a task for each subscription.
     ///
-    /// Completes with the sequence and also if it throws `CancellationError`; fails with any other error. Disposing cancels
-    /// the task.
+    /// Completes with the sequence and fails with its error. Disposing cancels the task. The task has the priority and the
+    /// task-local values of the subscriber, and no actor. It waits while the consumer of `values(buffering: .suspending(4))`
+    /// has no room.
+    ///
+    /// An `AsyncStream` or `AsyncThrowingStream` can be iterated once at a time, so all subscriptions share one iteration
+    /// while there are any; also those of a `map`, `filter` or other sequence of the standard library over a stream. An
+    /// iteration that is cancelled ends the stream. Other sequences are iterated by each subscription: one that can be
+    /// iterated only once needs `share()`.
     ///
     ///     func show(_ numbers: AsyncStream<Int>) -> any Disposable {
     ///         numbers.asObservable().subscribe(onNext: { print($0) })
     ///     }
     public func asObservable(priority: TaskPriority? = nil) -> Observable<Element> {
-        let run = UncheckedSendable { (observer: AnyObserver<Element>) async in
-            do {
-                for try await element in self {
-                    observer.onNext(element)
-                    // A sequence that ignores cancellation would never end.
-                    try Task.checkCancellation()
-                }
-                observer.onCompleted()
-            } catch is CancellationError {
-                observer.onCompleted()
-            } catch {
-                observer.onError(error)
-            }
+        // A closure that captures no metatype.
+        let iterate = UncheckedSendable { (yield: (Element) async throws -> Void) async throws in
+            for try await element in self { try await yield(element) }
         }
-        return .running(run, priority: priority)
+        let iterations = Observable<Element>.async(priority: priority) { try await iterate.value($0) }
+        return self is any SinglePassSequence ? iterations.share() : iterations
     }
 }
 
-extension Observable where Element: Sendable {
-    fileprivate static func running(
-        _ run: UncheckedSendable<(AnyObserver<Element>) async -> Void>, priority: TaskPriority?
-    ) -> Observable<Element> {
-        create { observer in startTask(detached: true, priority: priority) { await run.value(observer) } }
-    }
-}
+/// A sequence that traps or loses elements when it is iterated twice at the same time.
+private protocol SinglePassSequence {}
 
-/// Starts a task, which the result cancels; in an exploration of interleavings the task is part of the scenario.
-@usableFromInline func startTask(
-    detached: Bool, priority: TaskPriority?, _ work: @escaping @Sendable () async -> Void
-) -> any Disposable {
-    let executor = Interleaving.taskExecutor
-    let task =
-        detached
-        ? Task.detached(executorPreference: executor, priority: priority, operation: work)
-        : Task(executorPreference: executor, priority: priority, operation: work)
-    return Disposables.create { task.cancel() }
-}
+extension AsyncStream: SinglePassSequence {}
+extension AsyncThrowingStream: SinglePassSequence {}
+extension AsyncMapSequence: SinglePassSequence where Base: SinglePassSequence {}
+extension AsyncThrowingMapSequence: SinglePassSequence where Base: SinglePassSequence {}
+extension AsyncCompactMapSequence: SinglePassSequence where Base: SinglePassSequence {}
+extension AsyncThrowingCompactMapSequence: SinglePassSequence where Base: SinglePassSequence {}
+extension AsyncFilterSequence: SinglePassSequence where Base: SinglePassSequence {}
+extension AsyncThrowingFilterSequence: SinglePassSequence where Base: SinglePassSequence {}
+extension AsyncFlatMapSequence: SinglePassSequence where Base: SinglePassSequence {}
+extension AsyncThrowingFlatMapSequence: SinglePassSequence where Base: SinglePassSequence {}
+extension AsyncDropFirstSequence: SinglePassSequence where Base: SinglePassSequence {}
+extension AsyncDropWhileSequence: SinglePassSequence where Base: SinglePassSequence {}
+extension AsyncThrowingDropWhileSequence: SinglePassSequence where Base: SinglePassSequence {}
+extension AsyncPrefixSequence: SinglePassSequence where Base: SinglePassSequence {}
+extension AsyncPrefixWhileSequence: SinglePassSequence where Base: SinglePassSequence {}
+extension AsyncThrowingPrefixWhileSequence: SinglePassSequence where Base: SinglePassSequence {}

@@ -12,21 +12,6 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
             return element
         }
     }
-
-    /// Creates a single from asynchronous work, which begins at each subscription.
-    ///
-    /// Disposing cancels its task.
-    ///
-    ///     Single.create { try await Task.sleep(for: .seconds(1)); return 42 }
-    @_disfavoredOverload @inlinable @preconcurrency public static func create(
-        detached: Bool = false, priority: TaskPriority? = nil, work: @escaping @Sendable () async throws -> Element
-    ) -> PrimitiveSequence<Trait, Element> {
-        .create { single in
-            startTask(detached: detached, priority: priority) {
-                do { single(.success(try await work())) } catch { single(.failure(error)) }
-            }
-        }
-    }
 }
 
 extension PrimitiveSequenceType where Trait == MaybeTrait, Element: Sendable {

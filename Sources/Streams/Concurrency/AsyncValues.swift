@@ -9,26 +9,47 @@
 ///         async let count = values.reduce(0) { count, _ in count + 1 }
 ///         print(try await largest ?? 0, try await count)
 ///     }
-public struct AsyncValues<Stream: AsyncSequence & Sendable>: AsyncSequence, Sendable {
-    private let first: UnusedStream<Stream>
-    private let subscribe: @Sendable () -> Stream
+public struct AsyncValues<Element: Sendable, Failure: Error>: AsyncSequence, Sendable {
+    /// One iteration, whose release disposes its subscription.
+    public struct AsyncIterator: AsyncIteratorProtocol {
+        fileprivate let consumer: ValueConsumer<Element>
 
-    fileprivate init(_ subscribe: @escaping @Sendable () -> Stream) {
-        first = UnusedStream(subscribe())
-        self.subscribe = subscribe
+        /// The next element; nil after the completion.
+        public mutating func next() async throws(Failure) -> Element? { try await next(isolation: nil) }
+
+        /// The next element; nil after the completion.
+        public mutating func next(isolation actor: isolated (any Actor)?) async throws(Failure) -> Element? {
+            do { return try await consumer.buffer.next() } catch {
+                // A sequence that cannot fail ends when its task is cancelled.
+                guard let error = error as? Failure else { return nil }
+                throw error
+            }
+        }
     }
 
-    /// Begins an iteration with a subscription of its own.
-    public func makeAsyncIterator() -> Stream.AsyncIterator { (first.take() ?? subscribe()).makeAsyncIterator() }
+    private let source: Observable<Element>
+    private let limits: BufferLimits
+    private let first: UnusedConsumer<Element>
+
+    fileprivate init(_ source: Observable<Element>, _ limits: BufferLimits) {
+        self.source = source
+        self.limits = limits
+        first = UnusedConsumer(ValueConsumer(of: source, limits))
+    }
+
+    /// Begins an iteration, which has its own subscription.
+    public func makeAsyncIterator() -> AsyncIterator {
+        AsyncIterator(consumer: first.take() ?? ValueConsumer(of: source, limits))
+    }
 }
 
-/// The stream of the first subscription, until an iteration uses it.
-private final class UnusedStream<Stream: Sendable>: Sendable {
-    private let stream: Lock<Stream?>
+/// The consumer of the first subscription, until an iteration uses it.
+private final class UnusedConsumer<Element: Sendable>: Sendable {
+    private let consumer: Lock<ValueConsumer<Element>?>
 
-    init(_ stream: Stream) { self.stream = Lock(stream) }
+    init(_ consumer: ValueConsumer<Element>) { self.consumer = Lock(consumer) }
 
-    func take() -> Stream? { stream.take() }
+    func take() -> ValueConsumer<Element>? { consumer.take() }
 }
 
 extension ObservableConvertibleType where Element: Sendable {
@@ -52,9 +73,23 @@ extension ObservableType where Element: Sendable {
     ///     func show(_ numbers: Observable<Int>) async throws {
     ///         for try await number in numbers.values { print(number) }
     ///     }
-    public var values: AsyncValues<AsyncThrowingStream<Element, any Error>> {
-        let source = asObservable()
-        return AsyncValues { source.throwingStream }
+    public var values: AsyncValues<Element, any Error> {
+        AsyncValues(asObservable(), .unused(.fails))
+    }
+
+    /// The elements as an asynchronous sequence with a limited buffer, in which each iteration has its own subscription.
+    ///
+    /// Reading this makes the first subscription, so that no element is lost before the iteration begins. The loop ends
+    /// when the sequence completes, and throws the error if it fails, or `BufferOverflow`. Leaving the loop, or cancelling
+    /// its task, disposes the subscription; a loop that is cancelled before the sequence has terminated throws
+    /// `CancellationError`. A source that emits while it is subscribed to, and that waits for room, continues in the task
+    /// that iterates.
+    ///
+    ///     func show(_ numbers: Observable<Int>) async throws {
+    ///         for try await number in numbers.values(buffering: .suspending(4)) { print(number) }
+    ///     }
+    public func values(buffering policy: BufferingPolicy) -> AsyncValues<Element, any Error> {
+        AsyncValues(asObservable(), BufferLimits(policy))
     }
 }
 
@@ -66,7 +101,18 @@ extension PrimitiveSequence where Element: Sendable {
     ///     func show(_ number: Single<Int>) async throws {
     ///         for try await number in number.values { print(number) }
     ///     }
-    public var values: AsyncValues<AsyncThrowingStream<Element, any Error>> { asObservable().values }
+    public var values: AsyncValues<Element, any Error> { asObservable().values }
+
+    /// The elements as an asynchronous sequence with a limited buffer, in which each iteration has its own subscription.
+    ///
+    /// Like the one of an `Observable`.
+    ///
+    ///     func show(_ number: Single<Int>) async throws {
+    ///         for try await number in number.values(buffering: .failing(1)) { print(number) }
+    ///     }
+    public func values(buffering policy: BufferingPolicy) -> AsyncValues<Element, any Error> {
+        asObservable().values(buffering: policy)
+    }
 }
 
 extension InfallibleType where Element: Sendable {
@@ -79,7 +125,7 @@ extension InfallibleType where Element: Sendable {
     ///     func show(_ numbers: Infallible<Int>) async {
     ///         for await number in numbers.values { print(number) }
     ///     }
-    public var values: AsyncStream<Element> { asObservable().stream }
+    public var values: AsyncStream<Element> { asObservable().stream(.unused(.dropsOldest)) }
 }
 
 extension Infallible where Element: Sendable {
@@ -90,7 +136,19 @@ extension Infallible where Element: Sendable {
     ///     func show(_ numbers: Infallible<Int>) async {
     ///         for await number in numbers.values { print(number) }
     ///     }
-    public var values: AsyncValues<AsyncStream<Element>> { asObservable().infallibleValues }
+    public var values: AsyncValues<Element, Never> { AsyncValues(asObservable(), .unused(.dropsOldest)) }
+
+    /// The elements as an asynchronous sequence with a limited buffer, in which each iteration has its own subscription.
+    ///
+    /// Reading this makes the first of them, so that no element is lost before the iteration begins, but those that
+    /// `policy` drops.
+    ///
+    ///     func show(_ numbers: Infallible<Int>) async {
+    ///         for await number in numbers.values(buffering: .newest(1)) { print(number) }
+    ///     }
+    public func values(buffering policy: LossyBufferingPolicy) -> AsyncValues<Element, Never> {
+        AsyncValues(asObservable(), BufferLimits(policy))
+    }
 }
 
 extension SharedSequenceConvertibleType where Element: Sendable {
@@ -101,7 +159,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     ///     @MainActor func show(_ numbers: Driver<Int>) async {
     ///         for await number in numbers.values { print(number) }
     ///     }
-    @MainActor public var values: AsyncStream<Element> { asObservable().stream }
+    @MainActor public var values: AsyncStream<Element> { asObservable().stream(.unused(.dropsOldest, pausing: false)) }
 }
 
 extension SharedSequence where Element: Sendable {
@@ -112,34 +170,31 @@ extension SharedSequence where Element: Sendable {
     ///     @MainActor func show(_ numbers: Driver<Int>) async {
     ///         for await number in numbers.values { print(number) }
     ///     }
-    @MainActor public var values: AsyncValues<AsyncStream<Element>> { asObservable().infallibleValues }
+    @MainActor public var values: AsyncValues<Element, Never> {
+        AsyncValues(asObservable(), .unused(.dropsOldest, pausing: false))
+    }
+
+    /// The elements as an asynchronous sequence with a limited buffer, in which each iteration has its own subscription.
+    ///
+    /// Like the one of an `Infallible`.
+    ///
+    ///     @MainActor func show(_ numbers: Driver<Int>) async {
+    ///         for await number in numbers.values(buffering: .newest(1)) { print(number) }
+    ///     }
+    @MainActor public func values(buffering policy: LossyBufferingPolicy) -> AsyncValues<Element, Never> {
+        AsyncValues(asObservable(), BufferLimits(policy))
+    }
 }
 
 extension Observable where Element: Sendable {
-    fileprivate final var infallibleValues: AsyncValues<AsyncStream<Element>> { AsyncValues { self.stream } }
-
     fileprivate final var throwingStream: AsyncThrowingStream<Element, any Error> {
-        AsyncThrowingStream { continuation in
-            let subscription = subscribe(
-                onNext: { continuation.yield($0) },
-                onError: { continuation.finish(throwing: $0) },
-                onCompleted: { continuation.finish() },
-                onDisposed: { continuation.finish(throwing: CancellationError()) })
-            continuation.onTermination = { termination in
-                if case .cancelled = termination { subscription.dispose() }
-            }
-        }
+        let consumer = ValueConsumer(of: self, .unused(.fails))
+        return AsyncThrowingStream { try await consumer.buffer.next() }
     }
 
-    fileprivate final var stream: AsyncStream<Element> {
-        AsyncStream { continuation in
-            let subscription = subscribe(
-                onNext: { continuation.yield($0) },
-                onError: infallibleFailed,
-                onDisposed: { continuation.finish() })
-            continuation.onTermination = { termination in
-                if case .cancelled = termination { subscription.dispose() }
-            }
-        }
+    /// The elements of a sequence that cannot fail.
+    fileprivate final func stream(_ limits: BufferLimits) -> AsyncStream<Element> {
+        let consumer = ValueConsumer(of: self, limits)
+        return AsyncStream { try? await consumer.buffer.next() }
     }
 }

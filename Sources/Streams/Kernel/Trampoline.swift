@@ -15,7 +15,7 @@
 /// for each element, without the cost of the jobs.
 @usableFromInline final class Trampoline {
     /// Not the closure itself, for which a generic type would allocate a thunk.
-    private struct Job: ~Copyable {
+    struct Job: ~Copyable {
         let run: () -> Void
     }
 
@@ -25,6 +25,12 @@
     @exclusivity(unchecked) private final var jobs = Queue<Job>()
     /// The number of jobs, which sources read after each element.
     @exclusivity(unchecked) @usableFromInline final var waiting = 0
+    /// Whether the sources can be interrupted, see `holding`.
+    @exclusivity(unchecked) final var canHold = false
+    /// Whether a full buffer interrupts them; counts as a job.
+    @exclusivity(unchecked) final var isHeld = false
+    /// The gate of that buffer.
+    @exclusivity(unchecked) final var gate: ProducerGate?
     /// The stack address of the outermost disposal; 0 if there is none.
     @exclusivity(unchecked) final var unwindsFrom: UInt = 0
     /// The disposals that it runs at its end.
@@ -132,7 +138,7 @@
     }
 
     @inlinable func queue<State>(_ state: State, _ step: @escaping (inout State) -> Bool) {
-        let loop = YieldingLoop(state, step, on: self)
+        let loop = YieldingLoop(state, step)
         enqueue { [loop] in loop.run() }
     }
 
@@ -147,10 +153,29 @@
     }
 
     @usableFromInline func drain() {
-        while let job = jobs.takeFirst() {
+        while !isHeld, let job = jobs.takeFirst() {
             waiting -= 1
             job.run()
         }
+    }
+
+    /// Runs jobs of another thread as if they had been queued here.
+    func run(_ others: consuming Queue<Job>) {
+        waiting += others.count
+        others.move(others.count, to: &jobs)
+        if isActive { return }
+        isActive = true
+        leave()
+    }
+
+    /// Returns the jobs that a full buffer has interrupted, and its gate.
+    func endHolding() -> HeldProducers? {
+        canHold = false
+        guard let gate else { return nil }
+        self.gate = nil
+        isHeld = false
+        waiting = 0
+        return HeldProducers(gate, jobs.takeAll())
     }
 
     @inline(never) func putOff(_ disposal: consuming @escaping () -> Void) {
@@ -169,19 +194,17 @@
 
 /// A synchronous source that yields to other jobs of its thread: one object for all of its turns.
 @usableFromInline final class YieldingLoop<State> {
-    /// Owned by the thread that runs the loop.
-    @usableFromInline let trampoline: Unmanaged<Trampoline>
     @usableFromInline let step: (inout State) -> Bool
     @exclusivity(unchecked) @usableFromInline final var state: State
 
-    @inlinable init(_ state: State, _ step: @escaping (inout State) -> Bool, on trampoline: Trampoline) {
-        self.trampoline = .passUnretained(trampoline)
+    @inlinable init(_ state: State, _ step: @escaping (inout State) -> Bool) {
         self.step = step
         self.state = state
     }
 
     @inlinable func run() {
-        trampoline._withUnsafeGuaranteedRef { trampoline in
+        // Not always the thread that has started the loop: a full buffer lets it go on elsewhere.
+        Trampoline.unmanaged._withUnsafeGuaranteedRef { trampoline in
             while step(&state) {
                 if trampoline.waiting > 0 { return trampoline.enqueue { [self] in run() } }
             }

@@ -6,24 +6,32 @@ private struct Outward: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let read: @Sendable (Observable<Int>) async throws -> String
 
-    static let all = [
-        Outward("Single.value") { "\(try await $0.take(1).asSingle().value)" },
-        Outward("Maybe.value") { "\(try await $0.take(1).asMaybe().value as Any)" },
-        Outward("Completable.value") {
-            try await $0.take(1).ignoreElements().asCompletable().value
-            return "done"
-        },
-        Outward("Observable.values") { source in
-            var all: [Int] = []
-            for try await element in source.values { all.append(element) }
-            return "\(all)"
-        },
-        Outward("Infallible.values") { source in
-            var all: [Int] = []
-            for await element in source.asInfallible(onErrorJustReturn: -1).values { all.append(element) }
-            return "\(all)"
-        },
-    ]
+    static let all =
+        [
+            Outward("Single.value") { "\(try await $0.take(1).asSingle().value)" },
+            Outward("Maybe.value") { "\(try await $0.take(1).asMaybe().value as Any)" },
+            Outward("Completable.value") {
+                try await $0.take(1).ignoreElements().asCompletable().value
+                return "done"
+            },
+            Outward("Observable.values") { source in
+                var all: [Int] = []
+                for try await element in source.values { all.append(element) }
+                return "\(all)"
+            },
+            Outward("Infallible.values") { source in
+                var all: [Int] = []
+                for await element in source.asInfallible(onErrorJustReturn: -1).values { all.append(element) }
+                return "\(all)"
+            },
+        ]
+        + [BufferingPolicy.unbounded, .newest(3), .oldest(3), .failing(3), .suspending(3)].map { policy in
+            Outward("Observable.values(buffering: \(policy))") { source in
+                var all: [Int] = []
+                for try await element in source.values(buffering: policy) { all.append(element) }
+                return "\(all)"
+            }
+        }
 
     private init(_ name: String, _ read: @escaping @Sendable (Observable<Int>) async throws -> String) {
         testDescription = name
@@ -48,6 +56,44 @@ private struct Inward: Sendable, CustomTestStringConvertible {
                 await work()
                 return 1
             }.asObservable()
+        },
+        Inward("Maybe.create(work:)") { work in
+            Maybe.create {
+                await work()
+                return 1
+            }.asObservable()
+        },
+        Inward("Completable.create(work:)") { work in Completable.create { await work() }.andThen(Observable.just(1)) },
+        Inward("Observable.async") { work in .async { _ in await work() } },
+        Inward("Observable.deferred(work:)") { work in
+            .deferred {
+                await work()
+                return .empty()
+            }
+        },
+        Inward("flatMapLatest(work:)") { work in
+            Observable.just(1).concat(.never()).flatMapLatest { number in
+                await work()
+                return number
+            }
+        },
+        Inward("flatMapFirst(work:)") { work in
+            Observable.just(1).flatMapFirst { number in
+                await work()
+                return number
+            }
+        },
+        Inward("concatMap(work:)") { work in
+            Observable.just(1).concatMap { number in
+                await work()
+                return number
+            }
+        },
+        Inward("flatMap(maxConcurrent:work:)") { work in
+            Observable.just(1).flatMap(maxConcurrent: 1) { number in
+                await work()
+                return number
+            }
         },
         Inward("AsyncSequence.asObservable") { work in
             AsyncStream<Int> {

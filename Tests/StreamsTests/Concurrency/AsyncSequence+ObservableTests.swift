@@ -32,11 +32,11 @@ private struct Stubborn: AsyncSequence, Sendable {
 @Suite(.noLeaks) struct AsyncSequenceObservableTests {
     @TaskLocal private static var inherited = 0
 
-    @Test func theTaskIsDetached() async throws {
+    @Test func theTaskInheritsTheValuesOfTheSubscriber() async throws {
         let first = try await Self.$inherited.withValue(1) {
             try await AsyncStream { Self.inherited }.asObservable().take(1).asSingle().value
         }
-        #expect(first == 0)
+        #expect(first == 1)
     }
 
     private func throwing(_ error: (any Error)?) -> AsyncThrowingStream<Int, any Error> {
@@ -67,8 +67,36 @@ private struct Stubborn: AsyncSequence, Sendable {
         #expect(await events(throwing(TestError.first).asObservable()) == ["1", "2", "# first"])
     }
 
-    @Test func aCancellationIsAnEnd() async {
-        #expect(await events(throwing(CancellationError()).asObservable()) == ["1", "2", "|"])
+    @Test func aCancellationThatTheSequenceThrowsIsAFailure() async {
+        #expect(await events(throwing(CancellationError()).asObservable()) == ["1", "2", "# CancellationError()"])
+    }
+
+    @Test func subscriptionsShareTheIterationOfAStream() async {
+        func check<Numbers: AsyncSequence & Sendable>(
+            _ numbers: Numbers, _ continuation: AsyncThrowingStream<Int, any Error>.Continuation
+        ) async where Numbers.Element == Int {
+            let source = numbers.asObservable()
+            let (first, second) = (Recorder<Int>(), Recorder<Int>())
+            _ = source.subscribe(onNext: { first.record($0) })
+            _ = source.subscribe(onNext: { second.record($0) }, onCompleted: { second.record(-1) })
+            for number in 1...3 { continuation.yield(number) }
+            continuation.finish()
+            await until { second.values.last == -1 }
+            #expect(first.values == [1, 2, 3])
+            #expect(second.values == [1, 2, 3, -1])
+        }
+        var (stream, continuation) = AsyncThrowingStream<Int, any Error>.makeStream()
+        await check(stream, continuation)
+        (stream, continuation) = AsyncThrowingStream<Int, any Error>.makeStream()
+        await check(stream.map { $0 }.filter { _ in true }, continuation)
+    }
+
+    @Test func aStreamWhoseIterationWasCancelledHasEnded() async {
+        let (stream, continuation) = AsyncThrowingStream<Int, any Error>.makeStream()
+        let source = stream.asObservable()
+        for _ in 1...100 { source.subscribe().dispose() }
+        #expect(await events(source) == ["|"])
+        withExtendedLifetime(continuation) {}
     }
 
     @MainActor @Test func itRunsElsewhereThanOnTheMainQueueAndWithItsPriority() async {

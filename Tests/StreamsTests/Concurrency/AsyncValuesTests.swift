@@ -87,8 +87,8 @@ import Testing
         let subject = PublishSubject<Int>()
         let disposals = Counter()
         let values = subject.do(onDispose: { _ = disposals.increment() }).values
-        var first: AsyncThrowingStream<Int, any Error>.Iterator? = values.makeAsyncIterator()
-        var second: AsyncThrowingStream<Int, any Error>.Iterator? = values.makeAsyncIterator()
+        var first: AsyncValues<Int, any Error>.AsyncIterator? = values.makeAsyncIterator()
+        var second: AsyncValues<Int, any Error>.AsyncIterator? = values.makeAsyncIterator()
         subject.onNext(1)
         #expect(try await first?.next() == 1)
         #expect(try await second?.next() == 1)
@@ -109,6 +109,52 @@ import Testing
             _ = values
         }
         #expect(!subject.hasObservers)
+    }
+
+    @Test func aSourceWithoutAnEndPausesWhileNobodyAwaitsIt() async throws {
+        let produced = Counter()
+        let endless = Observable<Int>.generate(
+            initialState: 0, condition: { _ in true }, iterate: { _ in produced.increment() })
+        do {
+            let values = endless.values
+            #expect(produced.value < 2_000)
+            var seen: [Int] = []
+            for try await element in values {
+                seen.append(element)
+                if element == 9_999 { break }
+            }
+            #expect(seen == Array(0...9_999))
+            #expect(produced.value < 12_000)
+        }
+        for await _ in endless.asInfallible(onErrorJustReturn: 0).values { break }
+        for try await _ in Observable.repeatElement(1).values { break }
+        let stream: AsyncThrowingStream<Int, any Error> = endless.values
+        for try await _ in stream { break }
+    }
+
+    @Test func cancellingReachesASourceWithoutAnEnd() async throws {
+        let endless = Observable<Int>.generate(initialState: 0, condition: { _ in true }, iterate: { $0 &+ 1 })
+        let begun = Recorder<Int>()
+        let task = Task {
+            for try await element in endless.values where element == 0 { begun.record(element) }
+        }
+        await until { !begun.values.isEmpty }
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+    }
+
+    @Test func valuesThatNobodyAwaitsDoNotGrowWithoutEnd() async {
+        let subject = PublishSubject<Int>()
+        let values = subject.values
+        let infallible = subject.asInfallible(onErrorJustReturn: 0).values
+        for element in 0..<200_000 { subject.onNext(element) }
+        var seen = 0
+        await #expect(throws: BufferOverflow.self) { for try await _ in values { seen += 1 } }
+        #expect(seen == 131_072)
+        for await element in infallible {
+            #expect(element == 200_000 - 131_072)
+            break
+        }
     }
 
     @Test func theStreamsOfTheVocabularyAreThereForWhoeverNamesThem() async throws {

@@ -1,0 +1,95 @@
+extension ObservableType where Element: Sendable {
+    /// Calls asynchronous work for each element, and cancels the work of the element before.
+    ///
+    ///     source:                                  --1--2--|
+    ///     flatMapLatest { await slow($0) }:        --------B|
+    ///
+    /// The work runs in a task that inherits the priority and the task-local values of the thread that sends the element.
+    /// Its result is delivered on the thread of the task. The first error terminates the sequence and cancels the work;
+    /// so does disposing.
+    ///
+    ///     func results(_ queries: Observable<String>, _ search: @escaping @Sendable (String) async throws -> [String])
+    ///         -> Observable<[String]>
+    ///     { queries.flatMapLatest { try await search($0) } }
+    ///
+    /// - Parameter priority: The priority of the tasks; nil for the one of the thread that sends the element.
+    @_disfavoredOverload @preconcurrency public func flatMapLatest<Result: Sendable>(
+        priority: TaskPriority? = nil, _ work: @escaping @Sendable (Element) async throws -> Result
+    ) -> Observable<Result> {
+        asObservable().flatMapLatest { Single.running(work, $0, priority).asObservable() }
+    }
+
+    /// Calls asynchronous work for an element unless the work of another one is running.
+    ///
+    ///     source:                                  --1--2--|
+    ///     flatMapFirst { await slow($0) }:         --------A|
+    ///
+    /// Otherwise like `flatMapLatest` with asynchronous work.
+    @_disfavoredOverload @preconcurrency public func flatMapFirst<Result: Sendable>(
+        priority: TaskPriority? = nil, _ work: @escaping @Sendable (Element) async throws -> Result
+    ) -> Observable<Result> {
+        asObservable().flatMapFirst { Single.running(work, $0, priority).asObservable() }
+    }
+
+    /// Calls asynchronous work for each element, one after another; the results are in the order of the elements.
+    ///
+    ///     source:                                  --1--2--|
+    ///     concatMap { await slow($0) }:            --------A----B|
+    ///
+    /// Elements that wait for their turn are buffered without a limit. Otherwise like `flatMapLatest` with asynchronous
+    /// work.
+    @_disfavoredOverload @preconcurrency public func concatMap<Result: Sendable>(
+        priority: TaskPriority? = nil, _ work: @escaping @Sendable (Element) async throws -> Result
+    ) -> Observable<Result> {
+        asObservable().concatMap { Single.running(work, $0, priority).asObservable() }
+    }
+
+    /// Calls asynchronous work for each element, for a limited number of elements at the same time.
+    ///
+    /// The results are in the order in which the work ends. Elements that wait for their turn are buffered without a
+    /// limit. Otherwise like `flatMapLatest` with asynchronous work.
+    ///
+    ///     func images(_ names: Observable<String>, _ load: @escaping @Sendable (String) async throws -> [UInt8])
+    ///         -> Observable<[UInt8]>
+    ///     { names.flatMap(maxConcurrent: 4) { try await load($0) } }
+    @_disfavoredOverload @preconcurrency public func flatMap<Result: Sendable>(
+        maxConcurrent: Int, priority: TaskPriority? = nil,
+        _ work: @escaping @Sendable (Element) async throws -> Result
+    ) -> Observable<Result> {
+        asObservable().map { Single.running(work, $0, priority).asObservable() }.merge(maxConcurrent: maxConcurrent)
+    }
+}
+
+extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
+    /// Calls asynchronous work for the element; its result is the element of the new single.
+    ///
+    ///     source:                       --1|
+    ///     flatMap { await slow($0) }:   --------A|
+    ///
+    /// The work runs in a task, as that of `Single.create` does.
+    @_disfavoredOverload @preconcurrency public func flatMap<Result: Sendable>(
+        priority: TaskPriority? = nil, _ work: @escaping @Sendable (Element) async throws -> Result
+    ) -> Single<Result> {
+        primitiveSequence.flatMap { Single.running(work, $0, priority) }
+    }
+}
+
+extension PrimitiveSequenceType where Trait == MaybeTrait, Element: Sendable {
+    /// Calls asynchronous work for the element, if there is one; its result is the element of the new maybe.
+    ///
+    ///     source:                       --1|
+    ///     flatMap { await slow($0) }:   --------A|
+    ///
+    /// The work runs in a task, as that of `Single.create` does.
+    @_disfavoredOverload @preconcurrency public func flatMap<Result: Sendable>(
+        priority: TaskPriority? = nil, _ work: @escaping @Sendable (Element) async throws -> Result
+    ) -> Maybe<Result> {
+        primitiveSequence.flatMap { Single.running(work, $0, priority).asMaybe() }
+    }
+}
+
+extension PrimitiveSequence where Trait == SingleTrait, Element: Sendable {
+    fileprivate static func running<Argument: Sendable>(
+        _ work: @escaping @Sendable (Argument) async throws -> Element, _ argument: Argument, _ priority: TaskPriority?
+    ) -> Single<Element> { .create(priority: priority) { try await work(argument) } }
+}

@@ -1,0 +1,46 @@
+/// The observer of a task, until the subscription is disposed.
+///
+/// A task that ignores its cancellation does not retain the observer afterwards.
+final class TaskOutput<Observer: Sendable>: Sendable {
+    private let current: Lock<Observer?>
+
+    init(_ observer: Observer) { current = Lock(observer) }
+
+    /// The observer; nil after the disposal.
+    var observer: Observer? { current.value }
+
+    /// Calls `body` in a task that the result cancels.
+    func start(
+        detached: Bool = false, priority: TaskPriority?, _ body: @escaping @Sendable (TaskOutput) async -> Void
+    ) -> any Disposable {
+        let task = startTask(detached: detached, priority: priority) { [self] in await body(self) }
+        return Disposables.create { [self] in
+            current.replace(by: nil)
+            task.dispose()
+        }
+    }
+
+    /// Sends an element, and waits until its consumer has room for another one.
+    func yield<Element: Sendable>(_ element: Element) async throws where Observer == AnyObserver<Element> {
+        try Task.checkCancellation()
+        guard let observer else { throw CancellationError() }
+        var held = Trampoline.holding { observer.onNext(element) }
+        while let interrupted = held {
+            await interrupted.gate.pass()
+            held = interrupted.resume()
+        }
+        try Task.checkCancellation()
+    }
+}
+
+/// Starts a task, which the result cancels; in an exploration of interleavings the task is part of the scenario.
+func startTask(
+    detached: Bool, priority: TaskPriority?, _ work: @escaping @Sendable () async -> Void
+) -> any Disposable {
+    let executor = Interleaving.taskExecutor
+    let task =
+        detached
+        ? Task.detached(executorPreference: executor, priority: priority, operation: work)
+        : Task(executorPreference: executor, priority: priority, operation: work)
+    return Disposables.create { task.cancel() }
+}

@@ -1,0 +1,192 @@
+/// The elements of one subscription that its asynchronous consumer has not awaited yet.
+///
+/// Sendable by contract: the variables are touched only under `lock`, and the subscription is `Sendable`.
+final class ValueBuffer<Element: Sendable>: ProducerGate, @unchecked Sendable {
+    private enum Taken {
+        case element(Element)
+        case end((any Error)?)
+        case nothing
+    }
+
+    private let subscription = SingleAssignmentDisposable()
+    @exclusivity(unchecked) private final var limits: BufferLimits
+    @exclusivity(unchecked) private final var elements = Queue<Element>()
+    @exclusivity(unchecked) private final var end: TerminalEvent?
+    @exclusivity(unchecked) private final var waiters = Queue<UnsafeContinuation<Void, Never>>()
+    /// The synchronous sources that go on when there is room.
+    @exclusivity(unchecked) private final var held: HeldProducers?
+
+    init(_ limits: BufferLimits) { self.limits = limits }
+
+    func subscribe(to source: Observable<Element>) {
+        keep(
+            Trampoline.holding {
+                subscription.setDisposable(
+                    source.subscribe(
+                        onNext: { self.next($0) }, onError: { self.stop(.failed($0)) },
+                        onCompleted: { self.stop(.completed) }, onDisposed: { self.stop(.failed(CancellationError())) })
+                )
+            })
+    }
+
+    // MARK: The producer
+
+    private func next(_ element: Element) {
+        var dropped: Element?
+        var waiter: UnsafeContinuation<Void, Never>?
+        var isFull = false
+        var hasRoom = true
+        lock.withLock {
+            if end != nil { return }
+            let count = elements.count
+            if count >= limits.limit {
+                switch limits.overflow {
+                case .fails:
+                    hasRoom = false
+                    return
+                case .dropsNewest: return
+                case .dropsOldest: dropped = elements.takeFirst()
+                }
+            }
+            (waiter, isFull) = append(element)
+        }
+        _ = consume dropped
+        waiter?.resume()
+        if !hasRoom { overflow(element) } else if isFull { _ = Trampoline.current.hold(by: self) }
+    }
+
+    /// Under the lock.
+    private func append(_ element: Element) -> (waiter: UnsafeContinuation<Void, Never>?, isFull: Bool) {
+        elements.append(element)
+        if elements.count >= limits.pause { isFull = true }
+        return (waiters.takeFirst(), isFull)
+    }
+
+    /// Keeps an element beyond the limit if its producer stops after the current step, in which others may follow.
+    private func overflow(_ element: Element) {
+        let isHeld = limits.pause < .max && Trampoline.current.hold(by: self)
+        var waiter: UnsafeContinuation<Void, Never>?
+        var hasOverflowed = false
+        lock.withLock {
+            hasOverflowed = !isHeld || elements.count >= limits.limit + 131_072
+            if !hasOverflowed, end == nil { waiter = append(element).waiter }
+        }
+        waiter?.resume()
+        guard hasOverflowed else { return }
+        stop(.failed(BufferOverflow(limit: limits.limit)))
+        subscription.dispose()
+    }
+
+    /// Ends the sequence after the elements that are there, and lets all who wait go on.
+    private func stop(_ stop: TerminalEvent) {
+        var woken = Queue<UnsafeContinuation<Void, Never>>()
+        let opened = lock.withLock {
+            if end == nil { end = stop }
+            swap(&waiters, &woken)
+            return open()
+        }
+        for action in opened { action() }
+        while let waiter = woken.takeFirst() { waiter.resume() }
+    }
+
+    // MARK: The consumer
+
+    /// The next element; nil after the completion.
+    func next(isolation: isolated (any Actor)? = #isolation) async throws -> Element? {
+        while true {
+            switch take() {
+            case .element(let element):
+                resumeProducers()
+                // A consumer that never waits is cancelled, too.
+                if Task.isCancelled { cancel() }
+                return element
+            case .end(let error):
+                if let error { throw error }
+                return nil
+            case .nothing:
+                if resumeProducers() { continue }
+                await withTaskCancellationHandler {
+                    await withUnsafeContinuation { wait($0) }
+                } onCancel: {
+                    cancel()
+                }
+            }
+        }
+    }
+
+    private func take() -> Taken {
+        var opened: [@Sendable () -> Void] = []
+        let taken: Taken = lock.withLock {
+            if limits.endsWithFirstUse { limits.limit = .max }
+            guard let element = elements.takeFirst() else {
+                switch end {
+                case nil: return .nothing
+                case .completed: return .end(nil)
+                case .failed(let error): return .end(error)
+                }
+            }
+            if isFull, elements.count <= limits.pause / 2 { opened = open() }
+            return .element(element)
+        }
+        for action in opened { action() }
+        return taken
+    }
+
+    private func wait(_ waiter: UnsafeContinuation<Void, Never>) {
+        let mustWait = lock.withLock {
+            let mustWait = elements.isEmpty && end == nil && !(held?.isReady ?? false)
+            if mustWait { waiters.append(waiter) }
+            return mustWait
+        }
+        if !mustWait { waiter.resume() }
+    }
+
+    private func wake() {
+        var woken = Queue<UnsafeContinuation<Void, Never>>()
+        lock.withLock { swap(&waiters, &woken) }
+        while let waiter = woken.takeFirst() { waiter.resume() }
+    }
+
+    /// Ends the sequence for its consumer.
+    func cancel() {
+        stop(.failed(CancellationError()))
+        subscription.dispose()
+        // The interrupted sources may belong to other subscriptions, too.
+        var held: HeldProducers?
+        lock.withLock { swap(&self.held, &held) }
+        held?.resumeWithoutLimit()
+    }
+
+    // MARK: Synchronous sources
+
+    private func keep(_ held: HeldProducers?) {
+        guard let held else { return }
+        let isOver = lock.withLock {
+            if end == nil { self.held = held }
+            return end != nil
+        }
+        if isOver { return held.resumeWithoutLimit() }
+        held.whenReady { [weak self] in self?.wake() }
+    }
+
+    /// Lets interrupted sources go on if there is room; returns whether they did.
+    @discardableResult private func resumeProducers() -> Bool {
+        var ready: HeldProducers?
+        lock.withLock { if held?.isReady ?? false { swap(&held, &ready) } }
+        guard let ready else { return false }
+        keep(ready.resume())
+        return true
+    }
+}
+
+/// The right to consume a buffer, whose release disposes the subscription.
+final class ValueConsumer<Element: Sendable>: Sendable {
+    let buffer: ValueBuffer<Element>
+
+    init(of source: Observable<Element>, _ limits: BufferLimits) {
+        buffer = ValueBuffer(limits)
+        buffer.subscribe(to: source)
+    }
+
+    deinit { buffer.cancel() }
+}

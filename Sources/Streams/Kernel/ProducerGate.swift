@@ -1,0 +1,95 @@
+import Synchronization
+
+/// The place where the producers of a full buffer wait until its consumer has made room.
+///
+/// The owner of the buffer guards it with the lock of the gate, so that room is not made unnoticed.
+///
+/// Sendable by contract: the variables are touched only under `lock`.
+class ProducerGate: @unchecked Sendable {
+    final let lock = Lock()
+    @exclusivity(unchecked) final var isFull = false
+    @exclusivity(unchecked) private final var actions: [@Sendable () -> Void] = []
+
+    /// Opens the gate, under the lock; the caller runs the actions outside.
+    final func open() -> [@Sendable () -> Void] {
+        isFull = false
+        var opened: [@Sendable () -> Void] = []
+        swap(&actions, &opened)
+        return opened
+    }
+
+    /// Runs an action once the gate is open: on the thread that opens it, or at once.
+    final func whenOpen(_ action: @escaping @Sendable () -> Void) {
+        let isOpen = lock.withLock {
+            if isFull { actions.append(action) }
+            return !isFull
+        }
+        if isOpen { action() }
+    }
+
+    /// Waits until the gate is open; its owner opens it when the subscription is disposed.
+    final func pass() async {
+        await withUnsafeContinuation { continuation in whenOpen { continuation.resume() } }
+    }
+}
+
+/// The producers of a thread that a full buffer has interrupted, and the gate that they wait for.
+///
+/// Sendable by contract: the thread that was interrupted hands it to the one that continues.
+final class HeldProducers: @unchecked Sendable {
+    let gate: ProducerGate
+    @exclusivity(unchecked) private var jobs: Queue<Trampoline.Job>
+    private let ready = Atomic<Bool>(false)
+
+    init(_ gate: ProducerGate, _ jobs: consuming Queue<Trampoline.Job>) {
+        self.gate = gate
+        self.jobs = jobs
+    }
+
+    /// Whether there has been room since.
+    var isReady: Bool { ready.load(ordering: .acquiring) }
+
+    /// Runs `action` when there is room.
+    func whenReady(_ action: @escaping @Sendable () -> Void) {
+        gate.whenOpen { [self] in
+            ready.store(true, ordering: .releasing)
+            action()
+        }
+    }
+
+    /// Continues on the current thread, up to the next interruption.
+    func resume() -> HeldProducers? {
+        Trampoline.holding { Trampoline.current.run(jobs.takeAll()) }
+    }
+
+    /// Continues on the current thread, without another interruption.
+    func resumeWithoutLimit() { Trampoline.current.run(jobs.takeAll()) }
+}
+
+extension Trampoline {
+    /// Runs `body`, and interrupts the synchronous sources that it starts once a buffer is full.
+    ///
+    /// They are interrupted all together, and continue in the same order, so that a buffer does not change the sequence.
+    ///
+    /// - Returns: What was interrupted; nil if nothing was, or if the thread is running other sources already, which
+    ///   expect these to take their turns.
+    static func holding(_ body: () -> Void) -> HeldProducers? {
+        let trampoline = current
+        let canHold = !trampoline.isActive && !trampoline.canHold
+        if canHold { trampoline.canHold = true }
+        body()
+        return canHold ? trampoline.endHolding() : nil
+    }
+
+    /// Stops the producers of this thread after the current step; false if they cannot be interrupted.
+    func hold(by gate: ProducerGate) -> Bool {
+        guard canHold else { return false }
+        if self.gate == nil { self.gate = gate }
+        if isActive, !isHeld {
+            isHeld = true
+            // The running source sees it, and ends its turn.
+            waiting += 1
+        }
+        return true
+    }
+}

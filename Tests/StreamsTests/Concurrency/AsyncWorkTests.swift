@@ -1,0 +1,118 @@
+import TestSupport
+import Testing
+
+@Suite(.noLeaks) struct AsyncWorkTests {
+    @Test(arguments: [true, false]) func workIsASingle(detached: Bool) async throws {
+        let single = Single<Int>.create(detached: detached, priority: .high) {
+            await Task.yield()
+            return 42
+        }
+        #expect(try await single.value == 42)
+        #expect(try await single.value == 42)
+    }
+
+    @Test func workIsAMaybeOrACompletable() async throws {
+        let ended = Recorder<Int>()
+        #expect(try await Maybe<Int>.create { () async throws -> Int? in 1 }.value == 1)
+        #expect(try await Maybe<Int>.create { () async throws -> Int? in nil }.value == nil)
+        try await Completable.create {
+            await Task.yield()
+            ended.record(1)
+        }.value
+        #expect(ended.values == [1])
+    }
+
+    @Test func workMayThrow() async throws {
+        @Sendable func fail() async throws -> Int { throw TestError.first }
+        await #expect(throws: TestError.self) { try await Single<Int>.create { try await fail() }.value }
+        await #expect(throws: TestError.self) { try await Maybe<Int>.create { try await fail() }.value }
+        await #expect(throws: TestError.self) { try await Completable.create { _ = try await fail() }.value }
+    }
+
+    @TaskLocal private static var inherited = 0
+
+    @Test func workInheritsTheValuesOfTheTaskUnlessItIsDetached() async throws {
+        let values = try await Self.$inherited.withValue(1) {
+            [
+                try await Single<Int>.create { Self.inherited }.value,
+                try await Single<Int>.create(detached: true) { Self.inherited }.value,
+            ]
+        }
+        #expect(values == [1, 0])
+    }
+
+    @MainActor @Test func workRunsOnTheActorOfTheCaller() async throws {
+        var calls = 0
+        try await Single.create {
+            calls += 1
+            MainActor.assertIsolated()
+        }.value
+        try await Completable.create {
+            calls += 1
+            await Task.yield()
+            calls += 1
+        }.value
+        #expect(calls == 3)
+    }
+
+    @Test(arguments: [true, false]) func disposingCancelsTheWork(detached: Bool) async throws {
+        let log = Recorder<String>()
+        // The task releases the element after it has sent it.
+        let single = Single<OnRelease>.create(detached: detached) {
+            log.record("begun")
+            let gate = AsyncStream<Void>.makeStream()
+            for await _ in gate.stream {}
+            log.record("cancelled: \(Task.isCancelled)")
+            return OnRelease { log.record("released") }
+        }
+        let subscription = single.subscribe(
+            onSuccess: { _ in log.record("success") }, onFailure: { _ in log.record("failure") })
+        await until { log.values == ["begun"] }
+        subscription.dispose()
+        await until { log.values.contains("released") }
+        #expect(log.values == ["begun", "cancelled: true", "released"])
+    }
+
+    @Test func disposingReleasesTheObserverAlthoughTheWorkGoesOn() async throws {
+        let (begun, gate) = (Recorder<Int>(), AsyncStream<Void>.makeStream())
+        let released = Recorder<String>()
+        let single = Single<Int>.create {
+            begun.record(0)
+            // Ignores the cancellation.
+            await withCheckedContinuation { continuation in
+                Task {
+                    for await _ in gate.stream {}
+                    continuation.resume()
+                }
+            }
+            return 1
+        }
+        let subscription = {
+            let guardian = OnRelease { released.record("released") }
+            return single.subscribe(onSuccess: { _ in withExtendedLifetime(guardian) {} })
+        }()
+        await until { !begun.values.isEmpty }
+        subscription.dispose()
+        #expect(released.values == ["released"])
+        gate.continuation.finish()
+    }
+
+    @Test func deferredWork() async throws {
+        @Sendable func number() async throws -> Int { 1 }
+        let single = Single<Int>.deferred {
+            let number = try await number()
+            return .just(number + 1)
+        }
+        #expect(try await single.value == 2)
+        let sequence = Observable<Int>.deferred {
+            let number = try await number()
+            return .of(number, number + 1)
+        }
+        #expect(try await sequence.toArray().value == [1, 2])
+        let failing = Observable<Int>.deferred {
+            _ = try await number()
+            throw TestError.first
+        }
+        await #expect(throws: TestError.self) { try await failing.toArray().value }
+    }
+}

@@ -1,0 +1,157 @@
+import TestSupport
+import Testing
+
+@testable import Streams
+
+/// The elements of an iteration, and the error that ended it.
+private func collect<Values: AsyncSequence>(_ values: Values) async -> (elements: [Values.Element], error: (any Error)?)
+{
+    var elements: [Values.Element] = []
+    do {
+        for try await element in values { elements.append(element) }
+        return (elements, nil)
+    } catch { return (elements, error) }
+}
+
+@Suite(.noLeaks) struct BufferingPolicyTests {
+    /// What an iteration receives of ten elements that a subject has emitted before.
+    private func received(_ policy: BufferingPolicy) async -> (elements: [Int], error: (any Error)?) {
+        let subject = PublishSubject<Int>()
+        let values = subject.values(buffering: policy)
+        for element in 1...10 { subject.onNext(element) }
+        subject.onCompleted()
+        #expect(!subject.hasObservers)
+        return await collect(values)
+    }
+
+    @Test func whatASubjectEmitsBeforeTheIteration() async {
+        #expect(await received(.unbounded) == (Array(1...10), nil) as ([Int], Never?))
+        #expect(await received(.newest(3)) == ([8, 9, 10], nil) as ([Int], Never?))
+        #expect(await received(.oldest(3)) == ([1, 2, 3], nil) as ([Int], Never?))
+        #expect(await received(.newest(0)) == ([10], nil) as ([Int], Never?))
+        #expect(await received(.oldest(-1)) == ([1], nil) as ([Int], Never?))
+    }
+
+    @Test(arguments: [BufferingPolicy.failing(3), .suspending(3)]) func aSubjectCannotWait(policy: BufferingPolicy)
+        async
+    {
+        let (elements, error) = await received(policy)
+        #expect(elements == [1, 2, 3])
+        #expect(error as? BufferOverflow == BufferOverflow(limit: 3))
+    }
+
+    @Test func anOverflowDisposesAtOnce() {
+        let subject = PublishSubject<Int>()
+        let values = subject.values(buffering: .failing(1))
+        subject.onNext(1)
+        #expect(subject.hasObservers)
+        subject.onNext(2)
+        #expect(!subject.hasObservers)
+        withExtendedLifetime(values) {}
+    }
+
+    @Test func theMessageSaysWhatToDo() {
+        #expect(
+            "\(BufferOverflow(limit: 3))"
+                == "More than 3 elements were emitted before they were awaited; choose what happens then by "
+                + "values(buffering:).")
+    }
+
+    @Test func aSequenceThatCannotFailDropsElements() async {
+        let relay = PublishRelay<Int>()
+        let newest = relay.asInfallible().values(buffering: .newest(2))
+        let oldest = relay.asInfallible().values(buffering: .oldest(2))
+        let all = relay.asInfallible().values(buffering: .unbounded)
+        for element in 1...5 { relay.accept(element) }
+        var seen: [[Int]] = [[], [], []]
+        for await element in newest {
+            seen[0].append(element)
+            if element == 5 { break }
+        }
+        for await element in oldest {
+            seen[1].append(element)
+            if element == 2 { break }
+        }
+        for await element in all {
+            seen[2].append(element)
+            if element == 5 { break }
+        }
+        #expect(seen == [[4, 5], [1, 2], [1, 2, 3, 4, 5]])
+    }
+
+    // MARK: Waiting producers
+
+    /// The number of elements that are produced until a consumer has received ten that pass.
+    private func produced(
+        _ policy: BufferingPolicy, _ source: (Counter) -> Observable<Int>,
+        _ chain: (Observable<Int>) -> Observable<Int> = { $0.filter { $0 % 2 == 0 }.map { $0 * 10 } }
+    ) async throws -> Int {
+        let count = Counter()
+        var seen: [Int] = []
+        for try await element in chain(source(count)).values(buffering: policy) {
+            seen.append(element)
+            if seen.count == 10 { break }
+        }
+        #expect(seen == (1...10).map { $0 * 20 })
+        return count.value
+    }
+
+    @Test func anAsynchronousProducerWaits() async throws {
+        let produced = try await produced(.suspending(4)) { count in
+            .async { yield in while true { try await yield(count.increment()) } }
+        }
+        // Half of the elements pass: the ten, the four of the buffer, and those between.
+        #expect(produced <= 30)
+    }
+
+    @Test func anAsyncSequenceWaits() async throws {
+        let produced = try await produced(.suspending(4)) { count in AsyncStream { count.increment() }.asObservable() }
+        #expect(produced <= 30)
+    }
+
+    @Test func aSynchronousSourceWaits() async throws {
+        let produced = try await produced(.suspending(4)) { count in
+            .generate(initialState: count.increment(), condition: { _ in true }, iterate: { _ in count.increment() })
+        }
+        #expect(produced <= 30)
+    }
+
+    @Test func theProducersOfFlatMapWaitInTheirOrder() async throws {
+        func elements() -> Observable<Int> {
+            Observable.range(start: 0, count: 100).flatMap { outer in
+                Observable.range(start: 0, count: 10).map { outer * 10 + $0 }
+            }
+        }
+        let (seen, error) = await collect(elements().values(buffering: .suspending(2)))
+        #expect(error == nil)
+        let all = Recorder<Int>()
+        _ = elements().subscribe(onNext: { all.record($0) })
+        #expect(seen == all.values)
+    }
+
+    @Test func aProducerGoesOnWhenItsConsumerLeaves() async throws {
+        let ended = Recorder<String>()
+        let source = Observable<Int>.async { yield in
+            defer { ended.record("ended") }
+            while true { try await yield(1) }
+        }
+        for try await _ in source.values(buffering: .suspending(1)) { break }
+        await until { ended.values == ["ended"] }
+    }
+
+    @Test func sourcesOfOthersGoOnWhenTheConsumerLeaves() {
+        let others = Recorder<Int>()
+        do {
+            let source = Observable.range(start: 0, count: 100).do(onNext: { element in
+                if element == 0 { _ = Observable.of(1, 2, 3).subscribe(onNext: { others.record($0) }) }
+            })
+            let values = source.values(buffering: .suspending(1))
+            withExtendedLifetime(values) {}
+        }
+        #expect(others.values == [1, 2, 3])
+    }
+}
+
+private func == (left: (elements: [Int], error: (any Error)?), right: ([Int], Never?)) -> Bool {
+    left.elements == right.0 && left.error == nil
+}
