@@ -17,8 +17,8 @@ public enum BufferingPolicy: Sendable, Hashable {
     /// The producer waits while the buffer is full, and continues when half of it is empty.
     ///
     /// `Observable.async`, an asynchronous sequence as an observable, and sources that emit while they are subscribed to
-    /// (`range`, `from`, `generate`) wait. A subject, a timer and `create` cannot: one element more than the limit fails as
-    /// it does with `failing`.
+    /// (`range`, `from`, `generate`) wait. A subject, a timer and `create` cannot: with 1,024 elements more than the limit
+    /// the consumer receives a `BufferOverflow`.
     case suspending(Int)
 }
 
@@ -63,6 +63,8 @@ struct BufferLimits {
     var overflow = Overflow.fails
     /// Whether `limit` applies only until the first element is awaited.
     var endsWithFirstUse = false
+    /// Whether operators with a queue have to keep to the limits.
+    var isExact: Bool { pause < .max && !endsWithFirstUse }
 
     init(_ policy: BufferingPolicy) {
         switch policy {
@@ -70,7 +72,10 @@ struct BufferLimits {
         case .newest(let limit): (self.limit, overflow) = (max(limit, 1), .dropsOldest)
         case .oldest(let limit): (self.limit, overflow) = (max(limit, 1), .dropsNewest)
         case .failing(let limit): self.limit = max(limit, 1)
-        case .suspending(let limit): (self.limit, pause) = (max(limit, 1), max(limit, 1))
+        case .suspending(let limit):
+            pause = max(limit, 1)
+            // Producers that wait may each have sent one more, and a step of a synchronous source may emit several.
+            self.limit = pause + min(1_024, .max - pause)
         }
     }
 

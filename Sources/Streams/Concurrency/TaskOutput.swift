@@ -4,6 +4,9 @@
 final class TaskOutput<Observer: Sendable>: Sendable {
     private let current: Lock<Observer?>
 
+    /// The gate of a consumer that makes the task wait.
+    private let gate = Trampoline.current.consumer
+
     init(_ observer: Observer) { current = Lock(observer) }
 
     /// The observer; nil after the disposal.
@@ -29,6 +32,7 @@ final class TaskOutput<Observer: Sendable>: Sendable {
             await interrupted.gate.pass()
             held = interrupted.resume()
         }
+        await gate?.pass()
         try Task.checkCancellation()
     }
 }

@@ -16,16 +16,21 @@ final class ValueBuffer<Element: Sendable>: ProducerGate, @unchecked Sendable {
     /// The synchronous sources that go on when there is room.
     @exclusivity(unchecked) private final var held: HeldProducers?
 
-    init(_ limits: BufferLimits) { self.limits = limits }
+    init(_ limits: BufferLimits) {
+        self.limits = limits
+        super.init(capacity: limits.pause)
+    }
 
     func subscribe(to source: Observable<Element>) {
         keep(
             Trampoline.holding {
-                subscription.setDisposable(
-                    source.subscribe(
-                        onNext: { self.next($0) }, onError: { self.stop(.failed($0)) },
-                        onCompleted: { self.stop(.completed) }, onDisposed: { self.stop(.failed(CancellationError())) })
-                )
+                Trampoline.attach(for: limits.isExact ? self : nil) {
+                    subscription.setDisposable(
+                        source.subscribe(
+                            onNext: { self.next($0) }, onError: { self.stop(.failed($0)) },
+                            onCompleted: { self.stop(.completed) },
+                            onDisposed: { self.stop(.failed(CancellationError())) }))
+                }
             })
     }
 
@@ -48,31 +53,16 @@ final class ValueBuffer<Element: Sendable>: ProducerGate, @unchecked Sendable {
                 case .dropsOldest: dropped = elements.takeFirst()
                 }
             }
-            (waiter, isFull) = append(element)
+            elements.append(element)
+            if elements.count >= limits.pause { self.isFull = true }
+            (waiter, isFull) = (waiters.takeFirst(), self.isFull)
         }
         _ = consume dropped
         waiter?.resume()
-        if !hasRoom { overflow(element) } else if isFull { _ = Trampoline.current.hold(by: self) }
+        if !hasRoom { overflow() } else if isFull { _ = Trampoline.current.hold(by: self) }
     }
 
-    /// Under the lock.
-    private func append(_ element: Element) -> (waiter: UnsafeContinuation<Void, Never>?, isFull: Bool) {
-        elements.append(element)
-        if elements.count >= limits.pause { isFull = true }
-        return (waiters.takeFirst(), isFull)
-    }
-
-    /// Keeps an element beyond the limit if its producer stops after the current step, in which others may follow.
-    private func overflow(_ element: Element) {
-        let isHeld = limits.pause < .max && Trampoline.current.hold(by: self)
-        var waiter: UnsafeContinuation<Void, Never>?
-        var hasOverflowed = false
-        lock.withLock {
-            hasOverflowed = !isHeld || elements.count >= limits.limit + 131_072
-            if !hasOverflowed, end == nil { waiter = append(element).waiter }
-        }
-        waiter?.resume()
-        guard hasOverflowed else { return }
+    private func overflow() {
         stop(.failed(BufferOverflow(limit: limits.limit)))
         subscription.dispose()
     }

@@ -8,7 +8,8 @@ extension Observable {
         let source = attach
         return Observable<Inner> { sink in
             let observer = FlatteningObserver(sink, policy, select)
-            Trampoline.enter { observer.attach(to: source) }
+            guard let room = observer.room else { return Trampoline.enter { observer.attach(to: source) } }
+            Trampoline.attach(for: room) { Trampoline.enter { observer.attach(to: source) } }
         }
     }
 }
@@ -26,6 +27,10 @@ extension Observable {
     ///
     /// Not used with a limit: waiting sequences are subscribed to on several threads, and `spare` has no lock.
     @exclusivity(unchecked) @usableFromInline final var spare: InnerObserver<Element, Inner>?
+    /// The gate that the tasks of the inner sequences wait for.
+    @usableFromInline let consumer: ProducerGate?
+    /// The gate that the tasks of the source wait for while sequences wait for their turn; nil without `consumer`.
+    @usableFromInline let room: QueueGate?
 
     @inlinable init(
         _ sink: Sink<Inner>, _ policy: FlatteningPolicy, _ select: @escaping (Element) throws -> Attach<Inner>
@@ -33,6 +38,8 @@ extension Observable {
         self.sink = sink
         self.select = select
         inners = InnerSubscriptions(within: sink.lifetime, policy)
+        consumer = Trampoline.current.consumer
+        room = consumer.flatMap { policy.limit < .max ? QueueGate(above: $0) : nil }
         super.init()
     }
 
@@ -54,12 +61,18 @@ extension Observable {
         inners.unfinished.add(1, ordering: .relaxed)
         if inners.limit == .max || inners.start() || inners.startOrEnqueue(WaitingInner<Element, Inner>(source)) {
             attachInner(source)
+        } else {
+            room?.add()
         }
     }
 
     @inlinable func attachInner(_ source: Attach<Inner>) {
         guard var inner = innerObserver() else { return }
-        inner.attach(to: source)
+        if let consumer {
+            Trampoline.attach(for: consumer) { [inner] in inner.attach(to: source) }
+        } else {
+            inner.attach(to: source)
+        }
         // Most inner sequences have completed by now. A subject uses the lifetime also after the completion that it sends.
         if inners.limit == .max, spare == nil, inner.isOver.load(ordering: .acquiring), !inner.hasSource,
             inner.isCurrent(in: self), isKnownUniquelyReferenced(&inner), inner.unownedLifetime.isKnownOnce
@@ -97,8 +110,16 @@ extension Observable {
         guard inners.limit < .max, let next = inners.finishOne() else { return }
         let inner = unsafeDowncast(next, to: WaitingInner<Element, Inner>.self)
         inner.owner = self
+        if let consumer { return attach(inner, for: consumer) }
         // Captures one object, which needs no allocation.
         Trampoline.run { [inner] in inner.attach() }
+    }
+
+    /// Subscribes to a waiting sequence when the consumer has room for its elements.
+    @usableFromInline func attach(_ inner: WaitingInner<Element, Inner>, for consumer: ProducerGate) {
+        room?.remove()
+        let inner = UncheckedSendable(inner)
+        consumer.whenOpen { Trampoline.run { inner.value.attach() } }
     }
 
     @usableFromInline func innerFailed(_ stop: TerminalEvent, _ inner: InnerObserver<Element, Inner>) {

@@ -32,8 +32,12 @@ extension Observable where Element: Sendable {
             #if Tracing
                 defer { withExtendedLifetime(counted) {} }
             #endif
-            let observer = ObserveOn(sink, target)
-            source(Sink(observer, lifetime: observer.upstream))
+            if let consumer = Trampoline.current.consumer {
+                HeldDelivery(sink, target.scheduler, consumer).attach(to: source)
+            } else {
+                let observer = ObserveOn(sink, target)
+                source(Sink(observer, lifetime: observer.upstream))
+            }
         }
     }
 }

@@ -5,10 +5,14 @@ import Synchronization
 /// The owner of the buffer guards it with the lock of the gate, so that room is not made unnoticed.
 ///
 /// Sendable by contract: the variables are touched only under `lock`.
-class ProducerGate: @unchecked Sendable {
+@usableFromInline class ProducerGate: @unchecked Sendable {
+    /// The number of elements at which the buffer is full.
+    final let capacity: Int
     final let lock = Lock()
     @exclusivity(unchecked) final var isFull = false
     @exclusivity(unchecked) private final var actions: [@Sendable () -> Void] = []
+
+    init(capacity: Int) { self.capacity = capacity }
 
     /// Opens the gate, under the lock; the caller runs the actions outside.
     final func open() -> [@Sendable () -> Void] {
@@ -19,7 +23,7 @@ class ProducerGate: @unchecked Sendable {
     }
 
     /// Runs an action once the gate is open: on the thread that opens it, or at once.
-    final func whenOpen(_ action: @escaping @Sendable () -> Void) {
+    @usableFromInline final func whenOpen(_ action: @escaping @Sendable () -> Void) {
         let isOpen = lock.withLock {
             if isFull { actions.append(action) }
             return !isFull
@@ -30,6 +34,35 @@ class ProducerGate: @unchecked Sendable {
     /// Waits until the gate is open; its owner opens it when the subscription is disposed.
     final func pass() async {
         await withUnsafeContinuation { continuation in whenOpen { continuation.resume() } }
+    }
+}
+
+/// The gate of a queue that an operator empties.
+///
+/// Sendable by contract: the variables are touched only under `lock`.
+@usableFromInline final class QueueGate: ProducerGate, @unchecked Sendable {
+    @exclusivity(unchecked) private final var count = 0
+
+    /// Creates the gate of a queue that may hold as much as the one below it, `consumer`.
+    @usableFromInline init(above consumer: ProducerGate) { super.init(capacity: consumer.capacity) }
+
+    /// Counts an element that the operator has queued.
+    @usableFromInline func add() {
+        let isFull = lock.withLock {
+            count += 1
+            if count >= capacity { self.isFull = true }
+            return self.isFull
+        }
+        if isFull { _ = Trampoline.current.hold(by: self) }
+    }
+
+    /// Counts an element that the operator has taken from its queue.
+    @usableFromInline func remove() {
+        let opened = lock.withLock {
+            count -= 1
+            return isFull && count <= capacity / 2 ? open() : []
+        }
+        for action in opened { action() }
     }
 }
 
@@ -81,10 +114,19 @@ extension Trampoline {
         return canHold ? trampoline.endHolding() : nil
     }
 
+    /// Attaches sources whose tasks wait for `gate`.
+    @usableFromInline static func attach(for gate: ProducerGate?, _ body: () -> Void) {
+        let trampoline = current
+        let outer = trampoline.consumer
+        trampoline.consumer = gate
+        body()
+        trampoline.consumer = outer
+    }
+
     /// Stops the producers of this thread after the current step; false if they cannot be interrupted.
     func hold(by gate: ProducerGate) -> Bool {
         guard canHold else { return false }
-        if self.gate == nil { self.gate = gate }
+        if holder == nil { holder = gate }
         if isActive, !isHeld {
             isHeld = true
             // The running source sees it, and ends its turn.

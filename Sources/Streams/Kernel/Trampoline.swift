@@ -30,7 +30,9 @@
     /// Whether a full buffer interrupts them; counts as a job.
     @exclusivity(unchecked) final var isHeld = false
     /// The gate of that buffer.
-    @exclusivity(unchecked) final var gate: ProducerGate?
+    @exclusivity(unchecked) final var holder: ProducerGate?
+    /// The gate that the tasks of sources wait for which are subscribed to now; nil for most consumers.
+    @exclusivity(unchecked) @usableFromInline final var consumer: ProducerGate?
     /// The stack address of the outermost disposal; 0 if there is none.
     @exclusivity(unchecked) final var unwindsFrom: UInt = 0
     /// The disposals that it runs at its end.
@@ -171,11 +173,11 @@
     /// Returns the jobs that a full buffer has interrupted, and its gate.
     func endHolding() -> HeldProducers? {
         canHold = false
-        guard let gate else { return nil }
-        self.gate = nil
+        guard let holder else { return nil }
+        self.holder = nil
         isHeld = false
         waiting = 0
-        return HeldProducers(gate, jobs.takeAll())
+        return HeldProducers(holder, jobs.takeAll())
     }
 
     @inline(never) func putOff(_ disposal: consuming @escaping () -> Void) {

@@ -14,11 +14,13 @@ private func collect<Values: AsyncSequence>(_ values: Values) async -> (elements
 }
 
 @Suite(.noLeaks) struct BufferingPolicyTests {
-    /// What an iteration receives of ten elements that a subject has emitted before.
-    private func received(_ policy: BufferingPolicy) async -> (elements: [Int], error: (any Error)?) {
+    /// What an iteration receives of the elements that a subject has emitted before.
+    private func received(
+        _ policy: BufferingPolicy, of count: Int = 10
+    ) async -> (elements: [Int], error: (any Error)?) {
         let subject = PublishSubject<Int>()
         let values = subject.values(buffering: policy)
-        for element in 1...10 { subject.onNext(element) }
+        for element in 1...count { subject.onNext(element) }
         subject.onCompleted()
         #expect(!subject.hasObservers)
         return await collect(values)
@@ -32,12 +34,11 @@ private func collect<Values: AsyncSequence>(_ values: Values) async -> (elements
         #expect(await received(.oldest(-1)) == ([1], nil) as ([Int], Never?))
     }
 
-    @Test(arguments: [BufferingPolicy.failing(3), .suspending(3)]) func aSubjectCannotWait(policy: BufferingPolicy)
-        async
-    {
-        let (elements, error) = await received(policy)
-        #expect(elements == [1, 2, 3])
-        #expect(error as? BufferOverflow == BufferOverflow(limit: 3))
+    @Test(arguments: [(BufferingPolicy.failing(3), 3), (.suspending(3), 1_027)])
+    func aSubjectCannotWait(policy: BufferingPolicy, limit: Int) async {
+        let (elements, error) = await received(policy, of: limit + 10)
+        #expect(elements == Array(1...limit))
+        #expect(error as? BufferOverflow == BufferOverflow(limit: limit))
     }
 
     @Test func anOverflowDisposesAtOnce() {
@@ -127,6 +128,48 @@ private func collect<Values: AsyncSequence>(_ values: Values) async -> (elements
         let all = Recorder<Int>()
         _ = elements().subscribe(onNext: { all.record($0) })
         #expect(seen == all.values)
+    }
+
+    private static let queue = SerialDispatchQueueScheduler(qos: .userInitiated)
+
+    /// Operators with a queue, and the number of elements that each of their queues may hold.
+    private static let queues: [(String, @Sendable (Observable<Int>) -> Observable<Int>)] = [
+        ("observe(on:)", { $0.observe(on: queue).filter { $0 % 2 == 0 }.map { $0 * 10 } }),
+        ("observe(on:) twice", { $0.observe(on: queue).filter { $0 % 2 == 0 }.observe(on: queue).map { $0 * 10 } }),
+        ("concatMap", { $0.concatMap { $0 % 2 == 0 ? Observable.just($0 * 10) : .empty() } }),
+        ("concatMap, async", { $0.filter { $0 % 2 == 0 }.concatMap { (number: Int) async throws in number * 10 } }),
+        (
+            "flatMap(maxConcurrent: 1), async",
+            { $0.filter { $0 % 2 == 0 }.flatMap(maxConcurrent: 1) { (number: Int) async throws in number * 10 } }
+        ),
+        (
+            "concatMap to producers",
+            {
+                $0.filter { $0 % 2 == 0 }.concatMap { number in
+                    Observable<Int>.async { yield in try await yield(number * 10) }
+                }
+            }
+        ),
+        ("concat", { Observable.empty().concat($0).filter { $0 % 2 == 0 }.map { $0 * 10 } }),
+        ("retry", { $0.filter { $0 % 2 == 0 }.map { $0 * 10 }.retry() }),
+    ]
+
+    @Test(arguments: queues.indices) func queuesDoNotGrow(index: Int) async throws {
+        let (name, chain) = Self.queues[index]
+        let produced = try await produced(
+            .suspending(4), { count in .async { yield in while true { try await yield(count.increment()) } } }, chain)
+        #expect(produced <= 60, "\(name)")
+    }
+
+    @Test func aSynchronousSourceWaitsForAQueue() async throws {
+        let produced = try await produced(
+            .suspending(4),
+            { count in
+                .generate(
+                    initialState: count.increment(), condition: { _ in true }, iterate: { _ in count.increment() })
+            },
+            { $0.observe(on: Self.queue).filter { $0 % 2 == 0 }.map { $0 * 10 } })
+        #expect(produced <= 60)
     }
 
     @Test func aProducerGoesOnWhenItsConsumerLeaves() async throws {
