@@ -54,29 +54,31 @@
 
         private func run(on actor: isolated any Actor) async {
             guard let (element, work) = begin() else { return }
-            do {
-                let result = try await work(element)
-                end { sink in
-                    sink.emit(result)
-                    sink.forward(.completed)
-                }
-            } catch {
-                let isDelivered = end { $0.stop(.failed(error)) }
-                // The response to the disposal itself is not an error.
-                if !isDelivered, !(error is CancellationError) { TerminalEvent.failed(error).drop() }
-            }
+            do { deliver(try await work(element)) } catch { fail(error) }
         }
 
+        // Never inlined into the async function, see `Mailbox`: they lock.
+
         /// Returns the closure and its argument, without the observer; nil after disposal.
-        private func begin() -> (Element, nonisolated(nonsending) (Element) async throws -> Result)? {
+        @inline(never) private func begin() -> (Element, nonisolated(nonsending) (Element) async throws -> Result)? {
             call.value?.object._withUnsafeGuaranteedRef { ($0.element, $0.work) }
         }
 
-        /// Returns false after disposal.
-        @discardableResult private func end(_ deliver: (Sink<Result>) -> Void) -> Bool {
-            guard let call = call.take(), let sink = call.object.takeUnretainedValue().sink else { return false }
-            deliver(sink)
-            return true
+        @inline(never) private func deliver(_ result: Result) {
+            guard let sink = takeSink() else { return }
+            sink.emit(result)
+            sink.forward(.completed)
+        }
+
+        @inline(never) private func fail(_ error: any Error) {
+            if let sink = takeSink() { return sink.stop(.failed(error)) }
+            // The response to the disposal itself is not an error.
+            if !(error is CancellationError) { TerminalEvent.failed(error).drop() }
+        }
+
+        /// Nil after disposal.
+        private func takeSink() -> Sink<Result>? {
+            call.take().flatMap { call in call.object._withUnsafeGuaranteedRef { $0.sink } }
         }
     }
 #endif

@@ -13,7 +13,7 @@
     /// If the actor has been released, no other code is in its domain.
     func run(_ work: @escaping @Sendable () -> Void) {
         switch self {
-        case .main: if MainQueue.isCurrent { work() } else { MainQueue.async(work) }
+        case .main: if MainQueue.isCurrent { work() } else { MainQueue.async { work() } }
         case .actor(let reference):
             guard let actor = reference.actor, !CurrentActor.isCurrent(actor) else { return work() }
             _ = startTask(detached: false, priority: nil) { await actor.perform(work) }

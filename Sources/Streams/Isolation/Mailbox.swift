@@ -60,7 +60,7 @@
     }
 
     /// Discards the pending events, releases the observer, and lets the task end.
-    private func close() {
+    @inline(never) private func close() {
         var discarded = Queue<Element>()
         var observer: Owner?
         var task: CheckedContinuation<Void, Never>?
@@ -79,22 +79,30 @@
 
     /// Waits for events; false after the end.
     private func hasEvents() async -> Bool {
-        if lock.withLock({ isIdle }) {
-            await withCheckedContinuation { task in
-                let waits = lock.withLock {
-                    if isIdle { waiting = task }
-                    return isIdle
-                }
-                if !waits { task.resume() }
-            }
-        }
-        return lock.withLock { observer != nil }
+        if isIdle() { await withCheckedContinuation { wait($0) } }
+        return isOpen()
     }
 
-    private var isIdle: Bool { observer != nil && elements.isEmpty && end == nil }
+    // The functions that lock are never inlined into those of the task: the compiler reads the identity of the thread,
+    // which the lock stores, once for a whole async function, and the thread changes where that waits.
+
+    @inline(never) private func isIdle() -> Bool { lock.withLock { isEmpty } }
+
+    @inline(never) private func isOpen() -> Bool { lock.withLock { observer != nil } }
+
+    @inline(never) private func wait(_ task: CheckedContinuation<Void, Never>) {
+        let waits = lock.withLock {
+            if isEmpty { waiting = task }
+            return isEmpty
+        }
+        if !waits { task.resume() }
+    }
+
+    /// Under the lock.
+    private var isEmpty: Bool { observer != nil && elements.isEmpty && end == nil }
 
     /// Delivers events until none is pending or the budget is spent: then other work of the actor has its turn.
-    private func deliver(on actor: isolated any Actor) {
+    @inline(never) private func deliver(on actor: isolated any Actor) {
         var budget = DeliveryBudget()
         var batch = Queue<Element>()
         while case let count = budget.nextBatch(), count > 0 {
