@@ -7,14 +7,6 @@
     unsafeBitCast(body, to: (@Sendable (Input) throws -> Void).self)
 }
 
-@inlinable func assumeSendable<Input>(_ body: @escaping (Input) -> Void) -> @Sendable (Input) -> Void {
-    unsafeBitCast(body, to: (@Sendable (Input) -> Void).self)
-}
-
 @inlinable func assumeSendable(_ body: @escaping () throws -> Void) -> @Sendable () throws -> Void {
     unsafeBitCast(body, to: (@Sendable () throws -> Void).self)
-}
-
-@inlinable func assumeSendable(_ body: @escaping () -> Void) -> @Sendable () -> Void {
-    unsafeBitCast(body, to: (@Sendable () -> Void).self)
 }

@@ -16,7 +16,13 @@ extension IsolatedSequence {
     ///
     /// Terminates with the source, or with the error that `predicate` throws. Buffers nothing.
     @inlinable public func filter(_ predicate: @escaping (Element) throws -> Bool) -> IsolatedSequence<Element> {
-        IsolatedSequence(source.compactMapped { try predicate($0) ? $0 : nil }, domain)
+        let kept: Observable<Element> = source.lift { sink in
+            let next = sink.next
+            return sink.link { element in
+                if try predicate(element) { try next(element) }
+            }
+        }
+        return IsolatedSequence(kept, domain)
     }
 
     /// Transforms each element, on the actor, and emits the results that are not nil.

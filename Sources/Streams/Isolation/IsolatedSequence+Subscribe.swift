@@ -20,9 +20,7 @@ extension IsolatedSequence {
         onCompleted: (() -> Void)? = nil,
         onDisposed: (() -> Void)? = nil
     ) -> any Disposable {
-        source.subscribe(
-            onNext: onNext.map { assumeSendable($0) }, onError: onError.map { assumeSendable($0) },
-            onCompleted: onCompleted.map { assumeSendable($0) }, onDisposed: onDisposed.map { domain.dispatched($0) })
+        source.receive(onNext, onError, onCompleted, onDisposed.map { domain.dispatched($0) })
     }
 
     /// Subscribes a closure for each kind of event, called on the actor with `object`.
