@@ -2,7 +2,7 @@ extension ObservableType where Element: Sendable {
     /// Subscribes a closure for each kind of event, called with an actor as its isolated parameter.
     ///
     ///     actor Journal {
-    ///         private(set) var lines: [String] = []
+    ///         var lines: [String] = []
     ///     }
     ///
     ///     let journal = Journal()

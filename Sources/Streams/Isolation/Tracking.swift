@@ -9,12 +9,8 @@ extension IsolatedSequence {
     ///
     /// The subscription retains what `value` captures; see `tracking(_:isolation:_:)` for a model that owns it.
     ///
-    ///     @Observable @MainActor final class Search {
-    ///         var query = ""
-    ///     }
-    ///
-    ///     @MainActor func log(_ search: Search) -> any Disposable {
-    ///         IsolatedSequence.tracking { search.query }.subscribe(onNext: { print($0) })
+    ///     @MainActor func log(_ title: @escaping () -> String) -> any Disposable {
+    ///         IsolatedSequence.tracking { title() }.subscribe(onNext: { print($0) })
     ///     }
     public static func tracking(
         isolation actor: isolated any Actor = #isolation, _ value: @escaping () -> Element
@@ -26,16 +22,8 @@ extension IsolatedSequence {
     ///
     /// The object is not retained. Otherwise like `tracking(isolation:_:)`.
     ///
-    ///     @Observable @MainActor final class Search {
-    ///         var query = ""
-    ///         private(set) var length = 0
-    ///         @ObservationIgnored private let bag = DisposeBag()
-    ///
-    ///         init() {
-    ///             IsolatedSequence.tracking(self) { $0.query }
-    ///                 .subscribe(with: self) { $0.length = $1.count }
-    ///                 .disposed(by: bag)
-    ///         }
+    ///     @MainActor func log<Model: AnyObject>(_ model: Model, _ title: @escaping (Model) -> String) -> any Disposable {
+    ///         IsolatedSequence.tracking(model) { title($0) }.subscribe(onNext: { print($0) })
     ///     }
     public static func tracking<Object: AnyObject>(
         _ object: Object, isolation actor: isolated any Actor = #isolation, _ value: @escaping (Object) -> Element

@@ -76,6 +76,18 @@ import Testing
         await until { disposals.values.count == 1 }
     }
 
+    @Test func relaysDriversAndIsolatedSequencesSetAModel() async {
+        let (search, relay, bag) = (Search(), BehaviorRelay(value: "b"), DisposeBag())
+        var seen: [String] = []
+        IsolatedSequence.tracking(search) { $0.query }.subscribe(onNext: { seen.append($0) }).disposed(by: bag)
+        relay.asDriver().drive(with: search, onNext: { $0.query = $1 }).disposed(by: bag)
+        await until { seen == ["a", "b"] }
+        relay.map(\.count).isolated().subscribe(with: search) { $0.other = $1 }.disposed(by: bag)
+        relay.accept("cd")
+        #expect(search.other == 2)
+        await until { seen == ["a", "b", "cd"] }
+    }
+
     @Test func aModelOfAnActor() async {
         let owner = Owner()
         await owner.follow()
