@@ -19,6 +19,6 @@ import Testing
     }
 
     @Test("there are snippets that compile, and snippets that do not") func modulesExist() {
-        #expect(SnippetModule.all.map(\.name) == ["Accepted", "MainActorMembers", "Rejected", "Renamed"])
+        #expect(SnippetModule.all.map(\.name) == ["Accepted", "Isolated", "MainActorMembers", "Rejected", "Renamed"])
     }
 }

@@ -136,6 +136,73 @@ import Testing
             }
         }
     }
+
+    @Test("subscribe(with:) an actor: elements, completion, dispose") func mailbox() async {
+        await away {
+            race(rounds: 500) { round in
+                let race = ActorRace(round)
+                let subscription = race.subject.subscribe(
+                    with: race.receiver, onNext: { race.seen.on(.next($1)) },
+                    onCompleted: { _ in race.seen.on(.completed) }, onDisposed: { _ in race.disposed() })
+                race.subscription.setDisposable(subscription)
+            }
+        }
+    }
+
+    @Test("isolated().flatMapLatest: elements, completion, dispose, subscribe") func isolatedWork() async {
+        await away {
+            race(rounds: 500) { round in
+                let race = ActorRace(round)
+                _ = round.task("subscribes") { await race.receiver.follow(race) }
+            }
+        }
+    }
+}
+
+/// A subject that an actor follows, while other threads send, complete and dispose.
+private final class ActorRace: Sendable {
+    let subject = PublishSubject<Int>()
+    let receiver = RaceReceiver()
+    let seen = StrictObserver<Int>()
+    let subscription = SingleAssignmentDisposable()
+    private let disposals = Counter()
+    private let over = DispatchSemaphore(value: 0)
+
+    init(_ round: Round) {
+        round.thread("sends", { [self] in subject.onNext(1) }, { [self] in subject.onNext(2) })
+        round.thread("completes") { [self] in subject.onCompleted() }
+        round.thread("disposes") { [self] in
+            subscription.dispose()
+            seen.close(afterEventInFlight: true)
+        }
+        // The explorer waits for the tasks of the library itself.
+        if !canExploreInterleavings { round.thread("waits") { [self] in over.wait() } }
+        round.after { [self] in
+            round.expect(seen.faults.isEmpty, "\(seen.faults)")
+            round.expect(seen.elements == seen.elements.sorted() && seen.terminalEvents <= 1, "\(seen.elements)")
+            round.expect(disposals.value == 1, "disposed \(disposals.value) times")
+            round.expect(!subject.hasObservers, "the subscription is alive")
+        }
+    }
+
+    func disposed() {
+        disposals.increment()
+        over.signal()
+    }
+}
+
+private actor RaceReceiver {
+    func follow(_ race: ActorRace) {
+        let subscription = race.subject.isolated()
+            .flatMapLatest { number in
+                await Task.yield()
+                return number
+            }
+            .subscribe(
+                onNext: { race.seen.on(.next($0)) }, onCompleted: { race.seen.on(.completed) },
+                onDisposed: race.disposed)
+        race.subscription.setDisposable(subscription)
+    }
 }
 
 /// Runs `body` on a thread that no task is waiting for.

@@ -70,6 +70,8 @@ private final class Use {
         if let source = result as? any ObservableConvertibleType {
             subscriptions.append(subscribe(source))
             if let source = result as? any ConnectableObservableType { subscriptions.append(source.connect()) }
+        } else if let sequence = result as? any Subscribable {
+            subscriptions.append(sequence.begin())
         } else if let observer = result as? any ObserverType {
             send(observer)
         } else if let disposable = result as? any Disposable {
@@ -88,6 +90,15 @@ private final class Use {
 private func subscribe<Source: ObservableConvertibleType>(_ source: Source) -> any Disposable {
     // A source can emit forever.
     source.asObservable().take(8).subscribe { touch($0) }
+}
+
+/// An isolated sequence of any elements.
+private protocol Subscribable {
+    func begin() -> any Disposable
+}
+
+extension IsolatedSequence: Subscribable {
+    fileprivate func begin() -> any Disposable { subscribe(onNext: { touch($0) }, onError: { _ in }) }
 }
 
 private func send<Observer: ObserverType>(_ observer: Observer) { observer.on(.next(make())) }

@@ -87,10 +87,10 @@ extension Int: Free {}
 extension Data: Free {}
 extension Item: Free {}
 extension Target: Free {}
-extension IsolatedEvent: Free {}
-extension IsolatedSource: Free {}
-extension IsolatedInfallible: Free {}
-extension IsolatedSharedSequence: Free {}
+extension MainActorEvent: Free {}
+extension MainActorSource: Free {}
+extension MainActorInfallible: Free {}
+extension MainActorSharedSequence: Free {}
 
 /// Runs work on another thread, and waits for it.
 func elsewhere(_ work: @escaping () -> Void) {

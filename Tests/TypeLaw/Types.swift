@@ -36,3 +36,5 @@ extension Item: @MainActor Decodable {
 final class Target: Sendable, ReactiveCompatible {}
 
 struct Failure: Error {}
+
+actor Clerk {}

@@ -26,6 +26,7 @@ extension Bool: Made { static func made() -> Any { Bool.random() } }
 extension String: Made { static func made() -> Any { "" } }
 extension Data: Made { static func made() -> Any { Data("1".utf8) } }
 extension Failure: Made { static func made() -> Any { Failure() } }
+extension Clerk: Made { static func made() -> Any { Clerk() } }
 extension Target: Made { static func made() -> Any { Target() } }
 extension DispatchTimeInterval: Made { static func made() -> Any { DispatchTimeInterval.milliseconds(1) } }
 extension TakeBehavior: Made { static func made() -> Any { TakeBehavior.inclusive } }
@@ -76,6 +77,11 @@ extension SharedSequence: Made {
         return MainActor.assumeIsolated { Source.shared(Self.self) }
     }
 }
+extension IsolatedSequence: Made {
+    static func made() -> Any {
+        MainActor.assumeIsolated { Source.of(Int.self).isolated().map { _ in make(Element.self) } }
+    }
+}
 extension GroupedObservable: Made {
     static func made() -> Any { GroupedObservable(key: make(Key.self), source: Source.of(Element.self)) }
 }
@@ -118,15 +124,15 @@ extension Date: Made { static func made() -> Any { Date(timeIntervalSince1970: 0
 extension Double: Made { static func made() -> Any { 0.001 } }
 extension Confined: Made { static func made() -> Any { Self() } }
 extension Item: Made { static func made() -> Any { Item() } }
-extension IsolatedSequence: Made { static func made() -> Any { Self() } }
-extension IsolatedEvent: Made { static func made() -> Any { Self() } }
-extension IsolatedSource: Made { static func made() -> Any { Self() } }
-extension IsolatedConnectable: Made { static func made() -> Any { Self() } }
-extension IsolatedSubject: Made { static func made() -> Any { Self() } }
-extension IsolatedInfallible: Made { static func made() -> Any { Self() } }
-extension IsolatedSharedSequence: Made { static func made() -> Any { Self() } }
-extension IsolatedObserver: Made { static func made() -> Any { Self() } }
-extension IsolatedRelay: Made { static func made() -> Any { Self() } }
+extension MainActorSequence: Made { static func made() -> Any { Self() } }
+extension MainActorEvent: Made { static func made() -> Any { Self() } }
+extension MainActorSource: Made { static func made() -> Any { Self() } }
+extension MainActorConnectable: Made { static func made() -> Any { Self() } }
+extension MainActorSubject: Made { static func made() -> Any { Self() } }
+extension MainActorInfallible: Made { static func made() -> Any { Self() } }
+extension MainActorSharedSequence: Made { static func made() -> Any { Self() } }
+extension MainActorObserver: Made { static func made() -> Any { Self() } }
+extension MainActorRelay: Made { static func made() -> Any { Self() } }
 
 /// The index of a key path to a new value.
 struct Maker<Value>: Hashable {}

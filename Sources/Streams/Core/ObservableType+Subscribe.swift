@@ -24,6 +24,33 @@ extension ObservableType {
         onCompleted: (@Sendable () -> Void)? = nil,
         onDisposed: (@Sendable () -> Void)? = nil
     ) -> any Disposable {
+        asObservable().receive(onNext, onError, onCompleted, onDisposed)
+    }
+
+    /// Subscribes a closure for each kind of event, called with `object`.
+    ///
+    /// The object is not retained. After its release the closures are not called, but the subscription continues. If
+    /// `onError` is nil, errors are ignored.
+    @inlinable @preconcurrency public func subscribe<Object: AnyObject & Sendable>(
+        with object: Object,
+        onNext: (@Sendable (Object, Element) -> Void)? = nil,
+        onError: (@Sendable (Object, any Error) -> Void)? = nil,
+        onCompleted: (@Sendable (Object) -> Void)? = nil,
+        onDisposed: (@Sendable (Object) -> Void)? = nil
+    ) -> any Disposable {
+        let owner = WeakBox(object)
+        return subscribe(
+            onNext: owner.bound(onNext), onError: owner.bound(onError), onCompleted: owner.bound(onCompleted),
+            onDisposed: owner.bound(onDisposed))
+    }
+}
+
+extension Observable {
+    /// Subscribes closures that stay in the isolation domain of the sequence.
+    @inline(__always) @inlinable final func receive(
+        _ onNext: ((Element) -> Void)?, _ onError: ((any Error) -> Void)?, _ onCompleted: (() -> Void)?,
+        _ onDisposed: (() -> Void)?
+    ) -> any Disposable {
         let lifetime = Lifetime.root(handlesErrors: onError != nil)
         let disposed = onDisposed.map { lifetime.add(onDisposed: $0) }
         @inline(__always) func next(_ element: Element) {
@@ -44,25 +71,8 @@ extension ObservableType {
                 }
             }
         }
-        asObservable().attach(Sink(next: next, stop: stop, lifetime: lifetime))
+        attach(Sink(next: next, stop: stop, lifetime: lifetime))
         return lifetime
-    }
-
-    /// Subscribes a closure for each kind of event, called with `object`.
-    ///
-    /// The object is not retained. After its release the closures are not called, but the subscription continues. If
-    /// `onError` is nil, errors are ignored.
-    @inlinable @preconcurrency public func subscribe<Object: AnyObject & Sendable>(
-        with object: Object,
-        onNext: (@Sendable (Object, Element) -> Void)? = nil,
-        onError: (@Sendable (Object, any Error) -> Void)? = nil,
-        onCompleted: (@Sendable (Object) -> Void)? = nil,
-        onDisposed: (@Sendable (Object) -> Void)? = nil
-    ) -> any Disposable {
-        let owner = WeakBox(object)
-        return subscribe(
-            onNext: owner.bound(onNext), onError: owner.bound(onError), onCompleted: owner.bound(onCompleted),
-            onDisposed: owner.bound(onDisposed))
     }
 }
 

@@ -80,6 +80,8 @@ extension Declaration {
     private init?(_ line: Substring, of owner: Owner) {
         // A use of a deprecated declaration is a warning.
         if line.contains("deprecated") { return nil }
+        // The call has to be in the code of the actor that it names.
+        if line.contains("(with owner: isolated Owner") { return nil }
         // A parameter pack has one element.
         var line = String(line).replacing(#/\b(repeat|each) /#, with: "")
         line.replace(#/@(preconcurrency|MainActor|discardableResult) (?!@Sendable)/#, with: "")

@@ -5,7 +5,7 @@ struct Instance: Sendable {
         /// It is a class that is not `Sendable`.
         case object = "Client"
         /// Its conformance is one of the main actor.
-        case conformance = "Isolated"
+        case conformance = "MainActor"
     }
 
     let declaration: Declaration

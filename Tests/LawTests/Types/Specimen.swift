@@ -24,6 +24,7 @@ struct Specimen {
     private static let all = [
         Specimen(["Equatable", "Hashable", "Decodable"], "Int", hazardous: ""),
         Specimen(["AnyObject", "ReactiveCompatible"], "Target", hazardous: ""),
+        Specimen(["Actor"], "Clerk"),
         Specimen(["FixedWidthInteger"], "Int"),
         Specimen(["Error"], "Failure"),
         Specimen(["Disposable", "Cancelable"], "BooleanDisposable"),

@@ -107,9 +107,27 @@ Driver.combineLatest(driver, driver) { $0 + $1 }.drive(Binder(total) { $0.add($1
 taps.asSignal().withLatestFrom(driver).debounce(.milliseconds(1)).emit(onNext: { total.add($0) }).disposed(by: bag)
 taps.accept(1)
 
+// Actors: that of the caller, here the main actor, and another one.
+actor Sums {
+    private(set) var sum = 0
+
+    func follow(_ numbers: Observable<Int>) -> any Disposable {
+        numbers.isolated().concatMap { await self.twice($0) }.subscribe(with: self) { $0.sum += $1 }
+    }
+
+    func add(_ number: Int) { sum += number }
+
+    private func twice(_ number: Int) async -> Int { number * 2 }
+}
+
+let actorSums = Sums()
+numbers.isolated().map { $0 + 1 }.subscribe(onNext: { total.add($0) }).disposed(by: bag)
+await actorSums.follow(numbers).disposed(by: bag)
+numbers.subscribe(with: actorSums) { $0.add($1) }.disposed(by: bag)
+
 // Tasks.
 for try await number in numbers.values { total.add(number) }
 total.add(try await Single.just(1).value)
 
 try await Task.sleep(for: .milliseconds(100))
-print("The client received \(total.value).")
+print("The client received \(total.value), and an actor \(await actorSums.sum).")

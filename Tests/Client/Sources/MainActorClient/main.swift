@@ -46,6 +46,31 @@ func showsProfiles() {
     print("title:", title.text)
 }
 
+/// Each change of the query waits for its answer; the last one fails.
+func followsAModel() async {
+    let model = PeopleModel(LocalDirectory())
+    for (query, count) in [("a", 2), ("gr", 1)] {
+        model.query = query
+        while model.names.count != count { await Task.yield() }
+        print("\(query) names:", model.names)
+    }
+    model.query = "7"
+    while model.failure == nil { await Task.yield() }
+    print("failure:", model.failure ?? "")
+}
+
+/// An actor receives in its own code, and from outside.
+func followsWithAnActor() async {
+    let (ledger, numbers) = (Ledger(), PublishSubject<Int>())
+    let subscription = await ledger.follow(numbers)
+    for number in [10, 20] { numbers.onNext(number) }
+    while await ledger.numbers.count < 2 { await Task.yield() }
+    print("ledger:", await ledger.numbers)
+    subscription.dispose()
+}
+
 await searches()
 await logsIn()
 showsProfiles()
+await followsAModel()
+await followsWithAnActor()

@@ -2,9 +2,9 @@ import Streams
 
 // `Sendable` types whose conformances are those of the main actor.
 
-struct IsolatedSequence<Element>: Sendable {}
+struct MainActorSequence<Element>: Sendable {}
 
-extension IsolatedSequence: @MainActor Collection {
+extension MainActorSequence: @MainActor Collection {
     var startIndex: Int {
         usesMainActor("Collection")
         return 0
@@ -27,9 +27,9 @@ extension IsolatedSequence: @MainActor Collection {
     }
 }
 
-struct IsolatedEvent<Element>: Sendable {}
+struct MainActorEvent<Element>: Sendable {}
 
-extension IsolatedEvent: @MainActor EventConvertible {
+extension MainActorEvent: @MainActor EventConvertible {
     var event: Event<Element> {
         usesMainActor("EventConvertible")
         return .next(make())
@@ -37,11 +37,11 @@ extension IsolatedEvent: @MainActor EventConvertible {
 }
 
 /// The methods of a sequence, which belong to the main actor.
-protocol IsolatedSequenceMethods<Element> {
+protocol MainActorSequenceMethods<Element> {
     associatedtype Element
 }
 
-extension IsolatedSequenceMethods {
+extension MainActorSequenceMethods {
     @MainActor func asObservable() -> Observable<Element> {
         usesMainActor("ObservableConvertibleType")
         return make()
@@ -53,36 +53,36 @@ extension IsolatedSequenceMethods {
     }
 }
 
-struct IsolatedSource<Element>: IsolatedSequenceMethods, Sendable {}
+struct MainActorSource<Element>: MainActorSequenceMethods, Sendable {}
 
-extension IsolatedSource: @MainActor ObservableType {}
+extension MainActorSource: @MainActor ObservableType {}
 
-struct IsolatedConnectable<Element>: IsolatedSequenceMethods, Sendable {}
+struct MainActorConnectable<Element>: MainActorSequenceMethods, Sendable {}
 
-extension IsolatedConnectable: @MainActor ConnectableObservableType {
+extension MainActorConnectable: @MainActor ConnectableObservableType {
     func connect() -> any Disposable {
         usesMainActor("ConnectableObservableType")
         return Disposables.create()
     }
 }
 
-struct IsolatedSubject<Element>: IsolatedSequenceMethods, Sendable {}
+struct MainActorSubject<Element>: MainActorSequenceMethods, Sendable {}
 
-extension IsolatedSubject: @MainActor SubjectType {
+extension MainActorSubject: @MainActor SubjectType {
     func asObserver() -> AnyObserver<Element> {
         usesMainActor("SubjectType")
         return make()
     }
 }
 
-struct IsolatedInfallible<Element>: IsolatedSequenceMethods, Sendable {}
+struct MainActorInfallible<Element>: MainActorSequenceMethods, Sendable {}
 
-extension IsolatedInfallible: @MainActor InfallibleType {}
+extension MainActorInfallible: @MainActor InfallibleType {}
 
-struct IsolatedSharedSequence<SharingStrategy: SharingStrategyProtocol, Element>: Sendable {}
+struct MainActorSharedSequence<SharingStrategy: SharingStrategyProtocol, Element>: Sendable {}
 
-extension IsolatedSharedSequence: @MainActor SharedSequenceConvertibleType {
-    // Not that of `IsolatedSequenceMethods`: the library has a default, too.
+extension MainActorSharedSequence: @MainActor SharedSequenceConvertibleType {
+    // Not that of `MainActorSequenceMethods`: the library has a default, too.
     func asObservable() -> Observable<Element> {
         usesMainActor("ObservableConvertibleType")
         return make()
@@ -93,14 +93,14 @@ extension IsolatedSharedSequence: @MainActor SharedSequenceConvertibleType {
     }
 }
 
-struct IsolatedObserver<Element>: Sendable {}
+struct MainActorObserver<Element>: Sendable {}
 
-extension IsolatedObserver: @MainActor ObserverType {
+extension MainActorObserver: @MainActor ObserverType {
     func on(_ event: Event<Element>) { usesMainActor("ObserverType") }
 }
 
-struct IsolatedRelay<Element>: IsolatedSequenceMethods, Sendable {}
+struct MainActorRelay<Element>: MainActorSequenceMethods, Sendable {}
 
-extension IsolatedRelay: @MainActor RelayType {
+extension MainActorRelay: @MainActor RelayType {
     func accept(_ element: Element) { usesMainActor("RelayType") }
 }
