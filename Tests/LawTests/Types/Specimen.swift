@@ -31,6 +31,7 @@ struct Specimen {
         Specimen(["ElementTrait"], "SingleTrait"),
         Specimen(["SharingStrategyProtocol", "MainQueueSharingStrategy"], "DriverSharingStrategy"),
         Specimen(["ImmediateSchedulerType", "SchedulerType"], "SerialDispatchQueueScheduler"),
+        Specimen(["Clock"], "ContinuousClock"),
         Specimen(["VirtualTimeConverterType"], "HistoricalSchedulerTimeConverter"),
         Specimen(["Sequence", "Collection"], "ContiguousArray<{Element}>", hazardous: "Sequence"),
         Specimen(["AsyncSequence"], "AsyncStream<{Element}>"),
