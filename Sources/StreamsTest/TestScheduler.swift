@@ -25,6 +25,8 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
     }
 
     private let simulateProcessingDelay: Bool
+    /// The number of seconds per tick.
+    let resolution: Double
 
     /// Creates a scheduler for a test.
     ///
@@ -34,10 +36,12 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
     ///   - simulateProcessingDelay: Whether work that is scheduled for now runs one tick later.
     public init(initialClock: TestTime, resolution: Double = 1.0, simulateProcessingDelay: Bool = true) {
         self.simulateProcessingDelay = simulateProcessingDelay
+        self.resolution = resolution
         TestFailures.reportMisuse()
         super.init(
             initialClock: initialClock, converter: TestSchedulerVirtualTimeConverter(resolution: resolution))
         end = .max
+        taskExecutor = self
     }
 
     /// Returns the tick of work scheduled for `time`: at the earliest the next one if a processing delay is simulated.

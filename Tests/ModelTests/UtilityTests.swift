@@ -2,7 +2,9 @@ import TestSupport
 import Testing
 
 @Suite(.noLeaks) struct UtilityTests {
-    @Test(arguments: doing + watching + traits) func agrees(_ candidate: OperatorUnderTest) { check(candidate) }
+    @Test(arguments: doing + keeping + watching + traits) func agrees(_ candidate: OperatorUnderTest) {
+        check(candidate)
+    }
 
     // MARK: Side effects that throw
 
@@ -43,6 +45,18 @@ import Testing
                 try inputs.call()
             }
         },
+    ]
+
+    // MARK: A value around each event
+
+    @TaskLocal private static var local = 0
+
+    private static let keeping = [
+        OperatorUnderTest("keeping") { inputs in
+            inputs.source.keeping($local)
+        } model: { inputs -> Timeline<Int> in
+            inputs[0]
+        }
     ]
 
     // MARK: An object that may be released

@@ -34,6 +34,10 @@ extension SubjectLifetimeScope: Made { static func made() -> Any { SubjectLifeti
 extension JSONDecoder: Made { static func made() -> Any { JSONDecoder() } }
 extension BooleanDisposable: Made { static func made() -> Any { BooleanDisposable() } }
 
+extension ContinuousClock: Made { static func made() -> Any { ContinuousClock() } }
+
+extension ClockScheduler: Made { static func made() -> Any { ClockScheduler(make(C.self)) } }
+extension TaskLocal: Made { static func made() -> Any { TaskLocal(wrappedValue: make(Value.self)) } }
 extension Optional: Made { static func made() -> Any { Optional(make(Wrapped.self)) as Any } }
 extension Array: Made { static func made() -> Any { [make(), make()] as Self } }
 extension ContiguousArray: Made { static func made() -> Any { [make(), make()] as Self } }

@@ -37,14 +37,19 @@ final class TaskOutput<Observer: Sendable>: Sendable {
     }
 }
 
-/// Starts a task, which the result cancels; in an exploration of interleavings the task is part of the scenario.
+/// Starts a task, which the result cancels; in an exploration of interleavings the task is part of the scenario,
+/// and in virtual time of the work of the scheduler.
 func startTask(
     detached: Bool, priority: TaskPriority?, _ work: @escaping @Sendable () async -> Void
 ) -> any Disposable {
     let executor = Interleaving.taskExecutor
+    let virtualExecutor = Interleaving.virtualExecutor
     let task =
         detached
-        ? Task.detached(executorPreference: executor, priority: priority, operation: work)
+        ? Task.detached(executorPreference: executor, priority: priority) {
+            // A detached task inherits no task-local value; the tasks that it starts run in virtual time, too.
+            await Interleaving.$virtualExecutor.withValue(virtualExecutor, operation: work)
+        }
         : Task(executorPreference: executor, priority: priority, operation: work)
     return Disposables.create { task.cancel() }
 }

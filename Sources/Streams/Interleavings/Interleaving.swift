@@ -83,8 +83,11 @@ package enum Interleaving {
         #if Interleavings
             if let thread { return thread.makeTaskExecutor() }
         #endif
-        return nil
+        return virtualExecutor
     }
+
+    /// The executor of the tasks that the library starts during a run of a virtual time scheduler, or in such a task.
+    @TaskLocal package static var virtualExecutor: (any TaskExecutor)?
 
     /// Runs `work` on `queue`.
     static func async(on queue: DispatchQueue, isSerial: Bool, _ work: @escaping @Sendable () -> Void) {

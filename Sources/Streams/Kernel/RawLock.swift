@@ -39,19 +39,16 @@ import Synchronization
     /// most 1.5 microseconds, and then sleeps in the parking lot. A thread that unlocks wakes one of those that sleep, which
     /// competes with the running threads. Until that thread has competed, no other thread is woken.
     @usableFromInline struct RawLock: ~Copyable, @unchecked Sendable {
-        /// The identity of the thread that holds the lock, or 0; the lowest bit is set if other threads may sleep.
+        /// A place on the stack of the thread that holds the lock, or 0; the lowest bit is set if other threads may sleep.
         @usableFromInline let word = Synchronization.Atomic<UInt>(0)
 
         @inlinable init() {}
 
-        /// The identity of the current thread: the address of what the C library knows about it, which is even.
-        @inlinable static var thread: UInt {
-            #if canImport(Musl)
-                UInt(bitPattern: pthread_self())
-            #else
-                UInt(truncatingIfNeeded: pthread_self())
-            #endif
-        }
+        /// A place on the stack of the current thread, which is even.
+        ///
+        /// Not `pthread_self()`: the optimizer takes its result for a constant, also across the suspension of an
+        /// asynchronous function, which may continue on another thread.
+        @inline(__always) @inlinable static var thread: UInt { Serializer.stack & ~1 }
 
         @inline(__always) @inlinable borrowing func lock() {
             let thread = RawLock.thread
@@ -77,11 +74,13 @@ import Synchronization
         private var address: UInt { withUnsafePointer(to: word) { UInt(bitPattern: $0) } }
 
         @usableFromInline @inline(never) borrowing func lockContended(by thread: UInt) {
-            if holder & ~1 == thread { programmerError("A thread locks a lock that it holds already.") }
             var desired = thread
             while !spinLock(as: desired) {
                 let holder = holder
                 if holder == 0 { continue }
+                if Trampoline.current.stack.contains(holder) {
+                    programmerError("A thread locks a lock that it holds already.")
+                }
                 if holder & 1 == 0 {
                     let marked = word.compareExchange(expected: holder, desired: holder | 1, ordering: .relaxed)
                     if !marked.exchanged { continue }

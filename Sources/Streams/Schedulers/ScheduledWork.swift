@@ -8,7 +8,7 @@ import Synchronization
     private struct State: @unchecked Sendable {
         var action: (() -> any Disposable)?
         /// The timer that the work waits for, and keeps.
-        var timer: QueueTimer?
+        var timer: (any Sendable & AnyObject)?
     }
 
     private let state: Lock<State>
@@ -43,7 +43,7 @@ import Synchronization
     }
 
     /// Keeps `timer` until the work has run or, if it is reusable, is disposed; not if it is disposed already.
-    func wait(for timer: QueueTimer) {
+    func wait(for timer: any Sendable & AnyObject) {
         state.withLock { state in
             if !isDisposed { state.timer = timer }
         }

@@ -4,7 +4,8 @@ import Synchronization
 ///
 /// Threads that use it at the same time are reported. They cannot corrupt it: only one of them runs work.
 ///
-/// Sendable by contract: `isolation` is accessed only by the thread that runs work.
+/// Sendable by contract: `isolation` is accessed only by the thread that runs work, and `taskExecutor` is set before the
+/// scheduler is used.
 @usableFromInline final class VirtualTimeUse: @unchecked Sendable {
     @usableFromInline let misuse = MisuseReporter()
     /// The thread that schedules work, and the thread that runs it; zero if there is none.
@@ -15,6 +16,8 @@ import Synchronization
     private let run = Atomic<Int>(0)
     /// The actor on which it was started.
     private var isolation: (any Actor)?
+    /// The executor of the tasks that the library starts during a run, if it is not the default one.
+    weak var taskExecutor: (any TaskExecutor)?
 
     @usableFromInline init() {}
 
@@ -61,7 +64,11 @@ import Synchronization
         isStopped.store(false, ordering: .relaxed)
         run.add(1, ordering: .relaxed)
         self.isolation = isolation
-        body()
+        if let taskExecutor {
+            Interleaving.$virtualExecutor.withValue(taskExecutor, operation: body)
+        } else {
+            body()
+        }
         self.isolation = nil
         runningThread.store(0, ordering: .releasing)
         misuse.settle()

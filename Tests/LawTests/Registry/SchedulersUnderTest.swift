@@ -12,6 +12,10 @@ extension Registry {
             // Twice: the work itself may only be beginning, and the work that it has scheduled follows.
             return (scheduler, { for _ in 1...2 { await settle(scheduler) } })
         },
+        SchedulerUnderTest("ClockScheduler") {
+            let scheduler = ClockScheduler(ContinuousClock())
+            return (scheduler, { for _ in 1...2 { await settle(scheduler) } })
+        },
         SchedulerUnderTest("HistoricalScheduler") {
             let scheduler = HistoricalScheduler()
             return (scheduler, { scheduler.start() })

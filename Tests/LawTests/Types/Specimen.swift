@@ -32,6 +32,7 @@ struct Specimen {
         Specimen(["ElementTrait"], "SingleTrait"),
         Specimen(["SharingStrategyProtocol", "MainQueueSharingStrategy"], "DriverSharingStrategy"),
         Specimen(["ImmediateSchedulerType", "SchedulerType"], "SerialDispatchQueueScheduler"),
+        Specimen(["Clock"], "ContinuousClock"),
         Specimen(["VirtualTimeConverterType"], "HistoricalSchedulerTimeConverter"),
         Specimen(["Sequence", "Collection"], "ContiguousArray<{Element}>", hazardous: "Sequence"),
         Specimen(["AsyncSequence"], "AsyncStream<{Element}>"),

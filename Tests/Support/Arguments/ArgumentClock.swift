@@ -11,13 +11,15 @@ import StreamsTest
         case milliseconds
         case millisecondsWithoutDelay
         case dates
-        case serialQueue, concurrentQueue, mainQueue, asynchronousMainQueue, concurrentMainQueue
+        /// A scheduler over the clock of a virtual time scheduler.
+        case virtualClock
+        case serialQueue, concurrentQueue, mainQueue, asynchronousMainQueue, concurrentMainQueue, systemClock
 
         package static let virtual: [Kind] = [
-            .ticks, .ticksWithoutDelay, .milliseconds, .millisecondsWithoutDelay, .dates,
+            .ticks, .ticksWithoutDelay, .milliseconds, .millisecondsWithoutDelay, .dates, .virtualClock,
         ]
         package static let real: [Kind] = [
-            .serialQueue, .concurrentQueue, .mainQueue, .asynchronousMainQueue, .concurrentMainQueue,
+            .serialQueue, .concurrentQueue, .mainQueue, .asynchronousMainQueue, .concurrentMainQueue, .systemClock,
         ]
     }
 
@@ -26,6 +28,8 @@ import StreamsTest
     private let isBrief: Bool
     private let advance: @MainActor (_ seconds: Int) -> Void
     private let finish: @MainActor () -> Void
+    /// The scheduler whose tasks have to be in virtual time.
+    private var taskScheduler: TestScheduler?
 
     /// - Parameter isBrief: whether a subscription is disposed of at once, since its events may take forever.
     package init(_ kind: Kind, isBrief: Bool = false) {
@@ -49,6 +53,11 @@ import StreamsTest
                 { scheduler.advanceTo(Date(timeIntervalSince1970: Double($0))) }, { scheduler.start() }
             )
             self.scheduler = scheduler
+        case .virtualClock:
+            let scheduler = test(resolution: 1, delays: false)
+            (advance, finish) = ({ scheduler.advanceTo($0) }, { scheduler.start() })
+            self.scheduler = ClockScheduler(scheduler.virtualClock, startDate: Date(timeIntervalSince1970: 0))
+            taskScheduler = scheduler
         case .serialQueue: (scheduler, advance, finish) = (SerialDispatchQueueScheduler(qos: .default), { _ in }, {})
         case .concurrentQueue:
             (scheduler, advance, finish) = (ConcurrentDispatchQueueScheduler(qos: .default), { _ in }, {})
@@ -56,6 +65,7 @@ import StreamsTest
         case .asynchronousMainQueue: (scheduler, advance, finish) = (MainScheduler.asyncInstance, { _ in }, {})
         case .concurrentMainQueue:
             (scheduler, advance, finish) = (ConcurrentMainScheduler.instance, { _ in }, {})
+        case .systemClock: (scheduler, advance, finish) = (ClockScheduler(ContinuousClock()), { _ in }, {})
         }
     }
 
@@ -78,8 +88,8 @@ import StreamsTest
         }
         guard isVirtual else { return await waited(for: make().asObservable()) }
         let log = Lock<[String]>([])
-        let sequence = SharingScheduler.mock(scheduler: scheduler, made: make).asObservable()
-        let subscription = sequence.take(8).subscribe { [scheduler] event in
+        let sequence = inVirtualTime { SharingScheduler.mock(scheduler: scheduler, made: make).asObservable() }
+        let record: @Sendable (Event<Source.Element>) -> Void = { [scheduler] event in
             let sign =
                 switch event {
                 case .next(let element): "\(element)"
@@ -90,11 +100,16 @@ import StreamsTest
             let second = Int(exactly: time).map { "\($0)" } ?? "\(time)"
             log.withLock { $0.append("\(sign)@\(second)") }
         }
+        let subscription = inVirtualTime { sequence.take(8).subscribe(record) }
         advance(10)
         let text = log.withLock { $0 }.joined(separator: " ")
         finish()
         subscription.dispose()
         return text.isEmpty ? "nothing" : text
+    }
+
+    private func inVirtualTime<Result>(_ body: () -> Result) -> Result {
+        taskScheduler?.withExecutor(body) ?? body()
     }
 
     /// The elements of a sequence, up to the eighth, on a real clock.

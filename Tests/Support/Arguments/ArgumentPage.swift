@@ -24,7 +24,8 @@ package enum ArgumentPage {
         The tests run each row. A cell shows the events on a `TestScheduler` that begins at 0, each with its second: `|`
         is a completion and `#` a failure. Unless the declaration is a source, its source emits 0, 1 and 2 at the
         seconds 1, 2 and 3, and completes at 3. The rows are also run with a finer resolution, without the simulated
-        processing delay, on a `HistoricalScheduler`, and, where the argument is a duration, on dispatch queues.
+        processing delay, on a `HistoricalScheduler`, on a `ClockScheduler`, and, where the argument is a duration, on
+        dispatch queues and a clock of the system.
 
 
         """

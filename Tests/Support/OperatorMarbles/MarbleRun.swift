@@ -245,5 +245,10 @@ final class MarbleObject: Sendable, CustomStringConvertible {
     init(name: String) { description = name }
 }
 
+/// A task-local value, which comments name.
+enum Request {
+    @TaskLocal static var id = 0
+}
+
 /// In place of the function of the standard library, which closures in comments call.
 func print<Item>(_: Item) {}

@@ -15,6 +15,8 @@ enum Registry {
     private static let infallibles =
         infallibleMaking + infallibleTransforming + infallibleFiltering + infallibleCombining
 
+    /// The value that `keeping` binds.
+    @TaskLocal static var local = 0
     /// The object that `withUnretained` does not retain.
     static let owner = Owner()
 

@@ -49,6 +49,7 @@ extension Registry {
         observable("concatMap(_:)", sources: 2, closures: 1) { inputs in
             inputs[0].concatMap { _ in try inputs.pass(inputs[1]) }
         }
+        observable("keeping(_:)") { $0[0].keeping(Registry.$local) }
         observable("withUnretained(_:)") { inputs in inputs[0].withUnretained(Registry.owner).map { $0.1 } }
         observable("withUnretained(_:resultSelector:)", closures: 1, nonThrowing: [0]) { inputs in
             inputs[0].withUnretained(Registry.owner) { inputs.note($1) }

@@ -40,7 +40,7 @@ enum PeriodRows {
     private static let schedulers = relative + startAfter + period + leeways
 
     /// Every scheduler has these; the clock chooses one.
-    private static let owners = ["SchedulerType", "DispatchQueueScheduler", "VirtualTimeScheduler"]
+    private static let owners = ["SchedulerType", "DispatchQueueScheduler", "VirtualTimeScheduler", "ClockScheduler"]
 
     private static let relative = owners.map { owner in
         ArgumentRow.interval("\(owner).scheduleRelative(_:dueTime:action:)/dueTime", zero: "0@1 |@1", never: "nothing")

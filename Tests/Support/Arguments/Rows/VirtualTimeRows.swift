@@ -4,7 +4,7 @@ import StreamsTest
 
 /// The instants and durations of virtual clocks.
 enum VirtualTimeRows {
-    static let rows = ticks + dates
+    static let rows = ticks + dates + clocks
 
     static let lastTick = "the end of virtual time"
 
@@ -132,6 +132,49 @@ enum VirtualTimeRows {
             infinite: .result("the clock advances"), notANumber: .same(.zero)
         ) { seconds, _ in
             clock { $0.advanceTo(date(seconds)) }
+        },
+    ]
+
+    // MARK: Clocks
+
+    private static let clocks: [ArgumentRow] = [
+        .number(
+            "TestScheduler.advance(to:isolation:until:)/time", belowZero: .same(.zero), zero: .result("tick 5"),
+            largest: .result(lastTick)
+        ) { tick, _ in
+            let scheduler = TestScheduler(initialClock: 5)
+            await scheduler.advance(to: tick) { true }
+            return text(scheduler.clock)
+        },
+        .number(
+            "VirtualClock.Instant.advanced(by:)/duration", belowZero: .result("earlier"), zero: .result("tick 5"),
+            largest: .result(lastTick)
+        ) { seconds, _ in
+            let tick = TestScheduler(initialClock: 5).virtualClock.now.advanced(by: .seconds(seconds)).tick
+            return tick < 5 ? "earlier" : text(tick)
+        },
+        .number(
+            "VirtualClock.sleep(until:tolerance:)/tolerance", belowZero: .same(.zero), zero: .result("tick 7"),
+            largest: .same(.zero)
+        ) { seconds, _ in
+            let scheduler = TestScheduler(initialClock: 5)
+            let tick = Lock<TestTime?>(nil)
+            let task = Task(executorPreference: scheduler.executor) {
+                try await scheduler.virtualClock.sleep(for: .seconds(2), tolerance: .seconds(seconds))
+                tick.withLock { $0 = scheduler.clock }
+            }
+            scheduler.start()
+            task.cancel()
+            return tick.withLock { $0 }.map(text) ?? "never"
+        },
+        .seconds(
+            "ClockScheduler.init(_:startDate:)/startDate", belowZero: .result("is shown"), zero: .same(.belowZero),
+            largest: .same(.belowZero), infinite: .same(.belowZero), notANumber: .same(.belowZero)
+        ) { seconds, _ in
+            let start = date(seconds).timeIntervalSince1970
+            let scheduler = ClockScheduler(TestScheduler(initialClock: 5).virtualClock, startDate: date(seconds))
+            let shown = scheduler.now.timeIntervalSince1970
+            return shown == start || shown.isNaN && start.isNaN ? "is shown" : "\(shown)"
         },
     ]
 

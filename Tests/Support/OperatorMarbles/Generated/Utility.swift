@@ -31,6 +31,14 @@ extension OperatorMarble {
                 .init("do(onNext: { print($0) })", "--1--2--|", .result),
             ], isOnMainQueue: false, execute: run_do),
         OperatorMarble(
+            name: "keeping", operator: "keeping", type: "Observable",
+            declaration: "@inlinable public func keeping<Value: Sendable>(_ local: TaskLocal<Value>) -> Observable<Element>",
+            file: "Sources/Streams/Utility/Keeping.swift", summary: "Binds a task-local value around every event to the value that it has at the subscription.",
+            rows: [
+                .init("source", "--1--2--|", .source),
+                .init("keeping(Request.$id)", "--1--2--|", .result),
+            ], isOnMainQueue: false, execute: run_keeping),
+        OperatorMarble(
             name: "withUnretained", operator: "withUnretained", type: "Observable",
             declaration: "@inlinable @inline(never) public func withUnretained<Object: AnyObject & Sendable>(_ obj: Object) -> Observable<(Object, Element)>",
             file: "Sources/Streams/Utility/WithUnretained.swift", summary: "Combines each element with an object that is not retained; completes after its release.",
@@ -64,6 +72,11 @@ extension OperatorMarble {
 @MainActor private func run_do(_ run: MarbleRun) {
     let source = run.observable("source", of: Int.self)
     run.result("do(onNext: { print($0) })", source.do(onNext: { print($0) }))
+}
+
+@MainActor private func run_keeping(_ run: MarbleRun) {
+    let source = run.observable("source", of: Int.self)
+    run.result("keeping(Request.$id)", source.keeping(Request.$id))
 }
 
 @MainActor private func run_withUnretained(_ run: MarbleRun) {

@@ -1,0 +1,113 @@
+/// The work that waits for its time on a clock, and the task that runs it.
+///
+/// The task keeps the timer only while it runs work. Earlier work replaces a task that sleeps, since a sleep ends early
+/// only with its task.
+///
+/// Times are durations since the creation: the instants of the clock are compared by client code, which must not run under
+/// the lock.
+final class ClockTimer<C: Clock>: Sendable where C.Duration == Duration {
+    /// Sendable by contract: it is behind the lock.
+    private struct State: @unchecked Sendable {
+        var waiting = WorkHeap(order: DurationOrder())
+        /// The latest time, which is never set back.
+        var now = Duration.zero
+        /// The time at which the task looks for work, zero while it runs some; nil if there is no task.
+        var alarm: Duration?
+        /// The number of the task; earlier ones have no effect.
+        var number = 0
+        var task: (any Disposable)?
+    }
+
+    private enum Step {
+        case run(ScheduledWork)
+        case sleep(until: Duration)
+        case end
+    }
+
+    let clock: C
+    private let origin: C.Instant
+    private let state = Lock(State())
+
+    init(_ clock: C) {
+        self.clock = clock
+        origin = clock.now
+    }
+
+    deinit { state.withLock { $0.task }?.dispose() }
+
+    /// The time on the clock, or the latest one if the clock has been set back.
+    var now: Duration {
+        let reading = reading
+        return state.withLock { state in
+            state.now = max(state.now, reading)
+            return state.now
+        }
+    }
+
+    private var reading: Duration { origin.duration(to: clock.now) }
+
+    /// Runs `work` after `delay`, unless it is disposed first.
+    func start(_ work: ScheduledWork, after delay: Duration) {
+        work.wait(for: self)
+        let reading = reading
+        let number: Int? = state.withLock { state in
+            state.now = max(state.now, reading)
+            let time = state.now + delay
+            state.waiting.insert(work, at: time)
+            if let alarm = state.alarm, time >= alarm { return nil }
+            state.alarm = .zero
+            state.number += 1
+            return state.number
+        }
+        if let number { startTask(number) }
+    }
+
+    private func startTask(_ number: Int) {
+        let task = Streams.startTask(detached: true, priority: nil) { [weak self, clock, origin] in
+            var time = Duration.zero
+            while let next = await self?.runWork(for: number, reached: time) {
+                time = next
+                do { try await clock.sleep(until: origin.advanced(by: time), tolerance: nil) } catch { return }
+            }
+        }
+        var unused: (any Disposable)? = task
+        state.withLock { state in
+            if state.number == number { swap(&state.task, &unused) }
+        }
+        unused?.dispose()
+    }
+
+    /// Runs the work that is due, and returns the time of the next; nil if the task has nothing more to do.
+    private func runWork(for number: Int, reached time: Duration) async -> Duration? {
+        while true {
+            switch step(of: number, reached: time) {
+            case .run(let work): work.run()
+            case .sleep(let time): return time
+            case .end: return nil
+            }
+            await Task.yield()
+        }
+    }
+
+    private func step(of number: Int, reached time: Duration) -> Step {
+        let reading = reading
+        return state.withLock { state in
+            if state.number != number { return .end }
+            // A clock may end a sleep slightly early.
+            state.now = max(state.now, reading, time)
+            if let (_, work) = state.waiting.next(until: state.now) {
+                state.alarm = .zero
+                return .run(work)
+            }
+            state.alarm = state.waiting.firstTime
+            return state.alarm.map { .sleep(until: $0) } ?? .end
+        }
+    }
+}
+
+/// The order of durations.
+private struct DurationOrder: TimeOrder {
+    func compare(_ left: Duration, _ right: Duration) -> VirtualTimeComparison {
+        left < right ? .lessThan : left == right ? .equal : .greaterThan
+    }
+}

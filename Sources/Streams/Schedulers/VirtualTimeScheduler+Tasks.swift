@@ -1,0 +1,39 @@
+/// Tasks in virtual time, for `StreamsTest`.
+extension VirtualTimeScheduler {
+    /// The executor of the tasks that the library starts during a run, if it is not the default one.
+    ///
+    /// Set by the initializer of a subclass.
+    package final var taskExecutor: (any TaskExecutor)? {
+        get { use.taskExecutor }
+        set { use.taskExecutor = newValue }
+    }
+
+    /// Runs `action`, which belongs to a task, at a point in virtual time.
+    ///
+    /// Unlike other work it may be scheduled while another thread uses the scheduler: another executor may resume the task.
+    package final func scheduleForTask(
+        at time: VirtualTime, _ action: @escaping @Sendable () -> Void
+    ) -> any Disposable {
+        let work = ScheduledWork {
+            action()
+            return Disposables.create()
+        }
+        if let end, converter.compareVirtualTime(time, end) != .lessThan { return work }
+        queue.add(work, at: time)
+        return work
+    }
+
+    /// Advances the clock to the next work that is due until `limit`, and runs the work of that time; if there is none,
+    /// advances the clock to `limit` and returns false.
+    package final func advanceToNextWork(until limit: VirtualTime, isolation: isolated (any Actor)?) -> Bool {
+        var hasRun = false
+        use.run(isolation: isolation) {
+            guard let (time, work) = queue.next(until: limit) else { return moveClock(to: limit) }
+            hasRun = true
+            moveClock(to: time)
+            work.run()
+            runWork(until: clock)
+        }
+        return hasRun
+    }
+}
