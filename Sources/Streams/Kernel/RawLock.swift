@@ -78,7 +78,7 @@ import Synchronization
             while !spinLock(as: desired) {
                 let holder = holder
                 if holder == 0 { continue }
-                if Trampoline.current.stack.contains(holder) {
+                if Self.stackAbove.contains(holder) {
                     programmerError("A thread locks a lock that it holds already.")
                 }
                 if holder & 1 == 0 {
@@ -90,6 +90,21 @@ import Synchronization
                 // The bit was cleared when this thread was woken, and other threads may sleep.
                 desired = thread | 1
             }
+        }
+
+        /// The addresses of the stack of the current thread, up to those of its callers.
+        ///
+        /// The C libraries keep what they know about a thread at the end of its stack. That of the first thread ends with
+        /// the arguments of the process.
+        private static var stackAbove: Range<UInt> {
+            let begin = thread
+            #if canImport(Musl)
+                let known = UInt(bitPattern: pthread_self())
+            #else
+                let known = UInt(truncatingIfNeeded: pthread_self())
+            #endif
+            let end = Trampoline.current.isOnFirstThread ? UInt(bitPattern: CommandLine.unsafeArgv) : known
+            return begin..<max(begin, end)
         }
 
         /// Takes the lock if it becomes free within 1.5 microseconds, which costs much less than sleeping.

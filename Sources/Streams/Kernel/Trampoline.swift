@@ -21,10 +21,6 @@
 
     /// Whether this is the first thread of the process.
     let isOnFirstThread: Bool
-    #if !canImport(Darwin)
-        /// The addresses of the stack, for a thread that waits for a lock.
-        private(set) lazy var stack = Self.addressesOfStack
-    #endif
     @exclusivity(unchecked) @usableFromInline final var isActive = false
     @exclusivity(unchecked) private final var jobs = Queue<Job>()
     /// The number of jobs, which sources read after each element.
@@ -59,18 +55,6 @@
             isOnFirstThread = count > 0 && numbers.first == numbers.last
         #endif
     }
-
-    #if !canImport(Darwin)
-        private static var addressesOfStack: Range<UInt> {
-            var attributes = pthread_attr_t()
-            guard pthread_getattr_np(pthread_self(), &attributes) == 0 else { return 0..<0 }
-            defer { pthread_attr_destroy(&attributes) }
-            var (lowest, size): (UnsafeMutableRawPointer?, Int) = (nil, 0)
-            guard pthread_attr_getstack(&attributes, &lowest, &size) == 0 else { return 0..<0 }
-            let begin = UInt(bitPattern: lowest)
-            return begin..<begin + UInt(size)
-        }
-    #endif
 
     @inlinable static var current: Trampoline { unmanaged.takeUnretainedValue() }
 
