@@ -74,7 +74,8 @@ def observables():
             for match in COMMENTED.finditer(block):
                 declaration = re.sub(r"\s+", " ", block[match.start(3):])
                 rest = declaration if declaration[0] == "(" else enclosed(declaration)[1]
-                parameters = [Parameter(each.strip()) for each in separated(enclosed(rest)[0]) if each.strip()]
+                texts = [re.sub(r"^(@\w+ )+", "", each.strip()) for each in separated(enclosed(rest)[0])]
+                parameters = [Parameter(text) for text in texts if text]
                 lines = [line.removeprefix("    ///").removeprefix(" ") for line in match[1].splitlines()]
                 names = [each.name for each in parameters]
                 found.setdefault(reference(match[2], parameters), []).append((names, lines))

@@ -159,7 +159,8 @@ import Testing
             "detachNewThread",
         ]
         try expectOnly(
-            in: exceptions, words, apartFrom: ["Interleaving.async(", "MainQueue.async {", "scheduler.async("])
+            in: exceptions, words,
+            apartFrom: ["Interleaving.async(", "MainQueue.async {", "scheduler.async(", "Observable<Element>.async("])
     }
 
     /// Expects one of the `words` in each of the `exceptions`, which give their reasons, and in no other file; not in

@@ -1,9 +1,6 @@
 extension ObservableType where Element: Sendable {
     /// Calls asynchronous work for each element, and cancels the work of the element before.
     ///
-    ///     source:                                  --1--2--|
-    ///     flatMapLatest { await slow($0) }:        --------B|
-    ///
     /// The work runs in a task that inherits the priority and the task-local values of the thread that sends the element.
     /// Its result is delivered on the thread of the task. The first error terminates the sequence and cancels the work;
     /// so does disposing.
@@ -21,9 +18,6 @@ extension ObservableType where Element: Sendable {
 
     /// Calls asynchronous work for an element unless the work of another one is running.
     ///
-    ///     source:                                  --1--2--|
-    ///     flatMapFirst { await slow($0) }:         --------A|
-    ///
     /// Otherwise like `flatMapLatest` with asynchronous work.
     @_disfavoredOverload @preconcurrency public func flatMapFirst<Result: Sendable>(
         priority: TaskPriority? = nil, _ work: @escaping @Sendable (Element) async throws -> Result
@@ -32,9 +26,6 @@ extension ObservableType where Element: Sendable {
     }
 
     /// Calls asynchronous work for each element, one after another; the results are in the order of the elements.
-    ///
-    ///     source:                                  --1--2--|
-    ///     concatMap { await slow($0) }:            --------A----B|
     ///
     /// Elements that wait for their turn are buffered without a limit. Otherwise like `flatMapLatest` with asynchronous
     /// work.
@@ -63,9 +54,6 @@ extension ObservableType where Element: Sendable {
 extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
     /// Calls asynchronous work for the element; its result is the element of the new single.
     ///
-    ///     source:                       --1|
-    ///     flatMap { await slow($0) }:   --------A|
-    ///
     /// The work runs in a task, as that of `Single.create` does.
     @_disfavoredOverload @preconcurrency public func flatMap<Result: Sendable>(
         priority: TaskPriority? = nil, _ work: @escaping @Sendable (Element) async throws -> Result
@@ -76,9 +64,6 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
 
 extension PrimitiveSequenceType where Trait == MaybeTrait, Element: Sendable {
     /// Calls asynchronous work for the element, if there is one; its result is the element of the new maybe.
-    ///
-    ///     source:                       --1|
-    ///     flatMap { await slow($0) }:   --------A|
     ///
     /// The work runs in a task, as that of `Single.create` does.
     @_disfavoredOverload @preconcurrency public func flatMap<Result: Sendable>(

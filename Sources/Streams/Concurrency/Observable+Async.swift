@@ -1,7 +1,7 @@
 extension ObservableType where Element: Sendable {
     /// Creates a sequence from asynchronous work, which runs at each subscription and sends elements by `yield`.
     ///
-    ///     Observable<Int>.async { yield in try await yield(1) }: 1|
+    ///     Observable<Int>.async { yield in try await yield(1) }
     ///
     /// Completes when the work returns, and fails with the error that it throws. Disposing cancels the task of the work,
     /// and `yield` throws `CancellationError` then. An element is delivered on the thread of the task, inside `yield`.

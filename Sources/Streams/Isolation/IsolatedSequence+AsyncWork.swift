@@ -3,8 +3,8 @@
     extension IsolatedSequence {
         /// Calls an async closure on the actor with each element, and emits the result of the most recent call only.
         ///
-        ///     source:                  --1--2-------3-----|
-        ///     flatMapLatest(load):     --------b--------c-|
+        ///     source:              --1--2-------3-----|
+        ///     flatMapLatest(load): --------b--------c-|
         ///
         /// A new element cancels the task of the previous call, whose result is discarded. Completes when the source and
         /// the latest call have completed. Fails with the error of the source, or with the one that `work` throws. Each call

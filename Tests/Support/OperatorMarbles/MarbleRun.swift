@@ -147,11 +147,19 @@ extension MarbleRun {
 // MARK: Results
 
 extension MarbleRun {
-    /// Subscribes to the sequence of an expression in each row that has it as its title.
+    /// Subscribes to the sequence of an expression in each row that has it as its title; if it emits sequences, to each
+    /// of these when it is emitted.
     func result<Result: ObservableConvertibleType>(_ title: String, _ sequence: @autoclosure () -> Result)
     where Result.Element: Sendable {
         let sequence = sequence()
-        record(title, texts(of: sequence.asObservable()))
+        let run = UncheckedSendable(self)
+        // Not an overload for sequences of sequences: it would choose operators whose result has more levels.
+        let rows = sequence.asObservable().map { element in
+            guard let inner = element as? any ObservableConvertibleType else { return CommentDiagram.text(of: element) }
+            let sequence = UncheckedSendable(inner)
+            return MainActor.assumeIsolated { run.value.subscribe(toInner: sequence.value) }
+        }
+        record(title, rows)
         connect(sequence)
     }
 
@@ -172,7 +180,7 @@ extension MarbleRun {
         _ title: String, _ subject: Subject, of source: Observable<Subject.Element>
     ) where Subject.Element: Sendable {
         feed(source) { subject.on($0) }
-        record(title, texts(of: subject.asObservable()))
+        record(title, texts(of: subject))
     }
 
     /// Subscribes to a relay that receives the elements of a source.
@@ -182,7 +190,7 @@ extension MarbleRun {
         feed(source) { event in
             if let element = event.element { relay.accept(element) }
         }
-        record(title, texts(of: relay.asObservable()))
+        record(title, texts(of: relay))
     }
 
     private func feed<Element: Sendable>(
@@ -194,21 +202,8 @@ extension MarbleRun {
         }
     }
 
-    /// Subscribes to an expression that emits sequences, and to each of these when it is emitted.
-    func result<Result: ObservableConvertibleType>(
-        _ title: String, _ sequence: @autoclosure () -> Result
-    ) where Result.Element: ObservableConvertibleType & Sendable, Result.Element.Element: Sendable {
-        let run = UncheckedSendable(self)
-        record(
-            title,
-            sequence().asObservable().map { inner in
-                let inner = UncheckedSendable(inner.asObservable())
-                return MainActor.assumeIsolated { run.value.subscribe(toInner: inner.value) }
-            })
-    }
-
     /// Subscribes to a sequence that the result emits, and returns the name of its row.
-    private func subscribe<Element: Sendable>(toInner sequence: Observable<Element>) -> String {
+    private func subscribe(toInner sequence: some ObservableConvertibleType) -> String {
         let result = MarbleRecording.Result(start: scheduler.clock - Self.begin)
         let names = rows.filter { $0.kind == .inner }.map(\.title)
         inner.append(result)
@@ -233,8 +228,17 @@ extension MarbleRun {
     }
 
     /// Returns the texts of elements; the elements themselves would keep objects alive.
-    private func texts<Element: Sendable>(of sequence: Observable<Element>) -> Observable<String> {
-        sequence.map { CommentDiagram.text(of: $0) }
+    private func texts(of sequence: some ObservableConvertibleType) -> Observable<String> {
+        let sequence = UncheckedSendable(sequence.asObservable())
+        return .create { observer in
+            sequence.value.subscribe { event in
+                switch event {
+                case .next(let element): observer.onNext(CommentDiagram.text(of: element))
+                case .error(let error): observer.onError(error)
+                case .completed: observer.onCompleted()
+                }
+            }
+        }
     }
 }
 
