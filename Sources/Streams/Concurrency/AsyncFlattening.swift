@@ -35,7 +35,7 @@ extension ObservableType where Element: Sendable {
         asObservable().concatMap { Single.running(work, $0, priority).asObservable() }
     }
 
-    /// Calls asynchronous work for each element, for a limited number of elements at the same time.
+    /// Calls asynchronous work for each element, for at most `maxConcurrent` elements at the same time.
     ///
     /// The results are in the order in which the work ends. Elements that wait for their turn are buffered without a
     /// limit. Otherwise like `flatMapLatest` with asynchronous work.
@@ -47,7 +47,9 @@ extension ObservableType where Element: Sendable {
         maxConcurrent: Int, priority: TaskPriority? = nil,
         _ work: @escaping @Sendable (Element) async throws -> Result
     ) -> Observable<Result> {
-        asObservable().map { Single.running(work, $0, priority).asObservable() }.merge(maxConcurrent: maxConcurrent)
+        require(maxConcurrent > 0, "flatMap(maxConcurrent:) needs room for at least one call.")
+        return asObservable().map { Single.running(work, $0, priority).asObservable() }
+            .merge(maxConcurrent: maxConcurrent)
     }
 }
 

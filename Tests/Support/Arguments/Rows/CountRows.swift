@@ -81,6 +81,23 @@ enum CountRows {
             largest: .result(all)
         ) { count, clock in await text(clock) { Observable.of(clock.source).merge(maxConcurrent: count) } },
         .number(
+            "ObservableType.flatMap(maxConcurrent:priority:_:)/maxConcurrent",
+            belowZero: .error("flatMap(maxConcurrent:) needs room for at least one call."), zero: .same(.belowZero),
+            largest: .result("is accepted")
+        ) { count, clock in
+            // Not its events: the tasks of the calls have no virtual time on every clock.
+            _ = clock.source.flatMap(maxConcurrent: count) { (number: Int) async throws in number }
+            return "is accepted"
+        },
+        .number(
+            "IsolatedSequence.flatMap(maxConcurrent:isolation:_:)/maxConcurrent",
+            belowZero: .error("flatMap(maxConcurrent:) needs room for at least one call."), zero: .same(.belowZero),
+            largest: .result("is accepted")
+        ) { count, clock in
+            _ = clock.source.isolated().flatMap(maxConcurrent: count) { number in number }
+            return "is accepted"
+        },
+        .number(
             "SharedMergeOperator.callAsFunction(maxConcurrent:)/maxConcurrent",
             belowZero: .error("merge(maxConcurrent:) needs room for at least one sequence."),
             zero: .same(.belowZero), largest: .result("0@3 1@4 2@5 |@6")
