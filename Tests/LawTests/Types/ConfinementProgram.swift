@@ -56,7 +56,8 @@ enum ConfinementProgram {
 
     /// Returns an expression of a type: a closure uses its arguments and returns a new value.
     static func expression(of type: String) -> String {
-        var type = type.replacing(#/@(Sendable|MainActor|isolated\(any\)) |^(nonisolated\(nonsending\) )?@escaping /#, with: "")
+        let attributes = #/@(Sendable|MainActor|isolated\(any\)) |^(nonisolated\(nonsending\) )?@escaping /#
+        var type = type.replacing(attributes, with: "")
         if let alias = type.wholeMatch(of: #/AnyObserver<(.*)>\.EventHandler/#) { type = "(Event<\(alias.1)>) -> Void" }
         if let optional = type.wholeMatch(of: #/\((.*)\)\?/#), optional.1.contains(" -> ") { type = String(optional.1) }
         if let path = type.wholeMatch(of: #/(?:any )?\w*KeyPath<(.*)>(?: & Sendable)?/#) {
