@@ -151,6 +151,37 @@ private struct Inward: Sendable, CustomTestStringConvertible {
         await until { !cancelled.values.isEmpty }
     }
 
+    @Test("B6 Disposing releases the observer, although the task goes on", arguments: Inward.all)
+    private func releasesObserver(_ inward: Inward) async {
+        let (begun, released) = (Recorder<Int>(), Recorder<Int>())
+        let gate = AsyncStream<Void>.makeStream()
+        let source = inward.make {
+            begun.record(0)
+            // Ignores the cancellation.
+            await Task { for await _ in gate.stream {} }.value
+        }
+        let subscription = {
+            let guardian = OnRelease { released.record(0) }
+            return source.subscribe(onNext: { _ in withExtendedLifetime(guardian) {} })
+        }()
+        await until { !begun.values.isEmpty }
+        subscription.dispose()
+        #expect(released.values.count == 1)
+        gate.continuation.finish()
+    }
+
+    @TaskLocal private static var inherited = 0
+
+    @Test("B7 The task has the task-local values of the subscriber, unless it is detached", arguments: Inward.all)
+    private func inherits(_ inward: Inward) async {
+        let seen = Recorder<Int>()
+        let source = inward.make { seen.record(Self.inherited) }
+        let subscription = Self.$inherited.withValue(1) { source.subscribe() }
+        await until { !seen.values.isEmpty }
+        subscription.dispose()
+        #expect(seen.values == [inward.testDescription.contains("detached") ? 0 : 1])
+    }
+
     @Test("B4 A producer that is faster than the task loses nothing", arguments: [false, true])
     func nothingIsLost(infallible: Bool) async throws {
         let source = Observable.range(start: 0, count: 20_000)
