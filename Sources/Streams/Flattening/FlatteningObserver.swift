@@ -41,6 +41,7 @@ extension Observable {
         consumer = Trampoline.current.consumer
         room = consumer.flatMap { policy.limit < .max ? QueueGate(above: $0) : nil }
         super.init()
+        if let room { inners.onDispose { room.close() } }
     }
 
     @inlinable var lifetime: Lifetime { inners }

@@ -81,11 +81,8 @@
     /// Releases the pending events, and lets all who wait continue.
     private func discard() {
         var discarded = Queue<Event<Element>>()
-        let opened = lock.withLock {
-            discarded = events.takeAll()
-            return open()
-        }
+        lock.withLock { discarded = events.takeAll() }
         _ = consume discarded
-        for action in opened { action() }
+        close()
     }
 }

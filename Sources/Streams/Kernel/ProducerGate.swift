@@ -10,6 +10,7 @@ import Synchronization
     final let capacity: Int
     final let lock = Lock()
     @exclusivity(unchecked) final var isFull = false
+    @exclusivity(unchecked) private final var isClosed = false
     @exclusivity(unchecked) private final var actions: [@Sendable () -> Void] = []
 
     init(capacity: Int) { self.capacity = capacity }
@@ -22,18 +23,58 @@ import Synchronization
         return opened
     }
 
-    /// Runs an action once the gate is open: on the thread that opens it, or at once.
-    @usableFromInline final func whenOpen(_ action: @escaping @Sendable () -> Void) {
-        let isOpen = lock.withLock {
-            if isFull { actions.append(action) }
-            return !isFull
+    /// Opens the gate for good, since the subscription has been disposed.
+    @usableFromInline final func close() {
+        let opened = lock.withLock {
+            isClosed = true
+            return open()
         }
-        if isOpen { action() }
+        for action in opened { action() }
     }
 
-    /// Waits until the gate is open; its owner opens it when the subscription is disposed.
+    /// Runs an action once the gate is open: on the thread that opens it, or at once.
+    @usableFromInline final func whenOpen(_ action: @escaping @Sendable () -> Void) {
+        let mustWait = lock.withLock {
+            let mustWait = isFull && !isClosed
+            if mustWait { actions.append(action) }
+            return mustWait
+        }
+        if !mustWait { action() }
+    }
+
+    /// Waits until the gate is open, or the task is canceled.
     final func pass() async {
-        await withUnsafeContinuation { continuation in whenOpen { continuation.resume() } }
+        if !lock.withLock({ isFull && !isClosed }) { return }
+        let waiter = Waiter()
+        await withTaskCancellationHandler {
+            await withUnsafeContinuation { continuation in
+                waiter.begin(continuation)
+                whenOpen { waiter.end() }
+            }
+        } onCancel: {
+            waiter.end()
+        }
+    }
+}
+
+/// A task at a gate, which continues once, even if it is canceled while the gate opens.
+private final class Waiter: Sendable {
+    private let state = Lock<(continuation: UnsafeContinuation<Void, Never>?, hasEnded: Bool)>((nil, false))
+
+    func begin(_ continuation: UnsafeContinuation<Void, Never>) {
+        let hasEnded = state.withLock { state in
+            if !state.hasEnded { state.continuation = continuation }
+            return state.hasEnded
+        }
+        if hasEnded { continuation.resume() }
+    }
+
+    func end() {
+        let waiting = state.withLock { state in
+            defer { state = (nil, true) }
+            return state.continuation
+        }
+        waiting?.resume()
     }
 }
 

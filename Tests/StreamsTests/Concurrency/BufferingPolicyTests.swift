@@ -182,6 +182,19 @@ private func collect<Values: AsyncSequence>(_ values: Values) async -> (elements
         await until { ended.values == ["ended"] }
     }
 
+    @Test(arguments: queues.indices) func aProducerAboveAQueueGoesOnWhenItsConsumerLeaves(index: Int) async throws {
+        let ended = Recorder<String>()
+        let source = Observable<Int>.async { yield in
+            defer { ended.record("ended") }
+            for element in 1... { try await yield(element) }
+        }
+        do {
+            let values = Self.queues[index].1(source).values(buffering: .suspending(1))
+            for try await _ in values { break }
+        }
+        await until { ended.values == ["ended"] }
+    }
+
     @Test func sourcesOfOthersGoOnWhenTheConsumerLeaves() {
         let others = Recorder<Int>()
         do {
