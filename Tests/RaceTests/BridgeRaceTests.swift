@@ -139,7 +139,8 @@ import Testing
 
     @Test("subscribe(with:) an actor: elements, completion, dispose") func mailbox() async {
         await away {
-            race(rounds: 500) { round in
+            // The turns of an actor have no priority over the long tests that run at the same time.
+            race(rounds: 500, patience: 600) { round in
                 let race = ActorRace(round)
                 let subscription = race.subject.subscribe(
                     with: race.receiver, onNext: { race.seen.on(.next($1)) },
@@ -151,7 +152,7 @@ import Testing
 
     @Test("isolated().flatMapLatest: elements, completion, dispose, subscribe") func isolatedWork() async {
         await away {
-            race(rounds: 500) { round in
+            race(rounds: 500, patience: 600) { round in
                 let race = ActorRace(round)
                 _ = round.task("subscribes") { await race.receiver.follow(race) }
             }
