@@ -109,12 +109,12 @@ let package = Package(
                 "Streams", "StreamsFoundation", "StreamsTest", "StreamsLaws", "Viper", "TestSupport", "OperatorMarbles",
             ]
         ),
-        .testTarget(name: "SeedIdiomSwift6Tests", dependencies: ["Streams", "StreamsTest", "Viper"]),
         .testTarget(
-            name: "SeedIdiomSwift5Tests",
-            dependencies: ["Streams", "StreamsTest", "Viper"],
-            swiftSettings: [.swiftLanguageMode(.v5)]
-        ),
+            name: "SeedIdiomSwift6Tests", dependencies: ["Streams", "StreamsTest", "Viper"],
+            path: "Tests/SeedIdiomTests/Swift6"),
+        .testTarget(
+            name: "SeedIdiomSwift5Tests", dependencies: ["Streams", "StreamsTest", "Viper"],
+            path: "Tests/SeedIdiomTests/Swift5", swiftSettings: [.swiftLanguageMode(.v5)]),
     ],
     swiftLanguageModes: [.v6]
 )
