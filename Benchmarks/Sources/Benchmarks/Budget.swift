@@ -1,5 +1,6 @@
 import Foundation
 import Machine
+import Recipes
 import Streams
 
 /// The allocations of an operator: per subscription, from `subscribe` to the end of `dispose`, and per event.
@@ -31,6 +32,26 @@ struct Budget: Equatable {
         Budget(
             name: measured.name, perSubscription: Int(measured.subscriptionRow.job().mallocs().rounded()),
             perEvent: (measured.eventRow.job().mallocs() * 10).rounded() / 10)
+    }
+
+    /// Counts the allocations of an operator in a cycle of its recipe, which also builds the sequence.
+    static func measured(_ recipe: Recipe, named name: String) -> Budget {
+        let cycle = recipe.cycleRow.job().mallocs()
+        let elements = recipe.elementRow.job().mallocs() - cycle
+        return Budget(
+            name: name, perSubscription: Int(cycle.rounded()),
+            perEvent: (elements / Double(Recipe.elements) * 10).rounded() / 10)
+    }
+
+    /// The budgets of the operators of `Observable`: by their rows, and by their recipes where there is no row.
+    static func all(isWanted: (String) -> Bool) -> [Budget] {
+        let rows = operators.filter { isWanted($0.name) }.map(measured)
+        var names = Set(operators.map { String($0.name.prefix { $0 != "(" }) })
+        let recipes = Recipe.all.compactMap { recipe -> Budget? in
+            guard let name = recipe.operatorName, names.insert(name).inserted, isWanted(name) else { return nil }
+            return measured(recipe, named: name)
+        }
+        return rows + recipes
     }
 
     /// Compares with the table at `path`; the lines that are worse, or missing.

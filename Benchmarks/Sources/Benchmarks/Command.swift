@@ -70,9 +70,9 @@ struct Command {
         case .list: for row in rows { print(row.name) }
         case .growth: growth()
         case .memory: for memory in IdleMemory.all where isWanted(memory.name) { print(memory.line) }
-        case .allocations: for budget in allocations() { print(budget.line) }
+        case .allocations: for budget in Budget.all(isWanted: isWanted) { print(budget.line) }
         case .check(let table):
-            let problems = Budget.problems(allocations(), tableAt: table)
+            let problems = Budget.problems(Budget.all(isWanted: isWanted), tableAt: table)
             for problem in problems { print(problem) }
             if !problems.isEmpty { exit(1) }
         }
@@ -107,10 +107,6 @@ struct Command {
             fflush(nil)
         }
         if !Contention.areBoundsMet(isWanted: isWanted) { exit(1) }
-    }
-
-    private func allocations() -> [Budget] {
-        operators.filter { isWanted($0.name) }.map(Budget.measured)
     }
 }
 

@@ -7,11 +7,15 @@ package struct Recipe: Sendable {
     package static let all = Registry.all.map(Recipe.init)
 
     package let name: String
+    /// The base name of an operator of `Observable` with sources.
+    package let operatorName: String?
     private let candidate: OperatorUnderTest
 
     private init(_ candidate: OperatorUnderTest) {
         self.candidate = candidate
         name = candidate.form.isEmpty ? candidate.name : "\(candidate.name) (\(candidate.form))"
+        let match = candidate.name.firstMatch(of: /^(?:static )?Observable(?:Convertible)?Type\.(\w+)/)
+        operatorName = candidate.sourceCount > 0 ? match.map { String($0.1) } : nil
     }
 
     package var sourceCount: Int { candidate.sourceCount }

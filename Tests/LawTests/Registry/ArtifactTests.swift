@@ -22,9 +22,6 @@ import Testing
 
     @Test func exceptionsAreNeeded() throws {
         let artifacts = try Artifacts()
-        for name in Artifacts.withoutBudget.keys {
-            #expect(Self.operators.contains(name) && !artifacts.hasBudget(name), "\(name) needs no exception.")
-        }
         for name in Artifacts.withoutModel.keys {
             #expect(Self.operators.contains(name) && !artifacts.hasModel(name), "\(name) needs no exception.")
         }
@@ -33,10 +30,7 @@ import Testing
     @Test func aNewOperatorIsToldWhatItLacks() throws {
         #expect(
             try Artifacts().missing(for: "everyNth") == [
-                """
-                everyNth has no allocation budget: add it to Benchmarks/Sources/Benchmarks/Rows/Operators.swift and run \
-                Scripts/check-allocations --write, or add the reason why not to Artifacts.withoutBudget.
-                """,
+                "everyNth has no allocation budget: run Scripts/check-allocations --write.",
                 """
                 everyNth has no model: add one to the file of its group in Tests/ModelTests, or add the reason why not \
                 to Artifacts.withoutModel.
@@ -47,27 +41,6 @@ import Testing
 
 /// The artifacts of operators outside the sources and the registry, as text.
 private struct Artifacts {
-    /// The operators without an allocation budget, each with the reason.
-    static let withoutBudget = [
-        "asCompletable": "Its source emits no element.",
-        "asDriver": mainQueue,
-        "asInfallible": "It is measured as catch.",
-        "asMaybe": secondElement,
-        "asObservable": conversion,
-        "asSharedSequence": mainQueue,
-        "asSignal": mainQueue,
-        "asSingle": secondElement,
-        "create": creation,
-        "decode": "The decoder of the client allocates.",
-        "deferred": creation,
-        "dematerialize": "It is measured with materialize.",
-        "first": "It completes with the first element, and a budget is measured on a source that continues.",
-        "multicast": "It is measured as publish and replay.",
-        "replayAll": "Its buffer grows with every element.",
-        "single": secondElement,
-        "using": creation,
-    ]
-
     /// The operators without a model, each with the reason.
     static let withoutModel = [
         "asCompletable": conversion,
@@ -80,12 +53,7 @@ private struct Artifacts {
     ]
 
     private static let conversion = "It changes the type of the sequence only."
-    private static let creation = "A closure of the client creates the sequence that is measured."
-    private static let mainQueue =
-        "It delivers on the main queue, which does not run in virtual time or in a measurement."
-    private static let secondElement =
-        "It fails at the second element, and a budget is measured on a source that continues."
-
+    private static let mainQueue = "It delivers on the main queue, which does not run in virtual time."
     private let budgets: Set<Substring>
     private let models: String
 
@@ -95,19 +63,13 @@ private struct Artifacts {
         models = try Project.files(below: "Tests/ModelTests", suffix: "Tests.swift").map(Project.text).joined()
     }
 
-    func hasBudget(_ name: String) -> Bool { budgets.contains(name[...]) }
-
     func hasModel(_ name: String) -> Bool { models.contains(try! Regex("\"\(name)\\b")) }
 
     /// Returns a sentence for each missing artifact, with what to do.
     func missing(for name: String) -> [String] {
         var sentences: [String] = []
-        if !hasBudget(name), Self.withoutBudget[name] == nil {
-            sentences.append(
-                """
-                \(name) has no allocation budget: add it to Benchmarks/Sources/Benchmarks/Rows/Operators.swift and run \
-                Scripts/check-allocations --write, or add the reason why not to Artifacts.withoutBudget.
-                """)
+        if !budgets.contains(name[...]) {
+            sentences.append("\(name) has no allocation budget: run Scripts/check-allocations --write.")
         }
         if !hasModel(name), Self.withoutModel[name] == nil {
             sentences.append(

@@ -1,16 +1,18 @@
 import Machine
 import Recipes
 
-/// The number of elements of a cycle; a few, since some operators subscribe to a source for each.
-private let elements = 32
-
 /// Two rows for each operator that the laws check, made from the recipes of their registry.
 var recipeRows: [Row] {
-    Recipe.all.flatMap { recipe in
-        let cycle = row(recipe, "cycle", elements: 0)
-        // A sequence without sources sends by itself.
-        return recipe.sourceCount > 0 ? [cycle, row(recipe, "element", elements: elements)] : [cycle]
-    }
+    // A sequence without sources sends by itself.
+    Recipe.all.flatMap { $0.sourceCount > 0 ? [$0.cycleRow, $0.elementRow] : [$0.cycleRow] }
+}
+
+extension Recipe {
+    /// The number of elements of a cycle; a few, since some operators subscribe to a source for each.
+    static let elements = 32
+
+    var cycleRow: Row { row(self, "cycle", elements: 0) }
+    var elementRow: Row { row(self, "element", elements: Self.elements) }
 }
 
 private func row(_ recipe: Recipe, _ part: String, elements: Int) -> Row {
