@@ -45,7 +45,10 @@ import Synchronization
         @inlinable init() {}
 
         /// The identity of the current thread: the address of what the C library knows about it, which is even.
-        @inlinable static var thread: UInt {
+        ///
+        /// It cannot be inlined or optimized: the C library declares the result of `pthread_self()` as a constant, which the
+        /// optimizer then keeps across the suspension of an asynchronous function, although another thread may continue it.
+        @_optimize(none) @inline(never) @usableFromInline static func currentThread() -> UInt {
             #if canImport(Musl)
                 UInt(bitPattern: pthread_self())
             #else
@@ -54,7 +57,7 @@ import Synchronization
         }
 
         @inline(__always) @inlinable borrowing func lock() {
-            let thread = RawLock.thread
+            let thread = RawLock.currentThread()
             if !tryLock(as: thread) { lockContended(by: thread) }
         }
 
