@@ -39,19 +39,25 @@ import Synchronization
     /// most 1.5 microseconds, and then sleeps in the parking lot. A thread that unlocks wakes one of those that sleep, which
     /// competes with the running threads. Until that thread has competed, no other thread is woken.
     @usableFromInline struct RawLock: ~Copyable, @unchecked Sendable {
-        /// A place on the stack of the thread that holds the lock, or 0; the lowest bit is set if other threads may sleep.
+        /// The identity of the thread that holds the lock, or 0; the lowest bit is set if other threads may sleep.
         @usableFromInline let word = Synchronization.Atomic<UInt>(0)
 
         @inlinable init() {}
 
-        /// A place on the stack of the current thread, which is even.
+        /// The identity of the current thread: the address of what the C library knows about it, which is even.
         ///
-        /// Not `pthread_self()`: the optimizer takes its result for a constant, also across the suspension of an
-        /// asynchronous function, which may continue on another thread.
-        @inline(__always) @inlinable static var thread: UInt { Serializer.stack & ~1 }
+        /// It cannot be inlined or optimized: the C library declares the result of `pthread_self()` as a constant, which the
+        /// optimizer then keeps across the suspension of an asynchronous function, although another thread may continue it.
+        @_optimize(none) @inline(never) @usableFromInline static func currentThread() -> UInt {
+            #if canImport(Musl)
+                UInt(bitPattern: pthread_self())
+            #else
+                UInt(truncatingIfNeeded: pthread_self())
+            #endif
+        }
 
         @inline(__always) @inlinable borrowing func lock() {
-            let thread = RawLock.thread
+            let thread = RawLock.currentThread()
             if !tryLock(as: thread) { lockContended(by: thread) }
         }
 
@@ -74,13 +80,11 @@ import Synchronization
         private var address: UInt { withUnsafePointer(to: word) { UInt(bitPattern: $0) } }
 
         @usableFromInline @inline(never) borrowing func lockContended(by thread: UInt) {
+            if holder & ~1 == thread { programmerError("A thread locks a lock that it holds already.") }
             var desired = thread
             while !spinLock(as: desired) {
                 let holder = holder
                 if holder == 0 { continue }
-                if Self.stackAbove.contains(holder) {
-                    programmerError("A thread locks a lock that it holds already.")
-                }
                 if holder & 1 == 0 {
                     let marked = word.compareExchange(expected: holder, desired: holder | 1, ordering: .relaxed)
                     if !marked.exchanged { continue }
@@ -90,21 +94,6 @@ import Synchronization
                 // The bit was cleared when this thread was woken, and other threads may sleep.
                 desired = thread | 1
             }
-        }
-
-        /// The addresses of the stack of the current thread, up to those of its callers.
-        ///
-        /// The C libraries keep what they know about a thread at the end of its stack. That of the first thread ends with
-        /// the arguments of the process.
-        private static var stackAbove: Range<UInt> {
-            let begin = thread
-            #if canImport(Musl)
-                let known = UInt(bitPattern: pthread_self())
-            #else
-                let known = UInt(truncatingIfNeeded: pthread_self())
-            #endif
-            let end = Trampoline.current.isOnFirstThread ? UInt(bitPattern: CommandLine.unsafeArgv) : known
-            return begin..<max(begin, end)
         }
 
         /// Takes the lock if it becomes free within 1.5 microseconds, which costs much less than sleeping.

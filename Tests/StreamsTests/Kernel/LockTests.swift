@@ -58,6 +58,23 @@ import Testing
         #expect(all.map { guarded in guarded.lock.withLock { guarded.count } } == all.map { _ in 8 })
     }
 
+    @Test("a task that changes its thread is not taken for the holder") func tasksOnManyThreads() async {
+        let guarded = Guarded()
+        await withDiscardingTaskGroup { group in
+            for _ in 0..<8 {
+                group.addTask {
+                    for _ in 0..<2_000 {
+                        guarded.add()
+                        await Task.yield()
+                        guarded.add()
+                        await Task.yield()
+                    }
+                }
+            }
+        }
+        #expect(guarded.lock.withLock { guarded.count } == 32_000)
+    }
+
     @Test func theStateIsReleasedWithTheLock() {
         final class Object: Sendable {}
         weak var released: Object?
