@@ -8,10 +8,10 @@ import Testing
     /// The tests that the page names, as `Suite.test`.
     private static let named = Set(text.matches(of: /`(\w+Tests\.\w+)`/).map { String($0.1) })
 
-    /// Returns the tests below a folder, as `Suite.test`; a file is named like its suite.
+    /// Returns the tests below a folder, as `Suite.test`; a file is named like its suite, apart from a plus sign.
     private func tests(below folder: String) throws -> Set<String> {
         let names = try Project.files(below: folder, suffix: ".swift").flatMap { file in
-            let suite = file.split(separator: "/").last?.dropLast(".swift".count) ?? ""
+            let suite = file.split(separator: "/").last?.dropLast(".swift".count).filter { $0 != "+" } ?? ""
             let matches = try Project.text(file).matches(of: /@Test[^{]*?func (\w+)\(/)
             return matches.map { "\(suite).\($0.1)" }
         }

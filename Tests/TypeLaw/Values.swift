@@ -32,10 +32,11 @@ extension DispatchTimeInterval: Made { static func made() -> Any { DispatchTimeI
 extension TakeBehavior: Made { static func made() -> Any { TakeBehavior.inclusive } }
 extension SubjectLifetimeScope: Made { static func made() -> Any { SubjectLifetimeScope.whileConnected } }
 extension JSONDecoder: Made { static func made() -> Any { JSONDecoder() } }
+extension BufferingPolicy: Made { static func made() -> Any { BufferingPolicy.suspending(2) } }
+extension LossyBufferingPolicy: Made { static func made() -> Any { LossyBufferingPolicy.newest(2) } }
 extension BooleanDisposable: Made { static func made() -> Any { BooleanDisposable() } }
 
 extension ContinuousClock: Made { static func made() -> Any { ContinuousClock() } }
-
 extension ClockScheduler: Made { static func made() -> Any { ClockScheduler(make(C.self)) } }
 extension TaskLocal: Made { static func made() -> Any { TaskLocal(wrappedValue: make(Value.self)) } }
 extension Optional: Made { static func made() -> Any { Optional(make(Wrapped.self)) as Any } }

@@ -1,8 +1,12 @@
+/// The number of elements after which a task that never has to wait lets other tasks run.
+let elementsPerTurn = 1_024
+
 /// The observer of a task, until the subscription is disposed.
 ///
 /// A task that ignores its cancellation does not retain the observer afterwards.
 final class TaskOutput<Observer: Sendable>: Sendable {
     private let current: Lock<Observer?>
+    private let sent = DiagnosticAtomic<Int>(0)
 
     /// The gate of a consumer that makes the task wait.
     private let gate = Trampoline.current.consumer
@@ -33,6 +37,8 @@ final class TaskOutput<Observer: Sendable>: Sendable {
             held = interrupted.resume()
         }
         await gate?.pass()
+        let count = sent.wrappingAdd(1, ordering: .relaxed).newValue
+        if count % elementsPerTurn == 0 { await Task.yield() }
         try Task.checkCancellation()
     }
 }

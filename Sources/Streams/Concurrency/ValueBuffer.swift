@@ -3,7 +3,7 @@
 /// Sendable by contract: the variables are touched only under `lock`, and the subscription is `Sendable`.
 final class ValueBuffer<Element: Sendable>: ProducerGate, @unchecked Sendable {
     private enum Taken {
-        case element(Element)
+        case element(Element, endsTurn: Bool)
         case end((any Error)?)
         case nothing
     }
@@ -15,6 +15,8 @@ final class ValueBuffer<Element: Sendable>: ProducerGate, @unchecked Sendable {
     @exclusivity(unchecked) private final var waiters = Queue<UnsafeContinuation<Void, Never>>()
     /// The synchronous sources that go on when there is room.
     @exclusivity(unchecked) private final var held: HeldProducers?
+    /// The number of elements since the consumer last let other tasks run.
+    @exclusivity(unchecked) private final var turn = 0
 
     init(_ limits: BufferLimits) {
         self.limits = limits
@@ -85,10 +87,11 @@ final class ValueBuffer<Element: Sendable>: ProducerGate, @unchecked Sendable {
     func next(isolation: isolated (any Actor)? = #isolation) async throws -> Element? {
         while true {
             switch take() {
-            case .element(let element):
+            case .element(let element, let endsTurn):
                 resumeProducers()
-                // A consumer that never waits is cancelled, too.
+                // A consumer that never waits is cancelled, too, and keeps its thread from no other task.
                 if Task.isCancelled { cancel() }
+                if endsTurn { await Task.yield() }
                 return element
             case .end(let error):
                 if let error { throw error }
@@ -116,7 +119,8 @@ final class ValueBuffer<Element: Sendable>: ProducerGate, @unchecked Sendable {
                 }
             }
             if isFull, elements.count <= limits.pause / 2 { opened = open() }
-            return .element(element)
+            turn = (turn + 1) % elementsPerTurn
+            return .element(element, endsTurn: turn == 0)
         }
         for action in opened { action() }
         return taken
@@ -125,7 +129,10 @@ final class ValueBuffer<Element: Sendable>: ProducerGate, @unchecked Sendable {
     private func wait(_ waiter: UnsafeContinuation<Void, Never>) {
         let mustWait = lock.withLock {
             let mustWait = elements.isEmpty && end == nil && !(held?.isReady ?? false)
-            if mustWait { waiters.append(waiter) }
+            if mustWait {
+                waiters.append(waiter)
+                turn = 0
+            }
             return mustWait
         }
         if !mustWait { waiter.resume() }

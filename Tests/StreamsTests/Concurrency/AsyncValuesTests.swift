@@ -143,6 +143,16 @@ import Testing
         await #expect(throws: CancellationError.self) { try await task.value }
     }
 
+    @MainActor @Test func aConsumerThatNeverWaitsLetsOtherTasksRun() async throws {
+        var (isOver, seen) = (false, 0)
+        Task { isOver = true }
+        for try await _ in Observable.range(start: 0, count: 100_000).values {
+            if isOver { break }
+            seen += 1
+        }
+        #expect(seen < 100_000)
+    }
+
     @Test func valuesThatNobodyAwaitsDoNotGrowWithoutEnd() async {
         let subject = PublishSubject<Int>()
         let values = subject.values

@@ -12,6 +12,18 @@ import Testing
         #expect(try await source.toArray().value == [1, 2])
     }
 
+    @MainActor @Test func aProducerThatNeverWaitsLetsOtherTasksRun() async throws {
+        var isOver = false
+        let source = Observable<Int>.async { yield in
+            for element in 0..<100_000 where !isOver { try await yield(element) }
+        }
+        let seen = Counter()
+        let end = Task { try await source.do(onNext: { _ in seen.increment() }).ignoreElements().asCompletable().value }
+        Task { isOver = true }
+        try await end.value
+        #expect(seen.value < 100_000)
+    }
+
     @Test func whatTheWorkThrowsIsTheFailure() async throws {
         let source = Observable<Int>.async { yield in
             try await yield(1)

@@ -26,15 +26,6 @@ struct WeakToken {
     var isReleased: Bool { token == nil }
 }
 
-/// Calls a closure when it is released.
-final class OnRelease: Error, Sendable {
-    private let action: @Sendable () -> Void
-
-    init(_ action: @escaping @Sendable () -> Void) { self.action = action }
-
-    deinit { action() }
-}
-
 extension Observable {
     /// The sequence with a closure that holds `token`.
     func holding(_ token: Token) -> Observable<Element> {
