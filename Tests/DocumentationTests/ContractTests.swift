@@ -6,7 +6,11 @@ import Testing
     private static let text = (try? Project.text("Docs/Contract.md")) ?? ""
 
     /// The tests that the page names, as `Suite.test`.
-    private static let named = Set(text.matches(of: /`(\w+Tests\.\w+)`/).map { String($0.1) })
+    private static let named = tests(namedBy: text)
+
+    private static func tests(namedBy text: String) -> Set<String> {
+        Set(text.matches(of: /`(\w+Tests\.\w+)`/).map { String($0.1) })
+    }
 
     /// Returns the tests below a folder, as `Suite.test`; a file is named like its suite, apart from a plus sign.
     private func tests(below folder: String) throws -> Set<String> {
@@ -18,10 +22,12 @@ import Testing
         return Set(names)
     }
 
-    @Test("names tests that exist") func existing() throws {
-        #expect(Self.named.count > 30)
-        let missing = Self.named.subtracting(try tests(below: "Tests"))
-        #expect(missing.isEmpty, "Docs/Contract.md names tests that do not exist.")
+    @Test("names tests that exist, as the page about bridges does", arguments: ["Docs/Contract.md", "Docs/Bridges.md"])
+    func existing(page: String) throws {
+        let named = Self.tests(namedBy: try Project.text(page))
+        #expect(named.count > 20)
+        let missing = named.subtracting(try tests(below: "Tests"))
+        #expect(missing.isEmpty, "\(page) names tests that do not exist.")
     }
 
     @Test("names every test of a clause") func whole() throws {

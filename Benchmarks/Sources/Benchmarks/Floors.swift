@@ -4,7 +4,8 @@ import Synchronization
 
 /// A primitive of the machine or of the language, in whose prices the floor of a row is computed.
 enum Floor: String, CaseIterable {
-    case call, exchange, section, retain, weakLoad, allocation, clock, timer, hop, resumption, asyncElement, loop
+    case call, exchange, section, retain, weakLoad, allocation, clock, timer, hop, resumption, asyncElement, actorTask,
+        loop
 
     func job() -> Job {
         switch self {
@@ -19,6 +20,7 @@ enum Floor: String, CaseIterable {
         case .hop: Self.hopJob
         case .resumption: Self.resumptionJob
         case .asyncElement: Self.asyncElementJob
+        case .actorTask: Self.actorTaskJob
         case .loop: Self.loopJob
         }
     }
@@ -116,6 +118,18 @@ enum Floor: String, CaseIterable {
         }
     }
 
+    /// A task for each element, which calls an actor: the order of the elements is not kept.
+    private static var actorTaskJob: Job {
+        Job(units: few, sum: sum(below: few)) {
+            awaited {
+                await withUnsafeContinuation { continuation in
+                    let receiver = TaskReceiver(expecting: few, continuation)
+                    for index in 0..<few { Task { await receiver.receive(opaque(index)) } }
+                }
+            }
+        }
+    }
+
     /// An iteration of what `range.map.filter.scan` does, the way one would write it without a library.
     private static var loopJob: Job {
         Job(units: many, sum: handWrittenSum(many)) { handWritten(opaque(many)) }
@@ -127,6 +141,22 @@ private final class Callee {
     let call: (Int) -> Void
 
     @inline(never) init(_ call: @escaping (Int) -> Void) { self.call = call }
+}
+
+private actor TaskReceiver {
+    private var missing: Int
+    private let continuation: UnsafeContinuation<Void, Never>
+
+    init(expecting missing: Int, _ continuation: UnsafeContinuation<Void, Never>) {
+        self.missing = missing
+        self.continuation = continuation
+    }
+
+    func receive(_ element: Int) {
+        consume(element)
+        missing -= 1
+        if missing == 0 { continuation.resume() }
+    }
 }
 
 private final class Flag: Sendable { let value = Atomic(false) }

@@ -5,12 +5,12 @@ struct Work {
     init(
         calls: Double = 0, exchanges: Double = 0, sections: Double = 0, retains: Double = 0, weakLoads: Double = 0,
         allocations: Double = 0, clocks: Double = 0, timers: Double = 0, hops: Double = 0, resumptions: Double = 0,
-        asyncElements: Double = 0, loops: Double = 0
+        asyncElements: Double = 0, actorTasks: Double = 0, loops: Double = 0
     ) {
         let all: [Floor: Double] = [
             .call: calls, .exchange: exchanges, .section: sections, .retain: retains, .weakLoad: weakLoads,
             .allocation: allocations, .clock: clocks, .timer: timers, .hop: hops, .resumption: resumptions,
-            .asyncElement: asyncElements, .loop: loops,
+            .asyncElement: asyncElements, .actorTask: actorTasks, .loop: loops,
         ]
         units = all.filter { $0.value > 0 }
     }

@@ -1,7 +1,7 @@
 import Observation
 import Streams
 
-/// What a search screen shows: searches while the user types, by an `async` function that may fail.
+/// The state of a search screen, which searches while the user types, by an `async` function that may fail.
 @Observable @MainActor final class SearchModel {
     var query = ""
     private(set) var hits: [String] = []

@@ -1,7 +1,7 @@
 /// The observer of one `observe(on:)` whose consumer makes producers wait.
 ///
-/// Delivers one event in each work item of the scheduler, when the consumer has room. Its queue fills up meanwhile, and the
-/// tasks above wait for room in the queue.
+/// Delivers one event in each work item of the scheduler, when the consumer has room. While it has none, the queue fills up,
+/// and the tasks above wait for room in the queue.
 ///
 /// Sendable by contract: the variables are touched only under `lock`, and events are delivered one at a time.
 @usableFromInline final class HeldDelivery<Element: Sendable>: ProducerGate, @unchecked Sendable {

@@ -14,7 +14,7 @@ private func collect<Values: AsyncSequence>(_ values: Values) async -> (elements
 }
 
 @Suite(.noLeaks) struct BufferingPolicyTests {
-    /// What an iteration receives of the elements that a subject has emitted before.
+    /// The elements and the error of an iteration that begins after a subject has emitted.
     private func received(
         _ policy: BufferingPolicy, of count: Int = 10
     ) async -> (elements: [Int], error: (any Error)?) {

@@ -133,4 +133,9 @@ let sharedRows: [Row] = [
         _ = subject.observe(on: MainScheduler.instance).subscribe(onNext: { consume($0) })
         return { subject.onNext($0) }
     },
+    main("isolated(), on the main actor", delivered) {
+        let subject = PublishSubject<Int>()
+        _ = subject.isolated().subscribe(onNext: { consume($0) })
+        return { subject.onNext($0) }
+    },
 ]
