@@ -11,10 +11,12 @@ let model = SearchModel { query in
 }
 
 /// Waits until the model shows something else than before.
-func shown(_ before: String) async -> String {
-    let text = { @MainActor in model.failure ?? model.hits.joined(separator: ", ") }
-    while text() == before { try? await Task.sleep(for: .milliseconds(5)) }
-    return text()
+@MainActor func shown(_ before: String) async -> String {
+    while true {
+        let text = model.failure ?? model.hits.joined(separator: ", ")
+        if text != before { return text }
+        try? await Task.sleep(for: .milliseconds(5))
+    }
 }
 
 var text = ""

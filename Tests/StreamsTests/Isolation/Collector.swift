@@ -8,6 +8,7 @@ actor Collector {
 
     private(set) var events: [Event<Int>] = []
     private(set) var names: [String] = []
+    private(set) var priorities: [TaskPriority] = []
     private(set) var disposals = 0
     private var subscription: (any Disposable)?
 
@@ -19,6 +20,7 @@ actor Collector {
             onNext: {
                 self.events.append(.next($0))
                 self.names.append(Self.name)
+                self.priorities.append(Task.currentPriority)
             },
             onError: { self.events.append(.error($0)) }, onCompleted: { self.events.append(.completed) },
             onDisposed: { self.disposals += 1 })

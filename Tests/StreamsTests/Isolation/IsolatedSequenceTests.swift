@@ -187,6 +187,14 @@ import Testing
         await collector.dispose()
     }
 
+    @Test func theTaskHasThePriorityOfTheSubscriber() async {
+        let collector = Collector()
+        await Task(priority: .high) { [subject] in await collector.follow(subject) }.value
+        subject.onNext(1)
+        await until(in: collector) { $0.priorities == [.high] }
+        await collector.dispose()
+    }
+
     @Test func anActorIsCurrentInItsCode() async {
         let collector = Collector()
         #expect(await collector.isCurrent())
