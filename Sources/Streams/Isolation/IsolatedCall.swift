@@ -47,7 +47,7 @@
 
         @usableFromInline func start(for sink: Sink<Result>, on reference: WeakActor) {
             guard let actor = reference.actor, let call = call.value else { return }
-            call.object._withUnsafeGuaranteedRef { $0.sink = sink }
+            call.use { $0.sink = sink }
             sink.lifetime.add(self)
             sink.lifetime.own(startTask(detached: false, priority: nil) { [self] in await run(on: actor) })
         }
@@ -57,20 +57,18 @@
             do { deliver(try await work(element)) } catch { fail(error) }
         }
 
-        // Never inlined into the async function, see `Mailbox`: they lock.
-
         /// Returns the closure and its argument, without the observer; nil after disposal.
-        @inline(never) private func begin() -> (Element, nonisolated(nonsending) (Element) async throws -> Result)? {
-            call.value?.object._withUnsafeGuaranteedRef { ($0.element, $0.work) }
+        private func begin() -> (Element, nonisolated(nonsending) (Element) async throws -> Result)? {
+            call.value?.use { ($0.element, $0.work) }
         }
 
-        @inline(never) private func deliver(_ result: Result) {
+        private func deliver(_ result: Result) {
             guard let sink = takeSink() else { return }
             sink.emit(result)
             sink.forward(.completed)
         }
 
-        @inline(never) private func fail(_ error: any Error) {
+        private func fail(_ error: any Error) {
             if let sink = takeSink() { return sink.stop(.failed(error)) }
             // The response to the disposal itself is not an error.
             if !(error is CancellationError) { TerminalEvent.failed(error).drop() }
@@ -78,7 +76,7 @@
 
         /// Nil after disposal.
         private func takeSink() -> Sink<Result>? {
-            call.take().flatMap { call in call.object._withUnsafeGuaranteedRef { $0.sink } }
+            call.take()?.use { $0.sink }
         }
     }
 #endif

@@ -17,18 +17,11 @@
 
 /// The observer of an isolated sequence of the main actor for a source, which may release it on another thread.
 @usableFromInline final class OwnedObserver<Element> {
-    private let owner: IsolatedOwner<IsolatedObserver<Element>>
-    /// Kept alive by `owner`; not counted for each element.
-    @usableFromInline let observer: Unmanaged<IsolatedObserver<Element>>
+    @usableFromInline let owner: IsolatedOwner<IsolatedObserver<Element>>
 
-    @usableFromInline init(_ owner: IsolatedOwner<IsolatedObserver<Element>>) {
-        self.owner = owner
-        observer = owner.object
-    }
+    @usableFromInline init(_ owner: IsolatedOwner<IsolatedObserver<Element>>) { self.owner = owner }
 
-    @inlinable func next(_ element: Element) throws {
-        try observer._withUnsafeGuaranteedRef { try $0.sink.next(element) }
-    }
+    @inlinable func next(_ element: Element) throws { try owner.use { try $0.sink.next(element) } }
 
-    @inlinable func stop(_ stop: TerminalEvent) { observer._withUnsafeGuaranteedRef { $0.sink.stop(stop) } }
+    @inlinable func stop(_ stop: TerminalEvent) { owner.use { $0.sink.stop(stop) } }
 }

@@ -12,6 +12,12 @@
         self.domain = domain
     }
 
+    /// Calls `body` with the object, in its domain.
+    @inlinable func use<Result>(_ body: (Object) throws -> Result) rethrows -> Result {
+        // The optimizer would release the owner, and thereby the object, before the last use of the object.
+        try withExtendedLifetime(self) { try object._withUnsafeGuaranteedRef(body) }
+    }
+
     deinit {
         let object = UncheckedSendable(object)
         domain.run { object.value.release() }

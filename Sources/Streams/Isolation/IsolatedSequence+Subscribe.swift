@@ -80,6 +80,6 @@ extension IsolationDomain {
     /// For closures that `dispose()` calls, on any thread.
     @usableFromInline func dispatched(_ body: @escaping () -> Void) -> @Sendable () -> Void {
         let owner = IsolatedOwner(Box(body), self)
-        return { run { owner.object._withUnsafeGuaranteedRef { $0.value() } } }
+        return { run { owner.use { $0.value() } } }
     }
 }

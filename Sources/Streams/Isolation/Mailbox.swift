@@ -60,7 +60,7 @@
     }
 
     /// Discards the pending events, releases the observer, and lets the task end.
-    @inline(never) private func close() {
+    private func close() {
         var discarded = Queue<Element>()
         var observer: Owner?
         var task: CheckedContinuation<Void, Never>?
@@ -83,14 +83,11 @@
         return isOpen()
     }
 
-    // The functions that lock are never inlined into those of the task: the compiler reads the identity of the thread,
-    // which the lock stores, once for a whole async function, and the thread changes where that waits.
+    private func isIdle() -> Bool { lock.withLock { isEmpty } }
 
-    @inline(never) private func isIdle() -> Bool { lock.withLock { isEmpty } }
+    private func isOpen() -> Bool { lock.withLock { observer != nil } }
 
-    @inline(never) private func isOpen() -> Bool { lock.withLock { observer != nil } }
-
-    @inline(never) private func wait(_ task: CheckedContinuation<Void, Never>) {
+    private func wait(_ task: CheckedContinuation<Void, Never>) {
         let waits = lock.withLock {
             if isEmpty { waiting = task }
             return isEmpty
@@ -102,15 +99,15 @@
     private var isEmpty: Bool { observer != nil && elements.isEmpty && end == nil }
 
     /// Delivers events until none is pending or the budget is spent: then other work of the actor has its turn.
-    @inline(never) private func deliver(on actor: isolated any Actor) {
+    private func deliver(on actor: isolated any Actor) {
         var budget = DeliveryBudget()
         var batch = Queue<Element>()
         while case let count = budget.nextBatch(), count > 0 {
             switch take(count, into: &batch) {
             case .nothing: return
-            case .elements(let owner): owner.object._withUnsafeGuaranteedRef { $0.receive(&batch) }
+            case .elements(let owner): owner.use { $0.receive(&batch) }
             case .end(let end, let owner):
-                if case .stop(let stop) = end { owner.object._withUnsafeGuaranteedRef { $0.stop(stop) } }
+                if case .stop(let stop) = end { owner.use { $0.stop(stop) } }
                 return close()
             }
         }

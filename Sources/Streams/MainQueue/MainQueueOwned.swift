@@ -15,5 +15,8 @@
         MainQueue.async { box.value.release() }
     }
 
-    @usableFromInline var value: Value { box._withUnsafeGuaranteedRef { $0.value } }
+    @usableFromInline var value: Value {
+        // The optimizer would release the owner, and thereby the value, before the last use of the value.
+        withExtendedLifetime(self) { box._withUnsafeGuaranteedRef { $0.value } }
+    }
 }

@@ -22,7 +22,9 @@ public final class BehaviorRelay<Element>: RelayType {
     /// The current value.
     @inlinable public var value: Element {
         // The relay keeps its subject: without a retain, which costs as much as the lock.
-        let latest = Unmanaged.passUnretained(subject.multicast)._withUnsafeGuaranteedRef { $0.latestElement }
+        let latest = withExtendedLifetime(self) {
+            Unmanaged.passUnretained(subject.multicast)._withUnsafeGuaranteedRef { $0.latestElement }
+        }
         guard let element = latest else {
             programmerError("The subject of a BehaviorRelay was disposed. Do not cast its asObservable().")
         }

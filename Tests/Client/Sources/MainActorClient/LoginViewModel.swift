@@ -21,7 +21,7 @@ final class LoginViewModel {
         .filter { [unowned self] in $0.isComplete && !isBusy.value }
         .do(onNext: { [isBusy] _ in isBusy.accept(true) })
         .flatMapLatest { [service] credentials in
-            Single.create { try await service.logIn(credentials) }
+            Single.create { @concurrent in try await service.logIn(credentials) }
                 .map { Result.success($0) }
                 .catch { .just(.failure($0)) }
                 .asSignal(onErrorSignalWith: .empty())
