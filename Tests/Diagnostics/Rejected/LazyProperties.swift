@@ -9,7 +9,7 @@ import Streams
 
     var queries: Driver<String> { .just(query) }
 
-    // error: default argument cannot be both main actor-isolated and nonisolated
+    // swift6 error: default argument cannot be both main actor-isolated and nonisolated
     lazy var refused = queries.map { [find] text in Single.create { try await find(text) } }
 
     lazy var marked = queries.map { [find] text in Single.create { @concurrent in try await find(text) } }
