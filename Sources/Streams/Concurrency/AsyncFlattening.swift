@@ -9,7 +9,9 @@ extension ObservableType where Element: Sendable {
     ///         -> Observable<[String]>
     ///     { queries.flatMapLatest { try await search($0) } }
     ///
-    /// - Parameter priority: The priority of the tasks; nil for the one of the thread that sends the element.
+    /// - Parameters:
+    ///   - priority: The priority of the tasks; nil for the one of the thread that sends the element.
+    ///   - work: The call for one element.
     @_disfavoredOverload @preconcurrency public func flatMapLatest<Result: Sendable>(
         priority: TaskPriority? = nil, _ work: @escaping @Sendable (Element) async throws -> Result
     ) -> Observable<Result> {

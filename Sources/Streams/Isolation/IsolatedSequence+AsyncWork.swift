@@ -52,7 +52,10 @@
         /// source and all calls have completed. Fails with the error of the source, or with the first one that `work`
         /// throws. See `flatMapLatest(isolation:_:)` for the tasks and an example.
         ///
-        /// - Parameter maxConcurrent: greater than zero.
+        /// - Parameters:
+        ///   - maxConcurrent: greater than zero.
+        ///   - actor: the actor of the caller.
+        ///   - work: the call for one element.
         @inlinable public func flatMap<Result>(
             maxConcurrent: Int, isolation actor: isolated any Actor = #isolation,
             _ work: nonisolated(nonsending) @escaping (Element) async throws -> Result
