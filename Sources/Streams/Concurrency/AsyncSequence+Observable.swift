@@ -5,8 +5,9 @@ extension AsyncSequence where Self: Sendable, Element: Sendable {
     /// task-local values of the subscriber, and no actor. It waits while the consumer of `values(buffering: .suspending(4))`
     /// has no room.
     ///
-    /// An `AsyncStream` or `AsyncThrowingStream` can be iterated once at a time, so all subscriptions share one iteration
-    /// while there are any; also those of a `map`, `filter` or other sequence of the standard library over a stream. An
+    /// An `AsyncStream` or `AsyncThrowingStream` can be iterated once at a time, so all subscriptions to the result share one
+    /// iteration while there are any; also those of a `map`, `filter` or other sequence of the standard library over a
+    /// stream. Call this function once for each stream, and keep the result: another result iterates the stream, too. An
     /// iteration that is cancelled ends the stream. Other sequences are iterated by each subscription: one that can be
     /// iterated only once needs `share()`.
     ///

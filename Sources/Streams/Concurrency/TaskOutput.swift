@@ -31,12 +31,16 @@ final class TaskOutput<Observer: Sendable>: Sendable {
     func yield<Element: Sendable>(_ element: Element) async throws where Observer == AnyObserver<Element> {
         try Task.checkCancellation()
         guard let observer else { throw CancellationError() }
-        var held = Trampoline.holding { observer.onNext(element) }
-        while let interrupted = held {
-            await interrupted.gate.pass()
-            held = interrupted.resume()
+        if let gate {
+            var held = Trampoline.holding(for: gate) { observer.onNext(element) }
+            while let interrupted = held {
+                await interrupted.gate.pass()
+                held = interrupted.resume()
+            }
+            await gate.pass()
+        } else {
+            observer.onNext(element)
         }
-        await gate?.pass()
         let count = sent.wrappingAdd(1, ordering: .relaxed).newValue
         if count % elementsPerTurn == 0 { await Task.yield() }
         try Task.checkCancellation()

@@ -14,7 +14,7 @@ final class ValueBuffer<Element: Sendable>: ProducerGate, @unchecked Sendable {
     @exclusivity(unchecked) private final var end: TerminalEvent?
     @exclusivity(unchecked) private final var waiters = Queue<UnsafeContinuation<Void, Never>>()
     /// The synchronous sources that go on when there is room.
-    @exclusivity(unchecked) private final var held: HeldProducers?
+    @exclusivity(unchecked) private final var held: [HeldProducers] = []
     /// The number of elements since the consumer last let other tasks run.
     @exclusivity(unchecked) private final var turn = 0
 
@@ -25,7 +25,7 @@ final class ValueBuffer<Element: Sendable>: ProducerGate, @unchecked Sendable {
 
     func subscribe(to source: Observable<Element>) {
         keep(
-            Trampoline.holding {
+            Trampoline.holding(for: self) {
                 Trampoline.attach(for: limits.isExact ? self : nil) {
                     subscription.setDisposable(
                         source.subscribe(
@@ -122,13 +122,14 @@ final class ValueBuffer<Element: Sendable>: ProducerGate, @unchecked Sendable {
             turn = (turn + 1) % elementsPerTurn
             return .element(element, endsTurn: turn == 0)
         }
-        for action in opened { action() }
+        // An operator above may begin its next source now.
+        if !opened.isEmpty { keep(Trampoline.holding(for: self) { for action in opened { action() } }) }
         return taken
     }
 
     private func wait(_ waiter: UnsafeContinuation<Void, Never>) {
         let mustWait = lock.withLock {
-            let mustWait = elements.isEmpty && end == nil && !(held?.isReady ?? false)
+            let mustWait = elements.isEmpty && end == nil && !held.contains(where: \.isReady)
             if mustWait {
                 waiters.append(waiter)
                 turn = 0
@@ -149,9 +150,9 @@ final class ValueBuffer<Element: Sendable>: ProducerGate, @unchecked Sendable {
         stop(.failed(CancellationError()))
         subscription.dispose()
         // The interrupted sources may belong to other subscriptions, too.
-        var held: HeldProducers?
+        var held: [HeldProducers] = []
         lock.withLock { swap(&self.held, &held) }
-        held?.resumeWithoutLimit()
+        for producers in held { producers.resumeWithoutLimit() }
     }
 
     // MARK: Synchronous sources
@@ -159,7 +160,7 @@ final class ValueBuffer<Element: Sendable>: ProducerGate, @unchecked Sendable {
     private func keep(_ held: HeldProducers?) {
         guard let held else { return }
         let isOver = lock.withLock {
-            if end == nil { self.held = held }
+            if end == nil { self.held.append(held) }
             return end != nil
         }
         if isOver { return held.resumeWithoutLimit() }
@@ -169,7 +170,9 @@ final class ValueBuffer<Element: Sendable>: ProducerGate, @unchecked Sendable {
     /// Lets interrupted sources go on if there is room; returns whether they did.
     @discardableResult private func resumeProducers() -> Bool {
         var ready: HeldProducers?
-        lock.withLock { if held?.isReady ?? false { swap(&held, &ready) } }
+        lock.withLock {
+            if let index = held.firstIndex(where: \.isReady) { ready = held.remove(at: index) }
+        }
         guard let ready else { return false }
         keep(ready.resume())
         return true

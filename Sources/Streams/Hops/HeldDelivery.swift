@@ -21,7 +21,7 @@
         self.scheduler = scheduler
         self.consumer = consumer
         upstream = Lifetime(within: sink.lifetime)
-        super.init(capacity: consumer.capacity)
+        super.init(above: consumer)
         sink.lifetime.own(work)
         sink.lifetime.onDispose { [weak self] in self?.discard() }
     }

@@ -8,12 +8,30 @@ import Synchronization
 @usableFromInline class ProducerGate: @unchecked Sendable {
     /// The number of elements at which the buffer is full.
     final let capacity: Int
+    /// The gate of the buffer that the elements reach next; nil for the last one.
+    private final let consumer: ProducerGate?
     final let lock = Lock()
     @exclusivity(unchecked) final var isFull = false
     @exclusivity(unchecked) private final var isClosed = false
     @exclusivity(unchecked) private final var actions: [@Sendable () -> Void] = []
 
-    init(capacity: Int) { self.capacity = capacity }
+    init(capacity: Int) {
+        self.capacity = capacity
+        consumer = nil
+    }
+
+    /// Creates the gate of a queue that may hold as much as the buffer below it.
+    init(above consumer: ProducerGate) {
+        capacity = consumer.capacity
+        self.consumer = consumer
+    }
+
+    /// Whether the elements of one of the gates pass the other one.
+    final func isInLine(with other: ProducerGate) -> Bool { leads(to: other) || other.leads(to: self) }
+
+    private final func leads(to other: ProducerGate) -> Bool {
+        sequence(first: self, next: { $0.consumer }).contains { $0 === other }
+    }
 
     /// Opens the gate, under the lock; the caller runs the actions outside.
     final func open() -> [@Sendable () -> Void] {
@@ -84,17 +102,16 @@ private final class Waiter: Sendable {
 @usableFromInline final class QueueGate: ProducerGate, @unchecked Sendable {
     @exclusivity(unchecked) private final var count = 0
 
-    /// Creates the gate of a queue that may hold as much as the one below it, `consumer`.
-    @usableFromInline init(above consumer: ProducerGate) { super.init(capacity: consumer.capacity) }
+    @usableFromInline override init(above consumer: ProducerGate) { super.init(above: consumer) }
 
     /// Counts an element that the operator has queued.
+    ///
+    /// Interrupts no synchronous source: it could be one that has to end before the queue can be emptied.
     @usableFromInline func add() {
-        let isFull = lock.withLock {
+        lock.withLock {
             count += 1
-            if count >= capacity { self.isFull = true }
-            return self.isFull
+            if count >= capacity { isFull = true }
         }
-        if isFull { _ = Trampoline.current.hold(by: self) }
     }
 
     /// Counts an element that the operator has taken from its queue.
@@ -133,7 +150,7 @@ final class HeldProducers: @unchecked Sendable {
 
     /// Continues on the current thread, up to the next interruption.
     func resume() -> HeldProducers? {
-        Trampoline.holding { Trampoline.current.run(jobs.takeAll()) }
+        Trampoline.holding(for: gate) { Trampoline.current.run(jobs.takeAll()) }
     }
 
     /// Continues on the current thread, without another interruption.
@@ -141,16 +158,16 @@ final class HeldProducers: @unchecked Sendable {
 }
 
 extension Trampoline {
-    /// Runs `body`, and interrupts the synchronous sources that it starts once a buffer is full.
+    /// Runs `body`, and interrupts the synchronous sources that it starts once `gate`, or one in line with it, is full.
     ///
     /// They are interrupted all together, and continue in the same order, so that a buffer does not change the sequence.
     ///
     /// - Returns: What was interrupted; nil if nothing was, or if the thread is running other sources already, which
     ///   expect these to take their turns.
-    static func holding(_ body: () -> Void) -> HeldProducers? {
+    static func holding(for gate: ProducerGate, _ body: () -> Void) -> HeldProducers? {
         let trampoline = current
-        let canHold = !trampoline.isActive && !trampoline.canHold
-        if canHold { trampoline.canHold = true }
+        let canHold = !trampoline.isActive && trampoline.heldFor == nil
+        if canHold { trampoline.heldFor = gate }
         body()
         return canHold ? trampoline.endHolding() : nil
     }
@@ -166,7 +183,7 @@ extension Trampoline {
 
     /// Stops the producers of this thread after the current step; false if they cannot be interrupted.
     func hold(by gate: ProducerGate) -> Bool {
-        guard canHold else { return false }
+        guard let heldFor, gate.isInLine(with: heldFor) else { return false }
         if holder == nil { holder = gate }
         if isActive, !isHeld {
             isHeld = true

@@ -26,7 +26,7 @@
     /// The number of jobs, which sources read after each element.
     @exclusivity(unchecked) @usableFromInline final var waiting = 0
     /// Whether the sources can be interrupted, see `holding`.
-    @exclusivity(unchecked) final var canHold = false
+    @exclusivity(unchecked) final var heldFor: ProducerGate?
     /// Whether a full buffer interrupts them; counts as a job.
     @exclusivity(unchecked) final var isHeld = false
     /// The gate of that buffer.
@@ -172,7 +172,7 @@
 
     /// Returns the jobs that a full buffer has interrupted, and its gate.
     func endHolding() -> HeldProducers? {
-        canHold = false
+        heldFor = nil
         guard let holder else { return nil }
         self.holder = nil
         isHeld = false

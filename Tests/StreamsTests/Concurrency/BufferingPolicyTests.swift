@@ -172,6 +172,39 @@ private func collect<Values: AsyncSequence>(_ values: Values) async -> (elements
         #expect(produced <= 60)
     }
 
+    @Test(.timeLimit(.minutes(2)), arguments: [1, 2, 4])
+    func aSynchronousSourceDoesNotWaitForTheSourcesBelowIt(limit: Int) async {
+        func elements(_ source: Observable<Int>) -> Observable<Int> {
+            source.concatMap { number in Observable.of(number, number, number) }
+        }
+        for queue in [nil, Self.queue] {
+            let source = queue.map { Observable.of(1, 2, 3, 4).observe(on: $0) } ?? Observable.of(1, 2, 3, 4)
+            let (seen, error) = await collect(elements(source).values(buffering: .suspending(limit)))
+            #expect(seen == [1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4])
+            #expect(error == nil)
+        }
+    }
+
+    @Test func sourcesThatBeginLaterWaitToo() async {
+        let source = Observable.of(0, 1, 2).concatMap { Observable.range(start: $0 * 5_000, count: 5_000) }
+        let (seen, error) = await collect(source.values(buffering: .suspending(2)))
+        #expect(seen == Array(0..<15_000))
+        #expect(error == nil)
+    }
+
+    @Test func valuesThatNobodyAwaitsHoldNoOtherSubscriberBack() async throws {
+        let subject = PublishSubject<Int>()
+        let kept = subject.values
+        let seen = Counter()
+        let subscription = subject.subscribe(onNext: { _ in seen.increment() })
+        try await Observable<Int>
+            .async { yield in for element in 0..<3_000 { try await yield(element) } }
+            .do(onNext: { subject.onNext($0) }).ignoreElements().asCompletable().value
+        #expect(seen.value == 3_000)
+        subscription.dispose()
+        _ = kept
+    }
+
     @Test func aProducerGoesOnWhenItsConsumerLeaves() async throws {
         let ended = Recorder<String>()
         let source = Observable<Int>.async { yield in

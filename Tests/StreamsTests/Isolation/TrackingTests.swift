@@ -45,14 +45,14 @@ import Testing
 
     @Test func anErrorOfAClosureReleasesTheModel() async {
         weak var kept: Search?
-        var errors = 0
+        let errors = Recorder<Int>()
         let subscription = {
             let search = Search()
             kept = search
             return IsolatedSequence.tracking { search.query }.map { _ -> Int in throw TestError.first }
-                .subscribe(onError: { _ in errors += 1 })
+                .subscribe(onError: { _ in errors.record(1) })
         }()
-        #expect(errors == 1)
+        #expect(errors.values == [1])
         #expect(kept == nil)
         subscription.dispose()
     }
