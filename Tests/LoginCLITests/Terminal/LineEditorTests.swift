@@ -46,27 +46,52 @@ import Testing
     }
 
     @Test(arguments: [
-        ("ab\u{7F}c\n", "ac", "ab\u{8} \u{8}c"), ("a\u{8}\u{8}b\n", "b", "a\u{8} \u{8}b"),
-        ("\u{65E5}\u{7F}x\n", "x", "\u{65E5}\u{8} \u{8}\u{8} \u{8}x"),
-        ("ab\u{15}c\n", "c", "ab\u{8} \u{8}\u{8} \u{8}c"),
-        ("a bc \u{17}d\n", "a d", "a bc \u{8} \u{8}\u{8} \u{8}\u{8} \u{8}d"), ("a\u{17}b\n", "b", "a\u{8} \u{8}b"),
-        ("e\u{301}\u{7F}x\n", "x", "e\u{301}\u{8} \u{8}x"), ("a\u{4}b\n", "ab", "ab"),
-        // A control character is shown in two columns; arrow and function keys are ignored.
-        ("\u{1}\u{7F}x\n", "x", "^A\u{8} \u{8}\u{8} \u{8}x"),
+        ("ab\u{7F}c\n", "ac", "ac"), ("a\u{8}\u{8}b\n", "b", "b"), ("\u{65E5}\u{7F}x\n", "x", "x"),
+        ("ab\u{15}c\n", "c", "c"), ("a bc \u{17}d\n", "a d", "a d"), ("e\u{301}\u{7F}x\n", "x", "x"),
+        ("a\u{4}b\n", "ab", "ab"), ("ac\u{1B}[Db\n", "abc", "abc"), ("bc\u{1B}[Ha\u{1B}[Fd\n", "abcd", "abcd"),
+        ("abc\u{1B}[D\u{1B}[3~\n", "ab", "ab"),
+        // A control character is shown in two columns; function keys are ignored.
+        ("\u{16}\u{7F}x\n", "x", "x"), ("\u{16}x\n", "\u{16}x", "^Vx"),
         ("a\u{1B}[A\u{1B}[1;5Cb\u{1B}OPc\u{1B}xd\u{1B}\n", "abcd", "abcd"),
     ])
-    func lineIsEdited(typed: String, text: String, echo: String) {
+    func lineIsEdited(typed: String, text: String, screen: String) {
         let editor = editor()
         editor.ask("> ")
         #expect(type(typed, to: editor) == [.text(text)])
-        #expect(shown == "> " + echo + "\n")
+        var model = ScreenModel(columns: 80, width: .byScalar)
+        model.show(shown)
+        #expect(model.lines == ["> " + screen, ""])
     }
 
     @Test func controlDEndsOnlyAnEmptyLine() {
         let editor = editor()
         editor.ask("> ")
         #expect(type("a\u{4}\u{7F}\u{4}", to: editor) == [.end])
-        #expect(shown == "> a\u{8} \u{8}\n")
+    }
+
+    @Test func keysUpAndDownShowWhatWasEntered() {
+        let editor = editor()
+        for line in ["one", "two"] {
+            editor.ask("> ")
+            type(line + "\n", to: editor)
+        }
+        editor.ask("> ")
+        #expect(type("x\u{1B}[A\u{1B}[A\u{1B}[B!\n", to: editor) == [.text("two!")])
+    }
+
+    @Test func hiddenInputIsNeverInTheHistory() {
+        let editor = editor()
+        editor.ask("Password: ", isHidden: true)
+        type("secret\n", to: editor)
+        editor.ask("")
+        type("pasted\n", to: editor)
+        editor.ask("> ")
+        #expect(type("\u{1B}[A\n", to: editor) == [.text("")])
+        editor.ask("> ")
+        type("seen\n", to: editor)
+        editor.ask("Password: ", isHidden: true)
+        #expect(type("\u{1B}[A\n", to: editor) == [.text("")])
+        #expect(!shown.contains("secret"))
     }
 
     @Test(arguments: [
@@ -102,13 +127,22 @@ import Testing
 
     @Test func replacementIsOnALineOfItsOwn() {
         let editor = editor()
-        editor.ask("Password: ", isHidden: true)
+        editor.ask("Name: ")
         type("a", to: editor)
         editor.replace(with: "Email: ")
         #expect(editor.isAsking)
         type("b\n", to: editor)
         #expect(!editor.isAsking)
-        #expect(shown == "Password: \nEmail: ab\n")
+        #expect(shown == "Name: a\nEmail: ab\n")
+    }
+
+    @Test func hiddenInputIsDroppedForAPromptThatShowsIt() {
+        let editor = editor()
+        editor.ask("Password: ", isHidden: true)
+        type("sec", to: editor)
+        editor.replace(with: "Email: ")
+        #expect(type("b\n", to: editor) == [.text("b")])
+        #expect(shown == "Password: \nEmail: b\n")
     }
 
     @Test func nothingIsReplacedWhenNothingIsAsked() {
