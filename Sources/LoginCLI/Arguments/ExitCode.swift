@@ -33,7 +33,7 @@ extension ExitCode {
         case .invalidCredentials, .loginRejected, .locked, .emailTaken, .unauthorized, .forbidden, .refused:
             self = .rejected
         case .storage, .offline, .timeout, .untrusted, .wrongAddress, .invalidRequest, .limited, .server, .malformed,
-            .tooLarge, .missingLibrary, .notFound:
+            .tooLarge, .oversized, .missingLibrary, .notFound:
             self = .failed
         }
     }
