@@ -8,6 +8,7 @@ let terminal = Terminal(color: invocation?.options.color ?? .auto, asks: invocat
 
 do throws(UsageError) {
     let invocation = try request.get()
+    try invocation.checkEnvironment()
     try invocation.checkInput(isTerminal: terminal.console.traits.prompts)
     let root = CompositionRoot(terminal: terminal, options: invocation.options)
     root.start(invocation.command)

@@ -3,12 +3,18 @@ import RxLogin
 
 /// Parses the arguments of the command line.
 enum ArgumentParser {
+    /// The length of the longest argument, in bytes; Linux has no longer path.
+    static let limit = 4_096
+
     /// - Parameter arguments: The arguments without the program's name; `nil` is one that is not UTF-8.
     static func parse(_ arguments: [String?]) throws(UsageError) -> Invocation {
         // A request for help is answered even if other arguments are wrong or missing.
         let help = Invocation(command: .print(Manual.help))
         if arguments.prefix(while: { $0 != "--" }).contains(where: { $0.map(Flag.help.names.contains) ?? false }) {
             return help
+        }
+        if let position = arguments.firstIndex(where: { $0?.utf8.count ?? 0 > limit }) {
+            throw .tooLong(position: position + 1)
         }
         var parsed = ParsedArguments()
         var rest = arguments.enumerated().makeIterator()

@@ -126,6 +126,15 @@ import Testing
         #expect(throws: UsageError.notText(position: position)) { try ArgumentParser.parse(arguments) }
     }
 
+    @Test func argumentsHaveALimit() throws {
+        let longest = String(repeating: "x", count: ArgumentParser.limit)
+        #expect(try ArgumentParser.parse(["--store", longest]).options.store == longest)
+        for arguments in [["--store", longest + "x"], ["open", longest + "x"], ["login", longest + "x"]] {
+            let error = #expect(throws: UsageError.tooLong(position: 2)) { try ArgumentParser.parse(arguments) }
+            #expect(error?.message == "Argument 2 is too long. An argument has at most 4096 bytes.")
+        }
+    }
+
     @Test(arguments: [
         ["login", "--password", "hunter2"], ["login", "--password=hunter2"], ["-phunter2"], ["--pasword=hunter2"],
         ["--pasword", "hunter2"], ["login", "hunter2"], ["login", "--no-input=hunter2"], ["-xhunter2"],
