@@ -15,5 +15,5 @@ do throws(UsageError) {
     // The main run loop delivers results, the spinner's ticks and signals; it never waits for a person.
     withExtendedLifetime(root) { RunLoop.main.run() }
 } catch {
-    terminal.end(error)
+    terminal.end(error, writesJSON: CommandLine.requestsJSON)
 }

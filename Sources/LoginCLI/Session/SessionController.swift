@@ -246,7 +246,10 @@ extension SessionController {
     }
 
     private func inputEnded(_ screen: any TerminalScreen) {
-        if promptsUser {
+        if conversation.isInteractive {
+            // As a shell does at Ctrl-D.
+            end(.done)
+        } else if promptsUser {
             conversation.say(SessionTexts.canceled)
             end(.failed)
         } else if let outcome, outcome != .done || !screen.hasUnfinishedInput {

@@ -6,11 +6,13 @@ public struct DataFolder: Sendable, Equatable {
     public let path: String
 
     /// The environment variables that determine the folder: the first with an absolute path.
-    #if canImport(Darwin)
-        public static let variables = ["HOME"]
-    #else
-        public static let variables = ["XDG_DATA_HOME", "HOME"]
-    #endif
+    public static var variables: [String] {
+        #if canImport(Darwin)
+            ["HOME"]
+        #else
+            ["XDG_DATA_HOME", "HOME"]
+        #endif
+    }
 
     /// The path of the accounts.
     public var usersPath: String { "\(path)/users.json" }

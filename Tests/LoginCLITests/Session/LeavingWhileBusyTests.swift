@@ -44,7 +44,7 @@ import Testing
         #expect(session.probe.leaks == [])
     }
 
-    @Test(arguments: [(LineResult.text("quit"), ExitCode.done), (.end, .failed)])
+    @Test(arguments: [(LineResult.text("quit"), ExitCode.done), (.end, .done)])
     func whatEndsTheSessionIsDoneAtOnce(line: LineResult, code: ExitCode) async {
         await typeUnasked(line)
         #expect(await session.code() == code)
