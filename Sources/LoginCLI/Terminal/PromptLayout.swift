@@ -101,6 +101,11 @@ extension String {
 extension Character {
     /// The character as it is shown while it is typed: as it is, except for controls.
     fileprivate var echo: String {
-        unicodeScalars.contains { $0.properties.generalCategory == .control } ? String(self).visible : String(self)
+        if unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) { return String(self).visible }
+        // A mark without a letter would be shown on the prompt, and vanish when the prompt is written again.
+        guard let first = unicodeScalars.first, first.properties.isGraphemeExtend || first == "\u{200D}" else {
+            return String(self)
+        }
+        return "\u{25CC}" + String(self)
     }
 }

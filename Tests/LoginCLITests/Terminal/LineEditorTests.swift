@@ -107,6 +107,38 @@ import Testing
         #expect(type(bytes, to: editor) == [expected])
     }
 
+    /// Each line on the screen is the one that is returned.
+    @Test(arguments: ScreenModel.Width.allCases) func theScreenShowsTheLines(width: ScreenModel.Width) {
+        let keys: [String] = [
+            "a", "b", " ", "\u{E9}", "e\u{301}", "\u{301}", "\u{65E5}", "👍", "🏽", "👩‍👩‍👧", "\u{200D}", "🇩🇪", "\u{7F}",
+            "\u{8}",
+            "\u{1}", "\u{2}", "\u{4}", "\u{5}", "\u{6}", "\u{B}", "\u{15}", "\u{16}", "\u{17}", "\u{1B}[A", "\u{1B}[B",
+            "\u{1B}[C", "\u{1B}[D", "\u{1B}[H", "\u{1B}[F", "\u{1B}[3~", "\u{1B}OP", "\u{1B}[1;5C",
+        ]
+        var seed: UInt64 = 1
+        var typed: [UInt8] = []
+        for _ in 0..<400 {
+            seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            typed += Array(keys[Int(seed >> 33) % keys.count].utf8)
+            if seed >> 60 == 0 { typed.append(0x0A) }
+        }
+        let editor = editor(limit: 60)
+        var entered: [String] = []
+        editor.ask("> ")
+        for byte in typed {
+            guard let line = editor.type(byte) else { continue }
+            if case .text(let text) = line { entered.append("> " + text.echo) } else { entered.append("") }
+            editor.ask("> ")
+        }
+        editor.end()
+        var model = ScreenModel(columns: 240, width: width)
+        model.show(shown)
+        #expect(entered.count > 10)
+        /// Without the circles below marks that have no letter; the cursor may stand between two of those.
+        func scalars(_ text: String) -> [Unicode.Scalar] { text.trimmed.unicodeScalars.filter { $0 != "\u{25CC}" } }
+        for (line, text) in zip(model.lines, entered) where !text.isEmpty { #expect(scalars(line) == scalars(text)) }
+    }
+
     @Test func inputWithoutAPromptIsShownWithIt() {
         let editor = editor()
         editor.ask("")
