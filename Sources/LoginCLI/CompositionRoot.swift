@@ -6,6 +6,7 @@ import Viper
 @MainActor final class CompositionRoot {
     private let terminal: Terminal
     private let services: Services
+    private let log = ServiceLog()
     private let spinner: Spinner
     private let options: Options
     private var session: Session?
@@ -15,7 +16,8 @@ import Viper
         self.options = options
         // If two requests of a screen fail together, the first failure is shown; the second would disturb the prompt.
         Hooks.lateErrorHandler = { _ in }
-        services = .make(for: options)
+        let services = Services.make(for: options)
+        self.services = options.writesJSON ? services.logged(in: log) : services
         spinner = Spinner(
             display: terminal.console, isAnimated: terminal.console.traits.animates,
             scheduler: MainScheduler.asyncInstance)
@@ -60,17 +62,22 @@ import Viper
         } else if credentials.passwordFromInput {
             switch await PasswordInput.read(from: terminal.reader) {
             case .success(let text): password = text
-            case .failure(let fault): terminal.end(.password(fault))
+            case .failure(let fault): terminal.end(.password(fault), writesJSON: options.writesJSON)
             }
         }
+        var place: Route?
+        if case .open(let route) = command { place = route }
+        let json = options.writesJSON ? JSONConversation(terminal.console, place: place, log: log) : nil
         let conversation = OneShotConversation(
-            terminal.console, email: credentials.email, password: password, prompts: prompts,
-            promptsOnce: credentials.passwordFromInput, writesJSON: options.writesJSON)
+            json ?? terminal.console, email: credentials.email, password: password, prompts: prompts,
+            promptsOnce: credentials.passwordFromInput)
         let report = CommandReport(
             command: command, conversation: conversation, files: services.files, writesJSON: options.writesJSON)
-        return await run(
+        let code = await run(
             in: conversation, remember: remember,
             makeViews: { OneShotViewFactory(context: $0, report: report) }, start: start)
+        json?.end(code)
+        return code
     }
 
     /// Runs a session, and returns its exit code.

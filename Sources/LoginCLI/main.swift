@@ -8,11 +8,12 @@ let terminal = Terminal(color: invocation?.options.color ?? .auto, asks: invocat
 
 do throws(UsageError) {
     let invocation = try request.get()
+    try invocation.checkEnvironment()
     try invocation.checkInput(isTerminal: terminal.console.traits.prompts)
     let root = CompositionRoot(terminal: terminal, options: invocation.options)
     root.start(invocation.command)
     // The main run loop delivers results, the spinner's ticks and signals; it never waits for a person.
     withExtendedLifetime(root) { RunLoop.main.run() }
 } catch {
-    terminal.end(error)
+    terminal.end(error, writesJSON: CommandLine.requestsJSON)
 }

@@ -7,6 +7,7 @@ the functions below. Requests are independent, so tests can run concurrently.
 import asyncio
 import gzip
 import itertools
+import json
 import pathlib
 import ssl
 from collections import defaultdict
@@ -16,6 +17,7 @@ from fastapi.responses import JSONResponse, RedirectResponse, Response, Streamin
 from starlette.background import BackgroundTask
 
 CERTIFICATE = pathlib.Path(__file__).resolve().parent / "data/untrusted.pem"
+SHOW = {"id": 42, "title": "The Answer", "description": "", "image_url": None}
 METHODS = ["GET", "POST", "PUT", "DELETE"]
 
 
@@ -53,6 +55,37 @@ def add_routes(app: FastAPI):
     async def wrong_type():
         """JSON in which everything is of the wrong type."""
         return {"id": "forty-two", "email": 1, "token": {}, "name": 7, "main": {"temp": "warm"}}
+
+    @fault("partial")
+    async def partial():
+        """A part of the answer, which nobody asked for in parts."""
+        return JSONResponse(SHOW, 206, {"Content-Range": "bytes 0-99/200"})
+
+    @fault("encoding/{name}")
+    async def encoding(name: str):
+        """JSON in another encoding, with a header that says so."""
+        return Response(json.dumps(SHOW).encode(name), media_type=f"application/json; charset={name}")
+
+    @fault("undeclared/{name}")
+    async def undeclared(name: str):
+        """JSON in another encoding, and nothing that says so."""
+        body = json.dumps(SHOW | {"title": "Gr\u00fc\u00dfe"}, ensure_ascii=False).encode(name)
+        return Response(body, media_type="application/json")
+
+    @fault("lengths/{lengths}")
+    async def lengths(lengths: str):
+        """The length of the body in several headers; each is the difference from the real one."""
+        body = json.dumps(SHOW).encode()
+        response = Response(body, media_type="application/json")
+        del response.headers["content-length"]
+        for difference in lengths.split(","):
+            response.headers.append("content-length", str(len(body) + int(difference)))
+        return response
+
+    @fault("long/{field}")
+    async def long(field: str):
+        """A text that is too long for its field."""
+        return SHOW | {"email": "a@example.org", "token": "t"} | {field: "x" * 3_000_000}
 
     @fault("truncated")
     async def truncated():

@@ -43,7 +43,6 @@ private func checkError(status: Int, retryAfter: String, body: Data) {
 
 private func checkRecords(in body: Data) {
     let decoder = JSONDecoder()
-    decoder.keyDecodingStrategy = .convertFromSnakeCase
     if let user = try? decoder.decode(AccountRecord.self, from: body).user {
         require(user.authorizationHeader.utf8.allSatisfy { 0x20...0x7E ~= $0 }, "A header of several lines")
     }

@@ -3,12 +3,14 @@ import RxLogin
 
 /// Parses the arguments of the command line.
 enum ArgumentParser {
+    /// The length of the longest argument, in bytes; Linux has no longer path.
+    static let limit = 4_096
+
     /// - Parameter arguments: The arguments without the program's name; `nil` is one that is not UTF-8.
     static func parse(_ arguments: [String?]) throws(UsageError) -> Invocation {
-        // A request for help is answered even if other arguments are wrong or missing.
-        let help = Invocation(command: .print(Manual.help))
-        if arguments.prefix(while: { $0 != "--" }).contains(where: { $0.map(Flag.help.names.contains) ?? false }) {
-            return help
+        if let help = requestedHelp(arguments) { return Invocation(command: .print(help)) }
+        if let position = arguments.firstIndex(where: { $0?.utf8.count ?? 0 > limit }) {
+            throw .tooLong(position: position + 1)
         }
         var parsed = ParsedArguments()
         var rest = arguments.enumerated().makeIterator()
@@ -29,9 +31,32 @@ enum ArgumentParser {
                 }
                 try parsed.addFlag(flag, value: value)
             }
-            if parsed.command == .help { return help }
         }
         return try parsed.invocation()
+    }
+
+    /// Returns the help that is requested, even if other arguments are wrong or missing.
+    private static func requestedHelp(_ arguments: [String?]) -> String? {
+        var words: [String] = []
+        var isRequested = false
+        var rest = arguments.prefix { $0 != "--" }.makeIterator()
+        while let argument = rest.next() {
+            guard let argument else { continue }
+            if Flag.help.names.contains(argument) {
+                isRequested = true
+            } else if !argument.hasPrefix("-") {
+                words.append(argument)
+            } else if Flag(argument)?.value != nil, let value = rest.next(), let value {
+                // `-h` in place of a value is a request.
+                isRequested = isRequested || Flag.help.names.contains(value)
+            }
+        }
+        var command = words.first.flatMap { CommandName($0) }
+        if command == .help {
+            isRequested = true
+            command = words.dropFirst().first.flatMap { CommandName($0) }
+        }
+        return isRequested ? command.map(Manual.help) ?? Manual.help : nil
     }
 
     private static func split(_ argument: String) -> (name: String, value: String?) {
@@ -57,6 +82,9 @@ extension CommandLine {
             unsafeArgv[index].flatMap { String(validatingCString: $0) }
         }
     }
+
+    /// Whether JSON is requested, also by arguments that are wrong.
+    static var requestsJSON: Bool { strictArguments.prefix { $0 != "--" }.contains(Flag.json.rawValue) }
 }
 
 /// The arguments parsed so far.
@@ -90,8 +118,7 @@ private struct ParsedArguments {
     }
 
     private func command(named name: String) throws(UsageError) -> CommandName {
-        if name == "?" { return .help }
-        guard let command = CommandName(rawValue: name) else {
+        guard let command = CommandName(name) else {
             throw .unknownCommand(name, nearest: CommandName.allCases.map(\.rawValue).nearest(to: name))
         }
         return command

@@ -13,16 +13,30 @@ enum CommandName: String, CaseIterable, Sendable {
     case man
     case help
 
+    init?(_ word: String) {
+        guard let command = Self.allCases.first(where: { $0.words.contains(word) }) else { return nil }
+        self = command
+    }
+
+    /// The name, and the words of other programs for the command.
+    var words: [String] {
+        switch self {
+        case .status: [rawValue, "whoami"]
+        case .help: [rawValue, "?"]
+        default: [rawValue]
+        }
+    }
+
     var summary: String {
         switch self {
         case .open: "Print a screen, for example show:42"
         case .login: "Log in, and stay logged in"
         case .register: "Create an account"
-        case .status: "Show who is logged in, and where that is stored"
+        case .status: "Show who is logged in, and where that is stored; whoami is the same"
         case .logout: "Log out"
         case .completion: "Print the completions for bash, zsh or fish"
         case .man: "Print the manual page"
-        case .help: "Print this help"
+        case .help: "Print this help, or that of the command after it"
         }
     }
 
@@ -68,10 +82,10 @@ enum Flag: String, CaseIterable, Sendable {
         case .store: "Store accounts in FILE and the session in FILE.session"
         case .server: "Use this server instead of the embedded services; each server has a session of its own"
         case .locale: "Format numbers and dates as in LOCALE, for example de_DE"
-        case .json: "Print the result as JSON; Docs/JSON.md describes it"
+        case .json: "Print the result or the failure as JSON; Docs/JSON.md describes it"
         case .noInput: "Never prompt; fail if something is missing"
         case .color: "Use colors: auto (default), always or never"
-        case .help: "Print this help"
+        case .help: "Print this help; after a command, that of the command"
         case .version: "Print the version"
         }
     }
@@ -93,7 +107,7 @@ enum Flag: String, CaseIterable, Sendable {
         case .email, .passwordStdin: [.open, .login, .register]
         case .remember, .noRemember: [.login]
         case .locale: [.open]
-        case .json: [.open, .status]
+        case .json: [.open, .login, .register, .status, .logout]
         case .store, .server, .noInput, .color: [.open, .login, .register, .status, .logout]
         case .help, .version: CommandName.allCases
         }

@@ -10,6 +10,7 @@ enum ExitCode: Int32, CaseIterable, Sendable {
     case hangup = 129
     case interrupted = 130
     case quit = 131
+    case brokenPipe = 141
     case terminated = 143
 
     var meaning: String {
@@ -21,6 +22,7 @@ enum ExitCode: Int32, CaseIterable, Sendable {
         case .hangup: "The terminal hung up (SIGHUP)"
         case .interrupted: "Interrupted with Ctrl-C (SIGINT)"
         case .quit: "Quit with Ctrl-\\ (SIGQUIT)"
+        case .brokenPipe: "The reader of the output closed the pipe (SIGPIPE)"
         case .terminated: "Terminated (SIGTERM)"
         }
     }
@@ -33,7 +35,7 @@ extension ExitCode {
         case .invalidCredentials, .loginRejected, .locked, .emailTaken, .unauthorized, .forbidden, .refused:
             self = .rejected
         case .storage, .offline, .timeout, .untrusted, .wrongAddress, .invalidRequest, .limited, .server, .malformed,
-            .tooLarge, .missingLibrary, .notFound:
+            .tooLarge, .oversized, .missingLibrary, .notFound:
             self = .failed
         }
     }

@@ -35,6 +35,22 @@ struct Invocation: Equatable, Sendable {
         }
     }
 
+    /// Throws an error that names the environment variable if the folder of the files is not UTF-8 text.
+    ///
+    /// `ProcessInfo` replaces invalid bytes, and a changed path is that of another folder.
+    ///
+    /// - Parameter value: Returns the value of an environment variable.
+    func checkEnvironment(_ value: (String) -> UnsafePointer<CChar>? = { UnsafePointer(getenv($0)) }) throws(UsageError)
+    {
+        if case .print = command { return }
+        guard options.store == nil else { return }
+        for name in DataFolder.variables {
+            guard let value = value(name), value[0] == CChar(UInt8(ascii: "/")) else { continue }
+            guard String(validatingCString: value) != nil else { throw .environmentNotText(name: name) }
+            return
+        }
+    }
+
     private func check(_ credentials: Credentials, of command: CommandName, isTerminal: Bool) throws(UsageError) {
         if isTerminal && options.mayPrompt { return }
         if credentials.email == nil { throw .missingInput(.email, command) }

@@ -26,26 +26,18 @@ enum Manual {
         Section(
             title: "Commands",
             entries: CommandName.allCases.map { command in
-                (
-                    [command.rawValue, command.argument?.rawValue].compactMap { $0 }.joined(separator: " "),
-                    command.summary
-                )
+                (term(of: command), command.summary)
             }),
         Section(
             title: "Flags",
-            entries: Flag.allCases.map { flag in
-                (
-                    [flag.names.reversed().joined(separator: ", "), flag.value?.rawValue].compactMap { $0 }
-                        .joined(separator: " "), flag.summary + uses(of: flag)
-                )
-            } + [("--", "End of the flags")]),
+            entries: Flag.allCases.map { (term(of: $0), $0.summary + uses(of: $0)) } + [("--", "End of the flags")]),
         Section(title: "Places", paragraphs: [RouteTable.patterns.joined(separator: ", ")]),
         Section(
             title: "Sessions",
             paragraphs: [
                 "open PLACE, back, help and quit work at any prompt; help lists the commands of the current screen. To "
                     + "enter such a word itself, for example as a password, type a backslash before it: \\register. An "
-                    + "empty line accepts the email in brackets. back, home and quit also work while a screen loads."
+                    + "empty line accepts the email in brackets. Ctrl-D quits. back, home and quit also work while a screen loads."
             ]),
         Section(
             title: "Scripts",
@@ -75,6 +67,14 @@ enum Manual {
             ], isDetail: true),
     ]
 
+    fileprivate static func term(of command: CommandName) -> String {
+        [command.rawValue, command.argument?.rawValue].compactMap { $0 }.joined(separator: " ")
+    }
+
+    fileprivate static func term(of flag: Flag) -> String {
+        [flag.names.reversed().joined(separator: ", "), flag.value?.rawValue].compactMap { $0 }.joined(separator: " ")
+    }
+
     /// Flags of every command need no list of commands.
     private static func uses(of flag: Flag) -> String {
         let commands = flag.commands
@@ -89,12 +89,28 @@ extension Manual {
     private static let width = 80
     private static let termWidth = 19
 
-    static var help: String {
-        let sections = sections.filter { !$0.isDetail }.map { section in
+    static var help: String { help(usage, sections.filter { !$0.isDetail }) }
+
+    /// The help of one command.
+    static func help(of command: CommandName) -> String {
+        var sections = [
+            Section(title: "Description", paragraphs: [command.summary + "."]),
+            Section(title: "Flags", entries: Flag.flags(of: command).map { (term(of: $0), $0.summary) }),
+        ]
+        if command.argument == .place {
+            let places = RouteTable.patterns.filter { !["login", "register"].contains($0) }
+            sections.append(Section(title: "Places", paragraphs: [places.joined(separator: ", ")]))
+        }
+        sections.append(Section(title: "More", paragraphs: ["LoginCLI --help lists the commands and the exit codes."]))
+        return help("LoginCLI \(term(of: command)) [FLAGS]", sections)
+    }
+
+    private static func help(_ usage: String, _ sections: [Section]) -> String {
+        let texts = sections.map { section in
             let lines = section.paragraphs.flatMap { $0.lines(of: width - 2) } + section.entries.flatMap(lines)
             return section.title + ":\n" + lines.map { "  " + $0 }.joined(separator: "\n")
         }
-        return (["Usage: " + usage] + sections).joined(separator: "\n\n")
+        return (["Usage: " + usage] + texts).joined(separator: "\n\n")
     }
 
     /// The term, and the text in a column beside it.

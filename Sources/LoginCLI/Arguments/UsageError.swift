@@ -9,6 +9,9 @@ enum UsageError: Error, Equatable, Sendable {
     case unknownFlag(String, nearest: String?)
     case unexpectedArgument(position: Int)
     case notText(position: Int)
+    case tooLong(position: Int)
+    /// An environment variable from which the path of a file would be made.
+    case environmentNotText(name: String)
     case duplicate(Flag)
     case missingArgument(CommandName)
     case missingValue(Flag)
@@ -49,6 +52,10 @@ extension UsageError {
         case .unknownFlag(let name, let nearest): "Unknown flag '\(name.visible)'." + suggestion(nearest)
         case .unexpectedArgument(let position): "Argument \(position) is unexpected."
         case .notText(let position): "Argument \(position) is not UTF-8 text."
+        case .tooLong(let position):
+            "Argument \(position) is too long. An argument has at most \(ArgumentParser.limit) bytes."
+        case .environmentNotText(let name):
+            "The environment variable \(name) is not UTF-8 text. Change it, or choose a file with --store."
         case .duplicate(let flag): "\(flag.rawValue) is given more than once."
         case .missingArgument(let command): missing(command)
         case .missingValue(let flag):

@@ -1,59 +1,120 @@
 import Foundation
+import RxLogin
 
-/// Formats the results of `status` and `open` as JSON, one object on one line.
+/// The results of the commands as JSON.
+///
+/// `Docs/JSON.md` describes the keys.
 enum JSONReport {
-    /// The result of `status`: the email of the user, or `null`; the server, or the file of the accounts; the file of
-    /// the session.
-    struct Status: Encodable {
-        let user: String?
-        let server: String?
-        let users: String?
-        let session: String
+    /// - Parameters:
+    ///   - server: The URL of the server; `nil` for the embedded service.
+    ///   - users: The path of the file of the accounts; `nil` with a server.
+    static func status(user: String?, server: String?, users: String?, session: String) -> JSONValue {
+        ["user": JSONValue(user), "server": JSONValue(server), "users": JSONValue(users), "session": .text(session)]
+    }
 
-        func encode(to encoder: any Encoder) throws {
-            var container = encoder.container(keyedBy: CodingKeys.self)
-            // `encode`, not `encodeIfPresent`: all keys are always there.
-            try container.encode(user, forKey: .user)
-            try container.encode(server, forKey: .server)
-            try container.encode(users, forKey: .users)
-            try container.encode(session, forKey: .session)
-        }
+    /// - Parameter session: The path of the stored session; `nil` if it is not stored.
+    static func login(user: String, session: String?) -> JSONValue {
+        ["user": .text(user), "session": JSONValue(session)]
+    }
 
-        private enum CodingKeys: CodingKey {
-            case user, server, users, session
+    static func registration(user: String) -> JSONValue { ["user": .text(user)] }
+
+    /// - Parameter user: The user who was logged out, if there was one.
+    static func logout(user: String?) -> JSONValue { ["user": JSONValue(user)] }
+
+    static func failure(code: String, message: String) -> JSONValue {
+        ["error": ["code": .text(code), "message": .text(message)]]
+    }
+
+    /// The content of a screen, from what the services answered to it.
+    static func content(of route: Route, _ results: ServiceLog.Results) -> JSONValue {
+        switch route {
+        case .login, .register: .null
+        case .home:
+            [
+                "user": JSONValue(results.user?.email),
+                "places": .array(HomeItem.allCases.map { .text($0.route.description) }),
+            ]
+        case .shows: ["shows": .array(results.shows.map(show))]
+        case .show:
+            [
+                "show": results.show.map(show) ?? .null,
+                "averageRating": average(results.reviews.map(\.rating)),
+                "reviews": .array(results.reviews.map(review)),
+            ]
+        case .cities: ["cities": .array(results.cities.map(city))]
+        case .city: ["city": results.city.map(city) ?? .null, "weather": results.weather.map(weather) ?? .null]
+        case .statement: ["transactions": .array(results.transactions.map(transaction))]
         }
     }
 
-    /// The result of `open`: the blocks of the page, from top to bottom.
-    private struct Content: Encodable {
-        let blocks: [Element]
+    private static func show(_ show: Show) -> JSONValue {
+        [
+            "id": JSONValue(show.id), "title": .text(show.title), "description": .text(show.description),
+            "imageURL": JSONValue(show.imageURL?.absoluteString),
+        ]
+    }
 
-        /// A block: `heading` and `text` have a text, `table` has rows of cells.
-        struct Element: Encodable {
-            let type: String
-            var text: String?
-            var rows: [[String]]?
+    private static func review(_ review: Review) -> JSONValue {
+        [
+            "id": JSONValue(review.id), "author": .text(review.author), "rating": JSONValue(review.rating),
+            "comment": .text(review.comment),
+        ]
+    }
+
+    private static func average(_ ratings: [Int]) -> JSONValue {
+        ratings.isEmpty ? .null : JSONValue(Double(ratings.reduce(0, +)) / Double(ratings.count))
+    }
+
+    private static func city(_ city: City) -> JSONValue {
+        ["id": JSONValue(city.id), "name": .text(city.name), "country": .text(city.country)]
+    }
+
+    private static func weather(_ weather: Weather) -> JSONValue {
+        [
+            "description": JSONValue(weather.description), "temperature": JSONValue(weather.temperature),
+            "minTemperature": JSONValue(weather.minTemperature), "maxTemperature": JSONValue(weather.maxTemperature),
+            "pressure": JSONValue(weather.pressure), "humidity": JSONValue(weather.humidity),
+            "clouds": JSONValue(weather.clouds), "windSpeed": JSONValue(weather.windSpeed),
+            "windDegree": JSONValue(weather.windDegree), "visibility": JSONValue(weather.visibility),
+        ]
+    }
+
+    private static func transaction(_ transaction: Transaction) -> JSONValue {
+        [
+            "id": JSONValue(transaction.id), "date": .text(transaction.date.formatted(day)),
+            "payee": .text(transaction.payee), "amount": .number(transaction.amount),
+            "currency": .text(transaction.currency),
+        ]
+    }
+
+    private static let day = Date.ISO8601FormatStyle().year().month().day()
+}
+
+extension ServiceError {
+    /// The name of the failure for programs, which never changes.
+    var code: String {
+        switch self {
+        case .invalidCredentials: "invalid_credentials"
+        case .loginRejected: "login_rejected"
+        case .emailTaken: "email_taken"
+        case .locked: "locked"
+        case .limited: "limited"
+        case .unauthorized: "unauthorized"
+        case .forbidden: "forbidden"
+        case .notFound: "not_found"
+        case .refused: "refused"
+        case .offline: "offline"
+        case .timeout: "timeout"
+        case .untrusted: "untrusted"
+        case .wrongAddress: "wrong_address"
+        case .invalidRequest: "invalid_request"
+        case .server: "server"
+        case .malformed: "malformed"
+        case .tooLarge: "too_large"
+        case .oversized: "oversized"
+        case .missingLibrary: "missing_library"
+        case .storage: "storage"
         }
-    }
-
-    static func text(of status: Status) -> String { text(encoding: status) }
-
-    static func text(of page: Page) -> String {
-        text(
-            encoding: Content(
-                blocks: page.blocks.map { block in
-                    switch block {
-                    case .heading(let text): Content.Element(type: "heading", text: text)
-                    case .text(let text, _): Content.Element(type: "text", text: text)
-                    case .table(let rows): Content.Element(type: "table", rows: rows.map { $0.map(\.text) })
-                    }
-                }))
-    }
-
-    private static func text(encoding value: some Encodable) -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        // Encoding texts cannot fail.
-        return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
     }
 }

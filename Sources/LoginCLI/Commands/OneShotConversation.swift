@@ -9,7 +9,6 @@ import RxLogin
     let takesCommands = false
 
     private let console: any Conversation
-    private let writesJSON: Bool
     private let promptsOnce: Bool
     private var prompts: Set<CredentialsField>
     private var answers: [CredentialsField: String]
@@ -19,12 +18,11 @@ import RxLogin
     ///   - promptsOnce: Whether a user is prompted for each field only once.
     init(
         _ console: any Conversation, email: String?, password: String?, prompts: Set<CredentialsField>,
-        promptsOnce: Bool, writesJSON: Bool
+        promptsOnce: Bool
     ) {
         self.console = console
         self.prompts = prompts
         self.promptsOnce = promptsOnce
-        self.writesJSON = writesJSON
         answers = [:]
         answers[.email] = email
         answers[.password] = password
@@ -50,10 +48,7 @@ import RxLogin
 
     func replace(with question: Question) { console.replace(with: question) }
 
-    func show(_ page: Page) {
-        guard writesJSON else { return console.show(page) }
-        console.data(JSONReport.text(of: page))
-    }
+    func show(_ page: Page) { console.show(page) }
 
     func showPath(_ titles: [String]) {}
 

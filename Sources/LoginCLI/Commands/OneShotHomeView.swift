@@ -39,7 +39,7 @@ import Viper
     }
 
     private func loggedOut() {
-        report.loggedOut()
+        report.loggedOut(email)
         context.controller.end(context.controller.outcome ?? .done)
     }
 }

@@ -1,6 +1,6 @@
 extension String {
     /// The number of terminal columns that the text occupies.
-    var columns: Int { reduce(0) { $0 + $1.columns } }
+    var columns: Int { isPrintableASCII ? utf8.count : reduce(0) { $0 + $1.columns } }
 
     /// The text filled with blanks up to a width; a wider text is returned unchanged.
     func padded(to width: Int, alignment: Cell.Alignment = .leading) -> String {
@@ -56,7 +56,9 @@ extension String {
     /// - Parameter breakingWords: Whether a word that is wider than a line is broken, too. Otherwise it is kept whole,
     ///   so that a path, for example, can be copied.
     func lines(of width: Int, breakingWords: Bool = true) -> [String] {
-        split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph in
+        // Blanks at the end of a line are dropped below.
+        if isPrintableASCII, utf8.count <= width, utf8.last != UInt8(ascii: " ") { return [self] }
+        return split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph in
             var lines = LineBreaker(width: width, breakingWords: breakingWords)
             for (index, word) in paragraph.split(separator: " ", omittingEmptySubsequences: false).enumerated() {
                 if index > 0 { lines.addBlank() }

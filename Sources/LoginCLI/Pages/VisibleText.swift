@@ -5,7 +5,9 @@ extension String {
     /// override must not make one name look like another. Characters that a script needs stay as they are: joiners and
     /// direction marks, as in Persian words, in family emoji, and in the dates and amounts of many locales.
     var visible: String {
-        map { character in
+        // Most texts are this simple, and a statement has tens of thousands of them.
+        if isPrintableASCII { return self }
+        return map { character in
             if character.isEmojiSequence { return String(character) }
             return character.unicodeScalars.map(\.visible).joined()
         }.joined()
@@ -13,10 +15,14 @@ extension String {
 
     /// The text with its line breaks, and everything else as in `visible`.
     var visibleLines: [String] {
+        if isPrintableASCII { return [self] }
         var lines = split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { String($0).visible }
         while lines.count > 1 && lines[lines.count - 1].isEmpty { lines.removeLast() }
         return lines
     }
+
+    /// Whether the text consists of ASCII characters of one column each.
+    var isPrintableASCII: Bool { utf8.allSatisfy { 0x20...0x7E ~= $0 } }
 }
 
 extension Character {

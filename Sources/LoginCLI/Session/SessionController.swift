@@ -5,7 +5,8 @@ import Viper
 /// Runs a session: asks the question of the top screen, and passes the line to the top screen.
 ///
 /// No screen retains a request for a line: a line that arrives after its screen has closed goes to the next screen.
-/// Nothing is asked while a screen is busy, so lines typed ahead wait; but a user can leave a busy screen that only loads.
+/// Nothing is asked while a screen is busy, so lines typed ahead wait; but a user can leave a busy screen that only loads:
+/// each line is read when it arrives, and a command that leaves the screen is performed at once.
 @MainActor final class SessionController {
     /// The exit code of a script that ends now: that of the last result; `nil` before the first.
     private(set) var outcome: ExitCode?
@@ -19,7 +20,8 @@ import Viper
     private weak var appeared: (any TerminalScreen)?
     private var path: [String] = []
     private var asked: Question?
-    private var held: LineResult?
+    /// The lines that arrived before their question, the oldest first.
+    private var waiting: [LineResult] = []
     private var isTurnDue = false
     private var hasEnded = false
 
@@ -81,22 +83,37 @@ extension SessionController {
             showPath()
             screen.willAsk()
         }
-        guard !hasEnded, let question = screen.question ?? silentQuestion(for: screen) else { return }
-        if let line = held {
-            held = nil
-            receive(line)
+        guard !hasEnded else { return }
+        if let question = screen.question {
+            ask(question, screen)
+        } else if mayLeave(screen) && asked == nil {
+            ask(.silent)
+        }
+    }
+
+    /// Asks a question, unless its answer has arrived already.
+    private func ask(_ question: Question, _ screen: any TerminalScreen) {
+        if !waiting.isEmpty {
+            let line = waiting.removeFirst()
+            show(line, typedAheadOf: question)
+            answer(line, question, screen)
         } else if asked == nil {
-            asked = question
-            conversation.ask(question) { [weak self] line in self?.receive(line) }
+            ask(question)
         } else if asked != question {
             asked = question
             conversation.replace(with: question)
         }
     }
 
-    /// Reads a line while a screen is busy, unless a line is waiting.
-    private func silentQuestion(for screen: any TerminalScreen) -> Question? {
-        mayLeave(screen) && held == nil && asked == nil ? .silent : nil
+    private func ask(_ question: Question) {
+        asked = question
+        conversation.ask(question) { [weak self] line in self?.receive(line) }
+    }
+
+    /// Shows a user what the following text is about.
+    private func show(_ line: LineResult, typedAheadOf question: Question) {
+        guard conversation.isInteractive, case .text(let text) = line else { return }
+        conversation.say(question.prompt + (question.isHidden ? "" : text.visible))
     }
 
     /// Only a user may leave a busy screen; the lines of a script are read in their order.
@@ -133,18 +150,16 @@ extension SessionController {
     private func receive(_ line: LineResult) {
         asked = nil
         guard !hasEnded else { return }
-        guard let screen = currentScreen() else {
-            held = line
-            return
+        if let screen = currentScreen() {
+            if let question = screen.question, waiting.isEmpty { return answer(line, question, screen) }
+            if screen.question == nil, mayLeave(screen), leave(screen, by: line) { return setNeedsTurn() }
         }
-        if let question = screen.question {
-            receive(line, question, screen)
-        } else if mayLeave(screen) {
-            receive(line, whileBusy: screen)
-        } else {
-            held = line
-            return
-        }
+        waiting.append(line)
+        setNeedsTurn()
+    }
+
+    private func answer(_ line: LineResult, _ question: Question, _ screen: any TerminalScreen) {
+        receive(line, question, screen)
         setNeedsTurn()
     }
 
@@ -155,26 +170,33 @@ extension SessionController {
         case .tooLong: refuse(SessionTexts.tooLong)
         case .notText: refuse(SessionTexts.notText)
         case .containsNUL: refuse(SessionTexts.containsNUL)
-        case .unreadable(let code):
-            conversation.say(SessionTexts.unreadable(code), style: .failure)
-            end(.failed)
+        case .unreadable(let code): unreadable(code)
         }
     }
 
-    /// Leaves the screen or cancels its request if the line says so; other lines wait for their question.
-    private func receive(_ line: LineResult, whileBusy screen: any TerminalScreen) {
+    private func unreadable(_ code: Int32) {
+        conversation.say(SessionTexts.unreadable(code), style: .failure)
+        end(.failed)
+    }
+
+    /// Leaves a busy screen, or cancels its request, if the line says so.
+    ///
+    /// Lines that are waiting are dropped then: they were for the screen or the result that the user does not want.
+    private func leave(_ screen: any TerminalScreen, by line: LineResult) -> Bool {
         switch line {
         case .end:
+            waiting = []
             if !screen.goBack() { inputEnded(screen) }
         case .text(let text):
-            if case .command(let command) = ParsedInput(text.trimmed, commands: screen.leavingCommands) {
-                perform(command, screen)
-            } else {
-                held = line
+            guard case .command(let command) = ParsedInput(text.trimmed, commands: screen.leavingCommands) else {
+                return false
             }
-        case .tooLong, .notText, .containsNUL, .unreadable:
-            held = line
+            waiting = []
+            perform(command, screen)
+        case .unreadable(let code): unreadable(code)
+        case .tooLong, .notText, .containsNUL: return false
         }
+        return true
     }
 
     private func take(_ text: String, _ question: Question, _ screen: any TerminalScreen) {
@@ -224,7 +246,10 @@ extension SessionController {
     }
 
     private func inputEnded(_ screen: any TerminalScreen) {
-        if promptsUser {
+        if conversation.isInteractive {
+            // As a shell does at Ctrl-D.
+            end(.done)
+        } else if promptsUser {
             conversation.say(SessionTexts.canceled)
             end(.failed)
         } else if let outcome, outcome != .done || !screen.hasUnfinishedInput {

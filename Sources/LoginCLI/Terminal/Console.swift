@@ -91,7 +91,9 @@ enum Style: Int, Sendable {
     }
 
     func showStatus(_ text: String) {
-        try? errors.write(Output.eraseLine + text)
+        // Of a status that takes several lines, only the last could be erased.
+        let line = errors.columns.flatMap { text.lines(of: $0 - 1).first } ?? text
+        try? errors.write(Output.eraseLine + line)
         showsStatus = true
     }
 

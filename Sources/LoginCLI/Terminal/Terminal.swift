@@ -45,7 +45,8 @@ import Foundation
         exit(code.rawValue)
     }
 
-    func end(_ error: UsageError) -> Never {
+    func end(_ error: UsageError, writesJSON: Bool) -> Never {
+        if writesJSON { console.data(JSONReport.failure(code: "usage", message: error.message).line) }
         console.say("LoginCLI: " + error.message, style: .failure)
         console.say(Manual.hint)
         end(.usage)
@@ -53,11 +54,15 @@ import Foundation
 
     private static func outputFailed(_ handler: TerminationHandler) -> @MainActor (OutputError) -> Void {
         { error in
-            if case .failed(let code) = error {
+            let exitCode: ExitCode
+            switch error {
+            case .closed: exitCode = .brokenPipe
+            case .failed(let code):
+                exitCode = .failed
                 let reason = String(cString: strerror(code))
                 try? Output.error.write("LoginCLI: cannot write to standard output: \(reason).\n")
             }
-            handler.run { exit(ExitCode.failed.rawValue) }
+            handler.run { exit(exitCode.rawValue) }
         }
     }
 }

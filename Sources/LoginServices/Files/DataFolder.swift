@@ -5,6 +5,15 @@ public struct DataFolder: Sendable, Equatable {
     /// The folder, which is created with the first file.
     public let path: String
 
+    /// The environment variables that determine the folder: the first with an absolute path.
+    public static var variables: [String] {
+        #if canImport(Darwin)
+            ["HOME"]
+        #else
+            ["XDG_DATA_HOME", "HOME"]
+        #endif
+    }
+
     /// The path of the accounts.
     public var usersPath: String { "\(path)/users.json" }
     /// The path of the file that replaces the sample statement.

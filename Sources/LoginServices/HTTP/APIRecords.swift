@@ -24,6 +24,8 @@ struct AccountRecord: Decodable {
     /// - Throws: `ServiceError.malformed` if the token cannot be part of a header.
     var user: User {
         get throws(ServiceError) {
+            try FieldLimit.email.check(email)
+            try FieldLimit.token.check(token)
             guard !token.isEmpty, token.utf8.allSatisfy({ 0x21...0x7e ~= $0 }) else { throw .malformed }
             return User(email: email, authorizationHeader: "Bearer \(token)")
         }
@@ -33,6 +35,12 @@ struct AccountRecord: Decodable {
 /// The session of a token.
 struct SessionRecord: Decodable {
     let email: String
+
+    /// The user of the session.
+    func user(authorizedBy header: String) throws(ServiceError) -> User {
+        try FieldLimit.email.check(email)
+        return User(email: email, authorizationHeader: header)
+    }
 }
 
 /// A show as the server sends it.
@@ -40,15 +48,28 @@ struct ShowRecord: Decodable {
     let id: Int
     let title: String
     let description: String
-    let imageUrl: URL?
+    let imageURL: URL?
 
-    var show: Show { Show(id: id, title: title, description: description, imageURL: imageUrl) }
+    /// The show.
+    var show: Show {
+        get throws(ServiceError) {
+            try FieldLimit.title.check(title)
+            try FieldLimit.description.check(description)
+            try FieldLimit.address.check(imageURL?.absoluteString ?? "")
+            return Show(id: id, title: title, description: description, imageURL: imageURL)
+        }
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case id, title, description
+        case imageURL = "image_url"
+    }
 }
 
 /// A review as the server sends it.
 struct ReviewRecord: Decodable {
     let id: Int
-    let showId: Int
+    let showID: Int
     let author: String
     let rating: Int
     let comment: String
@@ -58,9 +79,16 @@ struct ReviewRecord: Decodable {
     /// - Throws: `ServiceError.malformed` if the rating is not 1 to 5.
     var review: Review {
         get throws(ServiceError) {
+            try FieldLimit.author.check(author)
+            try FieldLimit.comment.check(comment)
             guard ReviewDraft.ratings.contains(rating) else { throw .malformed }
-            return Review(id: id, showID: showId, author: author, rating: rating, comment: comment)
+            return Review(id: id, showID: showID, author: author, rating: rating, comment: comment)
         }
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case id, author, rating, comment
+        case showID = "show_id"
     }
 }
 
@@ -83,58 +111,47 @@ struct TransactionRecord: Decodable {
     /// - Throws: `ServiceError.malformed` if the date, the amount or the currency is invalid.
     var transaction: Transaction {
         get throws(ServiceError) {
-            let day = Date.ISO8601FormatStyle().year().month().day()
-            // `Decimal` would read the beginning of a text, and round one of more than 38 digits. `Date` would read
-            // February 30 as March 2.
-            guard amount.wholeMatch(of: /-?[0-9]+(\.[0-9]+)?/) != nil,
-                amount.utf8.count(where: { $0 >= UInt8(ascii: "0") }) <= 38, let amount = Decimal(string: amount),
-                let booked = try? Date(date, strategy: day), booked.formatted(day) == date,
-                currency.wholeMatch(of: /[A-Z]{3}/) != nil
+            try FieldLimit.payee.check(payee)
+            try FieldLimit.amount.check(amount)
+            // `Decimal` would read the beginning of a text, and round one of more than 38 digits.
+            guard Self.isNumber(amount), amount.utf8.count(where: Self.isDigit) <= 38,
+                let amount = Decimal(string: amount), let booked = Self.day(date),
+                currency.utf8.count == 3, currency.utf8.allSatisfy({ UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 })
             else { throw .malformed }
             return Transaction(id: id, date: booked, payee: payee, amount: amount, currency: currency)
         }
     }
-}
 
-/// The part of an answer of the public OpenWeatherMap that the app shows.
-///
-/// Measurements may be missing. One of the wrong type makes the whole answer malformed.
-struct CurrentWeatherRecord: Decodable {
-    struct Condition: Decodable {
-        let description: String?
+    private static func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }
+
+    /// Whether a text is a number as in `-12.50`.
+    ///
+    /// A statement has thousands of them, for which a regular expression is slow.
+    private static func isNumber(_ text: String) -> Bool {
+        let digits = text.utf8.drop { $0 == UInt8(ascii: "-") }
+        let parts = digits.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        return text.utf8.count - digits.count <= 1 && parts.count <= 2
+            && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(isDigit) }
     }
 
-    struct Main: Decodable {
-        let temp: Double?
-        let tempMin: Double?
-        let tempMax: Double?
-        let pressure: Double?
-        let humidity: Double?
+    /// Returns the start of a day as in `2026-05-01`, in UTC.
+    private static func day(_ text: String) -> Date? {
+        let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+        guard parts.map(\.count) == [4, 2, 2], parts.allSatisfy({ $0.allSatisfy(isDigit) }) else { return nil }
+        let numbers = parts.compactMap { Int(Substring($0)) }
+        let date = calendar.date(from: DateComponents(year: numbers[0], month: numbers[1], day: numbers[2]))
+        // A calendar reads February 30 as March 2.
+        return date.flatMap { date in
+            let day = calendar.dateComponents([.year, .month, .day], from: date)
+            return [day.year, day.month, day.day] == numbers ? date : nil
+        }
     }
 
-    struct Clouds: Decodable {
-        let all: Double?
-    }
-
-    struct Wind: Decodable {
-        let speed: Double?
-        let deg: Double?
-    }
-
-    let name: String?
-    let weather: [Condition]?
-    let main: Main?
-    let clouds: Clouds?
-    let wind: Wind?
-    let visibility: Double?
-
-    var mapped: Weather {
-        Weather(
-            name: name, description: weather?.first?.description, temperature: main?.temp,
-            minTemperature: main?.tempMin, maxTemperature: main?.tempMax, pressure: main?.pressure,
-            humidity: main?.humidity, clouds: clouds?.all, windSpeed: wind?.speed, windDegree: wind?.deg,
-            visibility: visibility)
-    }
+    private static let calendar: Calendar = {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        return calendar
+    }()
 }
 
 /// The body of an answer with a status that is not a success.

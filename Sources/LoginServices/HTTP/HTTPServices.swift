@@ -54,7 +54,7 @@ struct HTTPUserService: UserServiceable {
     }
 
     func user(authorizedBy header: String) -> Single<User> {
-        api.session(authorizedBy: header).map { User(email: $0.email, authorizationHeader: header) }
+        api.session(authorizedBy: header).map { try $0.user(authorizedBy: header) }
     }
 
     func logout(authorizationHeader header: String) -> Completable {
@@ -81,11 +81,11 @@ struct HTTPShowService: ShowServiceable {
     let api: any APIService
 
     func shows() -> Single<[Show]> {
-        api.shows().map { $0.map(\.show) }
+        api.shows().map { try $0.map { try $0.show } }
     }
 
     func show(withID id: Int) -> Single<Show> {
-        api.show(withID: id).map(\.show)
+        api.show(withID: id).map { try $0.show }
     }
 
     func reviews(ofShow id: Int) -> Single<[Review]> {
@@ -111,6 +111,6 @@ struct HTTPWeatherService: WeatherServiceable {
     let api: any APIService
 
     func obtainCurrentWeather(for city: City) -> Single<Weather> {
-        api.currentWeather(forCity: city.id).map(\.mapped)
+        api.currentWeather(forCity: city.id).map { try $0.mapped }
     }
 }

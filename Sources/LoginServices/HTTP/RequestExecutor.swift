@@ -52,9 +52,7 @@ final class RequestExecutor: Sendable {
     func query<Record: Decodable & Sendable>(_ request: @escaping @Sendable () throws -> URLRequest) -> Single<Record> {
         body(of: request).map { body in
             do {
-                let decoder = JSONDecoder()
-                decoder.keyDecodingStrategy = .convertFromSnakeCase
-                return try decoder.decode(Record.self, from: body)
+                return try JSONDecoder().decode(Record.self, from: body)
             } catch {
                 throw ServiceError.malformed
             }
@@ -78,6 +76,7 @@ final class RequestExecutor: Sendable {
                     guard let response = answer.response else { throw ServiceError.malformed }
                     let body = Data(answer.chunks.joined())
                     if let error = ServiceError(response: response, body: body, now: now()) { throw error }
+                    guard response.isWhole, response.isUTF8, body.isUTF8 else { throw ServiceError.malformed }
                     return body
                 }
         }
@@ -97,4 +96,26 @@ final class RequestExecutor: Sendable {
         }
         return answer
     }
+}
+
+extension HTTPURLResponse {
+    /// Whether the body is all of what was requested, and its end is certain.
+    ///
+    /// A proxy may end a body elsewhere if there are several lengths, and take its rest for another answer.
+    fileprivate var isWhole: Bool {
+        let lengths = value(forHTTPHeaderField: "Content-Length")?.split(separator: ",").map { $0.drop { $0 == " " } }
+        return statusCode != 206 && Set(lengths ?? []).count <= 1
+    }
+
+    /// Whether the headers name no other encoding than UTF-8.
+    fileprivate var isUTF8: Bool {
+        ["utf-8", "utf8", "us-ascii"].contains(textEncodingName?.lowercased() ?? "utf-8")
+    }
+}
+
+extension Data {
+    /// Whether this is UTF-8 text.
+    ///
+    /// `JSONDecoder` would read UTF-16, too, whose letters have zero bytes.
+    fileprivate var isUTF8: Bool { !contains(0) && String(validating: self, as: UTF8.self) != nil }
 }

@@ -64,10 +64,13 @@ extension ServerAddress {
     func bypassProxy() {
         #if os(Linux)
             guard isLoopback, let host = url.host() else { return }
-            let environment = ProcessInfo.processInfo.environment
-            let excluded = environment["no_proxy"] ?? environment["NO_PROXY"] ?? ""
-            guard excluded != "*", !excluded.split(separator: ",").contains(Substring(host)) else { return }
-            setenv("no_proxy", excluded.isEmpty ? host : "\(excluded),\(host)", 1)
+            // As bytes: a name that is not UTF-8 is kept as it is.
+            let value = getenv("no_proxy") ?? getenv("NO_PROXY")
+            let excluded = value.map { Array(UnsafeRawBufferPointer(start: $0, count: strlen($0))) } ?? []
+            let hosts = excluded.split(separator: UInt8(ascii: ",")).map(Array.init)
+            guard excluded != [UInt8(ascii: "*")], !hosts.contains(Array(host.utf8)) else { return }
+            let changed = (hosts + [Array(host.utf8)]).joined(separator: [UInt8(ascii: ",")])
+            setenv("no_proxy", changed.map(CChar.init(bitPattern:)) + [0], 1)
         #endif
     }
 }

@@ -36,6 +36,8 @@ public enum ServiceError: LocalizedError, Sendable, Equatable {
     case malformed
     /// The answer of the service is larger than the app accepts.
     case tooLarge
+    /// A text in the answer of the service is longer than `limit` bytes.
+    case oversized(field: String, limit: Int)
     /// The system lacks the library that hashes passwords.
     case missingLibrary(name: String, package: String)
     /// The file at `path` cannot be used.
@@ -80,6 +82,8 @@ public enum ServiceError: LocalizedError, Sendable, Equatable {
             "The server's answer cannot be understood. Check the address of the server, or try again later."
         case .tooLarge:
             "The server's answer is too large, so the rest was not read. Check the address of the server."
+        case .oversized(let field, let limit):
+            "The server's answer is not used: its \(field) has more than \(limit) bytes. Check the address of the server."
         case .missingLibrary(let name, let package):
             "Passwords cannot be hashed, because this system has no \(name). Install its package: \(package)."
         case .storage(let problem, let path):

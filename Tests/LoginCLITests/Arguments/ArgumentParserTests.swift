@@ -51,11 +51,30 @@ import Testing
     }
 
     @Test(arguments: [
-        ["--help"], ["login", "--help", "--bogus"], ["--bogus", "login", "--email", "-h"], ["-h"], ["help"],
-        ["help", "login", "--bogus"], ["?"],
+        ["--help"], ["--bogus", "--help", "--bogus"], ["-h"], ["help"], ["help", "bogus"], ["?"], ["bogus", "-h"],
     ])
     func printsTheHelp(arguments: [String]) throws {
         #expect(try ArgumentParser.parse(arguments) == Invocation(command: .print(Manual.help)))
+    }
+
+    @Test(arguments: [
+        (["login", "--help", "--bogus"], CommandName.login), (["--bogus", "login", "--email", "-h"], .login),
+        (["help", "login", "--bogus"], .login), (["-h", "open"], .open),
+        (["--store", "open", "status", "-h"], .status),
+        (["whoami", "-h"], .status), (["help", "help"], .help),
+    ])
+    func printsTheHelpOfACommand(arguments: [String], command: CommandName) throws {
+        #expect(try ArgumentParser.parse(arguments) == Invocation(command: .print(Manual.help(of: command))))
+    }
+
+    @Test func understandsTheWordsOfOtherPrograms() throws {
+        #expect(try ArgumentParser.parse(["whoami"]) == Invocation(command: .status))
+    }
+
+    @Test(arguments: ["open", "login", "register", "status", "logout"])
+    func writesEveryResultAsJSON(command: String) throws {
+        let arguments = [command, "--json"] + (command == "open" ? ["home"] : [])
+        #expect(try ArgumentParser.parse(arguments).options.writesJSON)
     }
 
     @Test func printsOtherTexts() throws {
@@ -124,6 +143,15 @@ import Testing
     @Test(arguments: [([nil], 1), (["--store", nil], 2), (["status", nil], 2)])
     func argumentsMustBeText(arguments: [String?], position: Int) {
         #expect(throws: UsageError.notText(position: position)) { try ArgumentParser.parse(arguments) }
+    }
+
+    @Test func argumentsHaveALimit() throws {
+        let longest = String(repeating: "x", count: ArgumentParser.limit)
+        #expect(try ArgumentParser.parse(["--store", longest]).options.store == longest)
+        for arguments in [["--store", longest + "x"], ["open", longest + "x"], ["login", longest + "x"]] {
+            let error = #expect(throws: UsageError.tooLong(position: 2)) { try ArgumentParser.parse(arguments) }
+            #expect(error?.message == "Argument 2 is too long. An argument has at most 4096 bytes.")
+        }
     }
 
     @Test(arguments: [

@@ -48,7 +48,7 @@ extension ProcessSuites {
 
         @Test func readerThatWentAwayIsNotWorthAWord() throws {
             let run = try Subprocess.run(["--help"], output: .broken)
-            #expect(run.status == .code(1))
+            #expect(run.status == .code(128 + SIGPIPE))
             #expect(run.errors.isEmpty)
         }
 
@@ -57,6 +57,16 @@ extension ProcessSuites {
             let run = try Subprocess.run(["-c", script], executable: "/bin/sh")
             #expect(run.status == .code(1))
             #expect(run.errorText.contains("cannot write"))
+        }
+
+        @Test func folderThatIsNotTextIsRefused() throws {
+            let scratch = Scratch()
+            let name = "\(scratch.path)/$(printf 'a\\377b')"
+            let script = "HOME=\"\(name)\" XDG_DATA_HOME=\"\(name)\" exec '\(Products.loginCLI)' status"
+            let run = try Subprocess.run(["-c", script], executable: "/bin/sh")
+            #expect(run.status == .code(2))
+            #expect(run.errorText.contains("is not UTF-8 text. Change it, or choose a file with --store."))
+            #expect(try scratch.names == [])
         }
 
         @Test(arguments: ["--email", "--store"]) func argumentThatIsNotTextIsRefused(flag: String) throws {

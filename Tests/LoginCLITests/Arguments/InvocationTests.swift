@@ -1,3 +1,5 @@
+import Foundation
+import LoginServices
 import TestSupport
 import Testing
 
@@ -35,6 +37,41 @@ import Testing
             try check(.register(Self.email), isTerminal: isTerminal, mayPrompt: mayPrompt)
         }
     }
+
+    private static let invalid: [UInt8] = [0x2F, 0x78, 0xFF, 0]
+
+    /// Checks a command with environment variables, each with the bytes of its value.
+    private func check(_ command: Command, store: String? = nil, _ variables: [String: [UInt8]]) throws(UsageError) {
+        let values = variables.mapValues { bytes in
+            bytes.withUnsafeBytes { strdup($0.assumingMemoryBound(to: CChar.self).baseAddress!) }
+        }
+        defer { for value in values.values { free(value) } }
+        try Invocation(command: command, options: Options(store: store)).checkEnvironment { name in
+            values[name].flatMap { $0.map { UnsafePointer($0) } }
+        }
+    }
+
+    @Test func aFolderThatIsNoTextIsRefused() throws {
+        for name in DataFolder.variables {
+            #expect(throws: UsageError.environmentNotText(name: name)) { try check(.status, [name: Self.invalid]) }
+        }
+        // No file is in that folder.
+        for name in DataFolder.variables {
+            try check(.status, store: "/tmp/u", [name: Self.invalid])
+            try check(.print(""), [name: Self.invalid])
+        }
+        try check(.status, [:])
+        try check(.status, ["HOME": [0x78, 0xFF, 0]])
+    }
+
+    #if os(Linux)
+        @Test func theHomeFolderCountsWithoutAnother() throws {
+            try check(.status, ["XDG_DATA_HOME": Array("/data".utf8) + [0], "HOME": Self.invalid])
+            #expect(throws: UsageError.environmentNotText(name: "HOME")) {
+                try check(.status, ["XDG_DATA_HOME": Array("data".utf8) + [0], "HOME": Self.invalid])
+            }
+        }
+    #endif
 
     @Test func promptsAreRefusedWhereForbidden() {
         #expect(throws: UsageError.sessionWithoutInput) {

@@ -20,6 +20,18 @@ import Testing
         }
     }
 
+    @Test(arguments: CommandName.allCases) func helpOfACommandHasItsFlagsOnly(command: CommandName) {
+        let lines = Manual.help(of: command).split(separator: "\n")
+        #expect(lines[0].hasPrefix("Usage: LoginCLI \(command.rawValue)"))
+        #expect(lines.contains { $0.contains(command.summary.prefix(40)) })
+        for flag in Flag.allCases {
+            #expect(
+                lines.contains { $0.hasPrefix("  -") && $0.contains(flag.rawValue + " ") }
+                    == Flag.flags(of: command).contains(flag))
+        }
+        #expect(lines.count <= 30 && lines.allSatisfy { $0.count <= 80 })
+    }
+
     @Test func helpFitsAScreenOfEightyColumns() {
         for line in Manual.help.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
     }

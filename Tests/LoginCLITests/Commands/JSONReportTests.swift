@@ -1,4 +1,5 @@
 import Foundation
+import RxLogin
 import TestSupport
 import Testing
 
@@ -11,27 +12,58 @@ import Testing
     }
 
     @Test func theExamplesOfTheDocumentationAreTrue() throws {
-        let status = JSONReport.Status(
-            user: "ada@example.com", server: nil, users: "/home/ada/users.json",
-            session: "/home/ada/users.json.session")
-        let home = Page(
-            .text("Logged in as ada@example.com", .good),
-            .list([("Shows", "shows"), ("Cities", "cities"), ("Statement", "statement")]))
-        #expect(try examples() == [JSONReport.text(of: status), JSONReport.text(of: home)])
+        var results = ServiceLog.Results()
+        results.user = User(email: "ada@example.com", authorizationHeader: "Bearer test")
+        let show = Show(id: 42, title: "The Answer", description: "A computer.", imageURL: nil)
+        results.shows = [show]
+        results.show = show
+        results.reviews = [
+            Review(id: 1, showID: 42, author: "hana", rating: 5, comment: "静か。"),
+            Review(id: 2, showID: 42, author: "lea", rating: 4, comment: "Warm."),
+        ]
+        results.cities = [City(id: 703_447, name: "Kyiv", country: "UA")]
+        results.city = results.cities[0]
+        results.weather = Weather(name: "Kyiv", description: "light rain", temperature: 21.3, humidity: 40)
+        results.transactions = [
+            Transaction(
+                id: 7, date: Date(timeIntervalSince1970: 1_777_593_600), payee: "Sauer",
+                amount: try #require(Decimal(string: "-12.50")), currency: "EUR")
+        ]
+        let routes: [Route] = [.home, .shows, .show(id: 42), .cities, .city(id: 703_447), .statement]
+        let session = "/home/ada/users.json.session"
+        let values =
+            [
+                JSONReport.failure(code: "offline", message: ServiceError.offline.sentence),
+                JSONReport.status(
+                    user: "ada@example.com", server: nil, users: "/home/ada/users.json", session: session),
+                JSONReport.login(user: "ada@example.com", session: session),
+                JSONReport.registration(user: "ada@example.com"),
+                JSONReport.logout(user: "ada@example.com"),
+            ] + routes.map { JSONReport.content(of: $0, results) }
+        #expect(try examples() == values.map(\.line))
     }
 
-    @Test func everyKeyIsThereWithoutAUser() {
-        let status = JSONReport.Status(user: nil, server: "https://example.org/api", users: nil, session: "/s")
+    /// The documentation lists the code of every failure.
+    @Test func theCodesAreDocumented() throws {
+        let errors: [ServiceError] = [
+            .invalidCredentials, .loginRejected, .emailTaken, .locked(retryAfter: nil), .limited(retryAfter: nil),
+            .unauthorized, .forbidden, .notFound, .refused(reason: ""), .offline, .timeout, .untrusted, .wrongAddress,
+            .invalidRequest, .server(status: 500), .malformed, .tooLarge, .oversized(field: "", limit: 0),
+            .missingLibrary(name: "", package: ""), .storage(.full, path: ""),
+        ]
+        let codes = errors.map(\.code) + ["usage", "rejected", "failed"]
+        #expect(Set(codes).count == codes.count)
+        let page = try Project.text("Docs/JSON.md")
+        for code in codes { #expect(page.contains("`\(code)`"), "\(code)") }
+    }
+
+    @Test func everyKeyIsThereWithoutAValue() {
+        let results = ServiceLog.Results()
         #expect(
-            JSONReport.text(of: status)
+            JSONReport.status(user: nil, server: "https://example.org/api", users: nil, session: "/s").line
                 == #"{"server":"https://example.org/api","session":"/s","user":null,"users":null}"#)
-    }
-
-    @Test func textsAreEscaped() throws {
-        let text = "a\"b\\c\nd\u{1B}\u{202E}"
-        let json = JSONReport.text(of: Page(.heading(text)))
-        let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: [[String: String]]]
-        #expect(object == ["blocks": [["type": "heading", "text": text]]])
-        #expect(!json.contains("\n"))
+        #expect(
+            JSONReport.content(of: .show(id: 1), results).line == #"{"averageRating":null,"reviews":[],"show":null}"#)
+        #expect(JSONReport.content(of: .statement, results).line == #"{"transactions":[]}"#)
     }
 }

@@ -11,7 +11,7 @@ import Testing
         email: String? = nil, password: String? = nil, prompts: Set<CredentialsField> = [], promptsOnce: Bool = false
     ) -> OneShotConversation {
         OneShotConversation(
-            user, email: email, password: password, prompts: prompts, promptsOnce: promptsOnce, writesJSON: false)
+            user, email: email, password: password, prompts: prompts, promptsOnce: promptsOnce)
     }
 
     private func answer(_ conversation: OneShotConversation, _ kind: Question.Kind) async -> LineResult {

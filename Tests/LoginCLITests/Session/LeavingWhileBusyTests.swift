@@ -24,6 +24,12 @@ import Testing
 
     private func typeUnasked(_ line: LineResult) async {
         await atWork(session)
+        await typeAhead(line)
+    }
+
+    /// Types a line while the show loads.
+    private func typeAhead(_ line: LineResult) async {
+        if session.path.count < 4 { await atWork(session) }
         await until { conversation.isListening }
         conversation.typeUnasked(line)
     }
@@ -38,7 +44,7 @@ import Testing
         #expect(session.probe.leaks == [])
     }
 
-    @Test(arguments: [(LineResult.text("quit"), ExitCode.done), (.end, .failed)])
+    @Test(arguments: [(LineResult.text("quit"), ExitCode.done), (.end, .done)])
     func whatEndsTheSessionIsDoneAtOnce(line: LineResult, code: ExitCode) async {
         await typeUnasked(line)
         #expect(await session.code() == code)
@@ -48,11 +54,12 @@ import Testing
         await typeUnasked(.text(text))
         await session.takeTurn()
         #expect(session.path == ["Login", "Home", "Shows", "Details"])
-        #expect(!conversation.isListening)
+        #expect(conversation.isListening)
         let questions = conversation.questions.count
         shows.answer()
         await until { conversation.questions.count > questions }
         #expect(conversation.contains("= The Answer"))
+        #expect(conversation.shown.contains("> \(text)"))
         // It was for the screen as it is now, which would be asked for a line otherwise.
         switch text {
         case "review": #expect(conversation.questions.last?.prompt == "Rating (1 to 5): ")
@@ -60,6 +67,39 @@ import Testing
         case "logout": #expect(session.path == ["Login"])
         default: #expect(conversation.contains("There is no command"))
         }
+    }
+
+    @Test(arguments: [LineResult.text(""), .text("nonsense"), .tooLong, .notText, .containsNUL])
+    func aLineThatIsNoCommandDoesNotKeepTheUser(line: LineResult) async {
+        for _ in 0..<3 { await typeAhead(line) }
+        await typeAhead(.text("back"))
+        #expect(await conversation.question()?.prompt == "> ")
+        #expect(session.path == ["Login", "Home", "Shows"])
+        // The lines before the command were for the screen that is gone.
+        #expect(!conversation.contains("There is no command"))
+    }
+
+    @Test func linesThatWaitAreAnsweredInOrder() async {
+        for line in ["review", "5", "Better."] { await typeAhead(.text(line)) }
+        shows.answer()
+        await until { shows.isAdding }
+        #expect(conversation.shown.suffix(3) == ["> review", "Rating (1 to 5): 5", "Comment: Better."])
+    }
+
+    @Test func commandsThatLeaveArePerformedInOrder() async {
+        await typeAhead(.text("back"))
+        #expect(await conversation.question()?.prompt == "> ")
+        conversation.type("1")
+        await until { session.session.root.stack.screens.count == 4 }
+        await until { conversation.isListening }
+        conversation.typeUnasked(.text("home"))
+        #expect(await conversation.question()?.prompt == "> ")
+        #expect(session.path == ["Login", "Home"])
+    }
+
+    @Test func inputThatCannotBeReadEndsTheSession() async {
+        await typeAhead(.unreadable(5))
+        #expect(await session.code() == .failed)
     }
 
     @Test func theNextQuestionIsAskedWhenNothingWasTyped() async {

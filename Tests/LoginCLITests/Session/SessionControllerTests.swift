@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite(.noLeaks) struct SessionControllerTests {
     @Test(arguments: [
-        (true, LineResult.end, ExitCode.failed, "Canceled."), (false, .end, .failed, "The input ended"),
+        (true, LineResult.end, ExitCode.done, "Email: "), (false, .end, .failed, "The input ended"),
         (false, .tooLong, .usage, "too long"), (false, .notText, .usage, "UTF-8"), (false, .containsNUL, .usage, "NUL"),
         (false, .text("nobody"), .rejected, "needs an @"), (false, .text(""), .usage, "Enter an email"),
         (false, .text("logout"), .usage, "'logout' does nothing here."),

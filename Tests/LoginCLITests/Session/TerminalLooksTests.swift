@@ -24,6 +24,21 @@ extension ProcessSuites {
             #expect(try terminal.waitForExit() == .code(0))
         }
 
+        /// Of a status that takes two rows, only the second would be erased.
+        @Test func spinnerFitsANarrowScreen() throws {
+            let scratch = Scratch()
+            try scratch.register()
+            let lock = scratch.lockStore()
+            defer { close(lock) }
+
+            let terminal = try scratch.terminal(columns: 20)
+            try terminal.answer("Email: ", with: Account.email)
+            try terminal.answer("Password: ", with: Account.password)
+            try terminal.expect("| Logging in...\r\(Self.escape)K/ Logging in...\r")
+            terminal.send("\u{3}")
+            #expect(try terminal.waitForExit() == .code(130))
+        }
+
         @Test func interruptErasesTheSpinner() throws {
             let scratch = Scratch()
             try scratch.register()

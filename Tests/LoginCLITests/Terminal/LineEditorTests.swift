@@ -46,27 +46,52 @@ import Testing
     }
 
     @Test(arguments: [
-        ("ab\u{7F}c\n", "ac", "ab\u{8} \u{8}c"), ("a\u{8}\u{8}b\n", "b", "a\u{8} \u{8}b"),
-        ("\u{65E5}\u{7F}x\n", "x", "\u{65E5}\u{8} \u{8}\u{8} \u{8}x"),
-        ("ab\u{15}c\n", "c", "ab\u{8} \u{8}\u{8} \u{8}c"),
-        ("a bc \u{17}d\n", "a d", "a bc \u{8} \u{8}\u{8} \u{8}\u{8} \u{8}d"), ("a\u{17}b\n", "b", "a\u{8} \u{8}b"),
-        ("e\u{301}\u{7F}x\n", "x", "e\u{301}\u{8} \u{8}x"), ("a\u{4}b\n", "ab", "ab"),
-        // A control character is shown in two columns; arrow and function keys are ignored.
-        ("\u{1}\u{7F}x\n", "x", "^A\u{8} \u{8}\u{8} \u{8}x"),
+        ("ab\u{7F}c\n", "ac", "ac"), ("a\u{8}\u{8}b\n", "b", "b"), ("\u{65E5}\u{7F}x\n", "x", "x"),
+        ("ab\u{15}c\n", "c", "c"), ("a bc \u{17}d\n", "a d", "a d"), ("e\u{301}\u{7F}x\n", "x", "x"),
+        ("a\u{4}b\n", "ab", "ab"), ("ac\u{1B}[Db\n", "abc", "abc"), ("bc\u{1B}[Ha\u{1B}[Fd\n", "abcd", "abcd"),
+        ("abc\u{1B}[D\u{1B}[3~\n", "ab", "ab"),
+        // A control character is shown in two columns; function keys are ignored.
+        ("\u{16}\u{7F}x\n", "x", "x"), ("\u{16}x\n", "\u{16}x", "^Vx"),
         ("a\u{1B}[A\u{1B}[1;5Cb\u{1B}OPc\u{1B}xd\u{1B}\n", "abcd", "abcd"),
     ])
-    func lineIsEdited(typed: String, text: String, echo: String) {
+    func lineIsEdited(typed: String, text: String, screen: String) {
         let editor = editor()
         editor.ask("> ")
         #expect(type(typed, to: editor) == [.text(text)])
-        #expect(shown == "> " + echo + "\n")
+        var model = ScreenModel(columns: 80, width: .byScalar)
+        model.show(shown)
+        #expect(model.lines == ["> " + screen, ""])
     }
 
     @Test func controlDEndsOnlyAnEmptyLine() {
         let editor = editor()
         editor.ask("> ")
         #expect(type("a\u{4}\u{7F}\u{4}", to: editor) == [.end])
-        #expect(shown == "> a\u{8} \u{8}\n")
+    }
+
+    @Test func keysUpAndDownShowWhatWasEntered() {
+        let editor = editor()
+        for line in ["one", "two"] {
+            editor.ask("> ")
+            type(line + "\n", to: editor)
+        }
+        editor.ask("> ")
+        #expect(type("x\u{1B}[A\u{1B}[A\u{1B}[B!\n", to: editor) == [.text("two!")])
+    }
+
+    @Test func hiddenInputIsNeverInTheHistory() {
+        let editor = editor()
+        editor.ask("Password: ", isHidden: true)
+        type("secret\n", to: editor)
+        editor.ask("")
+        type("pasted\n", to: editor)
+        editor.ask("> ")
+        #expect(type("\u{1B}[A\n", to: editor) == [.text("")])
+        editor.ask("> ")
+        type("seen\n", to: editor)
+        editor.ask("Password: ", isHidden: true)
+        #expect(type("\u{1B}[A\n", to: editor) == [.text("")])
+        #expect(!shown.contains("secret"))
     }
 
     @Test(arguments: [
@@ -80,6 +105,38 @@ import Testing
         let editor = editor(limit: 4)
         editor.ask("> ")
         #expect(type(bytes, to: editor) == [expected])
+    }
+
+    /// Each line on the screen is the one that is returned.
+    @Test(arguments: ScreenModel.Width.allCases) func theScreenShowsTheLines(width: ScreenModel.Width) {
+        let keys: [String] = [
+            "a", "b", " ", "\u{E9}", "e\u{301}", "\u{301}", "\u{65E5}", "👍", "🏽", "👩‍👩‍👧", "\u{200D}", "🇩🇪", "\u{7F}",
+            "\u{8}",
+            "\u{1}", "\u{2}", "\u{4}", "\u{5}", "\u{6}", "\u{B}", "\u{15}", "\u{16}", "\u{17}", "\u{1B}[A", "\u{1B}[B",
+            "\u{1B}[C", "\u{1B}[D", "\u{1B}[H", "\u{1B}[F", "\u{1B}[3~", "\u{1B}OP", "\u{1B}[1;5C",
+        ]
+        var seed: UInt64 = 1
+        var typed: [UInt8] = []
+        for _ in 0..<400 {
+            seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            typed += Array(keys[Int(seed >> 33) % keys.count].utf8)
+            if seed >> 60 == 0 { typed.append(0x0A) }
+        }
+        let editor = editor(limit: 60)
+        var entered: [String] = []
+        editor.ask("> ")
+        for byte in typed {
+            guard let line = editor.type(byte) else { continue }
+            if case .text(let text) = line { entered.append("> " + text.echo) } else { entered.append("") }
+            editor.ask("> ")
+        }
+        editor.end()
+        var model = ScreenModel(columns: 240, width: width)
+        model.show(shown)
+        #expect(entered.count > 10)
+        /// Without the circles below marks that have no letter; the cursor may stand between two of those.
+        func scalars(_ text: String) -> [Unicode.Scalar] { text.trimmed.unicodeScalars.filter { $0 != "\u{25CC}" } }
+        for (line, text) in zip(model.lines, entered) where !text.isEmpty { #expect(scalars(line) == scalars(text)) }
     }
 
     @Test func inputWithoutAPromptIsShownWithIt() {
@@ -102,13 +159,22 @@ import Testing
 
     @Test func replacementIsOnALineOfItsOwn() {
         let editor = editor()
-        editor.ask("Password: ", isHidden: true)
+        editor.ask("Name: ")
         type("a", to: editor)
         editor.replace(with: "Email: ")
         #expect(editor.isAsking)
         type("b\n", to: editor)
         #expect(!editor.isAsking)
-        #expect(shown == "Password: \nEmail: ab\n")
+        #expect(shown == "Name: a\nEmail: ab\n")
+    }
+
+    @Test func hiddenInputIsDroppedForAPromptThatShowsIt() {
+        let editor = editor()
+        editor.ask("Password: ", isHidden: true)
+        type("sec", to: editor)
+        editor.replace(with: "Email: ")
+        #expect(type("b\n", to: editor) == [.text("b")])
+        #expect(shown == "Password: \nEmail: b\n")
     }
 
     @Test func nothingIsReplacedWhenNothingIsAsked() {

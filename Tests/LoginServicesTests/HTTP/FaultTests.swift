@@ -34,10 +34,28 @@ import Testing
             ("malformed", .malformed), ("wrong-type", .malformed), ("truncated", .malformed),
             ("status/204", .malformed),
             ("redirect", .wrongAddress),
+            ("partial", .malformed), ("encoding/utf-16", .malformed), ("encoding/latin-1", .malformed),
+            ("undeclared/utf-16", .malformed), ("undeclared/utf-16-le", .malformed), ("undeclared/utf-32", .malformed),
+            ("undeclared/latin-1", .malformed), ("lengths/-5,0", .malformed), ("lengths/0,-5", .malformed),
+            ("long/title", .oversized(field: "title", limit: 1_000)),
         ] as [(String, ServiceError)])
     func aBadAnswer(_ fault: String, is error: ServiceError) async throws {
         let show = try show(fault: fault)
         await #expect(throws: error) { try await show.value }
+    }
+
+    @Test(arguments: ["encoding/utf-8", "encoding/us-ascii", "undeclared/utf-8", "lengths/0", "lengths/0,0"])
+    func whatIsUnambiguousIsRead(_ fault: String) async throws {
+        #expect(try await show(fault: fault).value.id == 42)
+    }
+
+    @Test(arguments: ["email", "token"]) func aLoginHasTextsOfLimitedLength(field: String) async throws {
+        let users = try services("\(Backend.shared.url)/faults/long/\(field)").users
+        await #expect {
+            try await users.login(with: "ann@example.org", "pencil").value
+        } throws: { error in
+            if case ServiceError.oversized(field, _) = error { true } else { false }
+        }
     }
 
     @Test(arguments: ["Basic", "Digest", "NTLM", "Negotiate", "Bearer"])

@@ -25,15 +25,15 @@ import Testing
         func shows() -> Single<[ShowRecord]> { show(withID: 7).map { [$0] } }
 
         func show(withID id: Int) -> Single<ShowRecord> {
-            .just(ShowRecord(id: id, title: "Title", description: "Description", imageUrl: nil))
+            .just(ShowRecord(id: id, title: "Title", description: "Description", imageURL: nil))
         }
 
         func reviews(ofShow id: Int) -> Single<[ReviewRecord]> {
-            .just([ReviewRecord(id: 1, showId: id, author: "ann", rating: rating, comment: "Good.")])
+            .just([ReviewRecord(id: 1, showID: id, author: "ann", rating: rating, comment: "Good.")])
         }
 
         func addReview(_ draft: ReviewDraftRecord, toShow id: Int) -> Single<ReviewRecord> {
-            .just(ReviewRecord(id: 2, showId: id, author: "ann", rating: draft.rating, comment: draft.comment))
+            .just(ReviewRecord(id: 2, showID: id, author: "ann", rating: draft.rating, comment: draft.comment))
         }
 
         func transactions() -> Single<[TransactionRecord]> {

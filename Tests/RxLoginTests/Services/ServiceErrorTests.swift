@@ -15,6 +15,7 @@ import Testing
             .unauthorized, .forbidden, .notFound,
             .refused(reason: "Not like that."),
             .offline, .timeout, .untrusted, .wrongAddress, .invalidRequest, .server(status: 503), .malformed, .tooLarge,
+            .oversized(field: "email", limit: 254),
             .missingLibrary(name: "libcrypt", package: "libcrypt1"),
         ] + problems.map { .storage($0, path: "/tmp/s") }
 

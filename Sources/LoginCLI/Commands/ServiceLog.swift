@@ -1,0 +1,25 @@
+import RxLogin
+import Synchronization
+
+/// The last answers of the services, which a command with `--json` prints in place of its screen.
+final class ServiceLog: Sendable {
+    struct Results: Sendable {
+        var user: User?
+        var shows: [Show] = []
+        var show: Show?
+        var reviews: [Review] = []
+        var cities: [City] = []
+        var city: City?
+        var weather: Weather?
+        var transactions: [Transaction] = []
+        var failure: ServiceError?
+    }
+
+    private let log = Mutex(Results())
+
+    var results: Results { log.withLock { $0 } }
+
+    func record(_ change: (inout Results) -> Void) {
+        log.withLock { change(&$0) }
+    }
+}
