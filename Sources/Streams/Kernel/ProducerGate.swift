@@ -129,11 +129,14 @@ private final class Waiter: Sendable {
 /// Sendable by contract: the thread that was interrupted hands it to the one that continues.
 final class HeldProducers: @unchecked Sendable {
     let gate: ProducerGate
+    /// The gate for which they can be interrupted again.
+    private let consumer: ProducerGate
     @exclusivity(unchecked) private var jobs: Queue<Trampoline.Job>
     private let ready = Atomic<Bool>(false)
 
-    init(_ gate: ProducerGate, _ jobs: consuming Queue<Trampoline.Job>) {
+    init(_ gate: ProducerGate, for consumer: ProducerGate, _ jobs: consuming Queue<Trampoline.Job>) {
         self.gate = gate
+        self.consumer = consumer
         self.jobs = jobs
     }
 
@@ -150,7 +153,7 @@ final class HeldProducers: @unchecked Sendable {
 
     /// Continues on the current thread, up to the next interruption.
     func resume() -> HeldProducers? {
-        Trampoline.holding(for: gate) { Trampoline.current.run(jobs.takeAll()) }
+        Trampoline.holding(for: consumer) { Trampoline.current.run(jobs.takeAll()) }
     }
 
     /// Continues on the current thread, without another interruption.

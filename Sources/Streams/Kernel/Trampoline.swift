@@ -25,7 +25,7 @@
     @exclusivity(unchecked) private final var jobs = Queue<Job>()
     /// The number of jobs, which sources read after each element.
     @exclusivity(unchecked) @usableFromInline final var waiting = 0
-    /// Whether the sources can be interrupted, see `holding`.
+    /// The gate for which the sources can be interrupted, see `holding`; nil if they cannot.
     @exclusivity(unchecked) final var heldFor: ProducerGate?
     /// Whether a full buffer interrupts them; counts as a job.
     @exclusivity(unchecked) final var isHeld = false
@@ -172,12 +172,13 @@
 
     /// Returns the jobs that a full buffer has interrupted, and its gate.
     func endHolding() -> HeldProducers? {
+        let consumer = heldFor
         heldFor = nil
-        guard let holder else { return nil }
+        guard let holder, let consumer else { return nil }
         self.holder = nil
         isHeld = false
         waiting = 0
-        return HeldProducers(holder, jobs.takeAll())
+        return HeldProducers(holder, for: consumer, jobs.takeAll())
     }
 
     @inline(never) func putOff(_ disposal: consuming @escaping () -> Void) {

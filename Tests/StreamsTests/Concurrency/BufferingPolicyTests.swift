@@ -185,6 +185,21 @@ private func collect<Values: AsyncSequence>(_ values: Values) async -> (elements
         }
     }
 
+    @Test func theQueuesOfSiblingsDoNotGrow() async throws {
+        let counts = [Counter(), Counter()]
+        let other = SerialDispatchQueueScheduler(qos: .userInitiated)
+        func numbers(_ count: Int, _ produced: Counter, on queue: SerialDispatchQueueScheduler) -> Observable<Int> {
+            Observable.range(start: 0, count: count).do(onNext: { _ in produced.increment() }).observe(on: queue)
+        }
+        let siblings = [numbers(20, counts[0], on: Self.queue), numbers(100_000, counts[1], on: other)]
+        var seen = 0
+        for try await _ in Observable.merge(siblings).values(buffering: .suspending(4)) {
+            seen += 1
+            if seen == 100 { break }
+            for count in counts { #expect(count.value <= 200) }
+        }
+    }
+
     @Test func sourcesThatBeginLaterWaitToo() async {
         let source = Observable.of(0, 1, 2).concatMap { Observable.range(start: $0 * 5_000, count: 5_000) }
         let (seen, error) = await collect(source.values(buffering: .suspending(2)))
