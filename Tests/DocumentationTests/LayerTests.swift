@@ -140,8 +140,16 @@ import Testing
         ]
         let words = [
             "Synchronization.", "Mutex", "AtomicLazyReference", "NSLock", "NSRecursiveLock", "DispatchSemaphore",
+            // Also the identity of a thread, which an asynchronous function must not keep.
+            "pthread_self",
         ]
         try expectOnly(in: exceptions, words)
+    }
+
+    @Test("an object of an isolation domain is used while its owner is kept alive") func owners() throws {
+        try expectOnly(
+            in: ["Isolation/IsolatedOwner.swift": "keeps it alive"],
+            ["object._withUnsafeGuaranteedRef", "object.takeUnretainedValue"])
     }
 
     @Test("the library copies the state of a lock where its type is not known, since it may be a closure")

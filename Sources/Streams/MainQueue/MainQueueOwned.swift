@@ -1,7 +1,7 @@
 /// Owns a value, which the main queue releases after the last reference to the owner is gone, on any thread.
 ///
 /// A driver of elements that are not `Sendable` belongs to the main actor. A driver that is derived from it can be
-/// `Sendable`, and so is a subscription: they retain values of the main actor, and are released on any thread.
+/// `Sendable`, as a subscription is. Both retain values of the main actor, and are released on any thread.
 ///
 /// Sendable by contract: the value is used on the main queue only.
 @usableFromInline final class MainQueueOwned<Value>: @unchecked Sendable {
