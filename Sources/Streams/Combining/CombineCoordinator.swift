@@ -32,7 +32,8 @@
     /// The coordinator does not hold the source: a subscription does not keep the observable alive that it was made from.
     @inline(__always) @inlinable func attach<Value>(_ input: CombineInput<Value>, to source: Observable<Value>) {
         if chain.isStopped { return }
-        CombineUpstream(input, self).attach(to: source.attach)
+        let upstream = CombineUpstream(input, self)
+        Trampoline.attach(for: input.gate) { upstream.attach(to: source.attach) }
     }
 
     /// Completes if an element has come from the only source that is still running: no result can follow.
@@ -124,7 +125,17 @@ extension Observable {
     @exclusivity(unchecked) @usableFromInline final var queue = Queue<Value>()
     @exclusivity(unchecked) @usableFromInline final var isCompleted = false
 
-    @inlinable init(_ policy: CombinePolicy) { self.policy = policy }
+    /// The gate for the source.
+    @usableFromInline let gate: ProducerGate?
+    /// The gate of `queue`.
+    @usableFromInline let room: QueueGate?
+
+    @inlinable init(_ policy: CombinePolicy) {
+        self.policy = policy
+        let consumer = Trampoline.current.consumer
+        room = policy == .latest ? nil : QueueGate.above(consumer)
+        gate = room ?? consumer
+    }
 
     @inline(__always) @inlinable func add(_ value: Value, _ coordinator: CombineCoordinator) {
         guard policy == .latest else { return enqueue(value, coordinator) }
@@ -139,12 +150,14 @@ extension Observable {
             return discard(coordinator)
         }
         queue.append(value)
+        room?.add()
     }
 
     /// Called at every second element that can get no partner, so at most one is kept, and the others are not delayed.
     @usableFromInline @inline(never) func discard(_ coordinator: CombineCoordinator) {
         coordinator.missing += 1
-        _ = queue.takeAll()
+        let discarded = queue.takeAll()
+        room?.remove(discarded.count)
     }
 
     /// The element for the next result; the coordinator asks only if there is one.
@@ -155,6 +168,7 @@ extension Observable {
 
     @inlinable func dequeue(_ coordinator: CombineCoordinator) -> Value {
         let value = queue.takeFirst()!
+        room?.remove()
         if queue.isEmpty {
             coordinator.missing += 1
             if isCompleted { coordinator.isExhausted = true }

@@ -47,7 +47,8 @@ extension ObservableType {
         return Observable<GroupedObservable<Key, Element>> { sink in
             let observer = GroupByObserver(sink, keySelector)
             sink.lifetime.own(observer.users)
-            observer.attach(to: source)
+            // A queue of groups must not stop the source: only its end ends them.
+            Trampoline.attach(for: Trampoline.current.consumer?.last) { observer.attach(to: source) }
         }
     }
 }

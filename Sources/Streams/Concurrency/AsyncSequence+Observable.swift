@@ -7,20 +7,31 @@ extension AsyncSequence where Self: Sendable, Element: Sendable {
     ///
     /// An `AsyncStream` or `AsyncThrowingStream` can be iterated once at a time, so all subscriptions to the result share one
     /// iteration while there are any; also those of a `map`, `filter` or other sequence of the standard library over a
-    /// stream. Call this function once for each stream, and keep the result: another result iterates the stream, too. An
-    /// iteration that is cancelled ends the stream. Other sequences are iterated by each subscription: one that can be
+    /// stream. Call this function once for each stream, and keep the result: another one fails while the stream is being
+    /// iterated. An iteration that is cancelled ends the stream. Other sequences are iterated by each subscription: one that can be
     /// iterated only once needs `share()`.
     ///
     ///     func show(_ numbers: AsyncStream<Int>) -> any Disposable {
     ///         numbers.asObservable().subscribe(onNext: { print($0) })
     ///     }
     public func asObservable(priority: TaskPriority? = nil) -> Observable<Element> {
+        let stream = self is any SinglePassSequence ? StreamIteration(of: self) : nil
         // A closure that captures no metatype.
         let iterate = UncheckedSendable { (yield: (Element) async throws -> Void) async throws in
-            for try await element in self { try await yield(element) }
+            guard let stream else {
+                for try await element in self { try await yield(element) }
+                return
+            }
+            try stream.begin()
+            defer { stream.end() }
+            try await withTaskCancellationHandler {
+                for try await element in self { try await yield(element) }
+            } onCancel: {
+                stream.end()
+            }
         }
         let iterations = Observable<Element>.async(priority: priority) { try await iterate.value($0) }
-        return self is any SinglePassSequence ? iterations.share() : iterations
+        return stream == nil ? iterations : iterations.share()
     }
 }
 

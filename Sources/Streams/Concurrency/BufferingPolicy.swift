@@ -17,8 +17,8 @@ public enum BufferingPolicy: Sendable, Hashable {
     /// The producer waits while the buffer is full, and continues when half of it is empty.
     ///
     /// `Observable.async`, an asynchronous sequence as an observable, and sources that emit while they are subscribed to
-    /// (`range`, `from`, `generate`) wait. A subject, a timer and `create` cannot: with 1,024 elements more than the limit
-    /// the consumer receives a `BufferOverflow`.
+    /// (`range`, `from`, `generate`) wait. A subject, a timer and `create` cannot: with 1,024 elements more than the limit,
+    /// in the buffer or in the queue of an operator, the consumer receives a `BufferOverflow`.
     case suspending(Int)
 }
 
@@ -63,8 +63,13 @@ struct BufferLimits {
     var overflow = Overflow.fails
     /// Whether `limit` applies only until the first element is awaited.
     var endsWithFirstUse = false
-    /// Whether operators with a queue have to keep to the limits.
+    /// Whether tasks and operators with a queue have to keep to the limits.
     var isExact: Bool { pause < .max && !endsWithFirstUse }
+
+    /// The number of elements with which a buffer overflows whose producers should wait from `limit` on.
+    ///
+    /// Producers that wait may each have sent one more, and a step of a synchronous source may emit several.
+    static func beyond(_ limit: Int) -> Int { limit + min(1_024, .max - limit) }
 
     init(_ policy: BufferingPolicy) {
         switch policy {
@@ -74,8 +79,7 @@ struct BufferLimits {
         case .failing(let limit): self.limit = max(limit, 1)
         case .suspending(let limit):
             pause = max(limit, 1)
-            // Producers that wait may each have sent one more, and a step of a synchronous source may emit several.
-            self.limit = pause + min(1_024, .max - pause)
+            self.limit = Self.beyond(pause)
         }
     }
 

@@ -8,8 +8,9 @@ final class TaskOutput<Observer: Sendable>: Sendable {
     private let current: Lock<Observer?>
     private let sent = DiagnosticAtomic<Int>(0)
 
-    /// The gate of a consumer that makes the task wait.
-    private let gate = Trampoline.current.consumer
+    /// The gate that the elements reach first, if the task has to wait for it.
+    private let gate = Trampoline.current.consumer.flatMap { $0.holdsTasks ? $0 : nil }
+    private let turnstile = Turnstile()
 
     init(_ observer: Observer) { current = Lock(observer) }
 
@@ -32,18 +33,41 @@ final class TaskOutput<Observer: Sendable>: Sendable {
         try Task.checkCancellation()
         guard let observer else { throw CancellationError() }
         if let gate {
-            var held = Trampoline.holding(for: gate) { observer.onNext(element) }
-            while let interrupted = held {
-                await interrupted.gate.pass()
-                held = interrupted.resume()
-            }
+            // Elements that several tasks send at the same time would wait in a queue without a gate.
+            await turnstile.enter()
+            if !Task.isCancelled { observer.onNext(element) }
             await gate.pass()
+            turnstile.leave()
         } else {
             observer.onNext(element)
         }
         let count = sent.wrappingAdd(1, ordering: .relaxed).newValue
         if count % elementsPerTurn == 0 { await Task.yield() }
         try Task.checkCancellation()
+    }
+}
+
+/// Lets one task after another pass, in the order in which they came.
+private final class Turnstile: Sendable {
+    private let state = Lock<(isTaken: Bool, waiters: [UnsafeContinuation<Void, Never>])>((false, []))
+
+    func enter() async {
+        await withUnsafeContinuation { continuation in
+            let mustWait = state.withLock { state in
+                defer { state.isTaken = true }
+                if state.isTaken { state.waiters.append(continuation) }
+                return state.isTaken
+            }
+            if !mustWait { continuation.resume() }
+        }
+    }
+
+    func leave() {
+        let next = state.withLock { state in
+            state.isTaken = !state.waiters.isEmpty
+            return state.isTaken ? state.waiters.removeFirst() : nil
+        }
+        next?.resume()
     }
 }
 

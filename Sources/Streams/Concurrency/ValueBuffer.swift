@@ -13,27 +13,26 @@ final class ValueBuffer<Element: Sendable>: ProducerGate, @unchecked Sendable {
     @exclusivity(unchecked) private final var elements = Queue<Element>()
     @exclusivity(unchecked) private final var end: TerminalEvent?
     @exclusivity(unchecked) private final var waiters = Queue<UnsafeContinuation<Void, Never>>()
-    /// The synchronous sources that go on when there is room.
-    @exclusivity(unchecked) private final var held: [HeldProducers] = []
+    /// The synchronous sources that the consumer continues when there is room.
+    private let held: HeldSources
     /// The number of elements since the consumer last let other tasks run.
     @exclusivity(unchecked) private final var turn = 0
 
     init(_ limits: BufferLimits) {
         self.limits = limits
-        super.init(capacity: limits.pause)
+        held = HeldSources()
+        super.init(capacity: limits.pause, isExact: limits.isExact, held)
+        held.onRoom { [weak self] in self?.wake() }
     }
 
     func subscribe(to source: Observable<Element>) {
-        keep(
-            Trampoline.holding(for: self) {
-                Trampoline.attach(for: limits.isExact ? self : nil) {
-                    subscription.setDisposable(
-                        source.subscribe(
-                            onNext: { self.next($0) }, onError: { self.stop(.failed($0)) },
-                            onCompleted: { self.stop(.completed) },
-                            onDisposed: { self.stop(.failed(CancellationError())) }))
-                }
-            })
+        Trampoline.attach(for: limits.pause < .max ? self : nil) {
+            subscription.setDisposable(
+                source.subscribe(
+                    onNext: { self.next($0) }, onError: { self.stop(.failed($0)) },
+                    onCompleted: { self.stop(.completed) },
+                    onDisposed: { self.stop(.failed(CancellationError())) }))
+        }
     }
 
     // MARK: The producer
@@ -61,10 +60,10 @@ final class ValueBuffer<Element: Sendable>: ProducerGate, @unchecked Sendable {
         }
         _ = consume dropped
         waiter?.resume()
-        if !hasRoom { overflow() } else if isFull { _ = Trampoline.current.hold(by: self) }
+        if !hasRoom { overflow() } else if isFull { Trampoline.current.interrupt() }
     }
 
-    private func overflow() {
+    override func overflow() {
         stop(.failed(BufferOverflow(limit: limits.limit)))
         subscription.dispose()
     }
@@ -75,9 +74,10 @@ final class ValueBuffer<Element: Sendable>: ProducerGate, @unchecked Sendable {
         let opened = lock.withLock {
             if end == nil { end = stop }
             swap(&waiters, &woken)
+            isClosed = true
             return open()
         }
-        for action in opened { action() }
+        opened.tell()
         while let waiter = woken.takeFirst() { waiter.resume() }
     }
 
@@ -88,7 +88,7 @@ final class ValueBuffer<Element: Sendable>: ProducerGate, @unchecked Sendable {
         while true {
             switch take() {
             case .element(let element, let endsTurn):
-                resumeProducers()
+                held.proceed()
                 // A consumer that never waits is cancelled, too, and keeps its thread from no other task.
                 if Task.isCancelled { cancel() }
                 if endsTurn { await Task.yield() }
@@ -97,7 +97,11 @@ final class ValueBuffer<Element: Sendable>: ProducerGate, @unchecked Sendable {
                 if let error { throw error }
                 return nil
             case .nothing:
-                if resumeProducers() { continue }
+                if held.proceed() {
+                    // Its sources may go on without an element for ever.
+                    if Task.isCancelled { cancel() } else { await Task.yield() }
+                    continue
+                }
                 await withTaskCancellationHandler {
                     await withUnsafeContinuation { wait($0) }
                 } onCancel: {
@@ -108,7 +112,7 @@ final class ValueBuffer<Element: Sendable>: ProducerGate, @unchecked Sendable {
     }
 
     private func take() -> Taken {
-        var opened: [@Sendable () -> Void] = []
+        var opened: OpenedGate?
         let taken: Taken = lock.withLock {
             if limits.endsWithFirstUse { limits.limit = .max }
             guard let element = elements.takeFirst() else {
@@ -122,14 +126,13 @@ final class ValueBuffer<Element: Sendable>: ProducerGate, @unchecked Sendable {
             turn = (turn + 1) % elementsPerTurn
             return .element(element, endsTurn: turn == 0)
         }
-        // An operator above may begin its next source now.
-        if !opened.isEmpty { keep(Trampoline.holding(for: self) { for action in opened { action() } }) }
+        opened?.tell()
         return taken
     }
 
     private func wait(_ waiter: UnsafeContinuation<Void, Never>) {
         let mustWait = lock.withLock {
-            let mustWait = elements.isEmpty && end == nil && !held.contains(where: \.isReady)
+            let mustWait = elements.isEmpty && end == nil && !held.isReady
             if mustWait {
                 waiters.append(waiter)
                 turn = 0
@@ -149,33 +152,7 @@ final class ValueBuffer<Element: Sendable>: ProducerGate, @unchecked Sendable {
     func cancel() {
         stop(.failed(CancellationError()))
         subscription.dispose()
-        // The interrupted sources may belong to other subscriptions, too.
-        var held: [HeldProducers] = []
-        lock.withLock { swap(&self.held, &held) }
-        for producers in held { producers.resumeWithoutLimit() }
-    }
-
-    // MARK: Synchronous sources
-
-    private func keep(_ held: HeldProducers?) {
-        guard let held else { return }
-        let isOver = lock.withLock {
-            if end == nil { self.held.append(held) }
-            return end != nil
-        }
-        if isOver { return held.resumeWithoutLimit() }
-        held.whenReady { [weak self] in self?.wake() }
-    }
-
-    /// Lets interrupted sources go on if there is room; returns whether they did.
-    @discardableResult private func resumeProducers() -> Bool {
-        var ready: HeldProducers?
-        lock.withLock {
-            if let index = held.firstIndex(where: \.isReady) { ready = held.remove(at: index) }
-        }
-        guard let ready else { return false }
-        keep(ready.resume())
-        return true
+        held.abandon()
     }
 }
 

@@ -61,6 +61,8 @@ extension Observable {
     @exclusivity(unchecked) @usableFromInline final var isEmpty = true
     @exclusivity(unchecked) @usableFromInline final var other: Observable<Output>?
     @usableFromInline let missing = Atomic<Int>(2)
+    /// The gate for the other source.
+    @usableFromInline let gate = Trampoline.current.consumer
 
     @inlinable init(
         _ sink: Sink<Output>, _ convert: @escaping (Element) -> Output,
@@ -94,6 +96,7 @@ extension Observable {
     @inlinable func arrive() {
         guard missing.subtract(1, ordering: .acquiringAndReleasing).newValue == 0, let next = other else { return }
         other = nil
-        if !sink.lifetime.isStopped { next.attach(sink) }
+        if sink.lifetime.isStopped { return }
+        Trampoline.attach(for: gate) { next.attach(sink) }
     }
 }

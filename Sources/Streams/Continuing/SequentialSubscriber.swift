@@ -14,12 +14,11 @@ import Synchronization
     @exclusivity(unchecked) @usableFromInline final var waiting: Observable<Element>?
     /// 1 while a source is being attached, 2 if that has terminated and the next one waits.
     @usableFromInline final let requests = Atomic<Int>(0)
-    /// The gate that the tasks of the sources wait for.
-    @usableFromInline final let consumer: ProducerGate?
+    /// The gate for the sources.
+    @usableFromInline final let gate = Trampoline.current.consumer
 
     @inlinable init(_ sink: Sink<Element>) {
         self.sink = sink
-        consumer = Trampoline.current.consumer
         sink.lifetime.add(current)
     }
 
@@ -37,8 +36,7 @@ import Synchronization
         let lifetime = Lifetime(.part(of: current))
         guard let source = waiting.take(), current.replace(by: lifetime) else { return }
         let upstream = ForwardingUpstream(sink, lifetime, onStop)
-        guard let consumer else { return upstream.attach(to: source.attach) }
-        Trampoline.attach(for: consumer) { upstream.attach(to: source.attach) }
+        Trampoline.attach(for: gate) { upstream.attach(to: source.attach) }
     }
 }
 

@@ -11,7 +11,7 @@ extension ObservableType {
     ) -> Observable<Element> {
         Observable { sink in
             Trampoline.enter {
-                do { try observableFactory().attach(sink) } catch { sink.stop(.failed(error)) }
+                do { try Trampoline.unrelated(observableFactory).attach(sink) } catch { sink.stop(.failed(error)) }
             }
         }
     }

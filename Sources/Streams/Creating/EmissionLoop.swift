@@ -28,7 +28,12 @@
         return jobs.schedule()
     }
     let step = UncheckedSendable(step)
-    lifetime.own(scheduler.scheduleRecursive(()) { _, recurse in if step.value() { recurse(()) } })
+    let gate = Trampoline.current.consumer
+    lifetime.own(
+        scheduler.scheduleRecursive(()) { _, recurse in
+            if !step.value() { return }
+            if let gate { gate.whenOpen(exactly: false) { recurse(()) } } else { recurse(()) }
+        })
 }
 
 /// The jobs of a synchronous source on a dispatch queue: one object for all of them.
@@ -37,6 +42,7 @@
 private final class EmissionJobs: Teardown, @unchecked Sendable {
     private let scheduler: DispatchQueueScheduler
     private let step: Lock<UncheckedSendable<() -> Bool>?>
+    private let gate = Trampoline.current.consumer
 
     init(on scheduler: DispatchQueueScheduler, _ step: @escaping () -> Bool) {
         self.scheduler = scheduler
@@ -47,8 +53,12 @@ private final class EmissionJobs: Teardown, @unchecked Sendable {
     func schedule() {
         scheduler.perform { [self] in
             guard let step = step.withLock({ $0 }) else { return }
-            if step.value() { schedule() } else { run() }
+            if step.value() { scheduleNext() } else { run() }
         }
+    }
+
+    private func scheduleNext() {
+        if let gate { gate.whenOpen(exactly: false) { [self] in schedule() } } else { schedule() }
     }
 
     /// Releases the source, at once even if the queue is busy.

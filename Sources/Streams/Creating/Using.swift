@@ -16,11 +16,11 @@ extension ObservableType {
     ) -> Observable<Element> {
         Observable { sink in
             do {
-                let resource = try resourceFactory()
+                let resource = try Trampoline.unrelated(resourceFactory)
                 let release = EnclosingTeardown { resource.dispose() }
                 sink.lifetime.add(release)
                 defer { release.arrive() }
-                try observableFactory(resource).attach(sink)
+                try Trampoline.unrelated { try observableFactory(resource) }.attach(sink)
             } catch {
                 sink.stop(.failed(error))
             }

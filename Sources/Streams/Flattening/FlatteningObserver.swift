@@ -8,8 +8,9 @@ extension Observable {
         let source = attach
         return Observable<Inner> { sink in
             let observer = FlatteningObserver(sink, policy, select)
-            guard let room = observer.room else { return Trampoline.enter { observer.attach(to: source) } }
-            Trampoline.attach(for: room) { Trampoline.enter { observer.attach(to: source) } }
+            Trampoline.attach(for: observer.room ?? observer.gate) {
+                Trampoline.enter { observer.attach(to: source) }
+            }
         }
     }
 }
@@ -27,9 +28,9 @@ extension Observable {
     ///
     /// Not used with a limit: waiting sequences are subscribed to on several threads, and `spare` has no lock.
     @exclusivity(unchecked) @usableFromInline final var spare: InnerObserver<Element, Inner>?
-    /// The gate that the tasks of the inner sequences wait for.
-    @usableFromInline let consumer: ProducerGate?
-    /// The gate that the tasks of the source wait for while sequences wait for their turn; nil without `consumer`.
+    /// The gate for the inner sequences.
+    @usableFromInline let gate = Trampoline.current.consumer
+    /// The gate for the source, while inner sequences wait for their turn.
     @usableFromInline let room: QueueGate?
 
     @inlinable init(
@@ -38,8 +39,7 @@ extension Observable {
         self.sink = sink
         self.select = select
         inners = InnerSubscriptions(within: sink.lifetime, policy)
-        consumer = Trampoline.current.consumer
-        room = consumer.flatMap { policy.limit < .max ? QueueGate(above: $0) : nil }
+        room = policy.limit < .max ? QueueGate.above(gate) : nil
         super.init()
         if let room { inners.onDispose { room.close() } }
     }
@@ -69,11 +69,7 @@ extension Observable {
 
     @inlinable func attachInner(_ source: Attach<Inner>) {
         guard var inner = innerObserver() else { return }
-        if let consumer {
-            Trampoline.attach(for: consumer) { [inner] in inner.attach(to: source) }
-        } else {
-            inner.attach(to: source)
-        }
+        Trampoline.attach(for: gate) { [inner] in inner.attach(to: source) }
         // Most inner sequences have completed by now. A subject uses the lifetime also after the completion that it sends.
         if inners.limit == .max, spare == nil, inner.isOver.load(ordering: .acquiring), !inner.hasSource,
             inner.isCurrent(in: self), isKnownUniquelyReferenced(&inner), inner.unownedLifetime.isKnownOnce
@@ -111,16 +107,9 @@ extension Observable {
         guard inners.limit < .max, let next = inners.finishOne() else { return }
         let inner = unsafeDowncast(next, to: WaitingInner<Element, Inner>.self)
         inner.owner = self
-        if let consumer { return attach(inner, for: consumer) }
-        // Captures one object, which needs no allocation.
-        Trampoline.run { [inner] in inner.attach() }
-    }
-
-    /// Subscribes to a waiting sequence when the consumer has room for its elements.
-    @usableFromInline func attach(_ inner: WaitingInner<Element, Inner>, for consumer: ProducerGate) {
         room?.remove()
-        let inner = UncheckedSendable(inner)
-        consumer.whenOpen { Trampoline.run { inner.value.attach() } }
+        // Captures one object, which needs no allocation.
+        Trampoline.attach(for: gate) { Trampoline.run { [inner] in inner.attach() } }
     }
 
     @usableFromInline func innerFailed(_ stop: TerminalEvent, _ inner: InnerObserver<Element, Inner>) {

@@ -1,14 +1,15 @@
 /// The observer of one `observe(on:)` whose consumer makes producers wait.
 ///
 /// Delivers one event in each work item of the scheduler, when the consumer has room. While it has none, the queue fills up,
-/// and the tasks above wait for room in the queue.
+/// and producers above wait for room in the queue.
 ///
 /// Sendable by contract: the variables are touched only under `lock`, and events are delivered one at a time.
-@usableFromInline final class HeldDelivery<Element: Sendable>: ProducerGate, @unchecked Sendable {
+@usableFromInline final class HeldDelivery<Element: Sendable>: @unchecked Sendable {
     private let sink: Sink<Element>
     private let upstream: Lifetime
     private let scheduler: any ImmediateSchedulerType
-    private let consumer: ProducerGate
+    private let room: QueueGate
+    private let lock = Lock()
     private let work = SerialDisposable()
     @exclusivity(unchecked) private final var events = Queue<Event<Element>>()
     /// Whether a delivery is scheduled, running, or waiting for room.
@@ -19,15 +20,14 @@
     ) {
         self.sink = sink
         self.scheduler = scheduler
-        self.consumer = consumer
         upstream = Lifetime(within: sink.lifetime)
-        super.init(above: consumer)
+        room = QueueGate(above: consumer)
         sink.lifetime.own(work)
         sink.lifetime.onDispose { [weak self] in self?.discard() }
     }
 
     @usableFromInline func attach(to source: Attach<Element>) {
-        Trampoline.attach(for: self) {
+        Trampoline.attach(for: room) {
             source(
                 Sink(
                     next: { [self] in if !upstream.isStopped { add(.next($0)) } },
@@ -36,20 +36,18 @@
     }
 
     private func add(_ event: Event<Element>) {
-        var (begins, isFull) = (false, false)
-        lock.withLock {
+        let begins = lock.withLock {
+            defer { isBusy = true }
             events.append(event)
-            if events.count >= capacity { self.isFull = true }
-            (begins, isFull) = (!isBusy, self.isFull)
-            isBusy = true
+            return !isBusy
         }
-        if isFull { _ = Trampoline.current.hold(by: self) }
+        room.add()
         if begins { deliverLater() }
     }
 
     /// Schedules the delivery of an event for the time when the consumer has room.
     private func deliverLater() {
-        consumer.whenOpen { [self] in
+        room.whenNextOpen { [self] in
             work.replace {
                 scheduler.schedule(()) { [self] in
                     deliver()
@@ -60,13 +58,8 @@
     }
 
     private func deliver() {
-        var event: Event<Element>?
-        var opened: [@Sendable () -> Void] = []
-        lock.withLock {
-            event = events.takeFirst()
-            if isFull, events.count <= capacity / 2 { opened = open() }
-        }
-        for action in opened { action() }
+        let event = lock.withLock { events.takeFirst() }
+        if event != nil { room.remove() }
         if let event, !sink.lifetime.isStopped {
             sink.on(event)
             if event.isStopEvent { upstream.dispose() }
@@ -83,6 +76,6 @@
         var discarded = Queue<Event<Element>>()
         lock.withLock { discarded = events.takeAll() }
         _ = consume discarded
-        close()
+        room.close()
     }
 }

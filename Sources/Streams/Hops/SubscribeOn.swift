@@ -7,7 +7,8 @@ extension ObservableType where Element: Sendable {
     ///     subscribe(on: scheduler): --1--2--|
     ///
     /// Events are delivered on the threads on which the source emits them. `dispose()` is scheduled, too; an operator above
-    /// that terminates the sequence releases its sources at once. Terminates with the source. Buffers nothing.
+    /// that terminates the sequence releases its sources at once. Terminates with the source. Buffers nothing. A synchronous
+    /// source that waits for a slow consumer continues on `scheduler`, too.
     ///
     ///     Observable.of(1, 2).subscribe(on: ConcurrentDispatchQueueScheduler(qos: .utility))
     @inlinable @preconcurrency public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element>
@@ -35,6 +36,7 @@ extension Observable {
         return Observable { sink in
             // The source is released after the chain has been disposed; a synchronous one has to stop at once.
             let attachment = ScheduledAttachment()
+            let gate = Trampoline.current.consumer.map { SchedulerGate(above: $0, scheduler) }
             sink.lifetime.add(attachment)
             sink.lifetime.own(
                 scheduler.schedule(sink) { sink in
@@ -44,7 +46,8 @@ extension Observable {
                         next: { if !upstream.isStopped { sink.emit($0) } },
                         stop: { if upstream.claim($0) { sink.stop($0) } },
                         lifetime: upstream)
-                    return ScheduledDisposable(scheduler: scheduler, disposable: attach.value(sink))
+                    let disposable = Trampoline.attach(for: gate) { attach.value(sink) }
+                    return ScheduledDisposable(scheduler: scheduler, disposable: disposable)
                 })
         }
     }

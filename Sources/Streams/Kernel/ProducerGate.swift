@@ -1,43 +1,78 @@
-import Synchronization
-
-/// The place where the producers of a full buffer wait until its consumer has made room.
+/// A place where elements wait, and its producers while it has no room.
 ///
-/// The owner of the buffer guards it with the lock of the gate, so that room is not made unnoticed.
+/// A subscription with a slow consumer has a chain of gates: the one of the consumer, above it those of operators with a
+/// queue. A producer knows the gate that its elements reach first, and continues when all from there on have room.
 ///
 /// Sendable by contract: the variables are touched only under `lock`.
 @usableFromInline class ProducerGate: @unchecked Sendable {
+    enum Place {
+        case last(HeldSources)
+        case above(ProducerGate)
+    }
+
+    private final let place: Place
     /// The number of elements at which the buffer is full.
     final let capacity: Int
-    /// The gate of the buffer that the elements reach next; nil for the last one.
-    private final let consumer: ProducerGate?
+    /// Whether tasks and the queues of operators wait, too, and not only synchronous sources.
+    @usableFromInline final let isExact: Bool
+    /// Guards the buffer, too, so that room is not made unnoticed.
     final let lock = Lock()
     @exclusivity(unchecked) final var isFull = false
-    @exclusivity(unchecked) private final var isClosed = false
+    @exclusivity(unchecked) final var isClosed = false
     @exclusivity(unchecked) private final var actions: [@Sendable () -> Void] = []
+    @exclusivity(unchecked) private final var sources: [HeldSources] = []
 
-    init(capacity: Int) {
+    init(capacity: Int, isExact: Bool, _ held: HeldSources) {
+        place = .last(held)
         self.capacity = capacity
-        consumer = nil
+        self.isExact = isExact
     }
 
-    /// Creates the gate of a queue that may hold as much as the buffer below it.
-    init(above consumer: ProducerGate) {
-        capacity = consumer.capacity
-        self.consumer = consumer
+    /// Creates the gate of a buffer that may hold as much as the one that its elements reach next.
+    init(above next: ProducerGate) {
+        place = .above(next)
+        capacity = next.capacity
+        isExact = next.isExact
     }
 
-    /// Whether the elements of one of the gates pass the other one.
-    final func isInLine(with other: ProducerGate) -> Bool { leads(to: other) || other.leads(to: self) }
+    /// Whether a consumer that tasks wait for is below, or may join later.
+    var holdsTasks: Bool { isExact }
 
-    private final func leads(to other: ProducerGate) -> Bool {
-        sequence(first: self, next: { $0.consumer }).contains { $0 === other }
+    /// The first gate from here on without room; nil if there is none.
+    ///
+    /// - Parameter exactly: Whether gates count that only synchronous sources wait for.
+    func blocker(exactly: Bool) -> ProducerGate? {
+        if (isExact || !exactly) && lock.withLock({ isFull && !isClosed }) { return self }
+        if case .above(let next) = place { return next.blocker(exactly: exactly) }
+        return nil
     }
 
-    /// Opens the gate, under the lock; the caller runs the actions outside.
-    final func open() -> [@Sendable () -> Void] {
+    /// The synchronous sources that continue where those above do.
+    var home: HeldSources {
+        switch place {
+        case .last(let held): held
+        case .above(let next): next.home
+        }
+    }
+
+    /// The gate of the consumer.
+    @usableFromInline final var last: ProducerGate {
+        if case .above(let next) = place { next.last } else { self }
+    }
+
+    /// Ends the consumer: a producer that cannot wait has filled a buffer beyond its limit.
+    func overflow() {
+        if case .above(let next) = place { next.overflow() }
+    }
+
+    // MARK: Opening
+
+    /// Opens the gate, under the lock; the caller calls the result outside.
+    final func open() -> OpenedGate {
         isFull = false
-        var opened: [@Sendable () -> Void] = []
-        swap(&actions, &opened)
+        var opened = OpenedGate()
+        swap(&actions, &opened.actions)
+        swap(&sources, &opened.sources)
         return opened
     }
 
@@ -47,22 +82,43 @@ import Synchronization
             isClosed = true
             return open()
         }
-        for action in opened { action() }
+        opened.tell()
     }
 
-    /// Runs an action once the gate is open: on the thread that opens it, or at once.
-    @usableFromInline final func whenOpen(_ action: @escaping @Sendable () -> Void) {
-        let mustWait = lock.withLock {
-            let mustWait = isFull && !isClosed
-            if mustWait { actions.append(action) }
-            return mustWait
+    // MARK: Waiting
+
+    /// Runs an action once all gates from here on are open: on the thread that opens the last one, or at once.
+    ///
+    /// - Parameter exactly: False for a synchronous source.
+    @usableFromInline final func whenOpen(exactly: Bool = true, _ action: @escaping @Sendable () -> Void) {
+        while let blocker = blocker(exactly: exactly) {
+            let waits = blocker.lock.withLock {
+                let waits = blocker.isFull && !blocker.isClosed
+                if waits { blocker.actions.append { self.whenOpen(exactly: exactly, action) } }
+                return waits
+            }
+            if waits { return }
         }
-        if !mustWait { action() }
+        action()
     }
 
-    /// Waits until the gate is open, or the task is canceled.
+    /// Runs an action once all gates behind this one are open.
+    @usableFromInline final func whenNextOpen(_ action: @escaping @Sendable () -> Void) {
+        if case .above(let next) = place { next.whenOpen(action) } else { action() }
+    }
+
+    /// Has sources continue once the gate is open; not if that is so by now.
+    final func add(_ held: HeldSources) -> Bool {
+        lock.withLock {
+            let waits = isFull && !isClosed
+            if waits, !sources.contains(where: { $0 === held }) { sources.append(held) }
+            return waits
+        }
+    }
+
+    /// Waits until all gates from here on are open, or the task is canceled.
     final func pass() async {
-        if !lock.withLock({ isFull && !isClosed }) { return }
+        if blocker(exactly: true) == nil { return }
         let waiter = Waiter()
         await withTaskCancellationHandler {
             await withUnsafeContinuation { continuation in
@@ -72,6 +128,18 @@ import Synchronization
         } onCancel: {
             waiter.end()
         }
+    }
+}
+
+/// Those who waited at a gate that is open now.
+struct OpenedGate {
+    fileprivate var actions: [@Sendable () -> Void] = []
+    fileprivate var sources: [HeldSources] = []
+
+    /// Lets them continue; not to be called under a lock.
+    func tell() {
+        for action in actions { action() }
+        for held in sources { held.gateOpened() }
     }
 }
 
@@ -93,106 +161,5 @@ private final class Waiter: Sendable {
             return state.continuation
         }
         waiting?.resume()
-    }
-}
-
-/// The gate of a queue that an operator empties.
-///
-/// Sendable by contract: the variables are touched only under `lock`.
-@usableFromInline final class QueueGate: ProducerGate, @unchecked Sendable {
-    @exclusivity(unchecked) private final var count = 0
-
-    @usableFromInline override init(above consumer: ProducerGate) { super.init(above: consumer) }
-
-    /// Counts an element that the operator has queued.
-    ///
-    /// Interrupts no synchronous source: it could be one that has to end before the queue can be emptied.
-    @usableFromInline func add() {
-        lock.withLock {
-            count += 1
-            if count >= capacity { isFull = true }
-        }
-    }
-
-    /// Counts an element that the operator has taken from its queue.
-    @usableFromInline func remove() {
-        let opened = lock.withLock {
-            count -= 1
-            return isFull && count <= capacity / 2 ? open() : []
-        }
-        for action in opened { action() }
-    }
-}
-
-/// The producers of a thread that a full buffer has interrupted, and the gate that they wait for.
-///
-/// Sendable by contract: the thread that was interrupted hands it to the one that continues.
-final class HeldProducers: @unchecked Sendable {
-    let gate: ProducerGate
-    /// The gate for which they can be interrupted again.
-    private let consumer: ProducerGate
-    @exclusivity(unchecked) private var jobs: Queue<Trampoline.Job>
-    private let ready = Atomic<Bool>(false)
-
-    init(_ gate: ProducerGate, for consumer: ProducerGate, _ jobs: consuming Queue<Trampoline.Job>) {
-        self.gate = gate
-        self.consumer = consumer
-        self.jobs = jobs
-    }
-
-    /// Whether there has been room since.
-    var isReady: Bool { ready.load(ordering: .acquiring) }
-
-    /// Runs `action` when there is room.
-    func whenReady(_ action: @escaping @Sendable () -> Void) {
-        gate.whenOpen { [self] in
-            ready.store(true, ordering: .releasing)
-            action()
-        }
-    }
-
-    /// Continues on the current thread, up to the next interruption.
-    func resume() -> HeldProducers? {
-        Trampoline.holding(for: consumer) { Trampoline.current.run(jobs.takeAll()) }
-    }
-
-    /// Continues on the current thread, without another interruption.
-    func resumeWithoutLimit() { Trampoline.current.run(jobs.takeAll()) }
-}
-
-extension Trampoline {
-    /// Runs `body`, and interrupts the synchronous sources that it starts once `gate`, or one in line with it, is full.
-    ///
-    /// They are interrupted all together, and continue in the same order, so that a buffer does not change the sequence.
-    ///
-    /// - Returns: What was interrupted; nil if nothing was, or if the thread is running other sources already, which
-    ///   expect these to take their turns.
-    static func holding(for gate: ProducerGate, _ body: () -> Void) -> HeldProducers? {
-        let trampoline = current
-        let canHold = !trampoline.isActive && trampoline.heldFor == nil
-        if canHold { trampoline.heldFor = gate }
-        body()
-        return canHold ? trampoline.endHolding() : nil
-    }
-
-    /// Attaches sources whose tasks wait for `gate`.
-    @usableFromInline static func attach(for gate: ProducerGate?, _ body: () -> Void) {
-        let trampoline = current
-        let outer = trampoline.consumer
-        trampoline.consumer = gate
-        body()
-        trampoline.consumer = outer
-    }
-
-    /// Stops the producers of this thread after the current step; false if they cannot be interrupted.
-    func hold(by gate: ProducerGate) -> Bool {
-        guard let heldFor, gate.isInLine(with: heldFor) else { return false }
-        if holder == nil { holder = gate }
-        if isActive, !isHeld {
-            isHeld = true
-            // The running source sees it, and ends its turn.
-            waiting += 1
-        }
-        return true
     }
 }

@@ -17,7 +17,12 @@
     /// Not the closure itself, for which a generic type would allocate a thunk.
     struct Job: ~Copyable {
         let run: () -> Void
+        /// The gate that the elements of the source reach first; nil if it does not wait.
+        let gate: ProducerGate?
     }
+
+    /// The number of steps after which sources with a gate leave the thread to others.
+    static var stepsPerTurn: Int { 1_024 }
 
     /// Whether this is the first thread of the process.
     let isOnFirstThread: Bool
@@ -25,13 +30,11 @@
     @exclusivity(unchecked) private final var jobs = Queue<Job>()
     /// The number of jobs, which sources read after each element.
     @exclusivity(unchecked) @usableFromInline final var waiting = 0
-    /// The gate for which the sources can be interrupted, see `holding`; nil if they cannot.
-    @exclusivity(unchecked) final var heldFor: ProducerGate?
-    /// Whether a full buffer interrupts them; counts as a job.
-    @exclusivity(unchecked) final var isHeld = false
-    /// The gate of that buffer.
-    @exclusivity(unchecked) final var holder: ProducerGate?
-    /// The gate that the tasks of sources wait for which are subscribed to now; nil for most consumers.
+    /// Whether a full buffer asks the sources to look at their gates; counts as a job.
+    @exclusivity(unchecked) final var isInterrupted = false
+    /// The number of steps that sources with a gate may take before they have to wait for the next turn.
+    @exclusivity(unchecked) final var stepsLeft = Trampoline.stepsPerTurn
+    /// The gate of the sources that are being subscribed to; nil for most consumers.
     @exclusivity(unchecked) @usableFromInline final var consumer: ProducerGate?
     /// The stack address of the outermost disposal; 0 if there is none.
     @exclusivity(unchecked) final var unwindsFrom: UInt = 0
@@ -108,7 +111,7 @@
     /// Runs `job` after the jobs that are queued, or at once if the trampoline is not active.
     @inlinable static func run(_ job: @escaping () -> Void) {
         unmanaged._withUnsafeGuaranteedRef { trampoline in
-            if trampoline.isActive { return trampoline.enqueue(job) }
+            if trampoline.isActive || trampoline.consumer != nil { return trampoline.start(job) }
             trampoline.isActive = true
             job()
             trampoline.leave()
@@ -126,7 +129,7 @@
         _ state: State, _ step: (inout State) -> Bool, escaping: () -> (inout State) -> Bool
     ) {
         unmanaged._withUnsafeGuaranteedRef { trampoline in
-            if trampoline.isActive { return trampoline.queue(state, escaping()) }
+            if trampoline.isActive || trampoline.consumer != nil { return trampoline.queue(state, escaping()) }
             trampoline.isActive = true
             var state = state
             while step(&state) {
@@ -140,12 +143,22 @@
     }
 
     @inlinable func queue<State>(_ state: State, _ step: @escaping (inout State) -> Bool) {
-        let loop = YieldingLoop(state, step)
-        enqueue { [loop] in loop.run() }
+        let loop = YieldingLoop(state, consumer, step)
+        start { [loop] in loop.run() }
     }
 
-    @usableFromInline func enqueue(_ job: consuming @escaping () -> Void) {
-        jobs.append(Job(run: job))
+    /// Queues a source, and runs it if the trampoline is not active.
+    @usableFromInline func start(_ job: consuming @escaping () -> Void) {
+        enqueue(job)
+        if isActive { return }
+        isActive = true
+        leave()
+    }
+
+    @usableFromInline func enqueue(_ job: consuming @escaping () -> Void) { enqueue(job, for: consumer) }
+
+    @usableFromInline func enqueue(_ job: consuming @escaping () -> Void, for gate: ProducerGate?) {
+        jobs.append(Job(run: job, gate: gate))
         waiting += 1
     }
 
@@ -155,10 +168,21 @@
     }
 
     @usableFromInline func drain() {
-        while !isHeld, let job = jobs.takeFirst() {
+        let outer = consumer
+        // A job is not part of the subscription that runs it.
+        consumer = nil
+        endInterruption()
+        while let job = jobs.takeFirst() {
             waiting -= 1
-            job.run()
+            if let gate = job.gate, mustWait(at: gate) {
+                gate.home.keep(job, until: gate.blocker(exactly: false))
+            } else {
+                job.run()
+            }
+            endInterruption()
         }
+        stepsLeft = Self.stepsPerTurn
+        consumer = outer
     }
 
     /// Runs jobs of another thread as if they had been queued here.
@@ -170,19 +194,8 @@
         leave()
     }
 
-    /// Returns the jobs that a full buffer has interrupted, and its gate.
-    func endHolding() -> HeldProducers? {
-        let consumer = heldFor
-        heldFor = nil
-        guard let holder, let consumer else { return nil }
-        self.holder = nil
-        isHeld = false
-        waiting = 0
-        return HeldProducers(holder, for: consumer, jobs.takeAll())
-    }
-
     @inline(never) func putOff(_ disposal: consuming @escaping () -> Void) {
-        delayedDisposals.append(Job(run: disposal))
+        delayedDisposals.append(Job(run: disposal, gate: nil))
     }
 
     @inline(__always) func endUnwinding() {
@@ -192,25 +205,5 @@
 
     @inline(never) private func runDelayedDisposals() {
         while let disposal = delayedDisposals.takeFirst() { disposal.run() }
-    }
-}
-
-/// A synchronous source that yields to other jobs of its thread: one object for all of its turns.
-@usableFromInline final class YieldingLoop<State> {
-    @usableFromInline let step: (inout State) -> Bool
-    @exclusivity(unchecked) @usableFromInline final var state: State
-
-    @inlinable init(_ state: State, _ step: @escaping (inout State) -> Bool) {
-        self.step = step
-        self.state = state
-    }
-
-    @inlinable func run() {
-        // Not always the thread that has started the loop: a full buffer lets it go on elsewhere.
-        Trampoline.unmanaged._withUnsafeGuaranteedRef { trampoline in
-            while step(&state) {
-                if trampoline.waiting > 0 { return trampoline.enqueue { [self] in run() } }
-            }
-        }
     }
 }

@@ -37,6 +37,7 @@ extension ConnectableObservableType where Self: Sendable, Element: Sendable {
         guard let (joined, isFirst) = joined else { return }
         let connection = unsafeDowncast(joined, to: RefCountConnection<Element>.self)
         sink.lifetime.add(JoinedTeardown(connection, count))
+        connection.gate?.join(sink.lifetime)
         // A synchronous source waits until its connection is known, so that it can be disposed.
         Trampoline.enter {
             guard let subject = connection.subject(orAsk: source) else {
@@ -54,7 +55,9 @@ extension ConnectableObservableType where Self: Sendable, Element: Sendable {
                     },
                     lifetime: sink.lifetime))
             guard isFirst else { return }
-            count.keep(connection) { connection.disposable.setDisposable(connect()) }
+            count.keep(connection) {
+                connection.disposable.setDisposable(Trampoline.attach(for: connection.gate, connect))
+            }
         }
     }
 }

@@ -10,6 +10,8 @@ import Synchronization
     ///
     /// Here, because Swift 6.3.1 cannot compile the `deinit` of a generic subclass with an atomic value.
     @usableFromInline final let isOpening = Atomic<Bool>(true)
+    /// The gate for the source.
+    @usableFromInline final let gate = SharedGate.forFirst()
 
     @usableFromInline init() {}
 

@@ -112,9 +112,11 @@ extension Observable {
         let connection = unsafeDowncast(joined, to: ShareConnection<Element>.self)
         let observer = isFirst ? ShareObserver(connection) : nil
         sink.lifetime.add(JoinedTeardown(connection, count))
+        connection.gate?.join(sink.lifetime)
         // First the observer, then the source, which may emit at once.
         connection.multicast.attach(sink)
-        if let observer, !count.isFinished, !connection.lifetime.isStopped { observer.attach(to: source) }
+        guard let observer, !count.isFinished, !connection.lifetime.isStopped else { return }
+        Trampoline.attach(for: connection.gate) { observer.attach(to: source) }
     }
 }
 

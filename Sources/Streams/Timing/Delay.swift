@@ -16,7 +16,7 @@ extension ObservableType where Element: Sendable {
         let scheduler = TimerScheduler(scheduler)
         return Observable { sink in
             let state = Delay(sink, dueTime, scheduler)
-            state.attach(to: source)
+            Trampoline.attach(for: state.room ?? state.gate) { state.attach(to: source) }
         }
     }
 }
@@ -34,6 +34,9 @@ extension ObservableType where Element: Sendable {
     /// Whether the timer is pending, or an event is being delivered.
     @exclusivity(unchecked) @usableFromInline final var isBusy = false
     @exclusivity(unchecked) @usableFromInline final var hasFailed = false
+    @usableFromInline let gate = Trampoline.current.consumer
+    /// The gate of `queue`.
+    @usableFromInline let room = QueueGate.above(Trampoline.current.consumer)
 
     @inlinable init(_ sink: Sink<Element>, _ dueTime: RxTimeInterval, _ scheduler: TimerScheduler) {
         self.sink = sink
@@ -74,6 +77,7 @@ extension ObservableType where Element: Sendable {
             defer { isBusy = true }
             return !isBusy
         }
+        room?.add()
     }
 
     @inlinable func handle(_ signal: TimerSignal) {
@@ -89,6 +93,7 @@ extension ObservableType where Element: Sendable {
         var discarded = Queue<(due: Double, event: Event<Element>)>()
         access { discarded = queue.takeAll() }
         _ = consume discarded
+        room?.close()
     }
 
     /// Delivers the first event, which is due even if the clock has been rounded down, and starts the timer for the next.
@@ -97,6 +102,7 @@ extension ObservableType where Element: Sendable {
     @inlinable func timerFired() {
         var first: (due: Double, event: Event<Element>)?
         timer.fire { first = queue.takeFirst() }
+        if first != nil { room?.remove() }
         guard let event = first?.event, !sink.lifetime.isStopped else { return }
         sink.on(event)
         let now = timer.now
@@ -105,6 +111,8 @@ extension ObservableType where Element: Sendable {
             isBusy = !queue.isEmpty
             left = queue.peek { max($0.due - clock.advance(to: now), 0) }
         }
-        if let left { timer.start(at: now, after: left) { [self] in handle($0) } }
+        guard let left else { return }
+        guard let room else { return timer.start(at: now, after: left) { [self] in handle($0) } }
+        room.whenNextOpen { [self] in timer.start(at: timer.now, after: left) { [self] in handle($0) } }
     }
 }

@@ -17,11 +17,13 @@ extension ObservableType where Element: Sendable {
         let source = asObservable()
         return Observable { sink in
             let attachment = DelayedAttachment(source)
+            let gate = Trampoline.current.consumer
             sink.lifetime.add(attachment)
             attachment.keep(
                 scheduler.scheduleRelative(sink, dueTime: dueTime.delay) { [attachment] sink in
                     if let source = attachment.takeSource(), !sink.lifetime.isStopped {
-                        unsafeDowncast(source, to: Observable<Element>.self).attach(sink)
+                        let source = unsafeDowncast(source, to: Observable<Element>.self)
+                        Trampoline.attach(for: gate) { source.attach(sink) }
                     }
                     return Disposables.create()
                 })

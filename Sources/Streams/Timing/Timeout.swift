@@ -59,6 +59,8 @@ extension Observable where Element: Sendable {
     @usableFromInline let sink: Sink<Element>
     /// Follows the source; nil if the result fails.
     @usableFromInline let other: Observable<Element>?
+    /// The gate for `other`.
+    @usableFromInline let gate = Trampoline.current.consumer
     @exclusivity(unchecked) @usableFromInline final var hasTimedOut = false
 
     @inlinable init(
@@ -91,6 +93,6 @@ extension Observable where Element: Sendable {
         hasTimedOut = true
         guard let other else { return sink.terminate(.failed(RxError.timeout)) }
         lifetime.dispose()
-        other.attach(sink)
+        Trampoline.attach(for: gate) { other.attach(sink) }
     }
 }

@@ -67,11 +67,11 @@ extension ObservableType {
             if endsLate { sink.lifetime.onDispose { if lifetime.claim() { lifetime.dispose() } } }
             let disposal = onDispose.map { EnclosingTeardown($0) }
             if let disposal { lifetime.add(disposal) }
-            onSubscribe?()
+            if let onSubscribe { Trampoline.unrelated(onSubscribe) }
             if let onSubscribed {
                 Trampoline.enter {
                     source(observed(sink, lifetime))
-                    onSubscribed()
+                    Trampoline.unrelated(onSubscribed)
                 }
             } else {
                 source(observed(sink, lifetime))

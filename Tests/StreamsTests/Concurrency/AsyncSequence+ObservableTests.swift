@@ -91,6 +91,28 @@ private struct Stubborn: AsyncSequence, Sendable {
         await check(stream.map { $0 }.filter { _ in true }, continuation)
     }
 
+    @Test func aSecondSequenceOfAStreamFailsWhileItIsIterated() async {
+        func check<Numbers: AsyncSequence & Sendable>(
+            _ numbers: Numbers, _ stream: AsyncThrowingStream<Int, any Error>,
+            _ continuation: AsyncThrowingStream<Int, any Error>.Continuation
+        ) async where Numbers.Element == Int {
+            let seen = Recorder<Int>()
+            _ = stream.asObservable().subscribe(onNext: { seen.record($0) }, onCompleted: { seen.record(-1) })
+            continuation.yield(1)
+            await until { seen.values == [1] }
+            let message = "# Another observable iterates this stream."
+            #expect(await events(numbers.asObservable()).first?.hasPrefix(message) == true)
+            continuation.yield(2)
+            continuation.finish()
+            await until { seen.values == [1, 2, -1] }
+            #expect(await events(numbers.asObservable()) == ["|"])
+        }
+        var (stream, continuation) = AsyncThrowingStream<Int, any Error>.makeStream()
+        await check(stream, stream, continuation)
+        (stream, continuation) = AsyncThrowingStream<Int, any Error>.makeStream()
+        await check(stream.map { $0 }.filter { _ in true }, stream, continuation)
+    }
+
     @Test func aStreamWhoseIterationWasCancelledHasEnded() async {
         let (stream, continuation) = AsyncThrowingStream<Int, any Error>.makeStream()
         let source = stream.asObservable()

@@ -3,16 +3,6 @@ import Testing
 
 @testable import Streams
 
-/// The elements of an iteration, and the error that ended it.
-private func collect<Values: AsyncSequence>(_ values: Values) async -> (elements: [Values.Element], error: (any Error)?)
-{
-    var elements: [Values.Element] = []
-    do {
-        for try await element in values { elements.append(element) }
-        return (elements, nil)
-    } catch { return (elements, error) }
-}
-
 @Suite(.noLeaks) struct BufferingPolicyTests {
     /// The elements and the error of an iteration that begins after a subject has emitted.
     private func received(

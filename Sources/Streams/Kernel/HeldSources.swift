@@ -1,0 +1,65 @@
+import Dispatch
+
+/// Synchronous sources that wait for room, or for the next turn, and then continue together.
+///
+/// They take turns as they did before, so that a buffer does not change the order of the elements.
+///
+/// Sendable by contract: the variables are touched only under `lock`; a source runs on one thread at a time.
+@usableFromInline final class HeldSources: @unchecked Sendable {
+    private let lock = Lock()
+    @exclusivity(unchecked) private var jobs = Queue<Trampoline.Job>()
+    @exclusivity(unchecked) private var hasRoom = false
+    @exclusivity(unchecked) private var wake: @Sendable (HeldSources) -> Void
+
+    /// - Parameter wake: Has the right thread call `proceed()`.
+    init(wake: @escaping @Sendable (HeldSources) -> Void = HeldSources.continueOnBackgroundQueue) { self.wake = wake }
+
+    /// Sets the action that has the consumer call `proceed()`.
+    func onRoom(_ action: @escaping @Sendable () -> Void) {
+        lock.withLock { wake = { _ in action() } }
+    }
+
+    /// Whether there has been room since a source was interrupted.
+    var isReady: Bool { lock.withLock { hasRoom } }
+
+    /// Keeps the rest of a source until `blocker` is open, or for the next turn.
+    func keep(_ job: consuming Trampoline.Job, until blocker: ProducerGate?) {
+        var job = Optional(job)
+        lock.withLock {
+            if let job = job.take() { jobs.append(job) }
+        }
+        if blocker?.add(self) != true { gateOpened() }
+    }
+
+    func gateOpened() {
+        let wake: (@Sendable (HeldSources) -> Void)? = lock.withLock {
+            if hasRoom || jobs.isEmpty { return nil }
+            hasRoom = true
+            return self.wake
+        }
+        wake?(self)
+    }
+
+    /// Continues the sources on this thread, for at most one turn; returns false if there is no room.
+    @discardableResult func proceed() -> Bool {
+        var taken = Queue<Trampoline.Job>()
+        lock.withLock {
+            guard hasRoom else { return }
+            hasRoom = false
+            taken = jobs.takeAll()
+        }
+        if taken.isEmpty { return false }
+        Trampoline.current.run(taken)
+        return true
+    }
+
+    /// Continues the sources, which may belong to other subscriptions, too, without their consumer.
+    func abandon() {
+        lock.withLock { wake = HeldSources.continueOnBackgroundQueue }
+        proceed()
+    }
+
+    @Sendable private static func continueOnBackgroundQueue(_ held: HeldSources) {
+        Interleaving.async(on: .global(qos: .userInitiated), isSerial: false) { held.proceed() }
+    }
+}

@@ -1,0 +1,49 @@
+extension Trampoline {
+    /// Runs `body`, which subscribes to sources whose elements reach `gate` first.
+    ///
+    /// An operator that subscribes later, on any thread, keeps the gate of its subscription for that.
+    @inline(__always) @inlinable static func attach<Result>(
+        for gate: ProducerGate?, _ body: () throws -> Result
+    ) rethrows -> Result {
+        // Most chains have no gate, and do not ask for the record of the thread.
+        let outer = gate == nil ? nil : replaceConsumer(by: gate)
+        defer { if gate != nil { _ = replaceConsumer(by: outer) } }
+        return try body()
+    }
+
+    /// Runs `body`, a closure of the client whose subscriptions do not lead to the current consumer.
+    @inline(__always) @inlinable static func unrelated<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let outer = current.consumer == nil ? nil : replaceConsumer(by: nil)
+        defer { if outer != nil { _ = replaceConsumer(by: outer) } }
+        return try body()
+    }
+
+    @usableFromInline static func replaceConsumer(by gate: ProducerGate?) -> ProducerGate? {
+        let trampoline = current
+        defer { trampoline.consumer = gate }
+        return trampoline.consumer
+    }
+
+    func mustWait(at gate: ProducerGate) -> Bool {
+        endsTurn() || gate.blocker(exactly: false) != nil
+    }
+
+    /// Counts a step of a source with a gate; returns true if it has to wait for the next turn.
+    @usableFromInline func endsTurn() -> Bool {
+        if stepsLeft > 0 { stepsLeft -= 1 }
+        return stepsLeft == 0
+    }
+
+    /// Has the running source end its step, since a buffer is full.
+    func interrupt() {
+        if !isActive || isInterrupted { return }
+        isInterrupted = true
+        waiting += 1
+    }
+
+    func endInterruption() {
+        if !isInterrupted { return }
+        isInterrupted = false
+        waiting -= 1
+    }
+}
