@@ -78,7 +78,7 @@ import Testing
     }
 
     /// A view learns everything from its `ViewInput` and the composition root creates the rest, so the list has no
-    /// presenter, interactor, wireframe or validator.
+    /// presenter, interactor or wireframe.
     @Test("LoginCLI names these types of the app, and no others") func border() throws {
         let declared = try Project.files(below: "Sources/RxLogin", suffix: ".swift").flatMap { file in
             try Project.text(file).matches(of: /(?m)^(?:@\w+ )*public (?:final )?(?:class|struct|enum|protocol) (\w+)/)
@@ -93,13 +93,15 @@ import Testing
         let interfaces = modules.flatMap { ["\($0)ViewInterface", "\($0)PresenterInterface"] }
         let exchanged = [
             "Login", "LoginActions", "LoginFailure", "LoginSuccess", "Register", "RegisterActions", "CredentialsField",
-            "CredentialsProblems", "Home", "HomeActions", "HomeItem", "Shows", "ShowsActions", "ShowItem", "Details",
+            "CredentialsProblems", "CredentialsFormEvents", "CredentialsPrompt", "CredentialsRefusal", "Home",
+            "HomeActions", "HomeItem", "Shows", "ShowsActions", "ShowItem", "Details",
             "DetailsActions", "DetailsItem", "DetailsSection", "ReviewDraft", "WeatherReport",
             "StatementConnectorInterface", "StatementRow", "ServiceError", "City",
         ]
         let navigation = ["Route", "RouteError", "RouteTable", "RouterInterface"]
         let composition = [
-            "AppDependencies", "ApplicationRoot", "AuthorizationAdapter", "ViewFactory", "UserServiceable",
+            "AppDependencies", "ApplicationRoot", "AuthorizationAdapter", "CredentialsValidator", "ViewFactory",
+            "UserServiceable",
             "ShowServiceable", "WeatherServiceable", "StatementServiceable", "SessionStoring",
         ]
         #expect(Set(declared).intersection(named) == Set(interfaces + exchanged + navigation + composition))
