@@ -7,9 +7,9 @@ import RxLogin
 @MainActor final class OneShotConversation: Conversation {
     let isInteractive = false
     let takesCommands = false
+    let writesJSON: Bool
 
     private let console: any Conversation
-    private let writesJSON: Bool
     private let promptsOnce: Bool
     private var prompts: Set<CredentialsField>
     private var answers: [CredentialsField: String]

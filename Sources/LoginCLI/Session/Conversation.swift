@@ -6,6 +6,9 @@
     /// Whether a line can be a command; otherwise each line is a text.
     var takesCommands: Bool { get }
 
+    /// Whether data is written as JSON.
+    var writesJSON: Bool { get }
+
     /// Whether a user answers questions of this kind, and can answer again.
     func promptsUser(for kind: Question.Kind) -> Bool
 
@@ -27,6 +30,8 @@
 
 extension Conversation {
     var takesCommands: Bool { true }
+
+    var writesJSON: Bool { false }
 
     func promptsUser(for kind: Question.Kind) -> Bool { isInteractive }
 

@@ -31,8 +31,8 @@ import Viper
         let leave = PublishRelay<ExitCode>()
         controller = SessionController(conversation: conversation) { code in leave.accept(code) }
         let context = ScreenContext(
-            conversation: conversation, spinner: spinner, controller: controller,
-            rememberedAt: options.remembers ? services.files.session : nil)
+            conversation: conversation, spinner: spinner, controller: controller, files: services.files,
+            remembers: options.remembers)
         let dependencies = AppDependencies(
             userService: services.userService, shows: services.shows, weather: services.weather,
             statement: services.statement, sessions: services.sessions, authorization: services.authorization,
@@ -44,7 +44,7 @@ import Viper
             leakProbe: options.leakProbe)
         controller.follow(root.stack, router: root.router)
         root.failure
-            .emit(with: controller, onNext: { controller, error in controller.failed(error) })
+            .emit(with: controller, onNext: { controller, error in controller.failed(error, next: .field(.email)) })
             .disposed(by: disposeBag)
         leave.asSignal()
             .flatMapFirst { [root] code in Self.end(root).map { code } }

@@ -65,7 +65,7 @@ import Viper
     override func cancelRequest() { cancel.accept(()) }
 
     private func failed(_ failure: LoginFailure) {
-        context.controller.failed(failure.reason)
+        context.controller.failed(failure.reason, next: .field(.password))
         if failure.isFinal {
             context.controller.end(ExitCode(failure.reason))
         } else if context.conversation.isInteractive {

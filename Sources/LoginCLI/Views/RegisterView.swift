@@ -35,7 +35,7 @@ import Viper
     }
 
     private func failed(_ error: ServiceError) {
-        context.controller.failed(error)
+        context.controller.failed(error, next: .field(.email))
         // The next line of a script is meant for the screen after this one.
         if !context.conversation.promptsUser(for: .field(.email)) { context.controller.end(ExitCode(error)) }
     }

@@ -41,13 +41,7 @@ import Testing
     @Test func aOneShotLoginWaitsForTheValidator() async {
         let session = FakeSession(
             isInteractive: false, validator: CredentialsValidator(email: LaterEmailValidator(clock: clock)),
-            makeViews: { context in
-                OneShotViewFactory(
-                    context: context,
-                    report: CommandReport(
-                        command: .login, conversation: context.conversation, files: Files(store: "/nowhere"),
-                        writesJSON: false))
-            })
+            makeViews: { OneShotViewFactory(context: $0, command: .login) })
         session.service.willAnswer(.success(FakeUserService.user))
         session.conversation.type(Account.email)
         session.conversation.type(Account.password)

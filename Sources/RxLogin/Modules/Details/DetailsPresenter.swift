@@ -103,7 +103,6 @@ extension DetailsPresenter {
     }
 
     private func report(_ error: ServiceError) {
-        failure.accept(error)
-        wireframe.report(error, hasContent: loaded.value != nil)
+        wireframe.report(error, hasContent: loaded.value != nil, tell: failure.accept)
     }
 }
