@@ -97,7 +97,7 @@ import Testing
             "Login", "LoginActions", "LoginFailure", "LoginSuccess", "Register", "RegisterActions", "CredentialsField",
             "CredentialsProblems", "CredentialsFormEvents", "CredentialsPrompt", "CredentialsRefusal", "Home",
             "HomeActions", "HomeItem", "Shows", "ShowsActions", "ShowItem", "Details",
-            "DetailsActions", "DetailsItem", "DetailsSection", "ReviewDraft", "WeatherReport",
+            "DetailsActions", "DetailsItem", "DetailsSection", "ReviewPrompt", "WeatherReport",
             "StatementConnectorInterface", "StatementRow", "Status", "StatusActions", "StatusResult", "Logout",
             "LogoutActions", "LogoutResult", "ServiceError", "City",
         ]

@@ -45,10 +45,6 @@ enum ViewTexts {
 
     static func commentPrompt(_ unsent: String?) -> String { unsent.map { "Comment [\($0)]: " } ?? "Comment: " }
 
-    static func noRating(_ ratings: ClosedRange<Int>) -> String {
-        "Enter a number from \(ratings.lowerBound) to \(ratings.upperBound)."
-    }
-
     static func rows(_ first: Int, _ last: Int, of count: Int) -> String {
         count == 0 ? "There are no transactions." : "\(first) to \(last) of \(count)"
     }

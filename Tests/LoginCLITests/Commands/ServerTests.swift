@@ -125,7 +125,7 @@ extension ProcessSuites {
 
         /// The login succeeds, and the screen that was asked for fails: the result is that of the screen.
         @Test func theExitCodeIsThatOfTheScreen() throws {
-            for _ in 0..<100 {
+            for _ in 0..<30 {
                 let run = try run(
                     "open", "shows", "--email", email, "--password-stdin", path: "/faults/large-list",
                     input: Account.password)

@@ -142,7 +142,7 @@ import Viper
     var presenter: (any DetailsPresenterInterface)?
 
     func viewDidLoad() {
-        let actions = DetailsActions(reload: .never(), addReview: .never())
+        let actions = DetailsActions(reload: .never())
         presenter?.configure(with: Details.ViewOutput(actions: actions)).events.title.drive().disposed(by: disposeBag)
     }
 }
