@@ -40,8 +40,8 @@ import Viper
         case .login(let credentials, let remember):
             await run(.login, credentials, remember: remember) { $0.start(for: nil) }
         case .register(let credentials): await run(.register, credentials) { $0.start(for: nil, at: .register) }
-        case .status: await run(.status) { $0.start() }
-        case .logout: await run(.logout) { $0.startForLogout() }
+        case .status: await run(.status) { $0.startStatus() }
+        case .logout: await run(.logout) { $0.startLogout() }
         case .print(let text): print(text)
         }
     }
@@ -71,11 +71,9 @@ import Viper
         let conversation = OneShotConversation(
             json ?? terminal.console, email: credentials.email, password: password, prompts: prompts,
             promptsOnce: credentials.passwordFromInput)
-        let report = CommandReport(
-            command: command, conversation: conversation, files: services.files, writesJSON: options.writesJSON)
         let code = await run(
             in: conversation, remember: remember,
-            makeViews: { OneShotViewFactory(context: $0, report: report) }, start: start)
+            makeViews: { OneShotViewFactory(context: $0, command: command) }, start: start)
         json?.end(code)
         return code
     }

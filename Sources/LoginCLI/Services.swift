@@ -17,6 +17,7 @@ struct Services: Sendable {
     let statement: any StatementServiceable
     let sessions: any SessionStoring
     let authorization: AuthorizationAdapter
+    var validator = CredentialsValidator()
 
     /// Creates the services of a server, or the embedded ones.
     static func make(for options: Options) -> Services {

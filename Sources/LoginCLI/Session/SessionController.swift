@@ -8,9 +8,6 @@ import Viper
 /// Nothing is asked while a screen is busy, so lines typed ahead wait; but a user can leave a busy screen that only loads:
 /// each line is read when it arrives, and a command that leaves the screen is performed at once.
 @MainActor final class SessionController {
-    /// The exit code of a script that ends now: that of the last result; `nil` before the first.
-    private(set) var outcome: ExitCode?
-
     private let conversation: any Conversation
     private let finish: @MainActor (ExitCode) -> Void
     private let disposeBag = DisposeBag()
@@ -24,6 +21,11 @@ import Viper
     private var waiting: [LineResult] = []
     private var isTurnDue = false
     private var hasEnded = false
+    /// The exit code of the last result; `nil` before the first.
+    ///
+    /// It is that of a script, whose lines are read when the results of the lines before have arrived. A one-shot command
+    /// ends with its first result.
+    private var lastResult: ExitCode?
 
     /// - Parameter finish: Ends the session; it may end the process.
     init(conversation: any Conversation, finish: @escaping @MainActor (ExitCode) -> Void) {
@@ -48,10 +50,17 @@ import Viper
     }
 
     /// A screen has achieved its purpose.
-    func succeeded() { outcome = .done }
+    func succeeded() { lastResult = .done }
 
     /// A request has failed.
-    func failed(_ error: ServiceError) { outcome = ExitCode(error) }
+    ///
+    /// It is the result of a one-shot command, unless a user can answer the next question.
+    ///
+    /// - Parameter kind: The kind of the next question.
+    func failed(_ error: ServiceError, next kind: Question.Kind) {
+        lastResult = ExitCode(error)
+        if !conversation.takesCommands && !conversation.promptsUser(for: kind) { end(ExitCode(error)) }
+    }
 
     func open(_ route: Route) { router?.open(route) }
 
@@ -219,7 +228,7 @@ extension SessionController {
     private func perform(_ command: SessionCommand, _ screen: any TerminalScreen) {
         switch command {
         case .help: conversation.say(SessionTexts.help(screen.commands))
-        case .quit: end(conversation.isInteractive ? .done : outcome ?? .done)
+        case .quit: end(conversation.isInteractive ? .done : lastResult ?? .done)
         case .back: goBack(from: screen)
         case .open: refuse(SessionTexts.nothingToOpen)
         case .home: open(.home)
@@ -250,10 +259,10 @@ extension SessionController {
             // As a shell does at Ctrl-D.
             end(.done)
         } else if promptsUser {
-            conversation.say(SessionTexts.canceled)
+            conversation.show(.canceled)
             end(.failed)
-        } else if let outcome, outcome != .done || !screen.hasUnfinishedInput {
-            end(outcome)
+        } else if conversation.takesCommands, let lastResult, lastResult != .done || !screen.hasUnfinishedInput {
+            end(lastResult)
         } else {
             end(screen.inputEndedEarly())
         }

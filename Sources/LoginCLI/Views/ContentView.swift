@@ -15,9 +15,11 @@ import Viper
     private var page: Page?
     private var isShown = false
 
-    init(context: ScreenContext, progressText: String) {
+    /// - Parameter needsAnimation: Whether progress is shown by an animated spinner only.
+    init(context: ScreenContext, progressText: String, needsAnimation: Bool = false) {
         self.context = context
-        progress = ProgressCounter(SpinnerProgress(context.spinner, text: progressText))
+        progress = ProgressCounter(
+            SpinnerProgress(context.spinner, text: progressText, needsAnimation: needsAnimation))
     }
 
     /// The commands of this screen, besides those of all screens with content.
@@ -44,8 +46,14 @@ import Viper
             .drive(with: self, onNext: { view, isBusy in view.isBusy = isBusy })
             .disposed(by: disposeBag)
         failure
-            .emit(with: context.controller, onNext: { controller, error in controller.failed(error) })
+            .emit(with: self, onNext: { view, error in view.failed(error) })
             .disposed(by: disposeBag)
+    }
+
+    /// A request failed.
+    func failed(_ error: ServiceError) {
+        // Login opens if the session has ended.
+        context.controller.failed(error, next: error == .unauthorized ? .field(.email) : .command)
     }
 
     // MARK: - TerminalScreen -
@@ -64,6 +72,8 @@ import Viper
         guard !isShown, let page else { return }
         isShown = true
         context.conversation.show(page)
+        // The result of a one-shot command is the page.
+        guard context.conversation.takesCommands else { return context.controller.end(.done) }
         if context.conversation.isInteractive { context.conversation.say(hint, style: .dim) }
     }
 

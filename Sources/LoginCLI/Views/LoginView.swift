@@ -19,11 +19,11 @@ import Viper
 
     func viewDidLoad() {
         let actions = LoginActions(
-            email: form.email.asDriver(), password: form.password.asDriver(),
-            remember: .just(context.rememberedAt != nil), login: form.submit.asSignal(), cancel: cancel.asSignal(),
-            register: register.asSignal())
+            email: fields.email.asDriver(), password: fields.password.asDriver(),
+            remember: .just(context.rememberedAt != nil), next: next.asSignal(), restart: restart.asSignal(),
+            cancel: cancel.asSignal(), register: register.asSignal())
         guard let events = presenter?.configure(with: Login.ViewOutput(actions: actions)).events else { return }
-        bind(availability: events.buttonAvailability, problems: events.problems, isBusy: events.isBusy)
+        bind(events.form, problems: events.problems, isBusy: events.isBusy)
         events.failure
             .emit(with: self, onNext: { view, failure in view.failed(failure) })
             .disposed(by: disposeBag)
@@ -31,7 +31,7 @@ import Viper
             .emit(with: self, onNext: { view, login in view.loggedIn(login) })
             .disposed(by: disposeBag)
         events.canceled
-            .emit(with: self, onNext: { view, _ in view.canceled() })
+            .emit(with: self, onNext: { view, _ in view.context.conversation.say(SessionTexts.canceled) })
             .disposed(by: disposeBag)
         events.registeredEmail
             .emit(with: self, onNext: { view, email in view.registered(email) })
@@ -39,13 +39,11 @@ import Viper
     }
 
     func loggedIn(_ login: LoginSuccess) {
-        form.restart(keeping: login.user.email)
         context.controller.succeeded()
     }
 
     /// The email arrives before the screen appears again, which then shows it.
     func registered(_ email: String) {
-        form.restart(keeping: email)
         newAccount = email
     }
 
@@ -61,21 +59,17 @@ import Viper
     }
 
     override func perform(_ command: SessionCommand) {
-        guard command == .register else { return }
-        form.restart(keeping: form.keptEmail)
-        register.accept(())
+        if command == .register { register.accept(()) }
     }
 
     override func cancelRequest() { cancel.accept(()) }
 
-    private func canceled() {
-        form.restart(keeping: form.keptEmail)
-        context.conversation.say(SessionTexts.canceled)
-    }
-
     private func failed(_ failure: LoginFailure) {
-        form.restart(keeping: form.keptEmail)
-        context.controller.failed(failure.reason)
-        if failure.isFinal { context.controller.end(ExitCode(failure.reason)) }
+        context.controller.failed(failure.reason, next: .field(.password))
+        if failure.isFinal {
+            context.controller.end(ExitCode(failure.reason))
+        } else if context.conversation.isInteractive {
+            context.conversation.say(ViewTexts.howToChangeEmail, style: .dim)
+        }
     }
 }

@@ -23,4 +23,8 @@ import RxLogin
     func makeWeatherView() -> any WeatherViewInterface { WeatherView(context: context) }
 
     func makeStatementView() -> any StatementViewInterface { StatementView(context: context) }
+
+    func makeStatusView() -> any StatusViewInterface { StatusView(context: context) }
+
+    func makeLogoutView() -> any LogoutViewInterface { LogoutView(context: context) }
 }

@@ -20,6 +20,8 @@ import Viper
     public let views: any ViewFactory
     /// The part that shows alerts.
     public let alerts: any AlertPresenter
+    /// The validator of the forms with credentials.
+    public let validator: CredentialsValidator
     /// The locale for numbers and dates.
     public let locale: Locale
 
@@ -28,7 +30,7 @@ import Viper
         userService: any UserServiceable, shows: any ShowServiceable, weather: any WeatherServiceable,
         statement: any StatementServiceable, sessions: any SessionStoring,
         authorization: AuthorizationAdapter, views: any ViewFactory, alerts: any AlertPresenter,
-        locale: Locale = Locale(identifier: "en_US")
+        validator: CredentialsValidator = CredentialsValidator(), locale: Locale = Locale(identifier: "en_US")
     ) {
         self.userService = userService
         self.shows = shows
@@ -38,6 +40,7 @@ import Viper
         self.authorization = authorization
         self.views = views
         self.alerts = alerts
+        self.validator = validator
         self.locale = locale
     }
 }

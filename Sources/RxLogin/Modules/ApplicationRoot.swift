@@ -39,16 +39,17 @@ import Viper
     ///
     /// An alert says why a stored session cannot be used. A session that the service has ended is removed.
     public func start(at route: Route? = nil) {
-        start(storedUser(), at: route)
+        dependencies.userService.user(storedIn: dependencies.sessions)
+            .result(trackedBy: activity)
+            .emit(with: self, onNext: { root, result in root.start(with: result, at: route) })
+            .disposed(by: disposeBag)
     }
 
-    /// Opens Home for the stored session without asking the service about it, otherwise Login.
-    ///
-    /// Removes a session that cannot be read: the user wants to log out.
-    public func startForLogout() {
-        let sessions = dependencies.sessions
-        start(sessions.loadForLogout().catch { error in sessions.clear().andThen(.error(error)) }, at: nil)
-    }
+    /// Opens Status, which finds out who is logged in.
+    public func startStatus() { router.start(with: StatusWireframe(dependencies: dependencies)) }
+
+    /// Opens Logout, which ends the stored session.
+    public func startLogout() { router.start(with: LogoutWireframe(dependencies: dependencies)) }
 
     /// Opens Home for `user`, or Login for `nil`; then opens `route`.
     public func start(for user: User?, at route: Route? = nil) {
@@ -70,12 +71,6 @@ import Viper
 // MARK: - Private -
 
 extension ApplicationRoot {
-    private func start(_ user: Single<User?>, at route: Route?) {
-        user.result(trackedBy: activity)
-            .emit(with: self, onNext: { root, result in root.start(with: result, at: route) })
-            .disposed(by: disposeBag)
-    }
-
     private func start(with result: Result<User?, ServiceError>, at route: Route?) {
         switch result {
         case .success(let user): start(for: user, at: route)
@@ -87,8 +82,7 @@ extension ApplicationRoot {
 
     private func report(_ error: any Error) {
         let error = ServiceError(error)
-        let message = error == .unauthorized ? RouterTexts.storedSessionEnded : error.sentence
-        dependencies.alerts.show(Alert(kind: .error, message: message))
+        dependencies.alerts.show(Alert(kind: .error, message: RouterTexts.storedSessionFailed(error)))
         failures.accept(error)
     }
 
@@ -107,19 +101,5 @@ extension ApplicationRoot {
                 self?.report(error)
                 return .empty()
             })
-    }
-
-    private func storedUser() -> Single<User?> {
-        let sessions = dependencies.sessions
-        let service = dependencies.userService
-        return sessions.load().flatMap { user in
-            guard let user else { return .just(nil) }
-            return service.user(authorizedBy: user.authorizationHeader)
-                .map { $0 }
-                .catch { error in
-                    guard error as? ServiceError == .unauthorized else { return .error(error) }
-                    return sessions.clear().andThen(.error(error))
-                }
-        }
     }
 }

@@ -25,4 +25,10 @@ import Viper
 
     /// Creates the view of the Statement module.
     func makeStatementView() -> any StatementViewInterface
+
+    /// Creates the view of the Status module.
+    func makeStatusView() -> any StatusViewInterface
+
+    /// Creates the view of the Logout module.
+    func makeLogoutView() -> any LogoutViewInterface
 }

@@ -72,10 +72,11 @@ extension AppRouter: RouterInterface {
 
 extension AppRouter {
     /// Opens Home for `user`, or Login for `nil`, in place of all screens.
-    func start(for user: User?) {
-        navigate { () throws(NavigationError) in
-            try stack.setRootWireframe(user.map(makeHome(for:)) ?? makeLogin())
-        }
+    func start(for user: User?) { start(with: user.map(makeHome(for:)) ?? makeLogin()) }
+
+    /// Opens a module in place of all screens.
+    func start(with wireframe: BaseWireframe) {
+        navigate { () throws(NavigationError) in try stack.setRootWireframe(wireframe) }
     }
 }
 

@@ -63,7 +63,7 @@ extension ProcessSuites {
         @Test func rejectedLoginCanBeMadeGood() throws {
             let scratch = Scratch()
             try scratch.register()
-            let run = try scratch.script(Account.email, "wrong password", "", Account.password, "quit")
+            let run = try scratch.script(Account.email, "wrong password", Account.password, "quit")
             #expect(run.status == .code(0))
             #expect(run.outputText == Account.home)
         }

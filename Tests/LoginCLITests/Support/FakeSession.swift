@@ -29,7 +29,8 @@ import Viper
     /// - Parameter shows: A service in place of the embedded one.
     init(
         isInteractive: Bool = true, shows: (any ShowServiceable)? = nil, weather: (any WeatherServiceable)? = nil,
-        sessions: any SessionStoring = NoSessions(), options: Session.Options = Session.Options(),
+        sessions: any SessionStoring = NoSessions(), validator: CredentialsValidator = CredentialsValidator(),
+        options: Session.Options = Session.Options(),
         makeViews: @MainActor (ScreenContext) -> any ViewFactory = TerminalViewFactory.init
     ) {
         let conversation = FakeConversation(isInteractive: isInteractive)
@@ -49,7 +50,7 @@ import Viper
                 statement: EmbeddedStatementService(
                     gateway: InMemoryEntityGateway(transactions: SampleStatement.transactions), users: service,
                     authorization: authorization, background: MainScheduler.asyncInstance),
-                sessions: sessions, authorization: authorization),
+                sessions: sessions, authorization: authorization, validator: validator),
             conversation: conversation, spinner: spinner, options: options, makeViews: makeViews
         ) { code in end.finish(code) }
         session.root.start()

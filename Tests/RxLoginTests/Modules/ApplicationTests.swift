@@ -60,12 +60,19 @@ import Viper
     @Test func anUnusableSessionCanBeEnded() throws {
         let error = ServiceError.storage(.exposed, path: "/session.json")
         let app = App(expecting: ["logout"], sessions: SessionsDouble(ann, loadFailure: error))
-        app.root.startForLogout()
-        #expect(app.path == ["Home"])
-        app.home?.logout.accept(())
+        app.root.startLogout()
+        #expect(app.path == ["Logout"])
         #expect(app.service.calls.all == ["logout Bearer 1.2"])
         app.service.logouts.succeed(())
         #expect(app.sessions.stored == nil)
+    }
+
+    @Test func theStatusIsFoundWithoutLogin() {
+        let app = App(expecting: ["user"], sessions: SessionsDouble(ann))
+        app.service.users.succeed(ann)
+        app.root.startStatus()
+        #expect(app.path == ["Status"])
+        #expect(app.service.calls.all == ["user Bearer 1.2", "user Bearer 1.2"])
     }
 
     // MARK: - Login -

@@ -78,4 +78,15 @@ import Testing
         #expect(failed.value as? ServiceError == .offline)
         subscription.dispose()
     }
+
+    @Test func logoutForgetsTheSessionEvenIfTheServiceFails() {
+        let service = UserServiceDouble(expecting: ["logout"])
+        let sessions = SessionsDouble(ann)
+        let subscription = LogoutInteractor(userService: service, sessions: sessions).logout(ann)
+            .subscribe(onError: { error in #expect(error as? ServiceError == .offline) })
+        #expect(sessions.stored == ann)
+        service.logouts.fail(ServiceError.offline)
+        #expect(sessions.stored == nil)
+        subscription.dispose()
+    }
 }

@@ -60,12 +60,17 @@ private final class LoginInteractorDouble: LoginInteractorInterface {
         let email: BehaviorRelay<String?>
         let password: BehaviorRelay<String?>
         let remember = BehaviorRelay(value: false)
+        let next = PublishRelay<Void>()
+        let restart = PublishRelay<Void>()
         let login = PublishRelay<Void>()
         let cancel = PublishRelay<Void>()
         let register = PublishRelay<Void>()
         let availability: TestableObserver<Bool>
         let reasons: TestableObserver<String?>
         let registeredEmails: TestableObserver<String>
+        let prompts: TestableObserver<CredentialsPrompt?>
+        let refusals: TestableObserver<CredentialsRefusal>
+        let resets: TestableObserver<String?>
         let busy: TestableObserver<Bool>
         let cancellations: TestableObserver<Bool>
         let failures: TestableObserver<LoginFailure>
@@ -77,7 +82,7 @@ private final class LoginInteractorDouble: LoginInteractorInterface {
         init(
             _ time: Timed, expecting: Set<String> = [], _ logins: Single<User>..., remembering: Single<Void> = .never(),
             typed: (email: String?, password: String?) = (nil, nil), fieldsAreSilent: Bool = false,
-            registeredEmail: Signal<String> = .never()
+            registeredEmail: Signal<String> = .never(), validator: CredentialsValidator = CredentialsValidator()
         ) {
             email = BehaviorRelay(value: typed.email)
             password = BehaviorRelay(value: typed.password)
@@ -85,13 +90,15 @@ private final class LoginInteractorDouble: LoginInteractorInterface {
             view = LoginViewDouble(calls)
             let presenter = LoginPresenter(
                 view: view, interactor: LoginInteractorDouble(calls, logins, remembering),
-                wireframe: LoginWireframeDouble(calls, registeredEmail), authorization: authorization)
+                wireframe: LoginWireframeDouble(calls, registeredEmail), authorization: authorization,
+                validator: validator)
             self.presenter = presenter
             let actions = LoginActions(
                 email: fieldsAreSilent ? .never() : email.asDriver(),
                 password: fieldsAreSilent ? .never() : password.asDriver(),
-                remember: fieldsAreSilent ? .never() : remember.asDriver(), login: login.asSignal(),
-                cancel: cancel.asSignal(), register: register.asSignal())
+                remember: fieldsAreSilent ? .never() : remember.asDriver(), next: next.asSignal(),
+                restart: restart.asSignal(), login: login.asSignal(), cancel: cancel.asSignal(),
+                register: register.asSignal())
             let events = presenter.configure(with: Login.ViewOutput(actions: actions)).events
             availability = time.record(events.buttonAvailability, in: disposeBag)
             reasons = time.record(events.problems.map(\.first), in: disposeBag)
@@ -100,6 +107,15 @@ private final class LoginInteractorDouble: LoginInteractorInterface {
             failures = time.record(events.failure, in: disposeBag)
             successes = time.record(events.success, in: disposeBag)
             registeredEmails = time.record(events.registeredEmail, in: disposeBag)
+            prompts = time.record(events.form.prompt, in: disposeBag)
+            refusals = time.record(events.form.refusal, in: disposeBag)
+            resets = time.record(events.form.reset, in: disposeBag)
+        }
+
+        /// Fills the field that is asked for.
+        func fill(_ field: BehaviorRelay<String?>, _ text: String) {
+            field.accept(text)
+            next.accept(())
         }
 
         func type(_ email: String?, _ password: String?) {
@@ -315,14 +331,83 @@ private final class LoginInteractorDouble: LoginInteractorInterface {
             ])
     }
 
-    @Test(arguments: [("ann@", "pencil"), ("ann@example.org", "penci"), ("ann@example.org", ""), ("", "pencil")])
-    func nothingInvalidReachesTheService(_ email: String, _ password: String) throws {
+    @Test(arguments: [
+        ("ann@", "pencil", "Something is missing after the @."),
+        ("ann@example.org", "penci", "A password has at least 6 characters."),
+        ("ann@example.org", "", "Enter a password."), ("", "pencil", "Enter an email address."),
+    ])
+    func nothingInvalidReachesTheService(_ email: String, _ password: String, _ problem: String) {
         let fixture = Fixture(time, expecting: ["showErrorAlert"])
         fixture.type(email, password)
         time.at(10) { fixture.login.accept(()) }
         time.run()
-        let problem = try #require(CredentialsValidator().problems(email: email, password: password).first)
         #expect(fixture.calls.all == ["10 showErrorAlert \(problem)"])
+    }
+
+    // MARK: - Field by field -
+
+    @Test func theFormAsksForOneFieldAfterTheOther() {
+        let fixture = Fixture(time, expecting: Self.request.union(["navigate"]), time.answer(ann, after: 10))
+        time.at(10) { fixture.fill(fixture.email, "ann@example.org") }
+        time.at(20) { fixture.fill(fixture.password, "pencil") }
+        time.run()
+        #expect(
+            fixture.prompts.events == [
+                .next(0, CredentialsPrompt(field: .email)),
+                .next(10, CredentialsPrompt(field: .password, email: "ann@example.org")), .next(20, nil),
+                .next(30, CredentialsPrompt(field: .password, email: "ann@example.org")),
+                .next(30, CredentialsPrompt(field: .email, email: "ann@example.org")),
+            ])
+        #expect(fixture.calls.all.first == "20 login ann@example.org pencil")
+        #expect(fixture.resets.events == [.next(30, "ann@example.org")])
+    }
+
+    /// A visible prompt for the email would show a password that is typed there.
+    @Test func aRejectedLoginAsksForThePasswordAgain() {
+        let fixture = Fixture(
+            time, expecting: Self.request.union(["showErrorAlert", "navigate"]),
+            time.failure(.invalidCredentials, after: 5), time.answer(ann, after: 5))
+        time.at(5) { fixture.fill(fixture.email, "ann@example.org") }
+        time.at(10) { fixture.fill(fixture.password, "eraser") }
+        time.at(20) { fixture.fill(fixture.password, "pencil") }
+        time.run()
+        #expect(
+            fixture.prompts.events.dropFirst(2).prefix(3) == [
+                .next(10, nil), .next(15, CredentialsPrompt(field: .password, email: "ann@example.org")),
+                .next(20, nil),
+            ])
+        #expect(fixture.resets.events.first == .next(15, "ann@example.org"))
+        #expect(fixture.calls.all.last == "25 navigate home ann@example.org")
+    }
+
+    /// A server that checks the email, for example.
+    @Test func aValidatorThatAnswersLaterIsWaitedFor() {
+        let fixture = Fixture(
+            time, expecting: Self.request.union(["navigate"]), time.answer(ann, after: 10),
+            validator: CredentialsValidator(email: LaterEmailValidator(time, after: 20)))
+        time.at(100) { fixture.fill(fixture.email, "ann@example.org") }
+        time.at(130) { fixture.fill(fixture.password, "pencil") }
+        time.run()
+        #expect(fixture.refusals.events == [])
+        #expect(
+            fixture.prompts.events.prefix(4) == [
+                .next(0, CredentialsPrompt(field: .email)), .next(100, nil),
+                .next(120, CredentialsPrompt(field: .password, email: "ann@example.org")), .next(130, nil),
+            ])
+        #expect(fixture.calls.all.first == "130 login ann@example.org pencil")
+    }
+
+    @Test func aTapWaitsForTheValidator() {
+        let fixture = Fixture(
+            time, expecting: Self.request.union(["navigate"]), time.answer(ann, after: 10),
+            validator: CredentialsValidator(email: LaterEmailValidator(time, after: 20)))
+        time.at(100) {
+            fixture.type("ann@example.org", "pencil")
+            fixture.login.accept(())
+        }
+        time.run()
+        #expect(fixture.calls.all.first == "120 login ann@example.org pencil")
+        #expect(fixture.availability.events == [.next(0, false), .next(120, true)])
     }
 
     // MARK: - Remembering -

@@ -22,7 +22,8 @@ import Viper
         let interactor = LoginInteractor(
             userService: dependencies.userService, sessions: dependencies.sessions)
         let presenter = LoginPresenter(
-            view: view, interactor: interactor, wireframe: self, authorization: dependencies.authorization)
+            view: view, interactor: interactor, wireframe: self, authorization: dependencies.authorization,
+            validator: dependencies.validator)
         view.presenter = presenter
     }
 }

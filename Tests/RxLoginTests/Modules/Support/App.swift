@@ -63,6 +63,8 @@ import Viper
         func makeCitiesView() -> any CitiesViewInterface { CitiesView(spinner) }
         func makeWeatherView() -> any WeatherViewInterface { WeatherView(spinner) }
         func makeStatementView() -> any StatementViewInterface { StatementView(spinner) }
+        func makeStatusView() -> any StatusViewInterface { StatusView(spinner) }
+        func makeLogoutView() -> any LogoutViewInterface { LogoutView(spinner) }
     }
 }
 
@@ -140,7 +142,7 @@ import Viper
     var presenter: (any DetailsPresenterInterface)?
 
     func viewDidLoad() {
-        let actions = DetailsActions(reload: .never(), addReview: .never())
+        let actions = DetailsActions(reload: .never())
         presenter?.configure(with: Details.ViewOutput(actions: actions)).events.title.drive().disposed(by: disposeBag)
     }
 }
@@ -171,4 +173,16 @@ import Viper
 
     func reloadRows() {}
     func loadFailed(_ error: ServiceError) {}
+}
+
+@MainActor final class StatusView: FormView, StatusViewInterface {
+    var presenter: (any StatusPresenterInterface)?
+
+    func viewDidLoad() { _ = presenter?.configure(with: Status.ViewOutput(actions: StatusActions())) }
+}
+
+@MainActor final class LogoutView: FormView, LogoutViewInterface {
+    var presenter: (any LogoutPresenterInterface)?
+
+    func viewDidLoad() { _ = presenter?.configure(with: Logout.ViewOutput(actions: LogoutActions())) }
 }
