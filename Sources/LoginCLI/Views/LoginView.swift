@@ -9,6 +9,8 @@ import Viper
     private let register = PublishRelay<Void>()
     private let cancel = PublishRelay<Void>()
     private var newAccount: String?
+    private var currentUser: String?
+    private var saysWhoIsLoggedIn = false
 
     init(context: ScreenContext) {
         super.init(
@@ -24,6 +26,9 @@ import Viper
             register: register.asSignal())
         guard let events = presenter?.configure(with: Login.ViewOutput(actions: actions)).events else { return }
         bind(availability: events.buttonAvailability, problems: events.problems, isBusy: events.isBusy)
+        events.currentUser
+            .drive(with: self, onNext: { view, email in view.loggedIn(as: email) })
+            .disposed(by: disposeBag)
         events.failure
             .emit(with: self, onNext: { view, failure in view.failed(failure) })
             .disposed(by: disposeBag)
@@ -39,7 +44,6 @@ import Viper
     }
 
     func loggedIn(_ login: LoginSuccess) {
-        form.restart(keeping: login.user.email)
         context.controller.succeeded()
     }
 
@@ -49,10 +53,19 @@ import Viper
         newAccount = email
     }
 
-    override var commands: [SessionCommand] { [.register] }
+    override var commands: [SessionCommand] { [.register] + (currentUser == nil ? [] : [.home, .logout]) }
+
+    override func didAppear() {
+        super.didAppear()
+        saysWhoIsLoggedIn = context.conversation.isInteractive
+    }
 
     override func willAsk() {
         context.greet()
+        if saysWhoIsLoggedIn, let currentUser {
+            context.conversation.say(ViewTexts.stillLoggedIn(currentUser.visible))
+        }
+        saysWhoIsLoggedIn = false
         if let email = newAccount {
             newAccount = nil
             context.conversation.say(ViewTexts.accountCreated(email.visible), style: .success)
@@ -67,6 +80,11 @@ import Viper
     }
 
     override func cancelRequest() { cancel.accept(()) }
+
+    private func loggedIn(as email: String?) {
+        currentUser = email
+        if let email { form.restart(keeping: email) }
+    }
 
     private func canceled() {
         form.restart(keeping: form.keptEmail)

@@ -39,6 +39,10 @@ enum ViewTexts {
 
     static func loggedIn(_ email: String) -> String { "Logged in as \(email)" }
 
+    static func stillLoggedIn(_ email: String) -> String {
+        "Still logged in as \(email). Type home to go back, logout to log out."
+    }
+
     static func ratingPrompt(_ ratings: ClosedRange<Int>) -> String {
         "Rating (\(ratings.lowerBound) to \(ratings.upperBound)): "
     }

@@ -11,6 +11,7 @@ import Viper
     let service = FakeUserService()
     let spinnerClock = ManualScheduler()
     let probe = LeakProbe()
+    let sessions: MemorySessions
     let session: Session
 
     private let end: Ending
@@ -29,7 +30,7 @@ import Viper
     /// - Parameter shows: A service in place of the embedded one.
     init(
         isInteractive: Bool = true, shows: (any ShowServiceable)? = nil, weather: (any WeatherServiceable)? = nil,
-        sessions: any SessionStoring = NoSessions(), options: Session.Options = Session.Options(),
+        sessions: MemorySessions = MemorySessions(), options: Session.Options = Session.Options(),
         makeViews: @MainActor (ScreenContext) -> any ViewFactory = TerminalViewFactory.init
     ) {
         let conversation = FakeConversation(isInteractive: isInteractive)
@@ -38,6 +39,7 @@ import Viper
         let spinner = Spinner(display: conversation, isAnimated: isInteractive, scheduler: spinnerClock)
         self.conversation = conversation
         self.end = end
+        self.sessions = sessions
         let authorization = AuthorizationAdapter()
         var options = options
         options.leakProbe = probe

@@ -13,8 +13,7 @@ import Testing
     init() throws {
         let store = UserStore(at: folder.file("users.json"))
         users = EmbeddedUserService(store: store, background: CurrentThreadScheduler.instance)
-        authorization.authorizationHeader =
-            try store.register(email: "ann@example.org", password: "pencil").authorizationHeader
+        authorization.user = try store.register(email: "ann@example.org", password: "pencil")
     }
 
     @Test func asksTheGatewayInTheBackground() throws {

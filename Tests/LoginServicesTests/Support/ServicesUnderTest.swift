@@ -59,7 +59,7 @@ struct ServicesUnderTest {
     /// Registers a user, who is logged in from now on.
     @discardableResult func logInNewUser(_ name: String = "ann") async throws -> User {
         let user = try await users.register(with: Self.newEmail(name), "pencil").value
-        authorization.authorizationHeader = user.authorizationHeader
+        authorization.user = user
         return user
     }
 }

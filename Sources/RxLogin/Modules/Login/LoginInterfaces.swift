@@ -4,7 +4,7 @@ import Viper
 /// The destinations of the login module.
 public enum LoginNavigationOption: Sendable, Equatable {
     /// Home, for the user who logged in.
-    case home(User)
+    case home
     /// Register, in a presented stack.
     case register
 }
@@ -98,6 +98,8 @@ public struct LoginActions: Sendable {
 
 /// The events of the login module.
 public struct LoginEvents: Sendable {
+    /// The email of the user who is logged in already, having gone back from Home, or `nil`.
+    public let currentUser: Driver<String?>
     /// Whether the user can log in: `false` first, then every change.
     public let buttonAvailability: Driver<Bool>
     /// The problems with the current texts, by field.
@@ -115,10 +117,11 @@ public struct LoginEvents: Sendable {
 
     /// Creates the events.
     public init(
-        buttonAvailability: Driver<Bool>, problems: Driver<CredentialsProblems>, isBusy: Driver<Bool>,
-        failure: Signal<LoginFailure>, success: Signal<LoginSuccess>, canceled: Signal<Void>,
+        currentUser: Driver<String?>, buttonAvailability: Driver<Bool>, problems: Driver<CredentialsProblems>,
+        isBusy: Driver<Bool>, failure: Signal<LoginFailure>, success: Signal<LoginSuccess>, canceled: Signal<Void>,
         registeredEmail: Signal<String>
     ) {
+        self.currentUser = currentUser
         self.buttonAvailability = buttonAvailability
         self.problems = problems
         self.isBusy = isBusy

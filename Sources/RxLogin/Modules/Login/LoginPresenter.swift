@@ -45,6 +45,7 @@ extension LoginPresenter: LoginPresenterInterface {
         let availability = Driver.combineLatest(problems, isClosed.asDriver()) { $0.isEmpty && !$1 }
         return Login.ViewInput(
             events: LoginEvents(
+                currentUser: authorization.currentUser.map { $0?.email }.distinctUntilChanged(),
                 buttonAvailability: availability.startWith(false).distinctUntilChanged(), problems: problems,
                 isBusy: activity.isBusy, failure: failure.asSignal(), success: success.asSignal(),
                 canceled: canceled.asSignal(),
@@ -133,7 +134,7 @@ extension LoginPresenter {
     private func enter(_ login: LoginSuccess) {
         failedAttempts = 0
         let replaced = authorization.authorizationHeader
-        authorization.authorizationHeader = login.user.authorizationHeader
+        authorization.user = login.user
         if let replaced {
             interactor.endReplacedSession(authorizationHeader: replaced).subscribe().disposed(by: disposeBag)
         }
@@ -141,7 +142,7 @@ extension LoginPresenter {
             wireframe.showErrorAlert(with: LoginTexts.notRemembered(error.sentence))
         }
         success.accept(login)
-        wireframe.navigate(to: .home(login.user))
+        wireframe.navigate(to: .home)
     }
 
     private func reject(_ error: ServiceError) {

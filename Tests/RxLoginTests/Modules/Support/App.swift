@@ -32,6 +32,12 @@ import Viper
         root.start()
     }
 
+    /// Opens Home as after a login.
+    func logIn(_ user: User) {
+        authorization.user = user
+        root.router.enter()
+    }
+
     var path: [String] { root.stack.screens.map(\.title) }
     var login: LoginView? { root.stack.screens.last?.view as? LoginView }
     var register: RegisterView? { root.stack.screens.last?.view as? RegisterView }
