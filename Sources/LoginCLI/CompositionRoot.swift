@@ -15,7 +15,8 @@ import Viper
         self.options = options
         // If two requests of a screen fail together, the first failure is shown; the second would disturb the prompt.
         Hooks.lateErrorHandler = { _ in }
-        services = .make(for: options)
+        services = .make(
+            store: options.store, server: options.server, namesEmbedded: options.namesEmbedded)
         spinner = Spinner(
             display: terminal.console, isAnimated: terminal.console.traits.animates,
             scheduler: MainScheduler.asyncInstance)
@@ -33,13 +34,15 @@ import Viper
         case .open(let route, let credentials):
             await run(.open(route), credentials) { root in
                 // Named credentials replace the stored session.
-                credentials.email == nil ? root.start(at: route) : root.start(for: nil, at: route)
+                let usesStored = route.needsSession && credentials.email == nil
+                usesStored ? root.start(at: route) : root.start(for: nil, at: route)
             }
         case .login(let credentials, let remember):
             await run(.login, credentials, remember: remember) { $0.start(for: nil) }
         case .register(let credentials): await run(.register, credentials) { $0.start(for: nil, at: .register) }
         case .status: await run(.status) { $0.start() }
-        case .logout: await run(.logout) { $0.startForLogout() }
+        case .logout(all: false): await run(.logout) { $0.startForLogout() }
+        case .logout(all: true): await run(.logoutAll) { $0.start(for: nil, at: .sessions) }
         case .print(let text): print(text)
         }
     }

@@ -7,14 +7,20 @@ struct Files: Sendable {
     let statement: String
     let server: ServerAddress?
     let session: String
+    let advice: Advice
 
     /// - Parameters:
     ///   - store: The file of the accounts, or `nil` for the default one. The file of the session is beside it, because
     ///     a session belongs to its store.
     ///   - server: The server that has the accounts instead. Each server has another file for its session, which no
     ///     other server may receive.
-    init(store: String?, server: ServerAddress? = nil, folder: @autoclosure () -> DataFolder = DataFolder()) {
+    ///   - namesEmbedded: Whether the environment names a server, so that advice has to name the embedded services.
+    init(
+        store: String?, server: ServerAddress? = nil, namesEmbedded: Bool = false,
+        folder: @autoclosure () -> DataFolder = DataFolder()
+    ) {
         self.server = server
+        advice = Advice(store: store, server: server?.url.absoluteString, namesEmbedded: namesEmbedded)
         let session: String
         if let store {
             users = store
@@ -27,6 +33,20 @@ struct Files: Sendable {
             session = folder.sessionPath
         }
         self.session = session + (server.map { "." + Self.name(of: $0) } ?? "")
+    }
+
+    /// Returns the servers with a stored session beside this one, by URL.
+    func serversWithSession() -> [ServerAddress] {
+        let file = URL(fileURLWithPath: session)
+        let prefix = file.lastPathComponent + "."
+        let names = try? FileManager.default.contentsOfDirectory(atPath: file.deletingLastPathComponent().path)
+        return (names ?? []).sorted().filter { $0.hasPrefix(prefix) }.compactMap { name in
+            let suffix = String(name.dropFirst(prefix.count))
+            guard let address = suffix.removingPercentEncoding.flatMap({ try? ServerAddress($0) }),
+                Self.name(of: address) == suffix
+            else { return nil }
+            return address
+        }
     }
 
     /// Returns the address as a part of a file name, different for each server.

@@ -89,25 +89,32 @@ import Testing
                 line.replacing(/"[^"]*"/, with: "").matches(of: /\w+/).map { String($0.output) }
             }
         }
-        let modules = ["Login", "Register", "Home", "Shows", "Details", "Cities", "Weather", "Statement"]
+        let modules = [
+            "Login", "Register", "Sessions", "Home", "Shows", "Details", "Cities", "Weather", "Statement",
+        ]
         let interfaces = modules.flatMap { ["\($0)ViewInterface", "\($0)PresenterInterface"] }
         let exchanged = [
             "Login", "LoginActions", "LoginFailure", "LoginSuccess", "Register", "RegisterActions", "CredentialsField",
-            "CredentialsProblems", "Home", "HomeActions", "HomeItem", "Shows", "ShowsActions", "ShowItem", "Details",
+            "CredentialsProblems", "Sessions", "SessionsActions", "SessionItem", "EndedSession", "Home", "HomeActions",
+            "HomeItem", "Shows", "ShowsActions", "ShowItem", "Details",
             "DetailsActions", "DetailsItem", "DetailsSection", "ReviewDraft", "WeatherReport",
             "StatementConnectorInterface", "StatementRow", "ServiceError", "City",
         ]
         let navigation = ["Route", "RouteError", "RouteTable", "RouterInterface"]
         let composition = [
             "AppDependencies", "ApplicationRoot", "AuthorizationAdapter", "ViewFactory", "UserServiceable",
-            "ShowServiceable", "WeatherServiceable", "StatementServiceable", "SessionStoring",
+            "ShowServiceable", "WeatherServiceable", "StatementServiceable", "SessionStoring", "SessionCatalog",
+            "RememberedSession",
         ]
         #expect(Set(declared).intersection(named) == Set(interfaces + exchanged + navigation + composition))
     }
 
     @Test("every module has the same files") func layout() throws {
         let files = Set(Project.files(below: Self.modules, suffix: ".swift"))
-        for module in ["Login", "Register", "Home", "Shows", "Details", "Cities", "Weather", "Statement"] {
+        let modules = [
+            "Login", "Register", "Sessions", "Home", "Shows", "Details", "Cities", "Weather", "Statement",
+        ]
+        for module in modules {
             for part in ["Interfaces", "Presenter", "Interactor", "Wireframe"] {
                 #expect(files.contains("\(Self.modules)/\(module)/\(module)\(part).swift"))
             }

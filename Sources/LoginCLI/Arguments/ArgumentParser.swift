@@ -3,14 +3,18 @@ import RxLogin
 
 /// Parses the arguments of the command line.
 enum ArgumentParser {
-    /// - Parameter arguments: The arguments without the program's name; `nil` is one that is not UTF-8.
-    static func parse(_ arguments: [String?]) throws(UsageError) -> Invocation {
+    /// - Parameters:
+    ///   - arguments: The arguments without the program's name; `nil` is one that is not UTF-8.
+    ///   - environment: The environment, which names the server and the store if the arguments do not.
+    static func parse(
+        _ arguments: [String?], environment: [String: String] = [:]
+    ) throws(UsageError) -> Invocation {
         // A request for help is answered even if other arguments are wrong or missing.
         let help = Invocation(command: .print(Manual.help))
         if arguments.prefix(while: { $0 != "--" }).contains(where: { $0.map(Flag.help.names.contains) ?? false }) {
             return help
         }
-        var parsed = ParsedArguments()
+        var parsed = ParsedArguments(environment: environment)
         var rest = arguments.enumerated().makeIterator()
         var flagsEnded = false
         while let (index, argument) = rest.next() {
@@ -61,9 +65,12 @@ extension CommandLine {
 
 /// The arguments parsed so far.
 private struct ParsedArguments {
+    let environment: [String: String]
     private(set) var command: CommandName?
     private var argument: String?
     private var values: [Flag: String] = [:]
+
+    init(environment: [String: String]) { self.environment = environment }
 
     mutating func addWord(_ word: String, position: Int) throws(UsageError) {
         guard let command else {
@@ -86,7 +93,18 @@ private struct ParsedArguments {
         }
         if values[.passwordStdin] != nil && values[.email] == nil { throw .passwordWithoutEmail }
         if values[.remember] != nil && values[.noRemember] != nil { throw .contradiction(.remember, .noRemember) }
+        if values[.all] != nil && values[.server] != nil { throw .contradiction(.all, .server) }
         return Invocation(command: try requestedCommand(), options: try options())
+    }
+
+    /// The value of a flag, or of the environment variable in its place, with the name of its source.
+    private func value(of flag: Flag) -> (source: String, text: String)? {
+        values[flag].map { (flag.rawValue, $0) } ?? environmentValue(of: flag)
+    }
+
+    private func environmentValue(of flag: Flag) -> (source: String, text: String)? {
+        guard let name = flag.variable, let value = environment[name], !value.isEmpty else { return nil }
+        return (name, value)
     }
 
     private func command(named name: String) throws(UsageError) -> CommandName {
@@ -108,7 +126,7 @@ private struct ParsedArguments {
         case .login: return .login(credentials, remember: values[.noRemember] == nil)
         case .register: return .register(credentials)
         case .status: return .status
-        case .logout: return .logout
+        case .logout: return .logout(all: values[.all] != nil)
         case .completion:
             guard let shell = Shell(rawValue: argument) else { throw .unknownShell(argument) }
             return .print(shell.completionScript)
@@ -124,17 +142,18 @@ private struct ParsedArguments {
         } catch {
             throw .route(error)
         }
-        guard route.needsSession else { throw .notAScreen(route) }
+        guard route.needsSession || route == .sessions else { throw .notAScreen(route) }
         return route
     }
 
     private func options() throws(UsageError) -> Options {
-        var options = Options(store: values[.store], mayPrompt: values[.noInput] == nil)
-        if let value = values[.server] {
+        var options = Options(store: value(of: .store)?.text, mayPrompt: values[.noInput] == nil)
+        options.namesEmbedded = environmentValue(of: .server) != nil
+        if let (source, address) = value(of: .server), address != Advice.embedded {
             do throws(ServiceError) {
-                options.server = try ServerAddress(value)
+                options.server = try ServerAddress(address)
             } catch {
-                throw .server(error)
+                throw .server(error, source: source)
             }
         }
         if let value = values[.locale] {

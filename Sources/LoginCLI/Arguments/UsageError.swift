@@ -16,7 +16,7 @@ enum UsageError: Error, Equatable, Sendable {
     case unknownColorChoice(String)
     case unknownLocale(String)
     case unknownShell(String)
-    case server(ServiceError)
+    case server(ServiceError, source: String)
     case route(RouteError)
     /// The place is opened by a command, which needs more input than a route contains.
     case notAScreen(Route)
@@ -57,7 +57,7 @@ extension UsageError {
         case .unknownColorChoice(let value): "--color takes auto, always or never, not '\(value.visible)'."
         case .unknownLocale(let value): "There is no locale '\(value.visible)'. A locale is written as in de_DE."
         case .unknownShell(let value): "There are completions for bash, zsh and fish, not for '\(value.visible)'."
-        case .server(let error): "--server: " + error.sentence.visible
+        case .server(let error, let source): "\(source): " + error.sentence.visible
         case .route(let error): error.sentence.visible
         case .notAScreen(let route): "There is nothing to print at \(route). Use the command \(route)."
         case .wrongCommand(let flag, let command): misplaced(flag, command)

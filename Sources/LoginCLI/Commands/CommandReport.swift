@@ -9,7 +9,10 @@ import RxLogin
 
     /// - Parameter path: The path of the stored session, if the session was to be stored.
     func loggedIn(_ login: LoginSuccess, storedAt path: String?) {
-        if login.storageFailure == nil, let path { conversation.say(CommandTexts.sessionStored(path.visible)) }
+        if login.storageFailure == nil, let path {
+            let logout = files.advice.command(CommandName.logout.rawValue)
+            conversation.say(CommandTexts.sessionStored(path.visible, logout: logout.visible))
+        }
         conversation.data(ViewTexts.loggedIn(login.user.email.visible))
     }
 
@@ -17,9 +20,18 @@ import RxLogin
 
     func loggedOut() { conversation.data(CommandTexts.loggedOut) }
 
-    func noUserLoggedIn() { conversation.say(CommandTexts.noUserLoggedIn) }
+    func ended(_ session: SessionItem) {
+        conversation.data(CommandTexts.loggedOut(session.email.visible, of: session.server?.visible))
+    }
 
-    func noUserWasLoggedIn() { conversation.say(CommandTexts.noUserWasLoggedIn) }
+    func noUserLoggedIn() {
+        conversation.say(CommandTexts.noUserLoggedIn(login: files.advice.command(CommandName.login.rawValue).visible))
+    }
+
+    func noUserWasLoggedIn() {
+        let list = files.advice.command(CommandName.open.rawValue, Route.sessions.description).visible
+        conversation.say(CommandTexts.noUserWasLoggedIn(list: list))
+    }
 
     /// Prints the user, and the places of the accounts and the session.
     ///

@@ -8,6 +8,7 @@ enum OneShotCommand: Equatable, Sendable {
     case register
     case status
     case logout
+    case logoutAll
 }
 
 /// Creates the views of a one-shot command: the views of a session, but Login and Home report the result of the command.
@@ -21,6 +22,11 @@ enum OneShotCommand: Equatable, Sendable {
 
     override func makeLoginView() -> any LoginViewInterface {
         OneShotLoginView(context: context, report: report)
+    }
+
+    override func makeSessionsView() -> any SessionsViewInterface {
+        report.command == .logoutAll
+            ? OneShotSessionsView(context: context, report: report) : super.makeSessionsView()
     }
 
     override func makeHomeView() -> any HomeViewInterface {

@@ -34,7 +34,7 @@ import Viper
             context.controller.end(.done)
         case .logout: logout.accept(())
         // The screen to show could not be opened, or has closed.
-        case .open, .login, .register: context.controller.end(context.controller.outcome ?? .failed)
+        case .open, .login, .register, .logoutAll: context.controller.end(context.controller.outcome ?? .failed)
         }
     }
 

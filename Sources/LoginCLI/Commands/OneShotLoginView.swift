@@ -26,7 +26,7 @@ import RxLogin
         super.didAppear()
         let failure = context.controller.outcome
         switch report.command {
-        case .open, .login, .register: return
+        case .open, .login, .register, .logoutAll: return
         case .status:
             if failure == nil { report.noUserLoggedIn() }
             report.status(of: nil, isKnown: failure != .failed)

@@ -32,11 +32,12 @@ import Viper
         controller = SessionController(conversation: conversation) { code in leave.accept(code) }
         let context = ScreenContext(
             conversation: conversation, spinner: spinner, controller: controller,
-            rememberedAt: options.remembers ? services.files.session : nil)
+            rememberedAt: options.remembers ? services.files.session : nil, advice: services.files.advice)
         let dependencies = AppDependencies(
             userService: services.userService, shows: services.shows, weather: services.weather,
-            statement: services.statement, sessions: services.sessions, authorization: services.authorization,
-            views: makeViews(context), alerts: TerminalAlerts(conversation: conversation), locale: options.locale)
+            statement: services.statement, sessions: services.sessions, catalog: services.catalog,
+            authorization: services.authorization, views: makeViews(context),
+            alerts: TerminalAlerts(conversation: conversation), locale: options.locale)
         root = ApplicationRoot(
             dependencies: dependencies,
             progress: SpinnerProgress(spinner, text: ViewTexts.loading, needsAnimation: true),

@@ -5,14 +5,19 @@
     let controller: SessionController
     /// The path of the stored session, if a login is to be stored.
     let rememberedAt: String?
+    let advice: Advice
 
     private var hasGreeted = false
 
-    init(conversation: any Conversation, spinner: Spinner, controller: SessionController, rememberedAt: String?) {
+    init(
+        conversation: any Conversation, spinner: Spinner, controller: SessionController, rememberedAt: String?,
+        advice: Advice
+    ) {
         self.conversation = conversation
         self.spinner = spinner
         self.controller = controller
         self.rememberedAt = rememberedAt
+        self.advice = advice
     }
 
     /// Shows once how to use a session.

@@ -14,6 +14,10 @@ import RxLogin
 
     func makeHomeView() -> any HomeViewInterface { HomeView(context: context) }
 
+    func makeSessionsView() -> any SessionsViewInterface {
+        SessionsView(context: context, progressText: ViewTexts.loading)
+    }
+
     func makeShowsView() -> any ShowsViewInterface { ShowsView(context: context) }
 
     func makeDetailsView() -> any DetailsViewInterface { DetailsView(context: context) }

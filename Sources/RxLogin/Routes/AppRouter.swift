@@ -28,11 +28,7 @@ import Viper
 extension AppRouter: RouterInterface {
     /// Opens the module of a route; if it requires a session and there is none, after a login.
     public func open(_ route: Route) {
-        guard route.needsSession else {
-            showLogin()
-            if route == .register { login?.presentRegister() }
-            return
-        }
+        guard route.needsSession else { return openWithoutSession(route) }
         if let user = dependencies.authorization.user {
             openModule(route, for: user)
         } else {
@@ -80,11 +76,25 @@ extension AppRouter {
 extension AppRouter {
     private func openModule(_ route: Route, for user: User) {
         openHome(for: user)
+        push(route) { [home] () throws(NavigationError) in
+            if let home { try stack.popToWireframe(home) }
+        }
+    }
+
+    private func openWithoutSession(_ route: Route) {
+        // The list of sessions opens above any screen but Register, which is presented.
+        if route != .sessions || stack.presented != nil { showLogin() }
+        if route == .register { login?.presentRegister() }
+        push(route) {}
+    }
+
+    /// Pushes the module of a route, or calls `otherwise` for a route whose module is on the stack.
+    private func push(_ route: Route, otherwise: () throws(NavigationError) -> Void) {
         navigate { () throws(NavigationError) in
             if let module = ModuleFactory(dependencies: dependencies, router: self).module(for: route) {
                 try stack.pushWireframe(module)
-            } else if let home {
-                try stack.popToWireframe(home)
+            } else {
+                try otherwise()
             }
         }
     }

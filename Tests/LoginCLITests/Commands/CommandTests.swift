@@ -97,13 +97,15 @@ extension ProcessSuites {
             #expect(loggedOut.outputText == "Logged out\n")
             let again = try scratch.run("logout")
             #expect(again.status == .code(0))
-            #expect(again.errorText == "No user was logged in.\n")
+            #expect(
+                again.errorText == "No user was logged in. List the sessions of other servers with: "
+                    + "LoginCLI open sessions --store \(scratch.store)\n")
         }
 
         @Test func statusWithoutASessionNamesTheCommand() throws {
             let run = try scratch.run("status")
             #expect(run.status == .code(4))
-            #expect(run.errorText == "No user is logged in. Log in with: LoginCLI login\n")
+            #expect(run.errorText == "No user is logged in. Log in with: LoginCLI login --store \(scratch.store)\n")
             #expect(run.outputText == "Users:   \(scratch.store)\nSession: \(scratch.session)\n")
         }
 

@@ -30,7 +30,8 @@ import Viper
     /// - Parameter shows: A service in place of the embedded one.
     init(
         isInteractive: Bool = true, shows: (any ShowServiceable)? = nil, weather: (any WeatherServiceable)? = nil,
-        sessions: MemorySessions = MemorySessions(), options: Session.Options = Session.Options(),
+        sessions: MemorySessions = MemorySessions(),
+        catalog: (any SessionCatalog)? = nil, options: Session.Options = Session.Options(),
         makeViews: @MainActor (ScreenContext) -> any ViewFactory = TerminalViewFactory.init
     ) {
         let conversation = FakeConversation(isInteractive: isInteractive)
@@ -51,7 +52,8 @@ import Viper
                 statement: EmbeddedStatementService(
                     gateway: InMemoryEntityGateway(transactions: SampleStatement.transactions), users: service,
                     authorization: authorization, background: MainScheduler.asyncInstance),
-                sessions: sessions, authorization: authorization),
+                sessions: sessions, catalog: catalog ?? FileSessionCatalog(store: files.advice.store),
+                authorization: authorization),
             conversation: conversation, spinner: spinner, options: options, makeViews: makeViews
         ) { code in end.finish(code) }
         session.root.start()

@@ -172,6 +172,16 @@ import Viper
         #expect(app.path == ["Login", "Home", "Shows"])
     }
 
+    @Test(arguments: [true, false]) func theSessionsOpenAboveAnyScreen(loggedIn: Bool) throws {
+        let app = app(loggedIn: loggedIn)
+        app.root.router.open(.sessions)
+        #expect(app.path == (loggedIn ? ["Login", "Home", "Sessions"] : ["Login", "Sessions"]))
+        app.root.router.open(.register)
+        app.root.router.open(.sessions)
+        #expect(app.path == ["Login", "Sessions"])
+        #expect(app.alerts.messages == [])
+    }
+
     @Test func homeOpensOnceForAUser() throws {
         let app = app()
         try app.root.stack.goBack()

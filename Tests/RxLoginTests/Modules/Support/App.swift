@@ -9,6 +9,7 @@ import Viper
     let weather: WeatherServiceDouble
     let statement: StatementServiceDouble
     let sessions: SessionsDouble
+    let catalog = CatalogDouble()
     let authorization = AuthorizationAdapter()
     let alerts = Alerts()
     let spinner = Spinner()
@@ -26,6 +27,7 @@ import Viper
         root = ApplicationRoot(
             dependencies: AppDependencies(
                 userService: service, shows: shows, weather: weather, statement: statement, sessions: sessions,
+                catalog: catalog,
                 authorization: authorization, views: views, alerts: alerts),
             progress: ProgressCounter(Spinner()),
             leakProbe: probe)
@@ -64,6 +66,7 @@ import Viper
         func makeLoginView() -> any LoginViewInterface { LoginView(spinner) }
         func makeRegisterView() -> any RegisterViewInterface { RegisterView(spinner) }
         func makeHomeView() -> any HomeViewInterface { HomeView(spinner) }
+        func makeSessionsView() -> any SessionsViewInterface { SessionsView(spinner) }
         func makeShowsView() -> any ShowsViewInterface { ShowsView(spinner) }
         func makeDetailsView() -> any DetailsViewInterface { DetailsView(spinner) }
         func makeCitiesView() -> any CitiesViewInterface { CitiesView(spinner) }
@@ -130,6 +133,15 @@ import Viper
         input?.events.email
             .drive(with: self, onNext: { view, email in view.shown.append(email) })
             .disposed(by: disposeBag)
+    }
+}
+
+@MainActor final class SessionsView: FormView, SessionsViewInterface {
+    var presenter: (any SessionsPresenterInterface)?
+
+    func viewDidLoad() {
+        let actions = SessionsActions(endAll: .never())
+        presenter?.configure(with: Sessions.ViewOutput(actions: actions)).items.drive().disposed(by: disposeBag)
     }
 }
 

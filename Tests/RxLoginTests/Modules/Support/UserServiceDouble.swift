@@ -61,3 +61,12 @@ final class SessionsDouble: SessionStoring {
         }
     }
 }
+
+/// Stored sessions of several servers.
+final class CatalogDouble: SessionCatalog {
+    private let stored: Single<[RememberedSession]>
+
+    init(_ stored: Single<[RememberedSession]> = .just([])) { self.stored = stored }
+
+    func sessions() -> Single<[RememberedSession]> { stored }
+}
