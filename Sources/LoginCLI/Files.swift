@@ -1,9 +1,10 @@
 import Foundation
 import LoginServices
 
-/// The paths of the files: accounts, statement and session, unless a server has the first two.
+/// The paths of the files: accounts, reviews, statement and session; only the session if there is a server.
 struct Files: Sendable {
     let users: String
+    let reviews: String
     let statement: String
     let server: ServerAddress?
     let session: String
@@ -24,11 +25,13 @@ struct Files: Sendable {
         let session: String
         if let store {
             users = store
+            reviews = store + ".reviews"
             statement = store + ".statement"
             session = store + ".session"
         } else {
             let folder = folder()
             users = folder.usersPath
+            reviews = folder.reviewsPath
             statement = folder.statementPath
             session = folder.sessionPath
         }

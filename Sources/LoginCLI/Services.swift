@@ -37,12 +37,14 @@ struct Services: Sendable {
     }
 
     private static func embedded(files: Files) -> Services {
-        let users = EmbeddedUserService(store: UserStore(path: files.users, lockWait: lockWait))
-        let sample = InMemoryEntityGateway(transactions: SampleStatement.transactions)
-        let gateway = FileEntityGateway(path: files.statement, fallback: sample)
+        let gateway = FileEntityGateway(
+            users: UserStore(path: files.users, lockWait: lockWait), reviews: files.reviews,
+            transactions: files.statement, lockWait: lockWait)
+        let users = EmbeddedUserService(store: gateway.users)
         let authorization = AuthorizationAdapter()
         return Services(
-            files: files, userService: users, shows: EmbeddedShowService(users: users, authorization: authorization),
+            files: files, userService: users,
+            shows: EmbeddedShowService(gateway: gateway, users: users, authorization: authorization),
             weather: EmbeddedWeatherService(),
             statement: EmbeddedStatementService(gateway: gateway, users: users, authorization: authorization),
             sessions: FileSessionStore(path: files.session, lockWait: lockWait),

@@ -42,16 +42,21 @@ import Viper
         self.end = end
         self.sessions = sessions
         let authorization = AuthorizationAdapter()
+        let gateway = InMemoryEntityGateway(
+            transactions: SampleStatement.transactions, reviews: SampleShows.reviews)
         var options = options
         options.leakProbe = probe
         session = Session(
             services: Services(
                 files: files, userService: service,
-                shows: shows ?? EmbeddedShowService(users: service, authorization: authorization),
+                shows: shows
+                    ?? EmbeddedShowService(
+                        gateway: gateway, users: service, authorization: authorization,
+                        background: MainScheduler.asyncInstance),
                 weather: weather ?? EmbeddedWeatherService(),
                 statement: EmbeddedStatementService(
-                    gateway: InMemoryEntityGateway(transactions: SampleStatement.transactions), users: service,
-                    authorization: authorization, background: MainScheduler.asyncInstance),
+                    gateway: gateway, users: service, authorization: authorization,
+                    background: MainScheduler.asyncInstance),
                 sessions: sessions, catalog: catalog ?? FileSessionCatalog(store: files.advice.store),
                 authorization: authorization),
             conversation: conversation, spinner: spinner, options: options, makeViews: makeViews

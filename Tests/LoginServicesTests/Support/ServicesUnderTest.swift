@@ -36,12 +36,13 @@ struct ServicesUnderTest {
     let authorization = AuthorizationAdapter()
 
     init(embeddedIn folder: TemporaryFolder) {
-        let users = EmbeddedUserService(store: UserStore(at: folder.file("users.json")))
+        let gateway = FileEntityGateway(
+            users: UserStore(at: folder.file("users.json")), reviews: folder.file("reviews.json"),
+            transactions: folder.file("statement.json"))
+        let users = EmbeddedUserService(store: gateway.users)
         self.users = users
-        shows = EmbeddedShowService(users: users, authorization: authorization)
-        statement = EmbeddedStatementService(
-            gateway: InMemoryEntityGateway(transactions: SampleStatement.transactions), users: users,
-            authorization: authorization)
+        shows = EmbeddedShowService(gateway: gateway, users: users, authorization: authorization)
+        statement = EmbeddedStatementService(gateway: gateway, users: users, authorization: authorization)
         weather = EmbeddedWeatherService()
     }
 
