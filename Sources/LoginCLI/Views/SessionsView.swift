@@ -8,11 +8,15 @@ import Viper
 
     let endAll = PublishRelay<Void>()
     private(set) var items: [SessionItem] = []
+    private var isLoggedIn = false
 
     func viewDidLoad() {
         let actions = SessionsActions(endAll: endAll.asSignal())
         guard let input = presenter?.configure(with: Sessions.ViewOutput(actions: actions)) else { return }
         bind(isBusy: input.events.isBusy, failure: input.events.failure)
+        input.events.currentUser
+            .drive(with: self, onNext: { view, email in view.isLoggedIn = email != nil })
+            .disposed(by: disposeBag)
         input.items
             .drive(with: self, onNext: { view, items in view.show(items) })
             .disposed(by: disposeBag)
@@ -24,7 +28,7 @@ import Viper
     /// The sessions were ended.
     func ended(_ sessions: [EndedSession]) {}
 
-    override var commands: [SessionCommand] { ownCommands }
+    override var commands: [SessionCommand] { isLoggedIn ? super.commands : ownCommands }
 
     private func show(_ items: [SessionItem]) {
         self.items = items

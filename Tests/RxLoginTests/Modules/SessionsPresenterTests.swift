@@ -14,7 +14,9 @@ import Testing
 
     @MainActor private final class Fixture {
         let calls: StrictCalls
+        let authorization = AuthorizationAdapter()
         let endAll = PublishRelay<Void>()
+        let currentUsers: TestableObserver<String?>
         let failures: TestableObserver<ServiceError>
         let lists: TestableObserver<[SessionItem]>
         let ended: TestableObserver<[EndedSession]>
@@ -27,9 +29,10 @@ import Testing
             view = SessionsViewDouble(calls)
             presenter = SessionsPresenter(
                 view: view, interactor: SessionsInteractor(catalog: CatalogDouble(sessions)),
-                wireframe: SessionsWireframeDouble(calls))
+                wireframe: SessionsWireframeDouble(calls), authorization: authorization)
             let input = presenter.configure(
                 with: Sessions.ViewOutput(actions: SessionsActions(endAll: endAll.asSignal())))
+            currentUsers = time.record(input.events.currentUser, in: disposeBag)
             failures = time.record(input.events.failure, in: disposeBag)
             lists = time.record(input.items, in: disposeBag)
             ended = time.record(input.events.ended, in: disposeBag)
@@ -81,6 +84,14 @@ import Testing
                 "40 showErrorAlert The session of ann@example.org at https://a.example may continue. "
                     + ServiceError.offline.sentence
             ])
+    }
+
+    @Test func saysWhoIsLoggedIn() {
+        let fixture = Fixture(time, expecting: Self.progress, .just([]))
+        time.at(10) { fixture.authorization.user = ann }
+        time.at(20) { fixture.authorization.user = nil }
+        time.run()
+        #expect(fixture.currentUsers.events == [.next(0, nil), .next(10, "ann@example.org"), .next(20, nil)])
     }
 
     @Test func aListThatCannotBeReadIsOneAlert() {

@@ -66,6 +66,8 @@ public struct SessionsActions: Sendable {
 
 /// The events of the sessions module.
 public struct SessionsEvents: Sendable {
+    /// The email of the user who is logged in, or `nil`.
+    public let currentUser: Driver<String?>
     /// Whether a request is in flight.
     public let isBusy: Driver<Bool>
     /// The sessions could not be loaded; the alert has been shown.
@@ -74,7 +76,11 @@ public struct SessionsEvents: Sendable {
     public let ended: Signal<[EndedSession]>
 
     /// Creates the events.
-    public init(isBusy: Driver<Bool>, failure: Signal<ServiceError>, ended: Signal<[EndedSession]>) {
+    public init(
+        currentUser: Driver<String?>, isBusy: Driver<Bool>, failure: Signal<ServiceError>,
+        ended: Signal<[EndedSession]>
+    ) {
+        self.currentUser = currentUser
         self.isBusy = isBusy
         self.failure = failure
         self.ended = ended

@@ -8,6 +8,7 @@ import Viper
 
     private let interactor: any SessionsInteractorInterface
     private let wireframe: any SessionsWireframeInterface
+    private let authorization: AuthorizationAdapter
     private let activity: ActivityTracker
     private let sessions = BehaviorRelay<[RememberedSession]?>(value: nil)
     private let failure = PublishRelay<ServiceError>()
@@ -18,8 +19,9 @@ import Viper
 
     init(
         view: any SessionsViewInterface, interactor: any SessionsInteractorInterface,
-        wireframe: any SessionsWireframeInterface
+        wireframe: any SessionsWireframeInterface, authorization: AuthorizationAdapter
     ) {
+        self.authorization = authorization
         self.interactor = interactor
         self.wireframe = wireframe
         activity = ActivityTracker(view: view)
@@ -34,6 +36,7 @@ extension SessionsPresenter: SessionsPresenterInterface {
         initializeEndAll(with: output.actions.endAll)
         return Sessions.ViewInput(
             events: SessionsEvents(
+                currentUser: authorization.currentUser.map { $0?.email }.distinctUntilChanged(),
                 isBusy: activity.isBusy, failure: failure.asSignal(), ended: ended.asSignal()),
             items: sessions.asDriver().compactMap { $0?.map(\.item) })
     }

@@ -11,7 +11,8 @@ import Viper
         super.init(view: view, title: SessionsTexts.title, alerts: dependencies.alerts)
 
         let interactor = SessionsInteractor(catalog: dependencies.catalog)
-        view.presenter = SessionsPresenter(view: view, interactor: interactor, wireframe: self)
+        view.presenter = SessionsPresenter(
+            view: view, interactor: interactor, wireframe: self, authorization: dependencies.authorization)
     }
 }
 
