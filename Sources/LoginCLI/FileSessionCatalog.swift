@@ -11,8 +11,7 @@ struct FileSessionCatalog: SessionCatalog {
     /// Emits the stored sessions.
     func sessions() -> Single<[RememberedSession]> {
         .deferred { [store] in
-            let servers: [ServerAddress?] = [nil] + Files(store: store).serversWithSession()
-            let found = servers.map { server in
+            let found = Files.serversWithSession(beside: store).map { server in
                 let services = Services.make(store: store, server: server)
                 return services.sessions.loadForLogout().asObservable().map { user in
                     user.map { user in

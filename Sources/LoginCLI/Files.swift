@@ -38,19 +38,26 @@ struct Files: Sendable {
         self.session = session + (server.map { "." + Self.name(of: $0) } ?? "")
     }
 
-    /// Returns the servers with a stored session beside this one, by URL.
-    func serversWithSession() -> [ServerAddress] {
+    /// Returns the servers with a stored session beside `store`, by URL, after `nil` if the embedded services have one.
+    static func serversWithSession(beside store: String?) -> [ServerAddress?] {
+        let session = Files(store: store).session
         let file = URL(fileURLWithPath: session)
         let prefix = file.lastPathComponent + "."
         let names = try? FileManager.default.contentsOfDirectory(atPath: file.deletingLastPathComponent().path)
-        return (names ?? []).sorted().filter { $0.hasPrefix(prefix) }.compactMap { name in
+        // The lock of a session stays beside it, and after it.
+        let sessions = (names ?? []).sorted().filter { $0.hasPrefix(prefix) && !$0.hasSuffix(".lock") }
+        let servers = sessions.compactMap { name -> ServerAddress? in
             let suffix = String(name.dropFirst(prefix.count))
             guard let address = suffix.removingPercentEncoding.flatMap({ try? ServerAddress($0) }),
                 Self.name(of: address) == suffix
             else { return nil }
             return address
         }
+        return (FileManager.default.fileExists(atPath: session) ? [nil] : []) + servers
     }
+
+    /// Whether there is a stored session of another server, or of the embedded services, beside this one.
+    var hasOtherSessions: Bool { Self.serversWithSession(beside: advice.store).contains { $0 != server } }
 
     /// Returns the address as a part of a file name, different for each server.
     private static func name(of server: ServerAddress) -> String {

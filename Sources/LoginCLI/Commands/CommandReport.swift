@@ -25,12 +25,18 @@ import RxLogin
     }
 
     func noUserLoggedIn() {
-        conversation.say(CommandTexts.noUserLoggedIn(login: files.advice.command(CommandName.login.rawValue).visible))
+        let login = files.advice.command(CommandName.login.rawValue)
+        say(CommandTexts.noUserLoggedIn(login: login.visible))
     }
 
-    func noUserWasLoggedIn() {
-        let list = files.advice.command(CommandName.open.rawValue, Route.sessions.description).visible
-        conversation.say(CommandTexts.noUserWasLoggedIn(list: list))
+    func noUserWasLoggedIn() { say(CommandTexts.noUserWasLoggedIn) }
+
+    /// Says that there is no session here, and where other sessions are listed.
+    private func say(_ text: String) {
+        conversation.say(text)
+        guard files.hasOtherSessions else { return }
+        let list = files.advice.command(CommandName.open.rawValue, Route.sessions.description)
+        conversation.say(CommandTexts.otherSessions(list: list.visible))
     }
 
     /// Prints the user, and the places of the accounts and the session.

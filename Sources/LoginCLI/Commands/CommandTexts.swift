@@ -1,5 +1,6 @@
 /// The texts of one-shot commands.
 enum CommandTexts {
+    static let noUserWasLoggedIn = "No user was logged in."
     static let loggedOut = "Logged out"
 
     static func registered(_ email: String) -> String { "Registered \(email)" }
@@ -10,9 +11,7 @@ enum CommandTexts {
 
     static func noUserLoggedIn(login: String) -> String { "No user is logged in. Log in with: \(login)" }
 
-    static func noUserWasLoggedIn(list: String) -> String {
-        "No user was logged in. List the sessions of other servers with: \(list)"
-    }
+    static func otherSessions(list: String) -> String { "There are other sessions. List them with: \(list)" }
 
     static func users(_ path: String) -> String { "Users:   \(path)" }
 

@@ -50,11 +50,13 @@ extension ProcessSuites {
                     """)
         }
 
-        @Test func logoutWithoutASessionNamesTheList() throws {
+        @Test func whoIsNotLoggedInHereIsToldOfTheOtherSessions() throws {
             #expect(try logInToServer().status == .code(0))
             let logout = try scratch.run("logout")
             #expect(logout.status == .code(0))
-            #expect(logout.errorText.hasSuffix("with: LoginCLI open sessions --store \(scratch.store)\n"))
+            let list = "There are other sessions. List them with: LoginCLI open sessions --store \(scratch.store)\n"
+            #expect(logout.errorText == "No user was logged in.\n" + list)
+            #expect(try scratch.run("status").errorText.hasSuffix("--store \(scratch.store)\n" + list))
             #expect(try isLoggedIn("--server", Backend.shared.url))
         }
 
@@ -65,6 +67,7 @@ extension ProcessSuites {
             #expect(run.outputText == "Logged out ada@example.com\nLogged out \(email) of \(try Backend.shared.url)\n")
             #expect(try !isLoggedIn())
             #expect(try !isLoggedIn("--server", Backend.shared.url))
+            #expect(try scratch.run("logout").errorText == "No user was logged in.\n")
             let again = try scratch.run("logout", "--all")
             #expect(again.status == .code(0))
             #expect(again.outputText == "There are no stored sessions.\n")
