@@ -5,7 +5,8 @@ import Testing
 @Suite("The layers of the app and of the library", .noLeaks) struct LayerTests {
     private static let modules = "Sources/RxLogin/Modules"
     private static let names = [
-        "Login", "Register", "Home", "Shows", "Details", "Cities", "Weather", "Statement", "Status", "Logout",
+        "Login", "Register", "Home", "Sessions", "Shows", "Details", "Cities", "Weather", "Statement", "Status",
+        "Logout",
     ]
 
     private func imports(of file: String) throws -> Set<String> {
@@ -97,19 +98,19 @@ import Testing
         let exchanged = [
             "Login", "LoginActions", "LoginFailure", "LoginSuccess", "Register", "RegisterActions", "CredentialsField",
             "CredentialsProblems", "CredentialsFormEvents", "CredentialsPrompt", "CredentialsRefusal", "Home",
-            "HomeActions", "HomeItem", "Shows", "ShowsActions", "ShowItem", "Details",
-            "DetailsActions", "DetailsItem", "DetailsSection", "ReviewPrompt", "WeatherReport",
-            "StatementConnectorInterface", "StatementRow", "Status", "StatusActions", "StatusResult", "Logout",
-            "LogoutActions", "LogoutResult", "ServiceError", "City",
+            "HomeActions", "HomeItem", "Sessions", "SessionsActions", "SessionItem", "Shows", "ShowsActions",
+            "ShowItem", "Details", "DetailsActions", "DetailsItem", "DetailsSection", "ReviewPrompt",
+            "WeatherReport", "StatementConnectorInterface", "StatementRow", "Status", "StatusActions",
+            "StatusResult", "Logout", "LogoutActions", "LogoutResult", "EndedSession", "ServiceError", "City",
         ]
         let navigation = ["Route", "RouteError", "RouteTable", "RouterInterface"]
         let composition = [
             "AppDependencies", "ApplicationRoot", "AuthorizationAdapter", "CredentialsValidator", "ViewFactory",
-            "UserServiceable",
-            "ShowServiceable", "WeatherServiceable", "StatementServiceable", "SessionStoring",
+            "UserServiceable", "ShowServiceable", "WeatherServiceable", "StatementServiceable", "SessionStoring",
+            "SessionCatalog", "RememberedSession",
         ]
         // The entities are for the JSON of commands, not for views.
-        let recorded = ["User", "Show", "Review", "Weather", "Transaction"]
+        let recorded = ["User", "Show", "Review", "ReviewDraft", "Weather", "Transaction"]
         #expect(Set(declared).intersection(named) == Set(interfaces + exchanged + navigation + composition + recorded))
     }
 

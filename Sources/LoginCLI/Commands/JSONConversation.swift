@@ -23,7 +23,7 @@ import RxLogin
     }
 
     func show(_ result: CommandResult) {
-        if let message = result.message { say(message) }
+        for message in result.messages { say(message) }
         if let json = result.json { data(json.line) }
     }
 

@@ -7,7 +7,8 @@ enum OneShotCommand: Equatable, Sendable {
     case login
     case register
     case status
-    case logout
+    /// Ends the stored session of this server, or those of all servers.
+    case logout(all: Bool)
 }
 
 /// Creates the views of a one-shot command: the views of a session, but Login and Home end it.
@@ -21,6 +22,10 @@ enum OneShotCommand: Equatable, Sendable {
 
     override func makeLoginView() -> any LoginViewInterface {
         OneShotLoginView(context: context, command: command)
+    }
+
+    override func makeLogoutView() -> any LogoutViewInterface {
+        LogoutView(context: context, all: command == .logout(all: true))
     }
 
     override func makeHomeView() -> any HomeViewInterface {

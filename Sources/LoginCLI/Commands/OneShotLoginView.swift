@@ -12,8 +12,8 @@ import RxLogin
     override func loggedIn(_ login: LoginSuccess) {
         super.loggedIn(login)
         guard command == .login else { return }
-        let path = login.storageFailure == nil ? context.rememberedAt : nil
-        context.conversation.show(.login(login.user.email, storedAt: path))
+        let isStored = login.storageFailure == nil && context.rememberedAt != nil
+        context.conversation.show(.login(login.user.email, isStored: isStored, context.files))
         context.controller.end(login.storageFailure.map(ExitCode.init) ?? .done)
     }
 
@@ -24,7 +24,7 @@ import RxLogin
 
     override func inputEndedEarly() -> ExitCode {
         guard !hasUnfinishedInput else { return super.inputEndedEarly() }
-        context.conversation.show(.noUser)
+        context.conversation.show(.noUser(context.files))
         return .rejected
     }
 }

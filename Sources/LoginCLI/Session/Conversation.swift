@@ -36,7 +36,7 @@ extension Conversation {
     func showPath(_ titles: [String]) { say(titles.joined(separator: " > "), style: .bold) }
 
     func show(_ result: CommandResult) {
-        if let message = result.message { say(message) }
+        for message in result.messages { say(message) }
         for line in result.lines { data(line) }
     }
 

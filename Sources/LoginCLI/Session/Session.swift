@@ -35,9 +35,10 @@ import Viper
             remembers: options.remembers)
         let dependencies = AppDependencies(
             userService: services.userService, shows: services.shows, weather: services.weather,
-            statement: services.statement, sessions: services.sessions, authorization: services.authorization,
-            views: makeViews(context), alerts: TerminalAlerts(conversation: conversation),
-            validator: services.validator, locale: options.locale)
+            statement: services.statement, sessions: services.sessions, catalog: services.catalog,
+            authorization: services.authorization, views: makeViews(context),
+            alerts: TerminalAlerts(conversation: conversation), validator: services.validator,
+            locale: options.locale)
         root = ApplicationRoot(
             dependencies: dependencies,
             progress: SpinnerProgress(spinner, text: ViewTexts.loading, needsAnimation: true),

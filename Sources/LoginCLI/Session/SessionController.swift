@@ -232,7 +232,7 @@ extension SessionController {
         case .back: goBack(from: screen)
         case .open: refuse(SessionTexts.nothingToOpen)
         case .home: open(.home)
-        case .logout: router?.logOut()
+        case .logout: logOut()
         case .register, .review, .next, .previous, .reload: screen.perform(command)
         }
     }
@@ -243,6 +243,12 @@ extension SessionController {
         } catch {
             refuse(error.sentence.visible)
         }
+    }
+
+    /// Logs out with the action of Home, which opens for it.
+    private func logOut() {
+        open(.home)
+        screen?.perform(.logout)
     }
 
     private func goBack(from screen: any TerminalScreen) {

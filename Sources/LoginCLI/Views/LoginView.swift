@@ -9,6 +9,8 @@ import Viper
     private let register = PublishRelay<Void>()
     private let cancel = PublishRelay<Void>()
     private var newAccount: String?
+    private var currentUser: String?
+    private var saysWhoIsLoggedIn = false
 
     init(context: ScreenContext) {
         super.init(
@@ -24,6 +26,9 @@ import Viper
             cancel: cancel.asSignal(), register: register.asSignal())
         guard let events = presenter?.configure(with: Login.ViewOutput(actions: actions)).events else { return }
         bind(events.form, problems: events.problems, isBusy: events.isBusy)
+        events.currentUser
+            .drive(with: self, onNext: { view, email in view.currentUser = email })
+            .disposed(by: disposeBag)
         events.failure
             .emit(with: self, onNext: { view, failure in view.failed(failure) })
             .disposed(by: disposeBag)
@@ -47,10 +52,19 @@ import Viper
         newAccount = email
     }
 
-    override var commands: [SessionCommand] { [.register] }
+    override var commands: [SessionCommand] { [.register] + (currentUser == nil ? [] : [.home, .logout]) }
+
+    override func didAppear() {
+        super.didAppear()
+        saysWhoIsLoggedIn = context.conversation.isInteractive
+    }
 
     override func willAsk() {
         context.greet()
+        if saysWhoIsLoggedIn, let currentUser {
+            context.conversation.say(ViewTexts.stillLoggedIn(currentUser.visible))
+        }
+        saysWhoIsLoggedIn = false
         if let email = newAccount {
             newAccount = nil
             context.conversation.say(ViewTexts.accountCreated(email.visible), style: .success)

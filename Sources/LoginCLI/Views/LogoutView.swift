@@ -2,11 +2,15 @@ import RxLogin
 import Streams
 import Viper
 
-/// The view of Logout: the result.
+/// The view of Logout: the sessions that were ended.
 @MainActor final class LogoutView: ContentView, LogoutViewInterface {
     var presenter: (any LogoutPresenterInterface)?
 
-    init(context: ScreenContext) {
+    private let all: Bool
+
+    /// - Parameter all: Whether the sessions of all servers are ended.
+    init(context: ScreenContext, all: Bool) {
+        self.all = all
         super.init(context: context, progressText: ViewTexts.loggingOut, needsAnimation: true)
     }
 
@@ -20,13 +24,15 @@ import Viper
 
     private func show(_ result: LogoutResult) {
         switch result {
-        case .loggedOut(let email, let error):
-            context.conversation.show(.logout(email))
-            context.controller.end(error.map(ExitCode.init) ?? .done)
-        case .noUser:
-            context.conversation.show(.logout(nil))
-            context.controller.end(.done)
+        case .loggedOut(let sessions): show(sessions)
+        case .noUser: show([])
         case .failed(let error): context.controller.end(ExitCode(error))
         }
+    }
+
+    private func show(_ sessions: [EndedSession]) {
+        context.conversation.show(
+            all ? .logoutAll(sessions) : .logout(sessions.first?.item.email, context.files))
+        context.controller.end(sessions.lazy.compactMap(\.failure).first.map(ExitCode.init) ?? .done)
     }
 }

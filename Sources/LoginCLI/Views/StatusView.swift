@@ -25,12 +25,11 @@ import Viper
             conversation.show(.status(of: email, files))
             context.controller.end(.done)
         case .noUser:
-            conversation.say(CommandTexts.noUserLoggedIn)
-            conversation.show(.status(of: nil, files))
+            conversation.show(.statusWithoutUser(files))
             context.controller.end(.rejected)
         case .failed(let error):
             let code = ExitCode(error)
-            conversation.show(.status(of: nil, files, isKnown: code == .rejected))
+            conversation.show(.statusAfterFailure(isKnown: code == .rejected, files))
             context.controller.end(code)
         }
     }

@@ -10,6 +10,7 @@ enum ViewTexts {
     static let statementHint = "Type next or previous to turn the page, back to go back."
     static let noSuchPage = "There is no such page."
     static let noCities = "There are no cities."
+    static let noSessions = "There are no stored sessions."
     static let noShows = "There are no shows."
     static let reviewAdded = "Your review was added."
     static let loggedOut = "Logged out."
@@ -38,6 +39,10 @@ enum ViewTexts {
     static func accountCreated(_ email: String) -> String { "The account \(email) was created. Log in with it." }
 
     static func loggedIn(_ email: String) -> String { "Logged in as \(email)" }
+
+    static func stillLoggedIn(_ email: String) -> String {
+        "Still logged in as \(email). Type home to go back, logout to log out."
+    }
 
     static func ratingPrompt(_ ratings: ClosedRange<Int>) -> String {
         "Rating (\(ratings.lowerBound) to \(ratings.upperBound)): "

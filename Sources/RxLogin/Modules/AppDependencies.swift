@@ -14,6 +14,8 @@ import Viper
     public let statement: any StatementServiceable
     /// The storage of the session between runs.
     public let sessions: any SessionStoring
+    /// The stored sessions of all servers.
+    public let catalog: any SessionCatalog
     /// The authorization of the current user.
     public let authorization: AuthorizationAdapter
     /// The factory of the views.
@@ -29,14 +31,16 @@ import Viper
     public init(
         userService: any UserServiceable, shows: any ShowServiceable, weather: any WeatherServiceable,
         statement: any StatementServiceable, sessions: any SessionStoring,
-        authorization: AuthorizationAdapter, views: any ViewFactory, alerts: any AlertPresenter,
-        validator: CredentialsValidator = CredentialsValidator(), locale: Locale = Locale(identifier: "en_US")
+        catalog: any SessionCatalog, authorization: AuthorizationAdapter, views: any ViewFactory,
+        alerts: any AlertPresenter, validator: CredentialsValidator = CredentialsValidator(),
+        locale: Locale = Locale(identifier: "en_US")
     ) {
         self.userService = userService
         self.shows = shows
         self.weather = weather
         self.statement = statement
         self.sessions = sessions
+        self.catalog = catalog
         self.authorization = authorization
         self.views = views
         self.alerts = alerts

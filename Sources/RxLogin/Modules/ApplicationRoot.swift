@@ -29,8 +29,8 @@ import Viper
         stack = NavigationController(leakProbe: leakProbe)
         router = AppRouter(stack: stack, dependencies: dependencies)
         router.sessionEnded
-            .do(onNext: { [failures] in failures.accept(.unauthorized) })
-            .flatMap { [weak self] in self?.forgetSession() ?? .empty() }
+            .do(onNext: { [failures] _ in failures.accept(.unauthorized) })
+            .flatMap { [weak self] user in self?.forget(user) ?? .empty() }
             .emit()
             .disposed(by: disposeBag)
     }
@@ -48,13 +48,18 @@ import Viper
     /// Opens Status, which finds out who is logged in.
     public func startStatus() { router.start(with: StatusWireframe(dependencies: dependencies)) }
 
-    /// Opens Logout, which ends the stored session.
-    public func startLogout() { router.start(with: LogoutWireframe(dependencies: dependencies)) }
+    /// Opens Logout, which ends the stored session, or those of all servers.
+    public func startLogout(all: Bool = false) {
+        router.start(with: LogoutWireframe(all: all, dependencies: dependencies))
+    }
 
     /// Opens Home for `user`, or Login for `nil`; then opens `route`.
     public func start(for user: User?, at route: Route? = nil) {
-        dependencies.authorization.authorizationHeader = user?.authorizationHeader
-        router.start(for: user)
+        router.start()
+        if let user {
+            dependencies.authorization.user = user
+            router.enter()
+        }
         if let route { router.open(route) }
     }
 
@@ -86,20 +91,11 @@ extension ApplicationRoot {
         failures.accept(error)
     }
 
-    /// Ends the authorization, so that neither this run nor the next uses the session.
-    private func forgetSession() -> Signal<Void> {
-        guard let ended = dependencies.authorization.authorizationHeader else { return .empty() }
-        dependencies.authorization.authorizationHeader = nil
-        let sessions = dependencies.sessions
-        return sessions.load()
-            // The stored session may be another one.
-            .flatMap { user in
-                guard user?.authorizationHeader == ended else { return .just(()) }
-                return sessions.clear().andThen(.just(()))
-            }
-            .asSignal(onErrorRecover: { [weak self] error in
-                self?.report(error)
-                return .empty()
-            })
+    /// Removes a session that the service has ended, so that the next run does not use it.
+    private func forget(_ user: User) -> Signal<Never> {
+        dependencies.sessions.forget(user).asSignal(onErrorRecover: { [weak self] error in
+            self?.report(error)
+            return .empty()
+        })
     }
 }

@@ -11,6 +11,9 @@ import Viper
     /// Creates the view of the Home module.
     func makeHomeView() -> any HomeViewInterface
 
+    /// Creates the view of the Sessions module.
+    func makeSessionsView() -> any SessionsViewInterface
+
     /// Creates the view of the Shows module.
     func makeShowsView() -> any ShowsViewInterface
 

@@ -11,6 +11,7 @@ public enum RouteTable {
     private static let rows = [
         plain("login", .login),
         plain("register", .register),
+        plain("sessions", .sessions),
         plain("home", .home),
         plain("shows", .shows),
         numbered("show:{id}", Route.show) { if case .show(let id) = $0 { id } else { nil } },

@@ -1,8 +1,6 @@
 /// The texts of the router.
 enum RouterTexts {
     private static let storedSessionEnded = "Your session has ended. Log in again."
-    static let notLoggedIn = "No user is logged in."
-    static let loggedInAlready = "You are logged in already. Log out first."
 
     static func storedSessionFailed(_ error: ServiceError) -> String {
         error == .unauthorized ? storedSessionEnded : error.sentence

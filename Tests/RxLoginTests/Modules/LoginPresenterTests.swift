@@ -17,7 +17,7 @@ import Testing
 
     func navigate(to option: LoginNavigationOption) {
         switch option {
-        case .home(let user): calls.record(#function, "home \(user.email)")
+        case .home: calls.record(#function, "home")
         case .register: calls.record(#function, "register")
         }
     }
@@ -67,6 +67,7 @@ private final class LoginInteractorDouble: LoginInteractorInterface {
         let register = PublishRelay<Void>()
         let availability: TestableObserver<Bool>
         let reasons: TestableObserver<String?>
+        let currentUsers: TestableObserver<String?>
         let registeredEmails: TestableObserver<String>
         let prompts: TestableObserver<CredentialsPrompt?>
         let refusals: TestableObserver<CredentialsRefusal>
@@ -102,6 +103,7 @@ private final class LoginInteractorDouble: LoginInteractorInterface {
             let events = presenter.configure(with: Login.ViewOutput(actions: actions)).events
             availability = time.record(events.buttonAvailability, in: disposeBag)
             reasons = time.record(events.problems.map(\.first), in: disposeBag)
+            currentUsers = time.record(events.currentUser, in: disposeBag)
             busy = time.record(events.isBusy, in: disposeBag)
             cancellations = time.record(events.canceled.map { true }, in: disposeBag)
             failures = time.record(events.failure, in: disposeBag)
@@ -178,14 +180,15 @@ private final class LoginInteractorDouble: LoginInteractorInterface {
         time.at(20) { fixture.login.accept(()) }
         time.at(22) { fixture.login.accept(()) }
         time.at(24) { fixture.register.accept(()) }
-        time.at(29) { #expect(fixture.authorization.authorizationHeader == nil) }
+        time.at(29) { #expect(fixture.authorization.user == nil) }
         time.run()
         #expect(
             fixture.calls.all == [
                 "20 login ann@example.org pencil", "20 showProgressHUD", "30 hideProgressHUD",
-                "30 navigate home ann@example.org",
+                "30 navigate home",
             ])
-        #expect(fixture.authorization.authorizationHeader == "Bearer 1.2")
+        #expect(fixture.authorization.user == ann)
+        #expect(fixture.currentUsers.events == [.next(0, nil), .next(30, "ann@example.org")])
         #expect(fixture.busy.events == [.next(0, false), .next(20, true), .next(30, false)])
         #expect(fixture.successes.events == [.next(30, LoginSuccess(user: ann))])
         #expect(fixture.failures.events == [])
@@ -194,12 +197,12 @@ private final class LoginInteractorDouble: LoginInteractorInterface {
     @Test func aReplacedSessionIsEnded() {
         let fixture = Fixture(
             time, expecting: Self.request.union(["endReplacedSession", "navigate"]), time.answer(ann, after: 10))
-        fixture.authorization.authorizationHeader = "Bearer 0"
+        fixture.authorization.user = User(email: "bob@example.org", authorizationHeader: "Bearer 0")
         fixture.type("ann@example.org", "pencil")
         time.at(10) { fixture.login.accept(()) }
         time.run()
-        #expect(fixture.calls.all.suffix(2) == ["20 endReplacedSession Bearer 0", "20 navigate home ann@example.org"])
-        #expect(fixture.authorization.authorizationHeader == "Bearer 1.2")
+        #expect(fixture.calls.all.suffix(2) == ["20 endReplacedSession Bearer 0", "20 navigate home"])
+        #expect(fixture.authorization.user == ann)
     }
 
     // MARK: - Cancelling -
@@ -215,7 +218,7 @@ private final class LoginInteractorDouble: LoginInteractorInterface {
         time.run()
         #expect(answer.subscriptions == [Subscription(10, 15)])
         #expect(fixture.cancellations.events == [.next(15, true)])
-        #expect(fixture.calls.all.suffix(2) == ["40 hideProgressHUD", "40 navigate home ann@example.org"])
+        #expect(fixture.calls.all.suffix(2) == ["40 hideProgressHUD", "40 navigate home"])
         #expect(
             fixture.busy.events == [
                 .next(0, false), .next(10, true), .next(15, false), .next(30, true), .next(40, false),
@@ -233,7 +236,7 @@ private final class LoginInteractorDouble: LoginInteractorInterface {
         time.at(22) { fixture.cancel.accept(()) }
         time.run()
         #expect(fixture.cancellations.events == [])
-        #expect(fixture.calls.all.suffix(2) == ["25 hideProgressHUD", "25 navigate home ann@example.org"])
+        #expect(fixture.calls.all.suffix(2) == ["25 hideProgressHUD", "25 navigate home"])
     }
 
     // MARK: - Attempts -
@@ -291,7 +294,7 @@ private final class LoginInteractorDouble: LoginInteractorInterface {
         fixture.type("ann@example.org", "pencil")
         time.at(10) { fixture.login.accept(()) }
         time.at(25) {
-            #expect(fixture.authorization.authorizationHeader == nil)
+            #expect(fixture.authorization.user == nil)
             fixture.password.accept("eraser")
         }
         time.at(30) { fixture.login.accept(()) }
@@ -301,7 +304,7 @@ private final class LoginInteractorDouble: LoginInteractorInterface {
                 "10 login ann@example.org pencil", "10 showProgressHUD", "20 hideProgressHUD",
                 "20 showErrorAlert \(ServiceError.invalidCredentials.sentence)",
                 "30 login ann@example.org eraser", "30 showProgressHUD", "40 hideProgressHUD",
-                "40 navigate home ann@example.org",
+                "40 navigate home",
             ])
     }
 
@@ -377,7 +380,7 @@ private final class LoginInteractorDouble: LoginInteractorInterface {
                 .next(20, nil),
             ])
         #expect(fixture.resets.events.first == .next(15, "ann@example.org"))
-        #expect(fixture.calls.all.last == "25 navigate home ann@example.org")
+        #expect(fixture.calls.all.last == "25 navigate home")
     }
 
     /// A server that checks the email, for example.
@@ -423,7 +426,7 @@ private final class LoginInteractorDouble: LoginInteractorInterface {
         #expect(
             fixture.calls.all == [
                 "10 login ann@example.org pencil", "10 showProgressHUD", "20 remember ann@example.org",
-                "25 hideProgressHUD", "25 navigate home ann@example.org",
+                "25 hideProgressHUD", "25 navigate home",
             ])
     }
 
@@ -439,7 +442,7 @@ private final class LoginInteractorDouble: LoginInteractorInterface {
         #expect(
             fixture.calls.all.suffix(3) == [
                 "25 hideProgressHUD", "25 showErrorAlert \(LoginTexts.notRemembered(error.sentence))",
-                "25 navigate home ann@example.org",
+                "25 navigate home",
             ])
         #expect(fixture.successes.events == [.next(25, LoginSuccess(user: ann, storageFailure: error))])
         #expect(fixture.failures.events == [])
@@ -466,6 +469,6 @@ private final class LoginInteractorDouble: LoginInteractorInterface {
         #expect(answer.subscriptions == [Subscription(10, 15)])
         #expect(
             fixture.calls.all == ["10 login ann@example.org pencil", "10 showProgressHUD", "15 hideProgressHUD"])
-        #expect(fixture.authorization.authorizationHeader == nil)
+        #expect(fixture.authorization.user == nil)
     }
 }

@@ -9,32 +9,26 @@ import Testing
 
 @MainActor private final class LogoutWireframeDouble: WireframeDouble, LogoutWireframeInterface {}
 
-private final class LogoutInteractorDouble: LogoutInteractorInterface {
-    let stored: Single<User?>
-    let ended: Single<Void>
-
-    init(_ stored: Single<User?>, _ ended: Single<Void>) {
-        self.stored = stored
-        self.ended = ended
-    }
-
-    func storedUser() -> Single<User?> { stored }
-    func logout(_ user: User) -> Completable { ended.asCompletable() }
-}
-
 @MainActor @Suite(.noLeaks) struct LogoutPresenterTests {
-    private static let request: Set = ["showProgressHUD", "hideProgressHUD"]
-    private let ann = User(email: "ann@example.org", authorizationHeader: "Bearer 1.2")
     private let time = Timed()
+    private let ann = User(email: "ann@example.org", authorizationHeader: "Bearer 1.2")
+    private let service = UserServiceDouble(expecting: ["logout"])
+    private let embedded = SessionItem(email: "ann@example.org", server: nil)
+    private let remote = SessionItem(email: "ann@example.org", server: "https://a.example")
+
+    private func session(of server: String?, in sessions: SessionsDouble) -> RememberedSession {
+        RememberedSession(user: ann, server: server, userService: service, sessions: sessions)
+    }
 
     /// Runs the module, and returns its calls and its results.
     private func run(
-        expecting: Set<String> = [], _ stored: Single<User?>, ended: Single<Void> = .never()
+        expecting: Set<String> = [], _ sessions: Single<[RememberedSession]>
     ) -> (calls: [String], results: [Recorded<Event<LogoutResult>>]) {
-        let calls = StrictCalls(expecting: Self.request.union(expecting), at: time.scheduler)
+        let calls = StrictCalls(expecting: expecting.union(["showProgressHUD", "hideProgressHUD"]), at: time.scheduler)
         let view = LogoutViewDouble(calls)
         let presenter = LogoutPresenter(
-            view: view, interactor: LogoutInteractorDouble(stored, ended), wireframe: LogoutWireframeDouble(calls))
+            view: view, interactor: LogoutInteractor(catalog: CatalogDouble(sessions)),
+            wireframe: LogoutWireframeDouble(calls))
         let bag = DisposeBag()
         let events = presenter.configure(with: Logout.ViewOutput(actions: LogoutActions())).events
         let results = time.record(events.result, in: bag)
@@ -42,28 +36,40 @@ private final class LogoutInteractorDouble: LogoutInteractorInterface {
         return (calls.all, results.events)
     }
 
-    @Test func theStoredSessionIsEnded() {
-        let run = run(time.answer(ann, after: 10), ended: time.answer((), after: 5))
-        #expect(run.results == [.next(15, .loggedOut(email: ann.email, failure: nil))])
-        #expect(run.calls == ["0 showProgressHUD", "15 hideProgressHUD"])
+    @Test func theSessionsAreEndedOneAfterTheOther() {
+        let stores = [SessionsDouble(ann), SessionsDouble(ann)]
+        time.at(20) { service.logouts.succeed(()) }
+        time.at(21) { #expect(stores.map(\.stored) == [nil, ann]) }
+        time.at(30) { service.logouts.succeed(()) }
+        let sessions = [session(of: nil, in: stores[0]), session(of: "https://a.example", in: stores[1])]
+        let run = run(time.answer(sessions, after: 10))
+        let ended = [EndedSession(item: embedded), EndedSession(item: remote)]
+        #expect(run.results == [.next(30, .loggedOut(ended))])
+        #expect(run.calls == ["0 showProgressHUD", "30 hideProgressHUD"])
+        #expect(service.calls.all == ["logout Bearer 1.2", "logout Bearer 1.2"])
+        #expect(stores.map(\.stored) == [nil, nil])
     }
 
     @Test func noStoredSessionIsAResult() {
-        #expect(run(time.answer(nil, after: 10)).results == [.next(10, .noUser)])
+        #expect(run(time.answer([], after: 10)).results == [.next(10, .noUser)])
     }
 
-    @Test func aServiceThatFailsIsPartOfTheResult() {
-        let run = run(
-            expecting: ["showErrorAlert"], time.answer(ann, after: 10), ended: time.failure(.offline, after: 5))
-        #expect(run.results == [.next(15, .loggedOut(email: ann.email, failure: .offline))])
-        #expect(
-            run.calls.last == "15 showErrorAlert \(HomeTexts.loggedOutWithFailure(ServiceError.offline.sentence))")
+    @Test func aServiceThatFailsIsPartOfTheResultAndStopsNoOther() {
+        let stores = [SessionsDouble(ann), SessionsDouble(ann)]
+        time.at(20) { service.logouts.fail(ServiceError.offline) }
+        time.at(30) { service.logouts.succeed(()) }
+        let sessions = [session(of: "https://a.example", in: stores[0]), session(of: nil, in: stores[1])]
+        let run = run(expecting: ["showErrorAlert"], .just(sessions))
+        let failed = EndedSession(item: remote, failure: .offline)
+        #expect(run.results == [.next(30, .loggedOut([failed, EndedSession(item: embedded)]))])
+        #expect(stores.map(\.stored) == [nil, nil])
+        let sentence = "The session of ann@example.org at https://a.example may continue."
+        #expect(run.calls.last == "30 showErrorAlert \(sentence) \(ServiceError.offline.sentence)")
     }
 
     @Test func aSessionThatCannotBeReadIsAFailure() {
-        let error = ServiceError.storage(.unreadable, path: "/session.json")
-        let run = run(expecting: ["showErrorAlert"], time.failure(error, after: 10))
-        #expect(run.results == [.next(10, .failed(error))])
-        #expect(run.calls.last == "10 showErrorAlert \(error.sentence)")
+        let run = run(expecting: ["showErrorAlert"], time.failure(.malformed, after: 10))
+        #expect(run.results == [.next(10, .failed(.malformed))])
+        #expect(run.calls.last == "10 showErrorAlert \(ServiceError.malformed.sentence)")
     }
 }

@@ -4,7 +4,7 @@ import Viper
 /// The destinations of the login module.
 public enum LoginNavigationOption: Sendable, Equatable {
     /// Home, for the user who logged in.
-    case home(User)
+    case home
     /// Register, in a presented stack.
     case register
 }
@@ -105,6 +105,8 @@ public struct LoginActions: Sendable {
 
 /// The events of the login module.
 public struct LoginEvents: Sendable {
+    /// The email of the user who is logged in already, having gone back from Home, or `nil`.
+    public let currentUser: Driver<String?>
     /// Whether the user can log in: `false` first, then every change.
     public let buttonAvailability: Driver<Bool>
     /// The problems with the current texts, by field, once they are validated.
@@ -124,10 +126,12 @@ public struct LoginEvents: Sendable {
 
     /// Creates the events.
     public init(
-        buttonAvailability: Driver<Bool>, problems: Driver<CredentialsProblems>, form: CredentialsFormEvents,
-        isBusy: Driver<Bool>, failure: Signal<LoginFailure>, success: Signal<LoginSuccess>, canceled: Signal<Void>,
+        currentUser: Driver<String?>, buttonAvailability: Driver<Bool>, problems: Driver<CredentialsProblems>,
+        form: CredentialsFormEvents, isBusy: Driver<Bool>, failure: Signal<LoginFailure>,
+        success: Signal<LoginSuccess>, canceled: Signal<Void>,
         registeredEmail: Signal<String>
     ) {
+        self.currentUser = currentUser
         self.buttonAvailability = buttonAvailability
         self.problems = problems
         self.form = form

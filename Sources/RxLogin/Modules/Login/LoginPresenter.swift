@@ -45,12 +45,13 @@ extension LoginPresenter: LoginPresenterInterface {
         let guide = flow.configure(
             next: actions.next, restart: actions.restart, form: form, isBusy: activity.isBusy)
         initializeTaps(with: actions, form)
-        wireframe.registeredEmail
+        Signal.merge(wireframe.registeredEmail, currentEmail)
             .emit(with: self, onNext: { presenter, email in presenter.flow.restart(keeping: email) })
             .disposed(by: disposeBag)
         let availability = Driver.combineLatest(form, isClosed.asDriver()) { $0.problems?.isEmpty == true && !$1 }
         return Login.ViewInput(
             events: LoginEvents(
+                currentUser: authorization.currentUser.map { $0?.email }.distinctUntilChanged(),
                 buttonAvailability: availability.startWith(false).distinctUntilChanged(), problems: form.problems,
                 form: guide, isBusy: activity.isBusy, failure: failure.asSignal(), success: success.asSignal(),
                 canceled: canceled.asSignal(), registeredEmail: wireframe.registeredEmail))
@@ -85,6 +86,11 @@ extension LoginPresenter {
         }
         .emit(with: self, onNext: { presenter, result in presenter.finish(result) })
         .disposed(by: disposeBag)
+    }
+
+    /// The email of each user who logs in.
+    private var currentEmail: Signal<String> {
+        authorization.currentUser.compactMap { $0?.email }.asSignal(onErrorSignalWith: .empty())
     }
 
     private func register() {
@@ -130,16 +136,15 @@ extension LoginPresenter {
     private func enter(_ login: LoginSuccess) {
         failedAttempts = 0
         let replaced = authorization.authorizationHeader
-        authorization.authorizationHeader = login.user.authorizationHeader
+        authorization.user = login.user
         if let replaced {
             interactor.endReplacedSession(authorizationHeader: replaced).subscribe().disposed(by: disposeBag)
         }
         if let error = login.storageFailure {
             wireframe.showErrorAlert(with: LoginTexts.notRemembered(error.sentence))
         }
-        flow.restart()
         success.accept(login)
-        wireframe.navigate(to: .home(login.user))
+        wireframe.navigate(to: .home)
     }
 
     private func reject(_ error: ServiceError) {

@@ -1,30 +1,30 @@
 import Streams
 
-/// Ends the stored session.
+/// Ends stored sessions.
 public final class LogoutInteractor {
-    private let userService: any UserServiceable
-    private let sessions: any SessionStoring
+    private let catalog: any SessionCatalog
 
-    /// Creates an interactor over a user service and the storage of sessions.
-    public init(userService: any UserServiceable, sessions: any SessionStoring) {
-        self.userService = userService
-        self.sessions = sessions
+    /// Creates an interactor over the sessions to end.
+    public init(catalog: any SessionCatalog) {
+        self.catalog = catalog
     }
 }
 
 // MARK: - Extensions -
 
 extension LogoutInteractor: LogoutInteractorInterface {
-    /// Emits the user of the stored session, or `nil` if there is none; removes a session that cannot be read.
-    public func storedUser() -> Single<User?> {
-        sessions.loadForLogout().catch { [sessions] error in sessions.clear().andThen(.error(error)) }
+    /// Emits the sessions to end.
+    public func sessions() -> Single<[RememberedSession]> { catalog.sessions() }
+
+    /// Ends a session at its service and removes it from its storage; emits the first failure.
+    public func end(_ session: RememberedSession) -> Single<ServiceError?> {
+        let revoke = session.userService.logout(authorizationHeader: session.user.authorizationHeader)
+        return failure(of: revoke).flatMap { [self] revoked in
+            failure(of: session.sessions.forget(session.user)).map { revoked ?? $0 }
+        }
     }
 
-    /// Ends the session of `user` at the service, and removes the stored one even if the service fails.
-    public func logout(_ user: User) -> Completable {
-        let forget = sessions.clear()
-        return userService.logout(authorizationHeader: user.authorizationHeader)
-            .catch { error in forget.andThen(.error(error)) }
-            .andThen(forget)
+    private func failure(of work: Completable) -> Single<ServiceError?> {
+        work.andThen(Single<ServiceError?>.just(nil)).catch { .just(ServiceError($0)) }
     }
 }

@@ -18,11 +18,11 @@ import Viper
 
 /// The interactor as seen by the logout presenter.
 public protocol LogoutInteractorInterface: InteractorInterface {
-    /// Emits the user of the stored session, or `nil` if there is none; removes a session that cannot be read.
-    func storedUser() -> Single<User?>
+    /// Emits the sessions to end.
+    func sessions() -> Single<[RememberedSession]>
 
-    /// Ends the session of `user` at the service, and removes the stored one even if the service fails.
-    func logout(_ user: User) -> Completable
+    /// Ends a session at its service and removes it from its storage; emits the first failure.
+    func end(_ session: RememberedSession) -> Single<ServiceError?>
 }
 
 /// The exchange between the view and the presenter of the logout module.
@@ -72,10 +72,24 @@ public struct LogoutEvents: Sendable {
 
 /// The result of the logout module.
 public enum LogoutResult: Sendable, Equatable {
-    /// The user is logged out. If the service or the file failed, the alert has been shown.
-    case loggedOut(email: String, failure: ServiceError?)
+    /// These sessions were ended, some perhaps with a failure, whose alert has been shown.
+    case loggedOut([EndedSession])
     /// No session was stored.
     case noUser
-    /// The stored session cannot be read; it was removed, and the alert has been shown.
+    /// The stored sessions cannot be read; the alert has been shown.
     case failed(ServiceError)
+}
+
+/// A session that was ended.
+public struct EndedSession: Sendable, Equatable {
+    /// The session.
+    public let item: SessionItem
+    /// The reason why the session may continue at the service or in its file.
+    public let failure: ServiceError?
+
+    /// Creates a session that was ended.
+    public init(item: SessionItem, failure: ServiceError? = nil) {
+        self.item = item
+        self.failure = failure
+    }
 }

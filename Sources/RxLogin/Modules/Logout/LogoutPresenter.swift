@@ -1,7 +1,7 @@
 import Streams
 import Viper
 
-/// Ends the stored session.
+/// Ends the stored sessions, one after the other.
 @MainActor final class LogoutPresenter {
 
     // MARK: - Private properties -
@@ -40,22 +40,23 @@ extension LogoutPresenter: LogoutPresenterInterface {
 // MARK: - Private -
 
 extension LogoutPresenter {
-    private func logout() -> Single<LogoutResult> {
-        interactor.storedUser().flatMap { [interactor] user in
-            guard let user else { return .just(.noUser) }
-            return interactor.logout(user)
-                .andThen(.just(.loggedOut(email: user.email, failure: nil)))
-                .catch { .just(.loggedOut(email: user.email, failure: ServiceError($0))) }
+    private func logout() -> Single<[EndedSession]> {
+        interactor.sessions().flatMap { [interactor] sessions in
+            let ends = sessions.map { session in
+                interactor.end(session).map { EndedSession(item: session.item, failure: $0) }.asObservable()
+            }
+            return Observable.concat(ends).toArray()
         }
     }
 
-    private func finish(_ outcome: Result<LogoutResult, ServiceError>) {
+    private func finish(_ outcome: Result<[EndedSession], ServiceError>) {
         switch outcome {
-        case .success(let result):
-            if case .loggedOut(_, let error?) = result {
-                wireframe.showErrorAlert(with: HomeTexts.loggedOutWithFailure(error.sentence))
+        case .success(let sessions):
+            for session in sessions {
+                guard let reason = session.failure else { continue }
+                wireframe.showErrorAlert(with: LogoutTexts.endedWithFailure(session.item, reason.sentence))
             }
-            self.result.accept(result)
+            result.accept(sessions.isEmpty ? .noUser : .loggedOut(sessions))
         case .failure(let error):
             wireframe.showErrorAlert(with: error.sentence)
             result.accept(.failed(error))

@@ -3,19 +3,15 @@ import Viper
 /// Builds the logout module.
 @MainActor public final class LogoutWireframe: BaseWireframe {
 
-    // MARK: - Private properties -
-
-    private static let title = "Logout"
-
     // MARK: - Module setup -
 
-    /// Builds the module.
-    public init(dependencies: AppDependencies) {
+    /// Builds the module for the stored session of these services, or for those of all servers.
+    public init(all: Bool, dependencies: AppDependencies) {
         let view = dependencies.views.makeLogoutView()
-        super.init(view: view, title: Self.title, alerts: dependencies.alerts)
+        super.init(view: view, title: LogoutTexts.title, alerts: dependencies.alerts)
 
-        let interactor = LogoutInteractor(
-            userService: dependencies.userService, sessions: dependencies.sessions)
+        let current = CurrentSessionCatalog(userService: dependencies.userService, storage: dependencies.sessions)
+        let interactor = LogoutInteractor(catalog: all ? dependencies.catalog : current)
         let presenter = LogoutPresenter(view: view, interactor: interactor, wireframe: self)
         view.presenter = presenter
     }

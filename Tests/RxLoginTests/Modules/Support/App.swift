@@ -9,6 +9,7 @@ import Viper
     let weather: WeatherServiceDouble
     let statement: StatementServiceDouble
     let sessions: SessionsDouble
+    let catalog = CatalogDouble()
     let authorization = AuthorizationAdapter()
     let alerts = Alerts()
     let spinner = Spinner()
@@ -26,10 +27,17 @@ import Viper
         root = ApplicationRoot(
             dependencies: AppDependencies(
                 userService: service, shows: shows, weather: weather, statement: statement, sessions: sessions,
+                catalog: catalog,
                 authorization: authorization, views: views, alerts: alerts),
             progress: ProgressCounter(Spinner()),
             leakProbe: probe)
         root.start()
+    }
+
+    /// Opens Home as after a login.
+    func logIn(_ user: User) {
+        authorization.user = user
+        root.router.enter()
     }
 
     var path: [String] { root.stack.screens.map(\.title) }
@@ -58,6 +66,7 @@ import Viper
         func makeLoginView() -> any LoginViewInterface { LoginView(spinner) }
         func makeRegisterView() -> any RegisterViewInterface { RegisterView(spinner) }
         func makeHomeView() -> any HomeViewInterface { HomeView(spinner) }
+        func makeSessionsView() -> any SessionsViewInterface { SessionsView(spinner) }
         func makeShowsView() -> any ShowsViewInterface { ShowsView(spinner) }
         func makeDetailsView() -> any DetailsViewInterface { DetailsView(spinner) }
         func makeCitiesView() -> any CitiesViewInterface { CitiesView(spinner) }
@@ -126,6 +135,15 @@ import Viper
         input?.events.email
             .drive(with: self, onNext: { view, email in view.shown.append(email) })
             .disposed(by: disposeBag)
+    }
+}
+
+@MainActor final class SessionsView: FormView, SessionsViewInterface {
+    var presenter: (any SessionsPresenterInterface)?
+
+    func viewDidLoad() {
+        let output = Sessions.ViewOutput(actions: SessionsActions())
+        presenter?.configure(with: output).items.drive().disposed(by: disposeBag)
     }
 }
 
