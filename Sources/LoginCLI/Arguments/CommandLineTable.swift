@@ -148,7 +148,7 @@ enum ValueKind: String, Sendable {
     var choices: [String] {
         switch self {
         case .place:
-            RouteTable.patterns.map { String($0.prefix { $0 != "{" }) }.filter { !["login", "register"].contains($0) }
+            RouteTable.places.map { String($0.prefix { $0 != "{" }) }
         case .shell: Shell.allCases.map(\.rawValue)
         case .when: ColorChoice.allCases.map(\.rawValue)
         case .email, .file, .url, .locale: []

@@ -31,7 +31,7 @@ enum Manual {
         Section(
             title: "Flags",
             entries: Flag.allCases.map { (term(of: $0), $0.summary + uses(of: $0)) } + [("--", "End of the flags")]),
-        Section(title: "Places", paragraphs: [RouteTable.patterns.joined(separator: ", ")]),
+        Section(title: "Places", paragraphs: [RouteTable.places.joined(separator: ", ")]),
         Section(
             title: "Sessions",
             paragraphs: [
@@ -99,8 +99,7 @@ extension Manual {
             Section(title: "Flags", entries: Flag.flags(of: command).map { (term(of: $0), $0.summary) }),
         ]
         if command.argument == .place {
-            let places = RouteTable.patterns.filter { !["login", "register"].contains($0) }
-            sections.append(Section(title: "Places", paragraphs: [places.joined(separator: ", ")]))
+            sections.append(Section(title: "Places", paragraphs: [RouteTable.places.joined(separator: ", ")]))
         }
         sections.append(Section(title: "More", paragraphs: ["LoginCLI --help lists the commands and the exit codes."]))
         return help("LoginCLI \(term(of: command)) [FLAGS]", sections)

@@ -83,7 +83,7 @@ struct ParsedArguments {
         } catch {
             throw .route(error)
         }
-        guard route.needsSession || route == .sessions else { throw .notAScreen(route) }
+        guard route.isPlace else { throw .notAScreen(route) }
         return route
     }
 

@@ -47,6 +47,9 @@ import Viper
         root.failure
             .emit(with: controller, onNext: { controller, error in controller.failed(error, next: .field(.email)) })
             .disposed(by: disposeBag)
+        root.router.loginRequired
+            .emit(with: controller, onNext: { controller, _ in controller.waitsForLogin() })
+            .disposed(by: disposeBag)
         leave.asSignal()
             .flatMapFirst { [root] code in Self.end(root).map { code } }
             .emit(onNext: finish)

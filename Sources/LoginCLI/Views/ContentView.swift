@@ -23,7 +23,7 @@ import Viper
     }
 
     /// The commands of this screen, besides those of all screens with content.
-    var ownCommands: [SessionCommand] { [] }
+    var ownCommands: [ScreenCommand] { [] }
     /// The number of entries that a number chooses from.
     var choiceCount: Int { 0 }
     /// A hint at the most useful commands.
@@ -58,7 +58,7 @@ import Viper
 
     // MARK: - TerminalScreen -
 
-    var commands: [SessionCommand] { ownCommands + [.home, .logout] }
+    var commands: [ScreenCommand] { ownCommands + context.userCommands }
 
     var leavingCommands: [SessionCommand] { [.home, .back, .quit] }
 
@@ -82,7 +82,7 @@ import Viper
         // A list shows the route of each entry beside its number.
         if let route = try? RouteTable.route(text) { return context.controller.open(route) }
         guard let number = Int(text) else {
-            let words = (commands + SessionCommand.everywhere).map(\.rawValue)
+            let words = (commands.map(\.name) + SessionCommand.everywhere).map(\.rawValue)
             return context.controller.refuse(ViewTexts.unknown(text.visible, nearest: words.nearest(to: text)))
         }
         guard number >= 1, number <= choiceCount else {
@@ -90,8 +90,6 @@ import Viper
         }
         choose(number - 1)
     }
-
-    func perform(_ command: SessionCommand) {}
 
     func goBack() -> Bool { false }
 

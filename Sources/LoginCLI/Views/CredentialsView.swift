@@ -51,7 +51,7 @@ import Viper
 
     // MARK: - TerminalScreen -
 
-    var commands: [SessionCommand] { [] }
+    var commands: [ScreenCommand] { [] }
 
     var question: Question? {
         prompt.map { Question(kind: .field($0.field), prompt: ViewTexts.prompt(for: $0)) }
@@ -73,8 +73,6 @@ import Viper
         fields.fill(text, for: prompt)
         next.accept(())
     }
-
-    func perform(_ command: SessionCommand) {}
 
     func goBack() -> Bool {
         if isBusy {

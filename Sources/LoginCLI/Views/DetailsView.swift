@@ -45,7 +45,7 @@ import Viper
             .disposed(by: disposeBag)
     }
 
-    override var ownCommands: [SessionCommand] { [.review, .reload] }
+    override var ownCommands: [ScreenCommand] { [ScreenCommand(.review, review), ScreenCommand(.reload, reload)] }
     override var hint: String { ViewTexts.detailsHint }
     override var leavingCommands: [SessionCommand] { isPublishing ? [] : super.leavingCommands }
     override var hasUnfinishedInput: Bool { prompt != nil }
@@ -61,14 +61,6 @@ import Viper
 
     override func answer(_ text: String) {
         if prompt == nil { super.answer(text) } else { answer.accept(text) }
-    }
-
-    override func perform(_ command: SessionCommand) {
-        switch command {
-        case .review: review.accept(())
-        case .reload: reload.accept(())
-        default: return
-        }
     }
 
     override func goBack() -> Bool {

@@ -28,14 +28,13 @@ import Viper
 
     override var choiceCount: Int { items.count }
     override var hint: String { ViewTexts.homeHint }
-    override var commands: [SessionCommand] { [.logout] }
+    override var commands: [ScreenCommand] { [ScreenCommand(.logout, logout)] }
     override var leavingCommands: [SessionCommand] { [] }
 
     override func choose(_ index: Int) { open.accept(items[index]) }
 
-    override func perform(_ command: SessionCommand) {
-        if command == .logout { logout.accept(()) }
-    }
+    /// Logs out, as the command of this screen does.
+    func logOut() { logout.accept(()) }
 
     private func show(email: String, _ items: [HomeItem]) {
         self.items = items

@@ -52,7 +52,9 @@ import Viper
         newAccount = email
     }
 
-    override var commands: [SessionCommand] { [.register] + (currentUser == nil ? [] : [.home, .logout]) }
+    override var commands: [ScreenCommand] {
+        [ScreenCommand(.register, register)] + (currentUser == nil ? [] : context.userCommands)
+    }
 
     override func didAppear() {
         super.didAppear()
@@ -70,10 +72,6 @@ import Viper
             context.conversation.say(ViewTexts.accountCreated(email.visible), style: .success)
         }
         super.willAsk()
-    }
-
-    override func perform(_ command: SessionCommand) {
-        if command == .register { register.accept(()) }
     }
 
     override func cancelRequest() { cancel.accept(()) }

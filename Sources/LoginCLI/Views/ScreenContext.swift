@@ -20,6 +20,14 @@
         rememberedAt = remembers ? files.session : nil
     }
 
+    /// The commands of all screens of a user who is logged in.
+    var userCommands: [ScreenCommand] {
+        [
+            ScreenCommand(.home) { [controller] in controller.open(.home) },
+            ScreenCommand(.logout) { [controller] in controller.logOut() },
+        ]
+    }
+
     /// Shows once how to use a session.
     func greet() {
         guard !hasGreeted, conversation.isInteractive else { return }

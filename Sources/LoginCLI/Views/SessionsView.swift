@@ -23,7 +23,7 @@ import Viper
             .disposed(by: disposeBag)
     }
 
-    override var commands: [SessionCommand] { isLoggedIn ? super.commands : ownCommands }
+    override var commands: [ScreenCommand] { isLoggedIn ? super.commands : ownCommands }
 
     private func show(_ items: [SessionItem]) {
         let rows = items.map { item in

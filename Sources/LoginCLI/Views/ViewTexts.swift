@@ -32,7 +32,7 @@ enum ViewTexts {
         }
     }
 
-    static func cancelable(_ progress: String) -> String { "\(progress) Type back to cancel." }
+    static func cancelable(_ progress: String) -> String { "\(progress) back cancels" }
 
     static func unavailable(_ action: String, _ reason: String) -> String { "[\(action) unavailable: \(reason)]" }
 

@@ -9,12 +9,16 @@ import Viper
     /// The service has ended the session of this user, who is logged out here.
     public var sessionEnded: Signal<User> { ended.asSignal() }
 
+    /// A place waits until a user has logged in.
+    public var loginRequired: Signal<Route> { required.asSignal() }
+
     private let stack: NavigationController
     private let dependencies: AppDependencies
     private weak var login: LoginWireframe?
     private weak var home: HomeWireframe?
     private var pendingRoute: Route?
     private let ended = PublishRelay<User>()
+    private let required = PublishRelay<Route>()
 
     /// Creates a router that opens modules on `stack`.
     public init(stack: NavigationController, dependencies: AppDependencies) {
@@ -35,6 +39,7 @@ extension AppRouter: RouterInterface {
             pendingRoute = route
             showLogin()
             showAlert(.message, RouterTexts.loginFirst(route))
+            required.accept(route)
         }
     }
 

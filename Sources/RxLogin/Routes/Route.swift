@@ -21,6 +21,9 @@ public enum Route: Sendable, Hashable {
     /// The transactions of the account.
     case statement
 
+    /// Whether the route is a place to open; the others are commands.
+    public var isPlace: Bool { self != .login && self != .register }
+
     /// Whether the place requires a session.
     public var needsSession: Bool {
         switch self {

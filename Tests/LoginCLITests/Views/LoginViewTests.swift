@@ -104,7 +104,7 @@ import Testing
         #expect(!session.conversation.contains("Logging in..."))
         #expect(session.spinnerClock.dueTimes.last == .milliseconds(200))
         session.spinnerClock.runAll()
-        #expect(session.conversation.shown.last == "~ | Logging in... Type back to cancel.")
+        #expect(session.conversation.shown.last == "~ | Logging in... back cancels")
         session.service.succeed()
         _ = await session.conversation.question()
         let count = session.conversation.shown.count
