@@ -16,7 +16,8 @@ import Viper
         self.options = options
         // If two requests of a screen fail together, the first failure is shown; the second would disturb the prompt.
         Hooks.lateErrorHandler = { _ in }
-        let services = Services.make(for: options)
+        let services = Services.make(
+            store: options.store, server: options.server, namesEmbedded: options.namesEmbedded)
         self.services = options.writesJSON ? services.logged(in: log) : services
         spinner = Spinner(
             display: terminal.console, isAnimated: terminal.console.traits.animates,
@@ -35,13 +36,14 @@ import Viper
         case .open(let route, let credentials):
             await run(.open(route), credentials) { root in
                 // Named credentials replace the stored session.
-                credentials.email == nil ? root.start(at: route) : root.start(for: nil, at: route)
+                let usesStored = route.needsSession && credentials.email == nil
+                usesStored ? root.start(at: route) : root.start(for: nil, at: route)
             }
         case .login(let credentials, let remember):
             await run(.login, credentials, remember: remember) { $0.start(for: nil) }
         case .register(let credentials): await run(.register, credentials) { $0.start(for: nil, at: .register) }
-        case .status: await run(.status) { $0.start() }
-        case .logout: await run(.logout) { $0.startForLogout() }
+        case .status: await run(.status) { $0.startStatus() }
+        case .logout(let all): await run(.logout(all: all)) { $0.startLogout(all: all) }
         case .print(let text): print(text)
         }
     }
@@ -71,11 +73,9 @@ import Viper
         let conversation = OneShotConversation(
             json ?? terminal.console, email: credentials.email, password: password, prompts: prompts,
             promptsOnce: credentials.passwordFromInput)
-        let report = CommandReport(
-            command: command, conversation: conversation, files: services.files, writesJSON: options.writesJSON)
         let code = await run(
             in: conversation, remember: remember,
-            makeViews: { OneShotViewFactory(context: $0, report: report) }, start: start)
+            makeViews: { OneShotViewFactory(context: $0, command: command) }, start: start)
         json?.end(code)
         return code
     }

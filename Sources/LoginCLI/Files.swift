@@ -1,33 +1,63 @@
 import Foundation
 import LoginServices
 
-/// The paths of the files: accounts, statement and session, unless a server has the first two.
+/// The paths of the files: accounts, reviews, statement and session; only the session if there is a server.
 struct Files: Sendable {
     let users: String
+    let reviews: String
     let statement: String
     let server: ServerAddress?
     let session: String
+    let advice: Advice
 
     /// - Parameters:
     ///   - store: The file of the accounts, or `nil` for the default one. The file of the session is beside it, because
     ///     a session belongs to its store.
     ///   - server: The server that has the accounts instead. Each server has another file for its session, which no
     ///     other server may receive.
-    init(store: String?, server: ServerAddress? = nil, folder: @autoclosure () -> DataFolder = DataFolder()) {
+    ///   - namesEmbedded: Whether the environment names a server, so that advice has to name the embedded services.
+    init(
+        store: String?, server: ServerAddress? = nil, namesEmbedded: Bool = false,
+        folder: @autoclosure () -> DataFolder = DataFolder()
+    ) {
         self.server = server
+        advice = Advice(store: store, server: server?.url.absoluteString, namesEmbedded: namesEmbedded)
         let session: String
         if let store {
             users = store
+            reviews = store + ".reviews"
             statement = store + ".statement"
             session = store + ".session"
         } else {
             let folder = folder()
             users = folder.usersPath
+            reviews = folder.reviewsPath
             statement = folder.statementPath
             session = folder.sessionPath
         }
         self.session = session + (server.map { "." + Self.name(of: $0) } ?? "")
     }
+
+    /// Returns the servers with a stored session beside `store`, by URL, after `nil` if the embedded services have one.
+    static func serversWithSession(beside store: String?) -> [ServerAddress?] {
+        let session = Files(store: store).session
+        let file = URL(fileURLWithPath: session)
+        let prefix = file.lastPathComponent + "."
+        let names = try? FileManager.default.contentsOfDirectory(atPath: file.deletingLastPathComponent().path)
+        // The lock of a session stays beside it, and after it.
+        let sessions = (names ?? []).sorted().filter { $0.hasPrefix(prefix) && !$0.hasSuffix(".lock") }
+        let servers = sessions.compactMap { name -> ServerAddress? in
+            let suffix = String(name.dropFirst(prefix.count))
+            guard let address = suffix.removingPercentEncoding.flatMap({ try? ServerAddress($0) }),
+                Self.name(of: address) == suffix
+            else { return nil }
+            return address
+        }
+        return (FileManager.default.fileExists(atPath: session) ? [nil] : []) + servers
+    }
+
+    /// Whether there is a stored session of another server, or of the embedded services, beside this one.
+    var hasOtherSessions: Bool { Self.serversWithSession(beside: advice.store).contains { $0 != server } }
 
     /// Returns the address as a part of a file name, different for each server.
     private static func name(of server: ServerAddress) -> String {

@@ -16,12 +16,16 @@ struct Services: Sendable {
     let weather: any WeatherServiceable
     let statement: any StatementServiceable
     let sessions: any SessionStoring
+    let catalog: any SessionCatalog
     let authorization: AuthorizationAdapter
+    var validator = CredentialsValidator()
 
     /// Creates the services of a server, or the embedded ones.
-    static func make(for options: Options) -> Services {
-        let files = Files(store: options.store, server: options.server)
-        return options.server.map { of($0, files: files) } ?? embedded(files: files)
+    static func make(
+        store: String?, server: ServerAddress?, namesEmbedded: Bool = false
+    ) -> Services {
+        let files = Files(store: store, server: server, namesEmbedded: namesEmbedded)
+        return server.map { of($0, files: files) } ?? embedded(files: files)
     }
 
     private static func of(_ server: ServerAddress, files: Files) -> Services {
@@ -30,18 +34,21 @@ struct Services: Sendable {
         return Services(
             files: files, userService: services.users, shows: services.shows, weather: services.weather,
             statement: services.statement, sessions: FileSessionStore(path: files.session, lockWait: lockWait),
-            authorization: authorization)
+            catalog: FileSessionCatalog(store: files.advice.store), authorization: authorization)
     }
 
     private static func embedded(files: Files) -> Services {
-        let users = EmbeddedUserService(store: UserStore(path: files.users, lockWait: lockWait))
-        let sample = InMemoryEntityGateway(transactions: SampleStatement.transactions)
-        let gateway = FileEntityGateway(path: files.statement, fallback: sample)
+        let gateway = FileEntityGateway(
+            users: UserStore(path: files.users, lockWait: lockWait), reviews: files.reviews,
+            transactions: files.statement, lockWait: lockWait)
+        let users = EmbeddedUserService(store: gateway.users)
         let authorization = AuthorizationAdapter()
         return Services(
-            files: files, userService: users, shows: EmbeddedShowService(users: users, authorization: authorization),
+            files: files, userService: users,
+            shows: EmbeddedShowService(gateway: gateway, users: users, authorization: authorization),
             weather: EmbeddedWeatherService(),
             statement: EmbeddedStatementService(gateway: gateway, users: users, authorization: authorization),
-            sessions: FileSessionStore(path: files.session, lockWait: lockWait), authorization: authorization)
+            sessions: FileSessionStore(path: files.session, lockWait: lockWait),
+            catalog: FileSessionCatalog(store: files.advice.store), authorization: authorization)
     }
 }

@@ -2,7 +2,9 @@ import Foundation
 
 Terminal.prepareStreams()
 
-let request = Result { () throws(UsageError) in try ArgumentParser.parse(CommandLine.strictArguments) }
+let request = Result { () throws(UsageError) in
+    try ArgumentParser.parse(CommandLine.strictArguments, environment: CommandLine.strictEnvironment)
+}
 let invocation = try? request.get()
 let terminal = Terminal(color: invocation?.options.color ?? .auto, asks: invocation?.asks ?? false)
 

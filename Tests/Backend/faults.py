@@ -153,6 +153,17 @@ def add_routes(app: FastAPI):
         compressed = gzip.compress(b" " * (16 << 20))
         return Response(compressed, headers={"Content-Encoding": "gzip"}, media_type="application/json")
 
+    blanks = b" " * (100 << 20)
+
+    @fault("large-list")
+    async def large_list(request: Request):
+        """A login that succeeds, and then lists of 100 MB."""
+        if request.method == "POST":
+            return JSONResponse({"email": (await request.json())["email"], "token": "1"}, 201)
+        if request.method == "DELETE":
+            return Response(status_code=204)
+        return Response(blanks, media_type="application/json")
+
     @fault("challenge/{scheme}")
     async def challenge(scheme: str):
         """A demand for credentials, as proxies and misconfigured servers send it."""

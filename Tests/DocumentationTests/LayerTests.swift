@@ -4,6 +4,10 @@ import Testing
 
 @Suite("The layers of the app and of the library", .noLeaks) struct LayerTests {
     private static let modules = "Sources/RxLogin/Modules"
+    private static let names = [
+        "Login", "Register", "Home", "Sessions", "Shows", "Details", "Cities", "Weather", "Statement", "Status",
+        "Logout",
+    ]
 
     private func imports(of file: String) throws -> Set<String> {
         let lines = try Project.text(file).split(separator: "\n")
@@ -79,7 +83,7 @@ import Testing
     }
 
     /// A view learns everything from its `ViewInput` and the composition root creates the rest, so the list has no
-    /// presenter, interactor, wireframe or validator.
+    /// presenter, interactor or wireframe.
     @Test("LoginCLI names these types of the app, and no others") func border() throws {
         let declared = try Project.files(below: "Sources/RxLogin", suffix: ".swift").flatMap { file in
             try Project.text(file).matches(of: /(?m)^(?:@\w+ )*public (?:final )?(?:class|struct|enum|protocol) (\w+)/)
@@ -90,27 +94,29 @@ import Testing
                 line.replacing(/"[^"]*"/, with: "").matches(of: /\w+/).map { String($0.output) }
             }
         }
-        let modules = ["Login", "Register", "Home", "Shows", "Details", "Cities", "Weather", "Statement"]
-        let interfaces = modules.flatMap { ["\($0)ViewInterface", "\($0)PresenterInterface"] }
+        let interfaces = Self.names.flatMap { ["\($0)ViewInterface", "\($0)PresenterInterface"] }
         let exchanged = [
             "Login", "LoginActions", "LoginFailure", "LoginSuccess", "Register", "RegisterActions", "CredentialsField",
-            "CredentialsProblems", "Home", "HomeActions", "HomeItem", "Shows", "ShowsActions", "ShowItem", "Details",
-            "DetailsActions", "DetailsItem", "DetailsSection", "ReviewDraft", "WeatherReport",
-            "StatementConnectorInterface", "StatementRow", "ServiceError", "City",
+            "CredentialsProblems", "CredentialsFormEvents", "CredentialsPrompt", "CredentialsRefusal", "Home",
+            "HomeActions", "HomeItem", "Sessions", "SessionsActions", "SessionItem", "Shows", "ShowsActions",
+            "ShowItem", "Details", "DetailsActions", "DetailsItem", "DetailsSection", "ReviewPrompt",
+            "WeatherReport", "StatementConnectorInterface", "StatementRow", "Status", "StatusActions",
+            "StatusResult", "Logout", "LogoutActions", "LogoutResult", "EndedSession", "ServiceError", "City",
         ]
         let navigation = ["Route", "RouteError", "RouteTable", "RouterInterface"]
         let composition = [
-            "AppDependencies", "ApplicationRoot", "AuthorizationAdapter", "ViewFactory", "UserServiceable",
-            "ShowServiceable", "WeatherServiceable", "StatementServiceable", "SessionStoring",
+            "AppDependencies", "ApplicationRoot", "AuthorizationAdapter", "CredentialsValidator", "ViewFactory",
+            "UserServiceable", "ShowServiceable", "WeatherServiceable", "StatementServiceable", "SessionStoring",
+            "SessionCatalog", "RememberedSession",
         ]
         // The entities are for the JSON of commands, not for views.
-        let recorded = ["User", "Show", "Review", "Weather", "Transaction"]
+        let recorded = ["User", "Show", "Review", "ReviewDraft", "Weather", "Transaction"]
         #expect(Set(declared).intersection(named) == Set(interfaces + exchanged + navigation + composition + recorded))
     }
 
     @Test("every module has the same files") func layout() throws {
         let files = Set(Project.files(below: Self.modules, suffix: ".swift"))
-        for module in ["Login", "Register", "Home", "Shows", "Details", "Cities", "Weather", "Statement"] {
+        for module in Self.names {
             for part in ["Interfaces", "Presenter", "Interactor", "Wireframe"] {
                 #expect(files.contains("\(Self.modules)/\(module)/\(module)\(part).swift"))
             }

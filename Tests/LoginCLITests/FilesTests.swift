@@ -20,6 +20,23 @@ import Testing
         #expect(files.session == folder.sessionPath)
     }
 
+    @Test func findTheSessionsBesideAStore() throws {
+        let scratch = TemporaryFolder()
+        let store = scratch.file("users.json")
+        let servers = [nil, try ServerAddress("https://a.example"), try ServerAddress("https://b.example/x_y")]
+        #expect(Files.serversWithSession(beside: store) == [])
+        for (count, server) in servers.enumerated().reversed() {
+            let files = Files(store: store, server: server)
+            #expect(files.hasOtherSessions == (count < 2))
+            try write("", to: files.session)
+        }
+        for name in ["lock", "https%3A%2F%2Fa.example.lock", "https:", "http%3A%2F%2Fevil.example", "%"] {
+            try write("", to: store + ".session." + name)
+        }
+        #expect(Files.serversWithSession(beside: store) == servers)
+        #expect(Files(store: store).hasOtherSessions)
+    }
+
     @Test func keepTheSessionsOfServersApart() throws {
         let addresses = ["https://a.example", "https://a.example:8443", "https://a.example/b", "https://a.example/b_c"]
         let sessions = try addresses.map { try Files(store: "/tmp/s", server: ServerAddress($0)).session }

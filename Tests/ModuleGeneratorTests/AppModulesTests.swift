@@ -8,7 +8,9 @@ import Testing
 @Suite(.noLeaks) struct AppModulesTests {
     private static let modules: [(name: String, variant: Variant)] = [
         ("login", bare(.rx, .interactor)), ("register", bare(.rx, .interactor)), ("home", bare(.rx, .interactor)),
-        ("shows", bare(.rx, .interactor)), ("details", bare(.rx, .interactorAndFormatter)),
+        ("sessions", bare(.rx, .interactor)), ("shows", bare(.rx, .interactor)),
+        ("details", bare(.rx, .interactorAndFormatter)),
+        ("status", bare(.rx, .interactor)), ("logout", bare(.rx, .interactor)),
         ("cities", bare(.plain, .interactor)), ("weather", bare(.plain, .interactor)),
         // Its presenter calls a repository, which calls the interactor.
         ("statement", bare(.plain, .none)),

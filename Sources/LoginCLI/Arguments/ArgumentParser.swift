@@ -6,13 +6,18 @@ enum ArgumentParser {
     /// The length of the longest argument, in bytes; Linux has no longer path.
     static let limit = 4_096
 
-    /// - Parameter arguments: The arguments without the program's name; `nil` is one that is not UTF-8.
-    static func parse(_ arguments: [String?]) throws(UsageError) -> Invocation {
+    /// - Parameters:
+    ///   - arguments: The arguments without the program's name; `nil` is one that is not UTF-8.
+    ///   - environment: The variables that name the server and the store if the arguments do not; `nil` is one that is
+    ///     not UTF-8.
+    static func parse(
+        _ arguments: [String?], environment: [String: String?] = [:]
+    ) throws(UsageError) -> Invocation {
         if let help = requestedHelp(arguments) { return Invocation(command: .print(help)) }
         if let position = arguments.firstIndex(where: { $0?.utf8.count ?? 0 > limit }) {
             throw .tooLong(position: position + 1)
         }
-        var parsed = ParsedArguments()
+        var parsed = ParsedArguments(environment: environment)
         var rest = arguments.enumerated().makeIterator()
         var flagsEnded = false
         while let (index, argument) = rest.next() {
@@ -70,109 +75,5 @@ enum ArgumentParser {
         if name.hasPrefix("-p") || ["--pass", "--password"].contains(name) { throw .passwordInArguments }
         let shown = name.hasPrefix("--") ? name : String(name.prefix(2))
         throw .unknownFlag(shown, nearest: Flag.allCases.map(\.rawValue).nearest(to: name))
-    }
-}
-
-extension CommandLine {
-    /// The arguments after the program's name; `nil` is one that is not UTF-8.
-    ///
-    /// `CommandLine.arguments` replaces invalid bytes, and a changed file name is the name of another file.
-    static var strictArguments: [String?] {
-        (0..<Int(argc)).dropFirst().map { index in
-            unsafeArgv[index].flatMap { String(validatingCString: $0) }
-        }
-    }
-
-    /// Whether JSON is requested, also by arguments that are wrong.
-    static var requestsJSON: Bool { strictArguments.prefix { $0 != "--" }.contains(Flag.json.rawValue) }
-}
-
-/// The arguments parsed so far.
-private struct ParsedArguments {
-    private(set) var command: CommandName?
-    private var argument: String?
-    private var values: [Flag: String] = [:]
-
-    mutating func addWord(_ word: String, position: Int) throws(UsageError) {
-        guard let command else {
-            self.command = try self.command(named: word)
-            return
-        }
-        guard command.argument != nil, argument == nil else { throw .unexpectedArgument(position: position) }
-        argument = word
-    }
-
-    mutating func addFlag(_ flag: Flag, value: String?) throws(UsageError) {
-        if flag.value != nil && value?.isEmpty != false { throw .missingValue(flag) }
-        if flag.value == nil && value != nil { throw .unexpectedValue(flag) }
-        guard values.updateValue(value ?? "", forKey: flag) == nil else { throw .duplicate(flag) }
-    }
-
-    func invocation() throws(UsageError) -> Invocation {
-        for flag in Flag.allCases where values[flag] != nil {
-            guard Flag.flags(of: command).contains(flag) else { throw .wrongCommand(flag, command) }
-        }
-        if values[.passwordStdin] != nil && values[.email] == nil { throw .passwordWithoutEmail }
-        if values[.remember] != nil && values[.noRemember] != nil { throw .contradiction(.remember, .noRemember) }
-        return Invocation(command: try requestedCommand(), options: try options())
-    }
-
-    private func command(named name: String) throws(UsageError) -> CommandName {
-        guard let command = CommandName(name) else {
-            throw .unknownCommand(name, nearest: CommandName.allCases.map(\.rawValue).nearest(to: name))
-        }
-        return command
-    }
-
-    private func requestedCommand() throws(UsageError) -> Command {
-        if values[.version] != nil { return .print(Manual.version) }
-        let credentials = Credentials(email: values[.email], passwordFromInput: values[.passwordStdin] != nil)
-        if let command, command.argument != nil, argument == nil { throw .missingArgument(command) }
-        let argument = argument ?? ""
-        switch command {
-        case nil: return .session(remember: values[.remember] != nil)
-        case .open: return .open(try screen(argument), credentials)
-        case .login: return .login(credentials, remember: values[.noRemember] == nil)
-        case .register: return .register(credentials)
-        case .status: return .status
-        case .logout: return .logout
-        case .completion:
-            guard let shell = Shell(rawValue: argument) else { throw .unknownShell(argument) }
-            return .print(shell.completionScript)
-        case .man: return .print(Manual.page)
-        case .help: return .print(Manual.help)
-        }
-    }
-
-    private func screen(_ text: String) throws(UsageError) -> Route {
-        let route: Route
-        do throws(RouteError) {
-            route = try RouteTable.route(text)
-        } catch {
-            throw .route(error)
-        }
-        guard route.needsSession else { throw .notAScreen(route) }
-        return route
-    }
-
-    private func options() throws(UsageError) -> Options {
-        var options = Options(store: values[.store], mayPrompt: values[.noInput] == nil)
-        if let value = values[.server] {
-            do throws(ServiceError) {
-                options.server = try ServerAddress(value)
-            } catch {
-                throw .server(error)
-            }
-        }
-        if let value = values[.locale] {
-            guard let locale = NumberLocale.known(value) else { throw .unknownLocale(value) }
-            options.locale = locale
-        }
-        options.writesJSON = values[.json] != nil
-        if let value = values[.color] {
-            guard let color = ColorChoice(rawValue: value) else { throw .unknownColorChoice(value) }
-            options.color = color
-        }
-        return options
     }
 }

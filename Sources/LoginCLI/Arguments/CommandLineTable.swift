@@ -58,6 +58,7 @@ enum Flag: String, CaseIterable, Sendable {
     case noRemember = "--no-remember"
     case store = "--store"
     case server = "--server"
+    case all = "--all"
     case locale = "--locale"
     case json = "--json"
     case noInput = "--no-input"
@@ -79,8 +80,9 @@ enum Flag: String, CaseIterable, Sendable {
         case .passwordStdin: "Read the password from standard input"
         case .remember: "Stay logged in after the session ends; login does so by itself"
         case .noRemember: "Only check the password, and do not stay logged in"
-        case .store: "Store accounts in FILE and the session in FILE.session"
-        case .server: "Use this server instead of the embedded services; each server has a session of its own"
+        case .store: "Store accounts in FILE, and the rest beside it, such as the session in FILE.session"
+        case .server: "Use this server, or embedded for none; each server has a session of its own"
+        case .all: "End the stored sessions of all servers"
         case .locale: "Format numbers and dates as in LOCALE, for example de_DE"
         case .json: "Print the result or the failure as JSON; Docs/JSON.md describes it"
         case .noInput: "Never prompt; fail if something is missing"
@@ -97,7 +99,7 @@ enum Flag: String, CaseIterable, Sendable {
         case .server: .url
         case .locale: .locale
         case .color: .when
-        case .passwordStdin, .remember, .noRemember, .json, .noInput, .help, .version: nil
+        case .all, .passwordStdin, .remember, .noRemember, .json, .noInput, .help, .version: nil
         }
     }
 
@@ -107,6 +109,7 @@ enum Flag: String, CaseIterable, Sendable {
         case .email, .passwordStdin: [.open, .login, .register]
         case .remember, .noRemember: [.login]
         case .locale: [.open]
+        case .all: [.logout]
         case .json: [.open, .login, .register, .status, .logout]
         case .store, .server, .noInput, .color: [.open, .login, .register, .status, .logout]
         case .help, .version: CommandName.allCases
@@ -114,7 +117,16 @@ enum Flag: String, CaseIterable, Sendable {
     }
 
     /// Whether a session accepts the flag, too.
-    var isForSession: Bool { ![.email, .passwordStdin, .noRemember, .json].contains(self) }
+    var isForSession: Bool { ![.email, .passwordStdin, .noRemember, .json, .all].contains(self) }
+
+    /// The environment variable that is used without the flag.
+    var variable: String? {
+        switch self {
+        case .server: "LOGINCLI_SERVER"
+        case .store: "LOGINCLI_STORE"
+        default: nil
+        }
+    }
 
     /// The flags that a command accepts; `nil` stands for a session.
     static func flags(of command: CommandName?) -> [Flag] {
@@ -136,7 +148,7 @@ enum ValueKind: String, Sendable {
     var choices: [String] {
         switch self {
         case .place:
-            RouteTable.patterns.map { String($0.prefix { $0 != "{" }) }.filter { !["login", "register"].contains($0) }
+            RouteTable.places.map { String($0.prefix { $0 != "{" }) }
         case .shell: Shell.allCases.map(\.rawValue)
         case .when: ColorChoice.allCases.map(\.rawValue)
         case .email, .file, .url, .locale: []

@@ -46,7 +46,9 @@ struct Invocation: Equatable, Sendable {
         guard options.store == nil else { return }
         for name in DataFolder.variables {
             guard let value = value(name), value[0] == CChar(UInt8(ascii: "/")) else { continue }
-            guard String(validatingCString: value) != nil else { throw .environmentNotText(name: name) }
+            guard String(validatingCString: value) != nil else {
+                throw .environmentNotText(name: name, instead: .store)
+            }
             return
         }
     }
@@ -67,7 +69,8 @@ enum Command: Equatable, Sendable {
     case login(Credentials, remember: Bool)
     case register(Credentials)
     case status
-    case logout
+    /// Ends the stored session of this server, or those of all servers.
+    case logout(all: Bool)
     /// Prints a text about the program, for example the help.
     case print(String)
 }
@@ -82,8 +85,10 @@ struct Options: Equatable, Sendable {
     var color = ColorChoice.auto
     /// The file of the user store, instead of the default one.
     var store: String?
-    /// The server to use instead of the embedded services.
+    /// The server to use instead of the embedded services: that of `--server`, or of the environment.
     var server: ServerAddress?
+    /// Whether the environment names a server, so that advice has to name the embedded services.
+    var namesEmbedded = false
     var mayPrompt = true
     /// Whether the result is written as JSON.
     var writesJSON = false

@@ -31,7 +31,7 @@ enum Manual {
         Section(
             title: "Flags",
             entries: Flag.allCases.map { (term(of: $0), $0.summary + uses(of: $0)) } + [("--", "End of the flags")]),
-        Section(title: "Places", paragraphs: [RouteTable.patterns.joined(separator: ", ")]),
+        Section(title: "Places", paragraphs: [RouteTable.places.joined(separator: ", ")]),
         Section(
             title: "Sessions",
             paragraphs: [
@@ -51,6 +51,7 @@ enum Manual {
             title: "Environment",
             entries: [
                 ("LC_ALL, LC_NUMERIC, LANG", "The locale of numbers and dates, without --locale"),
+                ("LOGINCLI_SERVER, LOGINCLI_STORE", "The server and the store, without --server and --store"),
                 ("NO_COLOR", "If it is not empty, no colors are used, without --color"),
                 ("TERM", "If it is empty or dumb, neither colors nor a spinner are used"),
                 ("XDG_DATA_HOME", "On Linux, the folder for the files, instead of ~/.local/share"),
@@ -98,8 +99,7 @@ extension Manual {
             Section(title: "Flags", entries: Flag.flags(of: command).map { (term(of: $0), $0.summary) }),
         ]
         if command.argument == .place {
-            let places = RouteTable.patterns.filter { !["login", "register"].contains($0) }
-            sections.append(Section(title: "Places", paragraphs: [places.joined(separator: ", ")]))
+            sections.append(Section(title: "Places", paragraphs: [RouteTable.places.joined(separator: ", ")]))
         }
         sections.append(Section(title: "More", paragraphs: ["LoginCLI --help lists the commands and the exit codes."]))
         return help("LoginCLI \(term(of: command)) [FLAGS]", sections)

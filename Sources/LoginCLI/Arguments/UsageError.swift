@@ -10,8 +10,8 @@ enum UsageError: Error, Equatable, Sendable {
     case unexpectedArgument(position: Int)
     case notText(position: Int)
     case tooLong(position: Int)
-    /// An environment variable from which the path of a file would be made.
-    case environmentNotText(name: String)
+    /// An environment variable, which the flag replaces.
+    case environmentNotText(name: String, instead: Flag)
     case duplicate(Flag)
     case missingArgument(CommandName)
     case missingValue(Flag)
@@ -19,7 +19,7 @@ enum UsageError: Error, Equatable, Sendable {
     case unknownColorChoice(String)
     case unknownLocale(String)
     case unknownShell(String)
-    case server(ServiceError)
+    case server(ServiceError, source: String)
     case route(RouteError)
     /// The place is opened by a command, which needs more input than a route contains.
     case notAScreen(Route)
@@ -54,8 +54,8 @@ extension UsageError {
         case .notText(let position): "Argument \(position) is not UTF-8 text."
         case .tooLong(let position):
             "Argument \(position) is too long. An argument has at most \(ArgumentParser.limit) bytes."
-        case .environmentNotText(let name):
-            "The environment variable \(name) is not UTF-8 text. Change it, or choose a file with --store."
+        case .environmentNotText(let name, let flag):
+            "The environment variable \(name) is not UTF-8 text. Change it, or use \(flag.rawValue)."
         case .duplicate(let flag): "\(flag.rawValue) is given more than once."
         case .missingArgument(let command): missing(command)
         case .missingValue(let flag):
@@ -64,7 +64,7 @@ extension UsageError {
         case .unknownColorChoice(let value): "--color takes auto, always or never, not '\(value.visible)'."
         case .unknownLocale(let value): "There is no locale '\(value.visible)'. A locale is written as in de_DE."
         case .unknownShell(let value): "There are completions for bash, zsh and fish, not for '\(value.visible)'."
-        case .server(let error): "--server: " + error.sentence.visible
+        case .server(let error, let source): "\(source): " + error.sentence.visible
         case .route(let error): error.sentence.visible
         case .notAScreen(let route): "There is nothing to print at \(route). Use the command \(route)."
         case .wrongCommand(let flag, let command): misplaced(flag, command)

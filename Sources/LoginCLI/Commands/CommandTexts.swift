@@ -1,10 +1,17 @@
 /// The texts of one-shot commands.
 enum CommandTexts {
-    static let noUserLoggedIn = "No user is logged in. Log in with: LoginCLI login"
     static let noUserWasLoggedIn = "No user was logged in."
     static let loggedOut = "Logged out"
 
     static func registered(_ email: String) -> String { "Registered \(email)" }
+
+    static func loggedOut(_ email: String, of server: String?) -> String {
+        "Logged out \(email)" + (server.map { " of \($0)" } ?? "")
+    }
+
+    static func noUserLoggedIn(login: String) -> String { "No user is logged in. Log in with: \(login)" }
+
+    static func otherSessions(list: String) -> String { "There are other sessions. List them with: \(list)" }
 
     static func users(_ path: String) -> String { "Users:   \(path)" }
 
@@ -12,8 +19,8 @@ enum CommandTexts {
 
     static func session(_ path: String) -> String { "Session: \(path)" }
 
-    static func sessionStored(_ path: String) -> String {
+    static func sessionStored(_ path: String, logout: String) -> String {
         "The session is stored in \(path), which only you can read; a program that reads it can act for you. "
-            + "End it with: LoginCLI logout"
+            + "End it with: \(logout)"
     }
 }

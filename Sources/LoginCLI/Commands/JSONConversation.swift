@@ -22,6 +22,11 @@ import RxLogin
         data(JSONReport.content(of: place, log.results).line)
     }
 
+    func show(_ result: CommandResult) {
+        for message in result.messages { say(message) }
+        if let json = result.json { data(json.line) }
+    }
+
     func data(_ line: String) {
         hasResult = true
         console.data(line)

@@ -5,11 +5,12 @@ import RxLogin
 ///
 /// `Docs/JSON.md` describes the keys.
 enum JSONReport {
-    /// - Parameters:
-    ///   - server: The URL of the server; `nil` for the embedded service.
-    ///   - users: The path of the file of the accounts; `nil` with a server.
-    static func status(user: String?, server: String?, users: String?, session: String) -> JSONValue {
-        ["user": JSONValue(user), "server": JSONValue(server), "users": JSONValue(users), "session": .text(session)]
+    static func status(user: String?, _ files: Files) -> JSONValue {
+        let server = files.server?.url.absoluteString
+        return [
+            "user": JSONValue(user), "server": JSONValue(server), "users": JSONValue(server == nil ? files.users : nil),
+            "session": .text(files.session),
+        ]
     }
 
     /// - Parameter session: The path of the stored session; `nil` if it is not stored.
@@ -22,14 +23,31 @@ enum JSONReport {
     /// - Parameter user: The user who was logged out, if there was one.
     static func logout(user: String?) -> JSONValue { ["user": JSONValue(user)] }
 
+    static func logoutAll(_ sessions: [EndedSession]) -> JSONValue {
+        [
+            "sessions": .array(
+                sessions.map { ended in
+                    [
+                        "user": .text(ended.item.email), "server": JSONValue(ended.item.server),
+                        "error": ended.failure.map { error(code: $0.code, message: $0.sentence) } ?? .null,
+                    ]
+                })
+        ]
+    }
+
     static func failure(code: String, message: String) -> JSONValue {
-        ["error": ["code": .text(code), "message": .text(message)]]
+        ["error": error(code: code, message: message)]
+    }
+
+    private static func error(code: String, message: String) -> JSONValue {
+        ["code": .text(code), "message": .text(message)]
     }
 
     /// The content of a screen, from what the services answered to it.
     static func content(of route: Route, _ results: ServiceLog.Results) -> JSONValue {
         switch route {
         case .login, .register: .null
+        case .sessions: ["sessions": .array(results.sessions.map(session))]
         case .home:
             [
                 "user": JSONValue(results.user?.email),
@@ -46,6 +64,10 @@ enum JSONReport {
         case .city: ["city": results.city.map(city) ?? .null, "weather": results.weather.map(weather) ?? .null]
         case .statement: ["transactions": .array(results.transactions.map(transaction))]
         }
+    }
+
+    private static func session(_ session: SessionItem) -> JSONValue {
+        ["user": .text(session.email), "server": JSONValue(session.server)]
     }
 
     private static func show(_ show: Show) -> JSONValue {

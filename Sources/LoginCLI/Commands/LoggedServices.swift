@@ -8,7 +8,8 @@ extension Services {
             files: files, userService: LoggedUsers(service: userService, log: log),
             shows: LoggedShows(service: shows, log: log), weather: LoggedWeather(service: weather, log: log),
             statement: LoggedStatement(service: statement, log: log),
-            sessions: LoggedSessions(store: sessions, log: log), authorization: authorization)
+            sessions: LoggedSessions(store: sessions, log: log),
+            catalog: LoggedCatalog(catalog: catalog, log: log), authorization: authorization)
     }
 }
 
@@ -101,4 +102,13 @@ private struct LoggedSessions: SessionStoring {
     func save(_ user: User) -> Completable { store.save(user).logged(in: log) }
 
     func clear() -> Completable { store.clear().logged(in: log) }
+}
+
+private struct LoggedCatalog: SessionCatalog {
+    let catalog: any SessionCatalog
+    let log: ServiceLog
+
+    func sessions() -> Single<[RememberedSession]> {
+        catalog.sessions().logged(in: log) { $0.sessions = $1.map(\.item) }
+    }
 }

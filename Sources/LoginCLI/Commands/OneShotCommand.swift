@@ -7,23 +7,28 @@ enum OneShotCommand: Equatable, Sendable {
     case login
     case register
     case status
-    case logout
+    /// Ends the stored session of this server, or those of all servers.
+    case logout(all: Bool)
 }
 
-/// Creates the views of a one-shot command: the views of a session, but Login and Home report the result of the command.
+/// Creates the views of a one-shot command: the views of a session, but Login and Home end it.
 @MainActor final class OneShotViewFactory: TerminalViewFactory {
-    private let report: CommandReport
+    private let command: OneShotCommand
 
-    init(context: ScreenContext, report: CommandReport) {
-        self.report = report
+    init(context: ScreenContext, command: OneShotCommand) {
+        self.command = command
         super.init(context: context)
     }
 
     override func makeLoginView() -> any LoginViewInterface {
-        OneShotLoginView(context: context, report: report)
+        OneShotLoginView(context: context, command: command)
+    }
+
+    override func makeLogoutView() -> any LogoutViewInterface {
+        LogoutView(context: context, all: command == .logout(all: true))
     }
 
     override func makeHomeView() -> any HomeViewInterface {
-        report.command == .open(.home) ? super.makeHomeView() : OneShotHomeView(context: context, report: report)
+        command == .open(.home) ? super.makeHomeView() : OneShotHomeView(context: context)
     }
 }

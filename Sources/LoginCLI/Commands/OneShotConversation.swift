@@ -50,6 +50,8 @@ import RxLogin
 
     func show(_ page: Page) { console.show(page) }
 
+    func show(_ result: CommandResult) { console.show(result) }
+
     func showPath(_ titles: [String]) {}
 
     func data(_ line: String) { console.data(line) }

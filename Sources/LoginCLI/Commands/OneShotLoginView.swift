@@ -2,44 +2,29 @@ import RxLogin
 
 /// The view of Login in a one-shot command.
 @MainActor final class OneShotLoginView: LoginView {
-    private let report: CommandReport
+    private let command: OneShotCommand
 
-    init(context: ScreenContext, report: CommandReport) {
-        self.report = report
+    init(context: ScreenContext, command: OneShotCommand) {
+        self.command = command
         super.init(context: context)
     }
 
     override func loggedIn(_ login: LoginSuccess) {
         super.loggedIn(login)
-        guard report.command == .login else { return }
-        report.loggedIn(login, storedAt: context.rememberedAt)
+        guard command == .login else { return }
+        let isStored = login.storageFailure == nil && context.rememberedAt != nil
+        context.conversation.show(.login(login.user.email, isStored: isStored, context.files))
         context.controller.end(login.storageFailure.map(ExitCode.init) ?? .done)
     }
 
     override func registered(_ email: String) {
-        report.registered(email)
+        context.conversation.show(.registration(email))
         context.controller.end(.done)
-    }
-
-    /// Appears for `status` and `logout` if no user is logged in.
-    override func didAppear() {
-        super.didAppear()
-        let failure = context.controller.outcome
-        switch report.command {
-        case .open, .login, .register: return
-        case .status:
-            if failure == nil { report.noUserLoggedIn() }
-            report.status(of: nil, isKnown: failure != .failed)
-            context.controller.end(failure ?? .rejected)
-        case .logout:
-            if failure == nil { report.noUserWasLoggedIn() }
-            context.controller.end(failure ?? .done)
-        }
     }
 
     override func inputEndedEarly() -> ExitCode {
         guard !hasUnfinishedInput else { return super.inputEndedEarly() }
-        report.noUserLoggedIn()
+        context.conversation.show(.noUser(context.files))
         return .rejected
     }
 }

@@ -5,6 +5,7 @@ import Synchronization
 final class ServiceLog: Sendable {
     struct Results: Sendable {
         var user: User?
+        var sessions: [SessionItem] = []
         var shows: [Show] = []
         var show: Show?
         var reviews: [Review] = []

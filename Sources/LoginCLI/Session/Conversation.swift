@@ -15,6 +15,9 @@
     /// Writes a page of data.
     func show(_ page: Page)
 
+    /// Writes the result of a command.
+    func show(_ result: CommandResult)
+
     /// Shows the titles of the open screens.
     func showPath(_ titles: [String])
 
@@ -31,6 +34,11 @@ extension Conversation {
     func promptsUser(for kind: Question.Kind) -> Bool { isInteractive }
 
     func showPath(_ titles: [String]) { say(titles.joined(separator: " > "), style: .bold) }
+
+    func show(_ result: CommandResult) {
+        for message in result.messages { say(message) }
+        for line in result.lines { data(line) }
+    }
 
     func say(_ line: String) { say(line, style: nil) }
 }

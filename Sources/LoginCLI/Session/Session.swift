@@ -31,19 +31,24 @@ import Viper
         let leave = PublishRelay<ExitCode>()
         controller = SessionController(conversation: conversation) { code in leave.accept(code) }
         let context = ScreenContext(
-            conversation: conversation, spinner: spinner, controller: controller,
-            rememberedAt: options.remembers ? services.files.session : nil)
+            conversation: conversation, spinner: spinner, controller: controller, files: services.files,
+            remembers: options.remembers)
         let dependencies = AppDependencies(
             userService: services.userService, shows: services.shows, weather: services.weather,
-            statement: services.statement, sessions: services.sessions, authorization: services.authorization,
-            views: makeViews(context), alerts: TerminalAlerts(conversation: conversation), locale: options.locale)
+            statement: services.statement, sessions: services.sessions, catalog: services.catalog,
+            authorization: services.authorization, views: makeViews(context),
+            alerts: TerminalAlerts(conversation: conversation), validator: services.validator,
+            locale: options.locale)
         root = ApplicationRoot(
             dependencies: dependencies,
             progress: SpinnerProgress(spinner, text: ViewTexts.loading, needsAnimation: true),
             leakProbe: options.leakProbe)
         controller.follow(root.stack, router: root.router)
         root.failure
-            .emit(with: controller, onNext: { controller, error in controller.failed(error) })
+            .emit(with: controller, onNext: { controller, error in controller.failed(error, next: .field(.email)) })
+            .disposed(by: disposeBag)
+        root.router.loginRequired
+            .emit(with: controller, onNext: { controller, _ in controller.waitsForLogin() })
             .disposed(by: disposeBag)
         leave.asSignal()
             .flatMapFirst { [root] code in Self.end(root).map { code } }

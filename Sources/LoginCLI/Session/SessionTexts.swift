@@ -34,7 +34,7 @@ enum SessionTexts {
         return """
             At any prompt you can type:
             \(lines.joined(separator: "\n"))
-            A place is one of \(RouteTable.patterns.joined(separator: ", ")).
+            A place is one of \(RouteTable.places.joined(separator: ", ")).
             To enter one of these words itself, for example as a password, type \\\(example).
             """
     }

@@ -1,7 +1,7 @@
 /// A view that is operated line by line.
 @MainActor protocol TerminalScreen: AnyObject {
     /// The commands of this screen, besides those of every screen.
-    var commands: [SessionCommand] { get }
+    var commands: [ScreenCommand] { get }
 
     /// The question for the next line; `nil` while the screen is busy.
     var question: Question? { get }
@@ -20,9 +20,6 @@
 
     /// Handles a line of text.
     func answer(_ text: String)
-
-    /// Performs a command of this screen.
-    func perform(_ command: SessionCommand)
 
     /// Goes back within the screen; `false` if there is nothing to go back to, so that the screen closes.
     func goBack() -> Bool

@@ -6,9 +6,6 @@ import RxLogin
         super.init(context: context, progressText: ViewTexts.loading)
     }
 
-    /// The request in flight failed.
-    func failed(_ error: ServiceError) { context.controller.failed(error) }
-
     override func showProgressHUD() {
         isBusy = true
         super.showProgressHUD()

@@ -15,13 +15,15 @@ import Viper
     private var page: Page?
     private var isShown = false
 
-    init(context: ScreenContext, progressText: String) {
+    /// - Parameter needsAnimation: Whether progress is shown by an animated spinner only.
+    init(context: ScreenContext, progressText: String, needsAnimation: Bool = false) {
         self.context = context
-        progress = ProgressCounter(SpinnerProgress(context.spinner, text: progressText))
+        progress = ProgressCounter(
+            SpinnerProgress(context.spinner, text: progressText, needsAnimation: needsAnimation))
     }
 
     /// The commands of this screen, besides those of all screens with content.
-    var ownCommands: [SessionCommand] { [] }
+    var ownCommands: [ScreenCommand] { [] }
     /// The number of entries that a number chooses from.
     var choiceCount: Int { 0 }
     /// A hint at the most useful commands.
@@ -44,13 +46,19 @@ import Viper
             .drive(with: self, onNext: { view, isBusy in view.isBusy = isBusy })
             .disposed(by: disposeBag)
         failure
-            .emit(with: context.controller, onNext: { controller, error in controller.failed(error) })
+            .emit(with: self, onNext: { view, error in view.failed(error) })
             .disposed(by: disposeBag)
+    }
+
+    /// A request failed.
+    func failed(_ error: ServiceError) {
+        // Login opens if the session has ended.
+        context.controller.failed(error, next: error == .unauthorized ? .field(.email) : .command)
     }
 
     // MARK: - TerminalScreen -
 
-    var commands: [SessionCommand] { ownCommands + [.home, .logout] }
+    var commands: [ScreenCommand] { ownCommands + context.userCommands }
 
     var leavingCommands: [SessionCommand] { [.home, .back, .quit] }
 
@@ -64,6 +72,8 @@ import Viper
         guard !isShown, let page else { return }
         isShown = true
         context.conversation.show(page)
+        // The result of a one-shot command is the page.
+        guard context.conversation.takesCommands else { return context.controller.end(.done) }
         if context.conversation.isInteractive { context.conversation.say(hint, style: .dim) }
     }
 
@@ -72,7 +82,7 @@ import Viper
         // A list shows the route of each entry beside its number.
         if let route = try? RouteTable.route(text) { return context.controller.open(route) }
         guard let number = Int(text) else {
-            let words = (commands + SessionCommand.everywhere).map(\.rawValue)
+            let words = (commands.map(\.name) + SessionCommand.everywhere).map(\.rawValue)
             return context.controller.refuse(ViewTexts.unknown(text.visible, nearest: words.nearest(to: text)))
         }
         guard number >= 1, number <= choiceCount else {
@@ -80,8 +90,6 @@ import Viper
         }
         choose(number - 1)
     }
-
-    func perform(_ command: SessionCommand) {}
 
     func goBack() -> Bool { false }
 

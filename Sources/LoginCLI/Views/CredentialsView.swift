@@ -5,11 +5,15 @@ import Viper
 /// The common part of Login and Register: a screen with a form for credentials.
 @MainActor class CredentialsView: TerminalScreen, ProgressInterface {
     let context: ScreenContext
-    let form = CredentialsForm()
+    let fields = CredentialsFields()
+    let next = PublishRelay<Void>()
+    let restart = PublishRelay<Void>()
     let disposeBag = DisposeBag()
 
     private let action: String
     private let progress: ProgressCounter
+    private var prompt: CredentialsPrompt?
+    private var problems = CredentialsProblems()
     private var isBusy = false
     private var shownProblem: String?
 
@@ -27,14 +31,18 @@ import Viper
     func close() -> Bool { false }
 
     /// Binds the events that both modules have.
-    func bind(
-        availability: Driver<Bool>, problems: Driver<CredentialsProblems>, isBusy: Driver<Bool>
-    ) {
+    func bind(_ form: CredentialsFormEvents, problems: Driver<CredentialsProblems>, isBusy: Driver<Bool>) {
         problems
-            .drive(with: self, onNext: { view, problems in view.form.problems = problems })
+            .drive(with: self, onNext: { view, problems in view.problems = problems })
             .disposed(by: disposeBag)
-        availability
-            .drive(with: self, onNext: { view, isAvailable in view.form.isAvailable = isAvailable })
+        form.reset
+            .emit(with: self, onNext: { view, email in view.fields.reset(to: email) })
+            .disposed(by: disposeBag)
+        form.prompt
+            .drive(with: self, onNext: { view, prompt in view.set(prompt) })
+            .disposed(by: disposeBag)
+        form.refusal
+            .emit(with: self, onNext: { view, refusal in view.show(refusal) })
             .disposed(by: disposeBag)
         isBusy
             .drive(with: self, onNext: { view, isBusy in view.set(isBusy: isBusy) })
@@ -43,45 +51,37 @@ import Viper
 
     // MARK: - TerminalScreen -
 
-    var commands: [SessionCommand] { [] }
+    var commands: [ScreenCommand] { [] }
 
     var question: Question? {
-        isBusy ? nil : Question(kind: .field(form.field), prompt: ViewTexts.prompt(for: form.field, form.keptEmail))
+        prompt.map { Question(kind: .field($0.field), prompt: ViewTexts.prompt(for: $0)) }
     }
 
     var leavingCommands: [SessionCommand] { [.back] }
 
-    var hasUnfinishedInput: Bool { form.field != .email }
+    var hasUnfinishedInput: Bool { prompt?.field != .email }
 
-    func didAppear() { form.restart(keeping: form.keptEmail) }
+    func didAppear() {}
 
     func willAsk() {
-        guard context.conversation.isInteractive, let problem = form.problems.first, problem != shownProblem else {
-            return
-        }
+        guard context.conversation.isInteractive, let problem = problems.first, problem != shownProblem else { return }
         show(problem, style: .dim)
     }
 
     func answer(_ text: String) {
-        guard let problem = form.fill(text) else { return }
-        if context.conversation.promptsUser(for: .field(form.field)) {
-            show(problem, style: .failure)
-            // The form has forgotten a refused password, which is no news.
-            shownProblem = form.problems.first
-        } else {
-            context.controller.refuse(problem, code: text.isEmpty ? .usage : .rejected)
-        }
+        guard let prompt else { return }
+        fields.fill(text, for: prompt)
+        next.accept(())
     }
-
-    func perform(_ command: SessionCommand) {}
 
     func goBack() -> Bool {
         if isBusy {
             cancelRequest()
-            return true
+        } else if prompt?.field == .email {
+            return close()
+        } else {
+            restart.accept(())
         }
-        guard form.field != .email else { return close() }
-        form.restart(keeping: form.keptEmail)
         return true
     }
 
@@ -98,10 +98,23 @@ import Viper
 
     // MARK: - Private -
 
+    private func set(_ prompt: CredentialsPrompt?) {
+        self.prompt = prompt
+        context.controller.setNeedsTurn()
+    }
+
     private func set(isBusy: Bool) {
         self.isBusy = isBusy
         if isBusy { shownProblem = nil }
-        context.controller.setNeedsTurn()
+    }
+
+    private func show(_ refusal: CredentialsRefusal) {
+        guard context.conversation.promptsUser(for: .field(refusal.field)) else {
+            return context.controller.refuse(refusal.problem, code: refusal.isEmpty ? .usage : .rejected)
+        }
+        show(refusal.problem, style: .failure)
+        // The form has forgotten a refused password, which is no news.
+        shownProblem = problems.first
     }
 
     private func show(_ problem: String, style: Style) {

@@ -7,6 +7,7 @@ import Viper
     var presenter: (any HomePresenterInterface)?
 
     private let open = PublishRelay<HomeItem>()
+    private let logout = PublishRelay<Void>()
     private var items: [HomeItem] = []
 
     init(context: ScreenContext) {
@@ -14,7 +15,7 @@ import Viper
     }
 
     func viewDidLoad() {
-        let actions = HomeActions(open: open.asSignal(), logout: .never())
+        let actions = HomeActions(open: open.asSignal(), logout: logout.asSignal())
         guard let input = presenter?.configure(with: Home.ViewOutput(actions: actions)) else { return }
         bind(isBusy: input.events.isBusy, failure: input.events.failure)
         Driver.combineLatest(input.events.email, input.items) { ($0, $1) }
@@ -27,10 +28,13 @@ import Viper
 
     override var choiceCount: Int { items.count }
     override var hint: String { ViewTexts.homeHint }
-    override var commands: [SessionCommand] { [.logout] }
+    override var commands: [ScreenCommand] { [ScreenCommand(.logout, logout)] }
     override var leavingCommands: [SessionCommand] { [] }
 
     override func choose(_ index: Int) { open.accept(items[index]) }
+
+    /// Logs out, as the command of this screen does.
+    func logOut() { logout.accept(()) }
 
     private func show(email: String, _ items: [HomeItem]) {
         self.items = items

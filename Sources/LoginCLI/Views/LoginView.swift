@@ -9,6 +9,8 @@ import Viper
     private let register = PublishRelay<Void>()
     private let cancel = PublishRelay<Void>()
     private var newAccount: String?
+    private var currentUser: String?
+    private var saysWhoIsLoggedIn = false
 
     init(context: ScreenContext) {
         super.init(
@@ -19,11 +21,14 @@ import Viper
 
     func viewDidLoad() {
         let actions = LoginActions(
-            email: form.email.asDriver(), password: form.password.asDriver(),
-            remember: .just(context.rememberedAt != nil), login: form.submit.asSignal(), cancel: cancel.asSignal(),
-            register: register.asSignal())
+            email: fields.email.asDriver(), password: fields.password.asDriver(),
+            remember: .just(context.rememberedAt != nil), next: next.asSignal(), restart: restart.asSignal(),
+            cancel: cancel.asSignal(), register: register.asSignal())
         guard let events = presenter?.configure(with: Login.ViewOutput(actions: actions)).events else { return }
-        bind(availability: events.buttonAvailability, problems: events.problems, isBusy: events.isBusy)
+        bind(events.form, problems: events.problems, isBusy: events.isBusy)
+        events.currentUser
+            .drive(with: self, onNext: { view, email in view.currentUser = email })
+            .disposed(by: disposeBag)
         events.failure
             .emit(with: self, onNext: { view, failure in view.failed(failure) })
             .disposed(by: disposeBag)
@@ -31,7 +36,7 @@ import Viper
             .emit(with: self, onNext: { view, login in view.loggedIn(login) })
             .disposed(by: disposeBag)
         events.canceled
-            .emit(with: self, onNext: { view, _ in view.canceled() })
+            .emit(with: self, onNext: { view, _ in view.context.conversation.say(SessionTexts.canceled) })
             .disposed(by: disposeBag)
         events.registeredEmail
             .emit(with: self, onNext: { view, email in view.registered(email) })
@@ -39,20 +44,29 @@ import Viper
     }
 
     func loggedIn(_ login: LoginSuccess) {
-        form.restart(keeping: login.user.email)
         context.controller.succeeded()
     }
 
     /// The email arrives before the screen appears again, which then shows it.
     func registered(_ email: String) {
-        form.restart(keeping: email)
         newAccount = email
     }
 
-    override var commands: [SessionCommand] { [.register] }
+    override var commands: [ScreenCommand] {
+        [ScreenCommand(.register, register)] + (currentUser == nil ? [] : context.userCommands)
+    }
+
+    override func didAppear() {
+        super.didAppear()
+        saysWhoIsLoggedIn = context.conversation.isInteractive
+    }
 
     override func willAsk() {
         context.greet()
+        if saysWhoIsLoggedIn, let currentUser {
+            context.conversation.say(ViewTexts.stillLoggedIn(currentUser.visible))
+        }
+        saysWhoIsLoggedIn = false
         if let email = newAccount {
             newAccount = nil
             context.conversation.say(ViewTexts.accountCreated(email.visible), style: .success)
@@ -60,22 +74,14 @@ import Viper
         super.willAsk()
     }
 
-    override func perform(_ command: SessionCommand) {
-        guard command == .register else { return }
-        form.restart(keeping: form.keptEmail)
-        register.accept(())
-    }
-
     override func cancelRequest() { cancel.accept(()) }
 
-    private func canceled() {
-        form.restart(keeping: form.keptEmail)
-        context.conversation.say(SessionTexts.canceled)
-    }
-
     private func failed(_ failure: LoginFailure) {
-        form.restart(keeping: form.keptEmail)
-        context.controller.failed(failure.reason)
-        if failure.isFinal { context.controller.end(ExitCode(failure.reason)) }
+        context.controller.failed(failure.reason, next: .field(.password))
+        if failure.isFinal {
+            context.controller.end(ExitCode(failure.reason))
+        } else if context.conversation.isInteractive {
+            context.conversation.say(ViewTexts.howToChangeEmail, style: .dim)
+        }
     }
 }

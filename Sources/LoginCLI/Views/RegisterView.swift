@@ -10,16 +10,17 @@ import Viper
 
     init(context: ScreenContext) {
         super.init(context: context, action: ViewTexts.register, progressText: ViewTexts.registering)
-        form.asksTwice = context.conversation.promptsUser(for: .field(.repeatedPassword))
     }
 
     func viewDidLoad() {
+        // Only a user makes typing errors.
+        let asksTwice = context.conversation.promptsUser(for: .field(.repeatedPassword))
         let actions = RegisterActions(
-            email: form.email.asDriver(), password: form.password.asDriver(),
-            repeatedPassword: form.repeatedPassword.asDriver(), register: form.submit.asSignal(),
-            cancel: cancel.asSignal())
+            email: fields.email.asDriver(), password: fields.password.asDriver(),
+            repeatedPassword: (asksTwice ? fields.repeatedPassword : fields.password).asDriver(),
+            next: next.asSignal(), restart: restart.asSignal(), cancel: cancel.asSignal())
         guard let events = presenter?.configure(with: Register.ViewOutput(actions: actions)).events else { return }
-        bind(availability: events.buttonAvailability, problems: events.problems, isBusy: events.isBusy)
+        bind(events.form, problems: events.problems, isBusy: events.isBusy)
         events.failure
             .emit(with: self, onNext: { view, error in view.failed(error) })
             .disposed(by: disposeBag)
@@ -34,8 +35,7 @@ import Viper
     }
 
     private func failed(_ error: ServiceError) {
-        form.restart(keeping: form.keptEmail)
-        context.controller.failed(error)
+        context.controller.failed(error, next: .field(.email))
         // The next line of a script is meant for the screen after this one.
         if !context.conversation.promptsUser(for: .field(.email)) { context.controller.end(ExitCode(error)) }
     }

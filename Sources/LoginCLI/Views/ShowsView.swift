@@ -23,15 +23,11 @@ import Viper
             .disposed(by: disposeBag)
     }
 
-    override var ownCommands: [SessionCommand] { [.reload] }
+    override var ownCommands: [ScreenCommand] { [ScreenCommand(.reload, reload)] }
     override var choiceCount: Int { items.count }
     override var hint: String { items.isEmpty ? ViewTexts.contentHint : ViewTexts.listHint }
 
     override func choose(_ index: Int) { open.accept(items[index].id) }
-
-    override func perform(_ command: SessionCommand) {
-        if command == .reload { reload.accept(()) }
-    }
 
     private func show(_ items: [ShowItem]) {
         self.items = items

@@ -23,17 +23,14 @@ import Viper
 
     func loadFailed(_ error: ServiceError) { failed(error) }
 
-    override var ownCommands: [SessionCommand] { [.next, .previous, .reload] }
-    override var hint: String { ViewTexts.statementHint }
-
-    override func perform(_ command: SessionCommand) {
-        switch command {
-        case .next: turn(to: first + pageSize)
-        case .previous: turn(to: first - pageSize)
-        case .reload: presenter?.reload()
-        default: return
-        }
+    override var ownCommands: [ScreenCommand] {
+        [
+            ScreenCommand(.next) { [self] in turn(to: first + pageSize) },
+            ScreenCommand(.previous) { [self] in turn(to: first - pageSize) },
+            ScreenCommand(.reload) { [presenter] in presenter?.reload() },
+        ]
     }
+    override var hint: String { ViewTexts.statementHint }
 
     private var rowCount: Int { presenter?.rowCount ?? 0 }
     /// A script receives all rows at once.

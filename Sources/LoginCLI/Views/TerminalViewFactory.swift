@@ -14,6 +14,8 @@ import RxLogin
 
     func makeHomeView() -> any HomeViewInterface { HomeView(context: context) }
 
+    func makeSessionsView() -> any SessionsViewInterface { SessionsView(context: context) }
+
     func makeShowsView() -> any ShowsViewInterface { ShowsView(context: context) }
 
     func makeDetailsView() -> any DetailsViewInterface { DetailsView(context: context) }
@@ -23,4 +25,8 @@ import RxLogin
     func makeWeatherView() -> any WeatherViewInterface { WeatherView(context: context) }
 
     func makeStatementView() -> any StatementViewInterface { StatementView(context: context) }
+
+    func makeStatusView() -> any StatusViewInterface { StatusView(context: context) }
+
+    func makeLogoutView() -> any LogoutViewInterface { LogoutView(context: context, all: false) }
 }

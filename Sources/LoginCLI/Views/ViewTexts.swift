@@ -9,11 +9,12 @@ enum ViewTexts {
     static let detailsHint = "Type review to add a review, back to go back."
     static let statementHint = "Type next or previous to turn the page, back to go back."
     static let noSuchPage = "There is no such page."
-    static let noSubmission = "This is not possible now."
     static let noCities = "There are no cities."
+    static let noSessions = "There are no stored sessions."
     static let noShows = "There are no shows."
     static let reviewAdded = "Your review was added."
     static let loggedOut = "Logged out."
+    static let howToChangeEmail = "Type back to change the email."
 
     static let loading = "Loading..."
     static let loggingIn = "Logging in..."
@@ -23,15 +24,15 @@ enum ViewTexts {
     static let login = "login"
     static let register = "register"
 
-    static func prompt(for field: CredentialsField, _ keptEmail: String?) -> String {
-        switch field {
-        case .email: keptEmail.map { "Email [\($0)]: " } ?? "Email: "
+    static func prompt(for prompt: CredentialsPrompt) -> String {
+        switch prompt.field {
+        case .email: prompt.email.map { "Email [\($0)]: " } ?? "Email: "
         case .password: "Password: "
         case .repeatedPassword: "Password again: "
         }
     }
 
-    static func cancelable(_ progress: String) -> String { "\(progress) Type back to cancel." }
+    static func cancelable(_ progress: String) -> String { "\(progress) back cancels" }
 
     static func unavailable(_ action: String, _ reason: String) -> String { "[\(action) unavailable: \(reason)]" }
 
@@ -39,15 +40,15 @@ enum ViewTexts {
 
     static func loggedIn(_ email: String) -> String { "Logged in as \(email)" }
 
+    static func stillLoggedIn(_ email: String) -> String {
+        "Still logged in as \(email). Type home to go back, logout to log out."
+    }
+
     static func ratingPrompt(_ ratings: ClosedRange<Int>) -> String {
         "Rating (\(ratings.lowerBound) to \(ratings.upperBound)): "
     }
 
     static func commentPrompt(_ unsent: String?) -> String { unsent.map { "Comment [\($0)]: " } ?? "Comment: " }
-
-    static func noRating(_ ratings: ClosedRange<Int>) -> String {
-        "Enter a number from \(ratings.lowerBound) to \(ratings.upperBound)."
-    }
 
     static func rows(_ first: Int, _ last: Int, of count: Int) -> String {
         count == 0 ? "There are no transactions." : "\(first) to \(last) of \(count)"

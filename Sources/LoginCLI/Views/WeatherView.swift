@@ -21,9 +21,7 @@ import Viper
 
     func requestFailed(_ error: ServiceError) { failed(error) }
 
-    override var ownCommands: [SessionCommand] { [.reload] }
-
-    override func perform(_ command: SessionCommand) {
-        if command == .reload { presenter?.requestWeather() }
+    override var ownCommands: [ScreenCommand] {
+        [ScreenCommand(.reload) { [presenter] in presenter?.requestWeather() }]
     }
 }

@@ -1,20 +1,17 @@
 import Foundation
 import RxLogin
 
-/// Accounts in a file, each with a password hash and sessions.
+/// Accounts in a file or in memory, each with a password hash and sessions.
 ///
 /// Any number of threads and processes may use the same file. Passwords are hashed outside the lock of the file, and the
 /// decision is made under it, from what the file then contains: of two concurrent registrations of an email exactly one
 /// succeeds, and concurrent guesses get no more answers than consecutive ones.
-public struct UserStore: Sendable {
-    private let document: StoredDocument<Accounts>
+public struct UserStore: UserManager {
+    private let document: any Document<Accounts>
     private let hasher: PasswordHasher
     private let policy: LockoutPolicy
     private let sessionLifetime: TimeInterval
     private let now: @Sendable () -> Date
-
-    /// The path of the file.
-    public var path: String { document.file.path }
 
     /// Creates a store on the file at `path`, which need not exist.
     ///
@@ -30,11 +27,22 @@ public struct UserStore: Sendable {
         sessionLifetime: TimeInterval = 30 * 24 * 60 * 60, lockWait: LockWait = LockWait(),
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
-        document = StoredDocument(
-            file: AtomicFile(path: path, lockWait: lockWait), format: FileFormat(name: "streams-login-users"), now: now)
-        self.sessionLifetime = sessionLifetime
+        self.init(
+            document: StoredDocument(
+                file: AtomicFile(path: path, lockWait: lockWait), format: FileFormat(name: "streams-login-users"),
+                now: now),
+            hasher: hasher, policy: policy, sessionLifetime: sessionLifetime, now: now)
+    }
+
+    init(
+        document: any Document<Accounts>, hasher: PasswordHasher = PasswordHasher(),
+        policy: LockoutPolicy = LockoutPolicy(), sessionLifetime: TimeInterval = 30 * 24 * 60 * 60,
+        now: @escaping @Sendable () -> Date = { Date() }
+    ) {
+        self.document = document
         self.hasher = hasher
         self.policy = policy
+        self.sessionLifetime = sessionLifetime
         self.now = now
     }
 

@@ -1,15 +1,21 @@
+import Dispatch
 import RxLogin
 import Streams
-import Synchronization
 
-/// The show service without a server: sample shows, and reviews that last as long as the service.
-public final class EmbeddedShowService: ShowServiceable {
+/// The show service without a server: sample shows, and the reviews of an entity gateway.
+public struct EmbeddedShowService: ShowServiceable {
+    private let gateway: any EntityGateway
     private let session: SessionCheck
-    private let reviews = Mutex(SampleShows.reviews)
+    private let background: any ImmediateSchedulerType
 
-    /// Creates a service for the user of `authorization`, whom `users` has to know.
-    public init(users: any UserServiceable, authorization: AuthorizationAdapter) {
+    /// Creates a service over `gateway` for the user of `authorization`, whom `users` has to know.
+    public init(
+        gateway: any EntityGateway, users: any UserServiceable, authorization: AuthorizationAdapter,
+        background: any ImmediateSchedulerType = ConcurrentDispatchQueueScheduler(qos: .userInitiated)
+    ) {
+        self.gateway = gateway
         session = SessionCheck(users: users, authorization: authorization)
+        self.background = background
     }
 
     /// Emits all shows, by title.
@@ -24,23 +30,22 @@ public final class EmbeddedShowService: ShowServiceable {
 
     /// Emits the reviews of a show, the oldest first.
     public func reviews(ofShow id: Int) -> Single<[Review]> {
-        session.user.map { [self] _ in
-            let show = try SampleShows.show(withID: id)
-            return reviews.withLock { $0.filter { $0.showID == show.id } }
+        session.user.flatMap { [self] _ in
+            .scheduled(on: background) {
+                let show = try SampleShows.show(withID: id)
+                return try gateway.reviews.all(ofShow: show.id)
+            }
         }
     }
 
     /// Publishes a review in the name of the current user.
     public func addReview(_ draft: ReviewDraft, toShow id: Int) -> Single<Review> {
-        session.user.map { [self] user in
-            let show = try SampleShows.show(withID: id)
-            if let reason = draft.problem { throw ServiceError.refused(reason: reason) }
-            return reviews.withLock { reviews in
-                let review = Review(
-                    id: (reviews.map(\.id).max() ?? 0) + 1, showID: show.id,
-                    author: String(user.email.prefix { $0 != "@" }), rating: draft.rating, comment: draft.comment)
-                reviews.append(review)
-                return review
+        session.user.flatMap { [self] user in
+            .scheduled(on: background) {
+                let show = try SampleShows.show(withID: id)
+                if let reason = draft.problem { throw ServiceError.refused(reason: reason) }
+                let author = String(user.email.prefix { $0 != "@" })
+                return try gateway.reviews.add(draft, by: author, toShow: show.id)
             }
         }
     }

@@ -2,16 +2,16 @@ import Dispatch
 import RxLogin
 import Streams
 
-/// The user service without a server: accounts in a file.
+/// The user service without a server: the users of an entity gateway.
 ///
 /// The background scheduler reads, writes and hashes, and delivers the answers.
 public struct EmbeddedUserService: UserServiceable {
-    private let store: UserStore
+    private let store: any UserManager
     private let background: any ImmediateSchedulerType
 
     /// Creates a service over `store`.
     public init(
-        store: UserStore,
+        store: any UserManager,
         background: any ImmediateSchedulerType = ConcurrentDispatchQueueScheduler(qos: .userInitiated)
     ) {
         self.store = store

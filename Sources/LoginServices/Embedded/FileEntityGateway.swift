@@ -1,25 +1,45 @@
 import Foundation
 import RxLogin
 
-/// Entities in a file.
+/// Entities in files.
 public struct FileEntityGateway: EntityGateway {
-    private struct Manager: TransactionManager {
+    private struct Transactions: TransactionManager {
         let document: StoredDocument<[Transaction]>
-        let fallback: any TransactionManager
+        let sample: [Transaction]
 
-        func all() throws(ServiceError) -> [Transaction] {
-            guard let stored = try document.read() else { return try fallback.all() }
-            return stored.newestFirst
-        }
+        func all() throws(ServiceError) -> [Transaction] { (try document.read() ?? sample).newestFirst }
     }
 
+    /// The manager of the users.
+    public let users: any UserManager
+    /// The manager of the reviews.
+    public let reviews: any ReviewManager
     /// The manager of the transactions.
     public let transactions: any TransactionManager
 
-    /// Creates a gateway to the file at `path`, with the entities of `fallback` while there is no such file.
-    public init(path: String, fallback: any EntityGateway) {
-        let document = StoredDocument<[Transaction]>(
-            file: AtomicFile(path: path), format: FileFormat(name: "streams-login-statement"), now: { Date() })
-        transactions = Manager(document: document, fallback: fallback.transactions)
+    /// Creates a gateway to files, which need not exist.
+    ///
+    /// - Parameters:
+    ///   - users: The store of the users.
+    ///   - reviews: The path of the reviews, which follow those of the sample.
+    ///   - transactions: The path of the transactions, which replace those of the sample.
+    ///   - sampleReviews: The reviews of the sample.
+    ///   - sampleTransactions: The transactions of the sample.
+    ///   - lockWait: The wait for other processes that change the reviews.
+    public init(
+        users: UserStore, reviews: String, transactions: String, sampleReviews: [Review] = SampleShows.reviews,
+        sampleTransactions: [Transaction] = SampleStatement.transactions, lockWait: LockWait = LockWait()
+    ) {
+        self.users = users
+        self.reviews = StoredReviews(
+            document: StoredDocument(
+                file: AtomicFile(path: reviews, lockWait: lockWait), format: FileFormat(name: "streams-login-reviews"),
+                now: { Date() }),
+            sample: sampleReviews)
+        self.transactions = Transactions(
+            document: StoredDocument(
+                file: AtomicFile(path: transactions), format: FileFormat(name: "streams-login-statement"),
+                now: { Date() }),
+            sample: sampleTransactions)
     }
 }

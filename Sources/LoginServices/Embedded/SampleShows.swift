@@ -2,7 +2,7 @@ import Foundation
 import RxLogin
 
 /// The shows of the embedded service and their reviews: no review, one, and many.
-enum SampleShows {
+public enum SampleShows {
     static let shows = [
         show(3, "Night Ferry", "Eleven strangers cross the strait in a storm, and one of them has been here before."),
         show(
@@ -18,7 +18,8 @@ enum SampleShows {
         show(64, "東京の夜明け", "Four taxi drivers, one night shift, and the dawn over a city that never quite sleeps."),
     ]
 
-    static let reviews = [
+    /// The reviews, the oldest first.
+    public static let reviews = [
         Review(id: 1, showID: 42, author: "ford", rating: 5, comment: "Bring a towel. Best thing since tea."),
         Review(id: 2, showID: 42, author: "trillian", rating: 4, comment: "Improbably good, with a slow second part."),
         Review(id: 3, showID: 7, author: "mercator", rating: 3, comment: "Flat in places, but what a projection!"),

@@ -16,6 +16,8 @@ public struct DataFolder: Sendable, Equatable {
 
     /// The path of the accounts.
     public var usersPath: String { "\(path)/users.json" }
+    /// The path of the reviews.
+    public var reviewsPath: String { "\(path)/reviews.json" }
     /// The path of the file that replaces the sample statement.
     public var statementPath: String { "\(path)/statement.json" }
     /// The path of the stored session.

@@ -30,7 +30,7 @@ struct StoredDocument<Payload: Codable & Equatable & Sendable>: Sendable {
     }
 
     /// Changes the value, and writes it if it is different afterwards; `nil` stands for no file.
-    func change<Answer>(
+    func change<Answer: Sendable>(
         _ body: (inout Payload?) throws(ServiceError) -> Answer
     ) throws(ServiceError) -> Answer {
         try file.locked { () throws(ServiceError) in

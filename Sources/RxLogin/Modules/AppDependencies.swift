@@ -14,12 +14,16 @@ import Viper
     public let statement: any StatementServiceable
     /// The storage of the session between runs.
     public let sessions: any SessionStoring
+    /// The stored sessions of all servers.
+    public let catalog: any SessionCatalog
     /// The authorization of the current user.
     public let authorization: AuthorizationAdapter
     /// The factory of the views.
     public let views: any ViewFactory
     /// The part that shows alerts.
     public let alerts: any AlertPresenter
+    /// The validator of the forms with credentials.
+    public let validator: CredentialsValidator
     /// The locale for numbers and dates.
     public let locale: Locale
 
@@ -27,7 +31,8 @@ import Viper
     public init(
         userService: any UserServiceable, shows: any ShowServiceable, weather: any WeatherServiceable,
         statement: any StatementServiceable, sessions: any SessionStoring,
-        authorization: AuthorizationAdapter, views: any ViewFactory, alerts: any AlertPresenter,
+        catalog: any SessionCatalog, authorization: AuthorizationAdapter, views: any ViewFactory,
+        alerts: any AlertPresenter, validator: CredentialsValidator = CredentialsValidator(),
         locale: Locale = Locale(identifier: "en_US")
     ) {
         self.userService = userService
@@ -35,9 +40,11 @@ import Viper
         self.weather = weather
         self.statement = statement
         self.sessions = sessions
+        self.catalog = catalog
         self.authorization = authorization
         self.views = views
         self.alerts = alerts
+        self.validator = validator
         self.locale = locale
     }
 }

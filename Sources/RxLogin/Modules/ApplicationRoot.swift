@@ -29,8 +29,8 @@ import Viper
         stack = NavigationController(leakProbe: leakProbe)
         router = AppRouter(stack: stack, dependencies: dependencies)
         router.sessionEnded
-            .do(onNext: { [failures] in failures.accept(.unauthorized) })
-            .flatMap { [weak self] in self?.forgetSession() ?? .empty() }
+            .do(onNext: { [failures] _ in failures.accept(.unauthorized) })
+            .flatMap { [weak self] user in self?.forget(user) ?? .empty() }
             .emit()
             .disposed(by: disposeBag)
     }
@@ -39,21 +39,27 @@ import Viper
     ///
     /// An alert says why a stored session cannot be used. A session that the service has ended is removed.
     public func start(at route: Route? = nil) {
-        start(storedUser(), at: route)
+        dependencies.userService.user(storedIn: dependencies.sessions)
+            .result(trackedBy: activity)
+            .emit(with: self, onNext: { root, result in root.start(with: result, at: route) })
+            .disposed(by: disposeBag)
     }
 
-    /// Opens Home for the stored session without asking the service about it, otherwise Login.
-    ///
-    /// Removes a session that cannot be read: the user wants to log out.
-    public func startForLogout() {
-        let sessions = dependencies.sessions
-        start(sessions.loadForLogout().catch { error in sessions.clear().andThen(.error(error)) }, at: nil)
+    /// Opens Status, which finds out who is logged in.
+    public func startStatus() { router.start(with: StatusWireframe(dependencies: dependencies)) }
+
+    /// Opens Logout, which ends the stored session, or those of all servers.
+    public func startLogout(all: Bool = false) {
+        router.start(with: LogoutWireframe(all: all, dependencies: dependencies))
     }
 
     /// Opens Home for `user`, or Login for `nil`; then opens `route`.
     public func start(for user: User?, at route: Route? = nil) {
-        dependencies.authorization.authorizationHeader = user?.authorizationHeader
-        router.start(for: user)
+        router.start()
+        if let user {
+            dependencies.authorization.user = user
+            router.enter()
+        }
         if let route { router.open(route) }
     }
 
@@ -70,12 +76,6 @@ import Viper
 // MARK: - Private -
 
 extension ApplicationRoot {
-    private func start(_ user: Single<User?>, at route: Route?) {
-        user.result(trackedBy: activity)
-            .emit(with: self, onNext: { root, result in root.start(with: result, at: route) })
-            .disposed(by: disposeBag)
-    }
-
     private func start(with result: Result<User?, ServiceError>, at route: Route?) {
         switch result {
         case .success(let user): start(for: user, at: route)
@@ -87,39 +87,15 @@ extension ApplicationRoot {
 
     private func report(_ error: any Error) {
         let error = ServiceError(error)
-        let message = error == .unauthorized ? RouterTexts.storedSessionEnded : error.sentence
-        dependencies.alerts.show(Alert(kind: .error, message: message))
+        dependencies.alerts.show(Alert(kind: .error, message: RouterTexts.storedSessionFailed(error)))
         failures.accept(error)
     }
 
-    /// Ends the authorization, so that neither this run nor the next uses the session.
-    private func forgetSession() -> Signal<Void> {
-        guard let ended = dependencies.authorization.authorizationHeader else { return .empty() }
-        dependencies.authorization.authorizationHeader = nil
-        let sessions = dependencies.sessions
-        return sessions.load()
-            // The stored session may be another one.
-            .flatMap { user in
-                guard user?.authorizationHeader == ended else { return .just(()) }
-                return sessions.clear().andThen(.just(()))
-            }
-            .asSignal(onErrorRecover: { [weak self] error in
-                self?.report(error)
-                return .empty()
-            })
-    }
-
-    private func storedUser() -> Single<User?> {
-        let sessions = dependencies.sessions
-        let service = dependencies.userService
-        return sessions.load().flatMap { user in
-            guard let user else { return .just(nil) }
-            return service.user(authorizedBy: user.authorizationHeader)
-                .map { $0 }
-                .catch { error in
-                    guard error as? ServiceError == .unauthorized else { return .error(error) }
-                    return sessions.clear().andThen(.error(error))
-                }
-        }
+    /// Removes a session that the service has ended, so that the next run does not use it.
+    private func forget(_ user: User) -> Signal<Never> {
+        dependencies.sessions.forget(user).asSignal(onErrorRecover: { [weak self] error in
+            self?.report(error)
+            return .empty()
+        })
     }
 }

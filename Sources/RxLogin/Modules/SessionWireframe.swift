@@ -13,12 +13,16 @@ import Viper
 }
 
 extension SessionWireframeInterface {
-    /// Shows the failure of a request, and removes the screen if it has nothing to show.
+    /// Shows the failure of a request, then tells the view, and removes the screen if it has nothing to show.
     ///
-    /// If the session has ended, an alert alone would not help: Login opens.
-    func report(_ error: ServiceError, hasContent: Bool) {
-        guard error != .unauthorized else { return sessionHasEnded() }
+    /// If the session has ended, an alert alone would not help: Login opens. The view is told before it is removed.
+    func report(_ error: ServiceError, hasContent: Bool, tell view: (ServiceError) -> Void) {
+        guard error != .unauthorized else {
+            view(error)
+            return sessionHasEnded()
+        }
         showErrorAlert(with: error.sentence)
+        view(error)
         if !hasContent { close() }
     }
 }

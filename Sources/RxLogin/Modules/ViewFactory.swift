@@ -11,6 +11,9 @@ import Viper
     /// Creates the view of the Home module.
     func makeHomeView() -> any HomeViewInterface
 
+    /// Creates the view of the Sessions module.
+    func makeSessionsView() -> any SessionsViewInterface
+
     /// Creates the view of the Shows module.
     func makeShowsView() -> any ShowsViewInterface
 
@@ -25,4 +28,10 @@ import Viper
 
     /// Creates the view of the Statement module.
     func makeStatementView() -> any StatementViewInterface
+
+    /// Creates the view of the Status module.
+    func makeStatusView() -> any StatusViewInterface
+
+    /// Creates the view of the Logout module.
+    func makeLogoutView() -> any LogoutViewInterface
 }

@@ -2,16 +2,23 @@ import Streams
 import Viper
 
 /// Opens the modules of routes, after a login where a session is required.
+///
+/// Login is the lowest screen, and Home the one above it. Whether a user is logged in is the state of the
+/// `AuthorizationAdapter`: a user who went back to Login is still logged in.
 @MainActor public final class AppRouter {
-    /// The service has ended the session of the user.
-    public var sessionEnded: Signal<Void> { ended.asSignal() }
+    /// The service has ended the session of this user, who is logged out here.
+    public var sessionEnded: Signal<User> { ended.asSignal() }
+
+    /// A place waits until a user has logged in.
+    public var loginRequired: Signal<Route> { required.asSignal() }
 
     private let stack: NavigationController
     private let dependencies: AppDependencies
     private weak var login: LoginWireframe?
     private weak var home: HomeWireframe?
     private var pendingRoute: Route?
-    private let ended = PublishRelay<Void>()
+    private let ended = PublishRelay<User>()
+    private let required = PublishRelay<Route>()
 
     /// Creates a router that opens modules on `stack`.
     public init(stack: NavigationController, dependencies: AppDependencies) {
@@ -25,79 +32,91 @@ import Viper
 extension AppRouter: RouterInterface {
     /// Opens the module of a route; if it requires a session and there is none, after a login.
     public func open(_ route: Route) {
-        switch (route.needsSession, isHomeOpen) {
-        case (true, true):
-            openModule(route)
-        case (true, false):
+        guard route.needsSession else { return openWithoutSession(route) }
+        if let user = dependencies.authorization.user {
+            openModule(route, for: user)
+        } else {
             pendingRoute = route
-            dismissToLogin()
+            showLogin()
             showAlert(.message, RouterTexts.loginFirst(route))
-        case (false, true):
-            showAlert(.message, RouterTexts.loggedInAlready)
-        case (false, false):
-            dismissToLogin()
-            if route == .register { login?.navigate(to: .register) }
+            required.accept(route)
         }
     }
 
     /// Opens Home for the user who logged in, then the route that waits for the login.
-    public func enter(_ user: User) {
-        navigate { () throws(NavigationError) in try stack.pushWireframe(makeHome(for: user)) }
-        guard let route = pendingRoute else { return }
+    public func enter() {
+        let route = pendingRoute ?? .home
         pendingRoute = nil
         open(route)
     }
 
     /// Opens Login because the service has ended the session, and `route` after the login.
     public func sessionHasEnded(at route: Route) {
-        ended.accept(())
-        start(for: nil)
+        if let user = dependencies.authorization.user {
+            dependencies.authorization.user = nil
+            ended.accept(user)
+        }
+        start()
         pendingRoute = route
         showAlert(.error, RouterTexts.sessionEnded(route))
-    }
-
-    /// Logs out from any screen: goes back to Home, which logs out.
-    public func logOut() {
-        guard isHomeOpen else { return showAlert(.message, RouterTexts.notLoggedIn) }
-        openModule(.home)
-        home?.logOut()
     }
 
     /// Opens Login in place of all screens.
     public func leave() {
         pendingRoute = nil
-        start(for: nil)
+        start()
     }
 }
 
 extension AppRouter {
-    /// Opens Home for `user`, or Login for `nil`, in place of all screens.
-    func start(for user: User?) {
-        navigate { () throws(NavigationError) in
-            try stack.setRootWireframe(user.map(makeHome(for:)) ?? makeLogin())
-        }
+    /// Opens Login in place of all screens.
+    func start() { start(with: makeLogin()) }
+
+    /// Opens a module in place of all screens.
+    func start(with wireframe: BaseWireframe) {
+        navigate { () throws(NavigationError) in try stack.setRootWireframe(wireframe) }
     }
 }
 
 // MARK: - Private -
 
 extension AppRouter {
-    /// Whether Home is open: a user who went back from it to Login has to log in again.
-    private var isHomeOpen: Bool { home?.navigationController != nil }
+    private func openModule(_ route: Route, for user: User) {
+        openHome(for: user)
+        push(route) { [home] () throws(NavigationError) in
+            if let home { try stack.popToWireframe(home) }
+        }
+    }
 
-    private func openModule(_ route: Route) {
+    private func openWithoutSession(_ route: Route) {
+        // The list of sessions opens above any screen but Register, which is presented.
+        if route != .sessions || stack.presented != nil { showLogin() }
+        if route == .register { login?.presentRegister() }
+        push(route) {}
+    }
+
+    /// Pushes the module of a route, or calls `otherwise` for a route whose module is on the stack.
+    private func push(_ route: Route, otherwise: () throws(NavigationError) -> Void) {
         navigate { () throws(NavigationError) in
             if let module = ModuleFactory(dependencies: dependencies, router: self).module(for: route) {
                 try stack.pushWireframe(module)
-            } else if let home {
-                try stack.popToWireframe(home)
+            } else {
+                try otherwise()
             }
         }
     }
 
-    private func dismissToLogin() {
-        guard stack.presented != nil else { return }
-        navigate { () throws(NavigationError) in try stack.dismiss() }
+    /// Opens Home unless it is open.
+    private func openHome(for user: User) {
+        guard home?.navigationController == nil else { return }
+        showLogin()
+        navigate { () throws(NavigationError) in try stack.pushWireframe(makeHome(for: user)) }
+    }
+
+    /// Closes all screens above Login.
+    private func showLogin() {
+        guard let login else { return }
+        navigate { () throws(NavigationError) in try stack.popToWireframe(login) }
     }
 
     private func makeLogin() -> BaseWireframe {

@@ -9,6 +9,7 @@ import Viper
     func module(for route: Route) -> BaseWireframe? {
         switch route {
         case .login, .register, .home: nil
+        case .sessions: SessionsWireframe(dependencies: dependencies)
         case .shows: ShowsWireframe(dependencies: dependencies, router: router)
         case .show(let id): DetailsWireframe(showID: id, dependencies: dependencies, router: router)
         case .cities: CitiesWireframe(dependencies: dependencies, router: router)

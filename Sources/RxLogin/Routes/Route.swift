@@ -6,6 +6,8 @@ public enum Route: Sendable, Hashable {
     case login
     /// The registration of an account.
     case register
+    /// The sessions that are stored for the next run.
+    case sessions
     /// The parts of the app.
     case home
     /// The list of shows.
@@ -19,10 +21,13 @@ public enum Route: Sendable, Hashable {
     /// The transactions of the account.
     case statement
 
+    /// Whether the route is a place to open; the others are commands.
+    public var isPlace: Bool { self != .login && self != .register }
+
     /// Whether the place requires a session.
     public var needsSession: Bool {
         switch self {
-        case .login, .register: false
+        case .login, .register, .sessions: false
         case .home, .shows, .show, .cities, .city, .statement: true
         }
     }

@@ -15,7 +15,7 @@ public enum RouteError: LocalizedError, Sendable, Equatable {
     public var errorDescription: String? {
         switch self {
         case .unknown(let name):
-            "There is nothing called '\(name)'. There are \(RouteTable.patterns.joined(separator: ", "))."
+            "There is nothing called '\(name)'. There are \(RouteTable.places.joined(separator: ", "))."
         case .missingArgument(let name, let pattern):
             "'\(pattern)' needs a value for '\(name)'."
         case .extraArgument(let pattern):

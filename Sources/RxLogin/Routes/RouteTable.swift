@@ -2,6 +2,7 @@
 public enum RouteTable {
     private struct Row: Sendable {
         let template: URNTemplate
+        let isPlace: Bool
         /// Returns the route with these arguments, as many as the template has.
         let route: @Sendable ([String], URNTemplate) throws(RouteError) -> Route
         /// Returns the arguments of a route, if it belongs to this row.
@@ -11,6 +12,7 @@ public enum RouteTable {
     private static let rows = [
         plain("login", .login),
         plain("register", .register),
+        plain("sessions", .sessions),
         plain("home", .home),
         plain("shows", .shows),
         numbered("show:{id}", Route.show) { if case .show(let id) = $0 { id } else { nil } },
@@ -19,8 +21,8 @@ public enum RouteTable {
         plain("statement", .statement),
     ]
 
-    /// The patterns of all routes.
-    public static var patterns: [String] { rows.map(\.template.pattern) }
+    /// The patterns of the places to open.
+    public static var places: [String] { rows.filter(\.isPlace).map(\.template.pattern) }
 
     /// Parses a route.
     public static func route(_ text: String) throws(RouteError) -> Route {
@@ -45,7 +47,8 @@ public enum RouteTable {
 extension RouteTable {
     private static func plain(_ pattern: String, _ route: Route) -> Row {
         Row(
-            template: URNTemplate(pattern), route: { (_, _) throws(RouteError) in route },
+            template: URNTemplate(pattern), isPlace: route.isPlace,
+            route: { (_, _) throws(RouteError) in route },
             arguments: { $0 == route ? [] : nil })
     }
 
@@ -53,7 +56,7 @@ extension RouteTable {
         _ pattern: String, _ route: @escaping @Sendable (Int) -> Route, number: @escaping @Sendable (Route) -> Int?
     ) -> Row {
         Row(
-            template: URNTemplate(pattern),
+            template: URNTemplate(pattern), isPlace: true,
             route: { (arguments, template) throws(RouteError) in
                 let text = arguments[0]
                 guard text.utf8.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains), let number = Int(text)

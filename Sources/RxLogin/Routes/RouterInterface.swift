@@ -4,13 +4,10 @@
     func open(_ route: Route)
 
     /// Opens Home for the user who logged in, then the route that waits for the login.
-    func enter(_ user: User)
+    func enter()
 
     /// Opens Login because the service has ended the session, and `route` after the login.
     func sessionHasEnded(at route: Route)
-
-    /// Logs out from any screen: goes back to Home, which logs out.
-    func logOut()
 
     /// Opens Login in place of all screens.
     func leave()

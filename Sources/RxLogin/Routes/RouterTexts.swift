@@ -1,8 +1,10 @@
 /// The texts of the router.
 enum RouterTexts {
-    static let storedSessionEnded = "Your session has ended. Log in again."
-    static let notLoggedIn = "No user is logged in."
-    static let loggedInAlready = "You are logged in already. Log out first."
+    private static let storedSessionEnded = "Your session has ended. Log in again."
+
+    static func storedSessionFailed(_ error: ServiceError) -> String {
+        error == .unauthorized ? storedSessionEnded : error.sentence
+    }
 
     static func sessionEnded(_ route: Route) -> String { "Your session has ended. Log in to continue with \(route)." }
 

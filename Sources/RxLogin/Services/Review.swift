@@ -1,5 +1,5 @@
 /// A review of a show.
-public struct Review: Sendable, Equatable {
+public struct Review: Sendable, Equatable, Codable {
     /// The id of the review.
     public let id: Int
     /// The id of the show.

@@ -17,3 +17,12 @@ public protocol SessionStoring: Sendable {
     /// Removes the stored session, if there is one.
     func clear() -> Completable
 }
+
+extension SessionStoring {
+    /// Removes the stored session if it is that of `user`.
+    func forget(_ user: User) -> Completable {
+        loadForLogout().flatMapCompletable { stored in
+            stored?.authorizationHeader == user.authorizationHeader ? clear() : .empty()
+        }
+    }
+}

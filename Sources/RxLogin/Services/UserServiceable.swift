@@ -18,6 +18,19 @@ public protocol UserServiceable: Sendable {
 }
 
 extension UserServiceable {
+    /// Emits the user of the session in `sessions`, or `nil` if there is none; removes a session that has ended.
+    func user(storedIn sessions: any SessionStoring) -> Single<User?> {
+        sessions.load().flatMap { stored in
+            guard let stored else { return .just(nil) }
+            return user(authorizedBy: stored.authorizationHeader)
+                .map(Optional.some)
+                .catch { error in
+                    guard error as? ServiceError == .unauthorized else { return .error(error) }
+                    return sessions.clear().andThen(.error(error))
+                }
+        }
+    }
+
     /// Ends a session unless `sessions` stores it for the next run; ignores failures.
     func endSession(_ header: String, unlessStoredIn sessions: any SessionStoring) -> Completable {
         sessions.load().catchAndReturn(nil).flatMapCompletable { stored in

@@ -1,3 +1,5 @@
+import Streams
+
 /// The fields of a form with credentials, from top to bottom.
 public enum CredentialsField: Sendable, CaseIterable {
     /// The email address of the account.
@@ -27,34 +29,30 @@ public struct CredentialsProblems: Sendable, Equatable {
     public subscript(field: CredentialsField) -> String? { sentences[field] }
 }
 
-/// Validates the fields of a form with credentials.
+/// Validates the fields of a form with credentials; a field without input has a problem, too.
 public struct CredentialsValidator: Sendable {
-    private let email: any StringValidator
-    private let password: any StringValidator
+    private let email: any AsyncStringValidator
+    private let password: any AsyncStringValidator
 
     /// Creates a validator from those of the fields.
-    public init(email: any StringValidator = EmailValidator(), password: any StringValidator = PasswordValidator()) {
+    public init(
+        email: any AsyncStringValidator = EmailValidator(), password: any AsyncStringValidator = PasswordValidator()
+    ) {
         self.email = email
         self.password = password
     }
 
-    /// Returns the problems of the fields; a field without input has one, too.
-    ///
-    /// - Parameters:
-    ///   - email: The text of the email field; `nil` before the first input.
-    ///   - password: The text of the password field; `nil` before the first input.
-    ///   - repeatedPassword: The password again; `nil` in a form that asks for it once.
-    public func problems(
-        email: String?, password: String?, repeatedPassword: String? = nil
-    ) -> CredentialsProblems {
-        let password = password ?? ""
-        var sentences: [CredentialsField: String] = [:]
-        sentences[.email] = self.email.problem(with: email ?? "")
-        sentences[.password] = password.isEmpty ? "Enter a password." : self.password.problem(with: password)
-        if let repeatedPassword, repeatedPassword != password {
-            sentences[.repeatedPassword] =
-                repeatedPassword.isEmpty ? "Enter the password again." : "The passwords are not the same."
-        }
-        return CredentialsProblems(sentences)
+    /// Emits the problem with the text of the email field, or `nil` if it is accepted.
+    public func emailProblem(with text: String) -> Infallible<String?> { email.validate(text) }
+
+    /// Emits the problem with the text of the password field, or `nil` if it is accepted.
+    public func passwordProblem(with text: String) -> Infallible<String?> {
+        text.isEmpty ? .just("Enter a password.") : password.validate(text)
+    }
+
+    /// Returns the problem with the text of the field that repeats a password, or `nil` if it is accepted.
+    public func repetitionProblem(with text: String, of password: String) -> String? {
+        guard text != password else { return nil }
+        return text.isEmpty ? "Enter the password again." : "The passwords are not the same."
     }
 }

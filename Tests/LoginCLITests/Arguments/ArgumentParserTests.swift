@@ -22,7 +22,10 @@ import Testing
         ),
         (["register", "--email=ada@example.com", "--password-stdin"], Invocation(command: .register(full))),
         (["status"], Invocation(command: .status)),
-        (["logout", "--store", "f"], Invocation(command: .logout, options: Options(store: "f"))),
+        (["logout", "--store", "f"], Invocation(command: .logout(all: false), options: Options(store: "f"))),
+        (["logout", "--all"], Invocation(command: .logout(all: true))),
+        (["open", "sessions"], Invocation(command: .open(.sessions, Credentials()))),
+        (["status", "--server", "embedded"], Invocation(command: .status)),
         (["--store=a=b"], Invocation(command: .session(remember: false), options: Options(store: "a=b"))),
         (["--store=--odd"], Invocation(command: .session(remember: false), options: Options(store: "--odd"))),
         (["--remember"], Invocation(command: .session(remember: true))),
@@ -48,6 +51,44 @@ import Testing
     ])
     func understood(arguments: [String], expected: Invocation) throws {
         #expect(try ArgumentParser.parse(arguments) == expected)
+    }
+
+    @Test(arguments: [
+        ([:], [], nil, nil), (["LOGINCLI_SERVER": "", "LOGINCLI_STORE": ""], [], nil, nil),
+        (["LOGINCLI_SERVER": "https://a.example", "LOGINCLI_STORE": "/s"], [], "https://a.example", "/s"),
+        (["LOGINCLI_SERVER": "https://a.example"], ["--server=https://b.example"], "https://b.example", nil),
+        (["LOGINCLI_SERVER": "https://a.example"], ["--server=embedded"], nil, nil),
+        (["LOGINCLI_STORE": "/s"], ["--store", "/t"], nil, "/t"),
+    ])
+    func theEnvironmentHasTheDefaults(
+        environment: [String: String], flags: [String], server: String?, store: String?
+    ) throws {
+        let options = try ArgumentParser.parse(["status"] + flags, environment: environment).options
+        #expect(options.server?.url.absoluteString == server)
+        #expect(options.store == store)
+        #expect(options.namesEmbedded == (environment["LOGINCLI_SERVER"]?.isEmpty == false))
+    }
+
+    @Test func anAddressInTheEnvironmentIsCalledByItsName() throws {
+        let error = #expect(throws: UsageError.self) {
+            try ArgumentParser.parse(["status"], environment: ["LOGINCLI_SERVER": "here"])
+        }
+        #expect(error?.message.hasPrefix("LOGINCLI_SERVER: This is not the address of a server.") == true)
+    }
+
+    @Test func aVariableThatIsNotTextIsRefusedWhereItIsUsed() throws {
+        let environment: [String: String?] = ["LOGINCLI_STORE": nil]
+        #expect(throws: UsageError.environmentNotText(name: "LOGINCLI_STORE", instead: .store)) {
+            try ArgumentParser.parse(["status"], environment: environment)
+        }
+        #expect(try ArgumentParser.parse(["status", "--store", "/s"], environment: environment).options.store == "/s")
+    }
+
+    @Test(arguments: [["--version"], ["man"], ["completion", "bash"]])
+    func textsAboutTheProgramDependOnNoVariable(arguments: [String]) throws {
+        let command = try ArgumentParser.parse(arguments, environment: ["LOGINCLI_SERVER": "here"]).command
+        if case .print = command { return }
+        Issue.record("\(command)")
     }
 
     @Test(arguments: [
@@ -101,10 +142,13 @@ import Testing
         (
             ["--server", "ftp://localhost"],
             .server(
-                .refused(reason: "A server is reached by https, not by ftp. Give an address as in https://example.org.")
-            )
+                .refused(
+                    reason: "A server is reached by https, not by ftp. Give an address as in https://example.org."),
+                source: "--server")
         ),
         (["--server="], .missingValue(.server)),
+        (["logout", "--all", "--server", "https://example.org"], .contradiction(.all, .server)),
+        (["--all"], .wrongCommand(.all, nil)),
         (["dance"], .unknownCommand("dance", nearest: nil)),
         ([""], .unknownCommand("", nearest: nil)),
         (["-"], .unknownCommand("-", nearest: nil)),

@@ -65,7 +65,7 @@ extension ProcessSuites {
             let script = "HOME=\"\(name)\" XDG_DATA_HOME=\"\(name)\" exec '\(Products.loginCLI)' status"
             let run = try Subprocess.run(["-c", script], executable: "/bin/sh")
             #expect(run.status == .code(2))
-            #expect(run.errorText.contains("is not UTF-8 text. Change it, or choose a file with --store."))
+            #expect(run.errorText.contains("is not UTF-8 text. Change it, or use --store."))
             #expect(try scratch.names == [])
         }
 

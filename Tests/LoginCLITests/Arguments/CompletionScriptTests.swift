@@ -65,7 +65,7 @@ extension ProcessSuites {
 
         @Test(.enabled(if: path(of: .bash) != nil, "needs bash")) func bashOffersWhatFits() throws {
             #expect(try bash("lo") == ["login", "logout"])
-            #expect(try bash("open", "s") == ["shows", "show:", "statement"])
+            #expect(try bash("open", "s") == ["sessions", "shows", "show:", "statement"])
             #expect(try bash("open", "show", ":", "4").isEmpty)
             #expect(try bash("open", "--locale", "de_DE", "ci") == ["cities", "city:"])
             #expect(try bash("open", "home", "").isEmpty)

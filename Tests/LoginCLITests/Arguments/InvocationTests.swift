@@ -53,7 +53,9 @@ import Testing
 
     @Test func aFolderThatIsNoTextIsRefused() throws {
         for name in DataFolder.variables {
-            #expect(throws: UsageError.environmentNotText(name: name)) { try check(.status, [name: Self.invalid]) }
+            #expect(throws: UsageError.environmentNotText(name: name, instead: .store)) {
+                try check(.status, [name: Self.invalid])
+            }
         }
         // No file is in that folder.
         for name in DataFolder.variables {
@@ -67,7 +69,7 @@ import Testing
     #if os(Linux)
         @Test func theHomeFolderCountsWithoutAnother() throws {
             try check(.status, ["XDG_DATA_HOME": Array("/data".utf8) + [0], "HOME": Self.invalid])
-            #expect(throws: UsageError.environmentNotText(name: "HOME")) {
+            #expect(throws: UsageError.environmentNotText(name: "HOME", instead: .store)) {
                 try check(.status, ["XDG_DATA_HOME": Array("data".utf8) + [0], "HOME": Self.invalid])
             }
         }

@@ -103,7 +103,7 @@ extension ProcessSuites {
         @Test func statusWithoutASessionNamesTheCommand() throws {
             let run = try scratch.run("status")
             #expect(run.status == .code(4))
-            #expect(run.errorText == "No user is logged in. Log in with: LoginCLI login\n")
+            #expect(run.errorText == "No user is logged in. Log in with: LoginCLI login --store \(scratch.store)\n")
             #expect(run.outputText == "Users:   \(scratch.store)\nSession: \(scratch.session)\n")
         }
 

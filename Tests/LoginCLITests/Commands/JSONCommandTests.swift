@@ -56,6 +56,24 @@ extension ProcessSuites {
             #expect(try object(status)["user"] is NSNull)
         }
 
+        @Test func aCanceledPromptHasACode() throws {
+            let terminal = try scratch.terminal("login", "--json", "--email", Account.email)
+            try terminal.expect("Password: ")
+            terminal.typeControl("d")
+            #expect(try terminal.waitForExit() == .code(1))
+            #expect(terminal.transcript.contains(#"{"error":{"code":"canceled","message":"Canceled."}}"#))
+        }
+
+        @Test func sessionsAreListedAndEnded() throws {
+            try scratch.register()
+            _ = try scratch.run("login", password: Account.password)
+            let session = #""server":null,"user":"ada@example.com"}]}"# + "\n"
+            #expect(try scratch.run("open", "sessions", "--json").outputText == #"{"sessions":[{"# + session)
+            #expect(
+                try scratch.run("logout", "--all", "--json").outputText == #"{"sessions":[{"error":null,"# + session)
+            #expect(try scratch.run("logout", "--all", "--json").outputText == #"{"sessions":[]}"# + "\n")
+        }
+
         @Test func aStoreThatCannotBeReadIsAFailure() throws {
             try Data("not ours".utf8).write(to: URL(filePath: scratch.session))
             #expect(try code(scratch.run("status", "--json")) == "storage")

@@ -1,4 +1,5 @@
 import Foundation
+import LoginServices
 import RxLogin
 import TestSupport
 import Testing
@@ -14,6 +15,7 @@ import Testing
     @Test func theExamplesOfTheDocumentationAreTrue() throws {
         var results = ServiceLog.Results()
         results.user = User(email: "ada@example.com", authorizationHeader: "Bearer test")
+        results.sessions = [SessionItem(email: "ada@example.com", server: nil)]
         let show = Show(id: 42, title: "The Answer", description: "A computer.", imageURL: nil)
         results.shows = [show]
         results.show = show
@@ -29,16 +31,18 @@ import Testing
                 id: 7, date: Date(timeIntervalSince1970: 1_777_593_600), payee: "Sauer",
                 amount: try #require(Decimal(string: "-12.50")), currency: "EUR")
         ]
-        let routes: [Route] = [.home, .shows, .show(id: 42), .cities, .city(id: 703_447), .statement]
+        let routes: [Route] = [
+            .home, .sessions, .shows, .show(id: 42), .cities, .city(id: 703_447), .statement,
+        ]
         let session = "/home/ada/users.json.session"
         let values =
             [
                 JSONReport.failure(code: "offline", message: ServiceError.offline.sentence),
-                JSONReport.status(
-                    user: "ada@example.com", server: nil, users: "/home/ada/users.json", session: session),
+                JSONReport.status(user: "ada@example.com", Files(store: "/home/ada/users.json")),
                 JSONReport.login(user: "ada@example.com", session: session),
                 JSONReport.registration(user: "ada@example.com"),
                 JSONReport.logout(user: "ada@example.com"),
+                JSONReport.logoutAll([EndedSession(item: results.sessions[0])]),
             ] + routes.map { JSONReport.content(of: $0, results) }
         #expect(try examples() == values.map(\.line))
     }
@@ -51,17 +55,18 @@ import Testing
             .invalidRequest, .server(status: 500), .malformed, .tooLarge, .oversized(field: "", limit: 0),
             .missingLibrary(name: "", package: ""), .storage(.full, path: ""),
         ]
-        let codes = errors.map(\.code) + ["usage", "rejected", "failed"]
+        let codes = errors.map(\.code) + ["usage", "rejected", "canceled", "failed"]
         #expect(Set(codes).count == codes.count)
         let page = try Project.text("Docs/JSON.md")
         for code in codes { #expect(page.contains("`\(code)`"), "\(code)") }
     }
 
-    @Test func everyKeyIsThereWithoutAValue() {
+    @Test func everyKeyIsThereWithoutAValue() throws {
         let results = ServiceLog.Results()
+        let files = Files(store: "/s", server: try ServerAddress("https://example.org/api"))
         #expect(
-            JSONReport.status(user: nil, server: "https://example.org/api", users: nil, session: "/s").line
-                == #"{"server":"https://example.org/api","session":"/s","user":null,"users":null}"#)
+            JSONReport.status(user: nil, files).line
+                == #"{"server":"https://example.org/api","session":"\#(files.session)","user":null,"users":null}"#)
         #expect(
             JSONReport.content(of: .show(id: 1), results).line == #"{"averageRating":null,"reviews":[],"show":null}"#)
         #expect(JSONReport.content(of: .statement, results).line == #"{"transactions":[]}"#)

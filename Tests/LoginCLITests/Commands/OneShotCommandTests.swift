@@ -9,13 +9,7 @@ import Testing
     @Test func theResultIsPrintedBeforeTheSessionEnds() async {
         let session = FakeSession(
             isInteractive: false,
-            makeViews: { context in
-                OneShotViewFactory(
-                    context: context,
-                    report: CommandReport(
-                        command: .login, conversation: context.conversation, files: Files(store: "/nowhere"),
-                        writesJSON: false))
-            })
+            makeViews: { OneShotViewFactory(context: $0, command: .login) })
         let conversation = session.conversation
         session.service.onLogout.withLock { onLogout in
             onLogout = {

@@ -30,6 +30,19 @@ extension ProcessSuites {
             #expect(try session(lines: "show:42").outputText.contains("The Answer"))
         }
 
+        @Test func goingBackToLoginLeavesTheSession() throws {
+            let login = try session(
+                "--remember", lines: Account.email, Account.password, "back", "open show:51", "quit")
+            #expect(login.outputText.contains("Étude"))
+            #expect(try scratch.run("status").status == .code(0))
+            let next = try session(lines: "back", "open show:51", "quit")
+            #expect(next.outputText.contains("Étude"))
+            #expect(!next.errorText.contains("Log in to open"))
+            #expect(try scratch.run("status").status == .code(0))
+            #expect(try session(lines: "back", "logout").status == .code(0))
+            #expect(try scratch.run("status").status == .code(4))
+        }
+
         @Test func logoutTakesTheFileAway() throws {
             #expect(try session("--remember", lines: Account.email, Account.password, "logout").status == .code(0))
             #expect(try !scratch.names.contains("users.json.session"))

@@ -123,6 +123,18 @@ extension ProcessSuites {
             #expect(run.errorText.hasSuffix(".\n"))
         }
 
+        /// The login succeeds, and the screen that was asked for fails: the result is that of the screen.
+        @Test func theExitCodeIsThatOfTheScreen() throws {
+            for _ in 0..<30 {
+                let run = try run(
+                    "open", "shows", "--email", email, "--password-stdin", path: "/faults/large-list",
+                    input: Account.password)
+                #expect(run.status == .code(1))
+                #expect(run.output.isEmpty)
+                #expect(run.errorText.contains("The server's answer is too large"))
+            }
+        }
+
         @Test func passwordsDoNotGoOutInTheOpen() throws {
             let run = try Subprocess.run(
                 ["login", "--email", email, "--password-stdin", "--server", "http://example.org"],

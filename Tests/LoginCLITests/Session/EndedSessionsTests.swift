@@ -6,24 +6,6 @@ import Testing
 
 /// What becomes of the sessions at the service when the program is left.
 @MainActor @Suite(.noLeaks) struct EndedSessionsTests {
-    private final class Remembered: SessionStoring {
-        private let state = Lock<User?>(nil)
-
-        var stored: User? { state.value }
-
-        func load() -> Single<User?> { .deferred { [self] in .just(stored) } }
-        func loadForLogout() -> Single<User?> { load() }
-        func save(_ user: User) -> Completable { set(user) }
-        func clear() -> Completable { set(nil) }
-
-        private func set(_ user: User?) -> Completable {
-            .deferred { [self] in
-                state.withLock { $0 = user }
-                return .empty()
-            }
-        }
-    }
-
     @Test(arguments: [
         ([], LineResult.text("quit")), ([], .end), (["back"], .text("quit")), (["logout"], .text("quit")),
     ])
@@ -37,7 +19,7 @@ import Testing
     }
 
     @Test func aRememberedSessionStays() async {
-        let sessions = Remembered()
+        let sessions = MemorySessions()
         var options = Session.Options()
         options.remembers = true
         let session = FakeSession(sessions: sessions, options: options)

@@ -52,6 +52,17 @@ extension ProcessSuites {
             #expect(run.errorText.hasSuffix("The input ended before a user was logged in.\n"))
         }
 
+        /// The login before has ended; the place is what the script is about.
+        @Test(arguments: [[], ["quit"]]) func aPlaceThatIsNotOpenedDecidesTheCode(rest: [String]) throws {
+            let scratch = Scratch()
+            try scratch.register()
+            let lines = [Account.email, Account.password, "logout", "open shows"]
+            #expect(try scratch.script(lines + rest).status == .code(4))
+            let run = try scratch.script(lines + [Account.email, Account.password] + rest)
+            #expect(run.status == .code(0))
+            #expect(run.outputText.contains("show:51"))
+        }
+
         @Test(arguments: [[], ["quit"], ["help", "quit"], ["nonsense"]])
         func rejectedLoginDecidesTheCode(rest: [String]) throws {
             let lines = [Account.email, "wrong password"] + rest
@@ -63,7 +74,7 @@ extension ProcessSuites {
         @Test func rejectedLoginCanBeMadeGood() throws {
             let scratch = Scratch()
             try scratch.register()
-            let run = try scratch.script(Account.email, "wrong password", "", Account.password, "quit")
+            let run = try scratch.script(Account.email, "wrong password", Account.password, "quit")
             #expect(run.status == .code(0))
             #expect(run.outputText == Account.home)
         }

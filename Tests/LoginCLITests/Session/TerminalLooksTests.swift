@@ -55,11 +55,24 @@ extension ProcessSuites {
             #expect(terminal.echoes)
         }
 
+        @Test func aNarrowTerminalSaysHowToCancel() throws {
+            let scratch = Scratch()
+            try scratch.register()
+            let lock = scratch.lockStore()
+            defer { close(lock) }
+            let terminal = try scratch.terminal(columns: 30)
+            try terminal.answer("Email: ", with: Account.email)
+            try terminal.answer("Password: ", with: Account.password)
+            try terminal.expect("| Logging in... back cancels")
+            terminal.type("back")
+            try terminal.expect("Canceled.")
+        }
+
         @Test func dumbTerminalGetsPlainLines() throws {
             let terminal = try Scratch().terminal(environment: ["TERM": "dumb"])
             try terminal.expect("Email: ")
             terminal.send("\(Account.email)\n\(Account.password)\n")
-            try terminal.expect("\r\nLogging in... Type back to cancel.\r\n")
+            try terminal.expect("\r\nLogging in... back cancels\r\n")
             try terminal.expect("is wrong")
             terminal.type("quit")
             #expect(try terminal.waitForExit() == .code(0))

@@ -11,6 +11,7 @@ import Viper
     let service = FakeUserService()
     let spinnerClock = ManualScheduler()
     let probe = LeakProbe()
+    let sessions: MemorySessions
     let session: Session
 
     private let end: Ending
@@ -29,7 +30,8 @@ import Viper
     /// - Parameter shows: A service in place of the embedded one.
     init(
         isInteractive: Bool = true, shows: (any ShowServiceable)? = nil, weather: (any WeatherServiceable)? = nil,
-        sessions: any SessionStoring = NoSessions(), options: Session.Options = Session.Options(),
+        sessions: MemorySessions = MemorySessions(), catalog: (any SessionCatalog)? = nil,
+        validator: CredentialsValidator = CredentialsValidator(), options: Session.Options = Session.Options(),
         makeViews: @MainActor (ScreenContext) -> any ViewFactory = TerminalViewFactory.init
     ) {
         let conversation = FakeConversation(isInteractive: isInteractive)
@@ -38,18 +40,25 @@ import Viper
         let spinner = Spinner(display: conversation, isAnimated: isInteractive, scheduler: spinnerClock)
         self.conversation = conversation
         self.end = end
+        self.sessions = sessions
         let authorization = AuthorizationAdapter()
+        let gateway = InMemoryEntityGateway(
+            transactions: SampleStatement.transactions, reviews: SampleShows.reviews)
         var options = options
         options.leakProbe = probe
         session = Session(
             services: Services(
                 files: files, userService: service,
-                shows: shows ?? EmbeddedShowService(users: service, authorization: authorization),
+                shows: shows
+                    ?? EmbeddedShowService(
+                        gateway: gateway, users: service, authorization: authorization,
+                        background: MainScheduler.asyncInstance),
                 weather: weather ?? EmbeddedWeatherService(),
                 statement: EmbeddedStatementService(
-                    gateway: InMemoryEntityGateway(transactions: SampleStatement.transactions), users: service,
-                    authorization: authorization, background: MainScheduler.asyncInstance),
-                sessions: sessions, authorization: authorization),
+                    gateway: gateway, users: service, authorization: authorization,
+                    background: MainScheduler.asyncInstance),
+                sessions: sessions, catalog: catalog ?? FileSessionCatalog(store: files.advice.store),
+                authorization: authorization, validator: validator),
             conversation: conversation, spinner: spinner, options: options, makeViews: makeViews
         ) { code in end.finish(code) }
         session.root.start()

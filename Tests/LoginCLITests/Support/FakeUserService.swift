@@ -70,11 +70,3 @@ final class FakeUserService: UserServiceable {
         }
     }
 }
-
-/// A session store that stores nothing.
-struct NoSessions: SessionStoring {
-    func load() -> Single<User?> { .just(nil) }
-    func loadForLogout() -> Single<User?> { load() }
-    func save(_ user: User) -> Completable { .empty() }
-    func clear() -> Completable { .empty() }
-}

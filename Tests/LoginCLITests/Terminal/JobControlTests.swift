@@ -27,7 +27,7 @@ extension ProcessSuites {
             #expect(!terminal.echoes)
             terminal.send("secret\n")
             try terminal.expect("is wrong")
-            try terminal.expect("Email [ada@example.com]: ")
+            try terminal.expect("Password: ")
             terminal.typeControl("d")
 
             try terminal.expect("shell> ")

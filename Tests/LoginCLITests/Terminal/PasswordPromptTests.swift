@@ -52,7 +52,7 @@ extension ProcessSuites {
             let terminal = try Pseudoterminal.atPasswordPrompt(scratch)
             terminal.type("wrong password")
             try terminal.expect("Logging in...")
-            terminal.send("\n\(password)\nquit\n")
+            terminal.send("\(password)\nquit\n")
             try terminal.expect("Logging in...")
             flock(lock, LOCK_UN)
             try terminal.expect("Logged in as ada@example.com")

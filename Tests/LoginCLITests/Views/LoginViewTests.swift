@@ -24,7 +24,7 @@ import Testing
         let session = FakeSession(isInteractive: false)
         session.service.willAnswer(.failure(.invalidCredentials))
         session.service.willAnswer(.failure(.offline))
-        await session.answer(Account.email, Account.password, "", Account.password)
+        await session.answer(Account.email, Account.password, Account.password)
         session.conversation.type(.end)
         #expect(await session.code() == .failed)
     }
@@ -67,18 +67,28 @@ import Testing
         #expect(await session.answer("", Account.password)?.prompt == "> ")
     }
 
+    /// A visible prompt would show a password that is typed again.
+    @Test func onlyThePasswordIsAskedForAfterARejection() async {
+        session.service.willAnswer(.failure(.invalidCredentials))
+        let question = await session.answer(Account.email, Account.password)
+        #expect(question?.prompt == "Password: ")
+        #expect(question?.isHidden == true)
+        #expect(session.conversation.contains("Type back to change the email."))
+        #expect(await session.answer("back")?.prompt == "Email [ada@example.com]: ")
+    }
+
     @Test func thePasswordIsForgottenAfterARejection() async {
         session.service.willAnswer(.failure(.invalidCredentials))
         await session.answer(Account.email, Account.password)
         let view = session.session.root.stack.screens.last?.view as? LoginView
-        #expect(view?.form.password.value == nil)
-        #expect(view?.form.email.value == Account.email)
+        #expect(view?.fields.password.value == nil)
+        #expect(view?.fields.email.value == Account.email)
     }
 
     @Test func thePasswordIsForgottenAfterALogin() async {
         await session.logIn()
         let view = session.session.root.stack.screens.first?.view as? LoginView
-        #expect(view?.form.password.value == nil)
+        #expect(view?.fields.password.value == nil)
     }
 
     @Test func backLeavesThePasswordFirst() async {
@@ -94,7 +104,7 @@ import Testing
         #expect(!session.conversation.contains("Logging in..."))
         #expect(session.spinnerClock.dueTimes.last == .milliseconds(200))
         session.spinnerClock.runAll()
-        #expect(session.conversation.shown.last == "~ | Logging in... Type back to cancel.")
+        #expect(session.conversation.shown.last == "~ | Logging in... back cancels")
         session.service.succeed()
         _ = await session.conversation.question()
         let count = session.conversation.shown.count

@@ -9,6 +9,7 @@ import Testing
 @Suite(.noLeaks) struct UserStoreProcessTests {
     private let folder = TemporaryFolder()
     private let store: UserStore
+    private var path: String { folder.file("users.json") }
 
     init() {
         store = UserStore(at: folder.file("users.json"))
@@ -24,8 +25,8 @@ import Testing
     }
 
     @Test func ofTwoProcessesRegisteringTheSameEmailsEachIsTakenOnce() throws {
-        let probes = try (0..<4).map { _ in try StoreProcess(store.path, count: 10, prefix: "same") }
-        let own = try (0..<2).map { try StoreProcess(store.path, count: 10, prefix: "own\($0)-") }
+        let probes = try (0..<4).map { _ in try StoreProcess(path, count: 10, prefix: "same") }
+        let own = try (0..<2).map { try StoreProcess(path, count: 10, prefix: "own\($0)-") }
         for probe in probes + own { try probe.begin() }
 
         let lines = try probes.flatMap { try $0.finish() }
@@ -51,11 +52,11 @@ import Testing
             accounts.users[try EmailKey(email)] = Accounts.Account(email: email, passwordHash: "none")
         }
         let document = StoredDocument<Accounts>(
-            file: AtomicFile(path: store.path), format: FileFormat(name: "streams-login-users"), now: { Date() })
+            file: AtomicFile(path: path), format: FileFormat(name: "streams-login-users"), now: { Date() })
         try document.replace(with: accounts)
         var reported: [String] = []
         for round in 0..<25 {
-            let probe = try StoreProcess(store.path, count: 1_000, prefix: "r\(round)-")
+            let probe = try StoreProcess(path, count: 1_000, prefix: "r\(round)-")
             try probe.begin()
             reported += lines(of: probe.someOutput())
             // At a different time in each round: immediately, or after a number of hashes.
@@ -81,7 +82,7 @@ import Testing
     }
 
     private func emails() throws -> Set<String> {
-        let json = try JSONSerialization.jsonObject(with: try contents(of: store.path)) as? [String: Any]
+        let json = try JSONSerialization.jsonObject(with: try contents(of: path)) as? [String: Any]
         let payload = json?["payload"] as? [String: Any]
         return Set((payload?["users"] as? [String: Any] ?? [:]).keys)
     }
@@ -89,10 +90,10 @@ import Testing
     @Test func aFileSizeLimitLosesNothing() throws {
         _ = try store.register(email: "ann@example.org", password: "pencil")
         let before = try emails()
-        let probe = try StoreProcess(store.path, count: 40, prefix: "more", fileLimit: 4096)
+        let probe = try StoreProcess(path, count: 40, prefix: "more", fileLimit: 4096)
         try probe.begin()
         let lines = try probe.finish()
-        let full = ServiceError.storage(.full, path: store.path).localizedDescription
+        let full = ServiceError.storage(.full, path: path).localizedDescription
         #expect(lines.count == 40)
         #expect(lines.last == full)
         #expect(lines.allSatisfy { $0 == full || $0.hasPrefix("registered") })
@@ -120,39 +121,40 @@ import Testing
         try probe.begin()
         let lines = try probe.finish()
         let registered = lines.filter { $0.hasPrefix("registered") }
-        let full = ServiceError.storage(.full, path: store.path).localizedDescription
+        let full = ServiceError.storage(.full, path: path).localizedDescription
         #expect(lines.count == 203)
         #expect(!registered.isEmpty)
         #expect(lines.contains(full))
         #expect(lines.suffix(3).prefix(2) == ["users.json", "users.json.lock"])
 
-        try write(try #require(lines.last), to: store.path)
+        try write(try #require(lines.last), to: path)
         #expect(try emails() == Set(registered.map { String($0.dropFirst("registered ".count)) }))
     }
 
     @Test func aFolderThatMayNotBeWrittenIsReported() throws {
         _ = try store.register(email: "ann@example.org", password: "pencil")
-        let before = try contents(of: store.path)
+        let before = try contents(of: path)
         for name in try folder.names { try setMode(0o666, of: folder.file(name)) }
         try setMode(0o555, of: folder.path)
         try asOtherUser {
-            #expect(throws: ServiceError.storage(.readOnly, path: store.path)) {
+            #expect(throws: ServiceError.storage(.readOnly, path: path)) {
                 try store.register(email: "bob@example.org", password: "pencil")
             }
-            let new = UserStore(at: folder.file("deep/users.json"))
-            #expect(throws: ServiceError.storage(.readOnly, path: new.path)) {
+            let newPath = folder.file("deep/users.json")
+            let new = UserStore(at: newPath)
+            #expect(throws: ServiceError.storage(.readOnly, path: newPath)) {
                 try new.register(email: "bob@example.org", password: "pencil")
             }
         }
-        #expect(try contents(of: store.path) == before)
+        #expect(try contents(of: path) == before)
     }
 
     @Test func damageIsReportedWhereNothingCanBeMoved() throws {
-        try write("", to: store.path)
-        try setMode(0o644, of: store.path)
+        try write("", to: path)
+        try setMode(0o644, of: path)
         try setMode(0o555, of: folder.path)
         try asOtherUser {
-            #expect(throws: ServiceError.storage(.damaged(keptAt: nil), path: store.path)) {
+            #expect(throws: ServiceError.storage(.damaged(keptAt: nil), path: path)) {
                 try store.user(authorizedBy: "Bearer a.b")
             }
         }
@@ -161,9 +163,9 @@ import Testing
 
     @Test func aFileOfSomebodyElseIsReported() throws {
         _ = try store.register(email: "ann@example.org", password: "pencil")
-        try setMode(0o000, of: store.path)
+        try setMode(0o000, of: path)
         try asOtherUser {
-            #expect(throws: ServiceError.storage(.unreadable, path: store.path)) {
+            #expect(throws: ServiceError.storage(.unreadable, path: path)) {
                 try store.login(email: "ann@example.org", password: "pencil")
             }
         }

@@ -9,6 +9,7 @@ import Testing
     private let folder = TemporaryFolder()
     private let clock = TestClock()
     private let store: UserStore
+    private var path: String { folder.file("users.json") }
 
     init() {
         store = UserStore(at: folder.file("users.json"), clock: clock)
@@ -49,11 +50,11 @@ import Testing
     @Test func keepsNoSecretReadable() throws {
         let user = try store.register(email: "ann@example.org", password: "pencil-and-eraser")
         #expect(throws: ServiceError.self) { try logIn("wrong-guess") }
-        let text = String(decoding: try contents(of: store.path), as: UTF8.self)
+        let text = String(decoding: try contents(of: path), as: UTF8.self)
         for secret in ["pencil", "wrong-guess", String(user.authorizationHeader.split(separator: ".")[1])] {
             #expect(!text.contains(secret))
         }
-        #expect(try mode(of: store.path) == 0o600)
+        #expect(try mode(of: path) == 0o600)
     }
 
     @Test func locksAfterFiveFailuresForHalfAMinute() throws {
@@ -106,7 +107,7 @@ import Testing
         try register()
         let meanwhile = Lock(true)
         // The first look at the clock comes before the password is hashed, outside of the file's lock.
-        let slow = UserStore(path: store.path, hasher: PasswordHasher(cost: .least)) {
+        let slow = UserStore(path: path, hasher: PasswordHasher(cost: .least)) {
             let isFirst = meanwhile.withLock { first in
                 defer { first = false }
                 return first
@@ -156,16 +157,16 @@ import Testing
         try store.revoke(authorizationHeader: user.authorizationHeader)
 
         let id = try #require(SessionToken(header: user.authorizationHeader)).id
-        #expect(String(decoding: try contents(of: store.path), as: UTF8.self).contains(id))
+        #expect(String(decoding: try contents(of: path), as: UTF8.self).contains(id))
         try logIn()
         #expect(
-            !String(decoding: try contents(of: store.path), as: UTF8.self).contains(id), "removed at the next login")
+            !String(decoding: try contents(of: path), as: UTF8.self).contains(id), "removed at the next login")
     }
 
     @Test func aSessionOfAnEarlierVersionHasEnded() throws {
         let user = try register()
-        let text = String(decoding: try contents(of: store.path), as: UTF8.self)
-        try write(text.replacing(/"opened":[0-9.]+,/, with: ""), to: store.path)
+        let text = String(decoding: try contents(of: path), as: UTF8.self)
+        try write(text.replacing(/"opened":[0-9.]+,/, with: ""), to: path)
         #expect(throws: ServiceError.unauthorized) { try store.user(authorizedBy: user.authorizationHeader) }
         try logIn()
     }
@@ -178,10 +179,10 @@ import Testing
 
     @Test func reportsDamageKeepsItAndGoesOn() throws {
         try register()
-        let half = try contents(of: store.path).dropLast(30)
-        try half.write(to: URL(fileURLWithPath: store.path))
+        let half = try contents(of: path).dropLast(30)
+        try half.write(to: URL(fileURLWithPath: path))
         let error = #expect(throws: ServiceError.self) { try logIn() }
-        guard case .storage(.damaged(let keptAt?), store.path) = error else {
+        guard case .storage(.damaged(let keptAt?), path) = error else {
             Issue.record("\(String(describing: error))")
             return
         }
@@ -191,19 +192,19 @@ import Testing
     }
 
     @Test func leavesAForeignFileAlone() throws {
-        try write("a shopping list", to: store.path)
-        let error = ServiceError.storage(.foreign, path: store.path)
+        try write("a shopping list", to: path)
+        let error = ServiceError.storage(.foreign, path: path)
         #expect(throws: error) { try register() }
         #expect(throws: error) { try logIn() }
         #expect(throws: error) { try store.user(authorizedBy: "Bearer a.b") }
         #expect(try folder.names == ["users.json"])
-        #expect(try contents(of: store.path) == Data("a shopping list".utf8))
+        #expect(try contents(of: path) == Data("a shopping list".utf8))
     }
 
     @Test func countsFailuresOrAnswersNothing() throws {
         try register()
-        try setMode(0o400, of: store.path)
-        #expect(throws: ServiceError.storage(.readOnly, path: store.path)) { try logIn("eraser") }
+        try setMode(0o400, of: path)
+        #expect(throws: ServiceError.storage(.readOnly, path: path)) { try logIn("eraser") }
         #expect(try folder.names == ["users.json", "users.json.lock"])
     }
 }

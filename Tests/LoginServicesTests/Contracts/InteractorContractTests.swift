@@ -29,7 +29,7 @@ import Testing
         try await login.remember(user).value
         #expect(try await sessions.load().value == user)
 
-        services.authorization.authorizationHeader = user.authorizationHeader
+        services.authorization.user = user
         try await home.logout().value
         #expect(services.authorization.authorizationHeader == nil)
         #expect(try await sessions.load().value == nil)

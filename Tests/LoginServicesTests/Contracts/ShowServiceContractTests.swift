@@ -32,7 +32,7 @@ import Testing
         await #expect(throws: ServiceError.unauthorized) { try await shows.value }
         try await services.logInNewUser()
         #expect(try await shows.value.count == 6)
-        services.authorization.authorizationHeader = nil
+        services.authorization.user = nil
         await #expect(throws: ServiceError.unauthorized) { try await shows.value }
     }
 

@@ -13,8 +13,7 @@ import Testing
     init() throws {
         let store = UserStore(at: folder.file("users.json"))
         users = EmbeddedUserService(store: store, background: CurrentThreadScheduler.instance)
-        authorization.authorizationHeader =
-            try store.register(email: "ann@example.org", password: "pencil").authorizationHeader
+        authorization.user = try store.register(email: "ann@example.org", password: "pencil")
     }
 
     @Test func asksTheGatewayInTheBackground() throws {
@@ -34,7 +33,10 @@ import Testing
         try write("{}", to: folder.file("statement.json"))
         let path = folder.file("statement.json")
         let service = EmbeddedStatementService(
-            gateway: FileEntityGateway(path: path, fallback: InMemoryEntityGateway(transactions: [])), users: users,
+            gateway: FileEntityGateway(
+                users: UserStore(at: folder.file("users.json")), reviews: folder.file("reviews.json"),
+                transactions: path),
+            users: users,
             authorization: authorization)
         await #expect(throws: ServiceError.storage(.foreign, path: path)) { try await service.transactions().value }
     }

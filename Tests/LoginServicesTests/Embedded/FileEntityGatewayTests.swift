@@ -15,7 +15,13 @@ import Testing
     }
 
     private func all() throws -> [Transaction] {
-        try FileEntityGateway(path: path, fallback: InMemoryEntityGateway(transactions: [sample])).transactions.all()
+        try gateway().transactions.all()
+    }
+
+    private func gateway() -> FileEntityGateway {
+        FileEntityGateway(
+            users: UserStore(at: folder.file("users.json")), reviews: folder.file("reviews.json"), transactions: path,
+            sampleReviews: [], sampleTransactions: [sample])
     }
 
     @Test func yieldsTheFallbackUntilThereIsAFile() throws {
@@ -43,5 +49,32 @@ import Testing
             guard case .storage(.damaged(let keptAt?), _) = error as? ServiceError else { return false }
             return (try? contents(of: keptAt)) == Data(half.utf8)
         }
+    }
+
+    @Test func theReviewsHaveTheDocumentedEnvelope() throws {
+        _ = try gateway().reviews.add(ReviewDraft(rating: 4, comment: "Fine."), by: "ann", toShow: 42)
+        #expect(
+            try String(decoding: contents(of: folder.file("reviews.json")), as: UTF8.self)
+                == #"{"format":"streams-login-reviews","payload":[{"author":"ann","comment":"Fine.","id":1,"#
+                + #""rating":4,"showID":42}],"version":1}"# + "\n")
+        #expect(try mode(of: folder.file("reviews.json")) == 0o600)
+    }
+
+    @Test func aReviewIsAddedBesideTheGreatestID() throws {
+        try write(
+            #"""
+            {"format":"streams-login-reviews","version":1,"payload":[
+              {"id":9223372036854775807,"showID":42,"author":"ann","rating":4,"comment":"Fine."}]}
+            """#, to: folder.file("reviews.json"))
+        #expect(try gateway().reviews.add(ReviewDraft(rating: 4, comment: "Fine."), by: "ann", toShow: 42).id == 2)
+    }
+
+    @Test func reviewsOfAnotherProgramAreLeftAsTheyAre() throws {
+        let path = folder.file("reviews.json")
+        try write("{}", to: path)
+        #expect(throws: ServiceError.storage(.foreign, path: path)) {
+            try gateway().reviews.add(ReviewDraft(rating: 4, comment: "Fine."), by: "ann", toShow: 42)
+        }
+        #expect(try contents(of: path) == Data("{}".utf8))
     }
 }

@@ -18,7 +18,7 @@ import Testing
         let email = ServicesUnderTest.newEmail()
 
         let user = try await services.users.register(with: email, password).value
-        authorization.authorizationHeader = user.authorizationHeader
+        authorization.user = user
         await #expect(throws: ServiceError.invalidCredentials) {
             try await services.users.login(with: email, wrong).value
         }

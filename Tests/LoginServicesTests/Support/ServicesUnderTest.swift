@@ -36,12 +36,13 @@ struct ServicesUnderTest {
     let authorization = AuthorizationAdapter()
 
     init(embeddedIn folder: TemporaryFolder) {
-        let users = EmbeddedUserService(store: UserStore(at: folder.file("users.json")))
+        let gateway = FileEntityGateway(
+            users: UserStore(at: folder.file("users.json")), reviews: folder.file("reviews.json"),
+            transactions: folder.file("statement.json"))
+        let users = EmbeddedUserService(store: gateway.users)
         self.users = users
-        shows = EmbeddedShowService(users: users, authorization: authorization)
-        statement = EmbeddedStatementService(
-            gateway: InMemoryEntityGateway(transactions: SampleStatement.transactions), users: users,
-            authorization: authorization)
+        shows = EmbeddedShowService(gateway: gateway, users: users, authorization: authorization)
+        statement = EmbeddedStatementService(gateway: gateway, users: users, authorization: authorization)
         weather = EmbeddedWeatherService()
     }
 
@@ -59,7 +60,7 @@ struct ServicesUnderTest {
     /// Registers a user, who is logged in from now on.
     @discardableResult func logInNewUser(_ name: String = "ann") async throws -> User {
         let user = try await users.register(with: Self.newEmail(name), "pencil").value
-        authorization.authorizationHeader = user.authorizationHeader
+        authorization.user = user
         return user
     }
 }

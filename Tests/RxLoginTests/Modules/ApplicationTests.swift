@@ -27,9 +27,9 @@ import Viper
         let app = App(expecting: ["user"], sessions: SessionsDouble(ann))
         #expect(app.path == [])
         app.service.users.succeed(ann)
-        #expect(app.path == ["Home"])
+        #expect(app.path == ["Login", "Home"])
         #expect(app.home?.shown == ["ann@example.org"])
-        #expect(app.authorization.authorizationHeader == "Bearer 1.2")
+        #expect(app.authorization.user == ann)
         #expect(app.service.calls.all == ["user Bearer 1.2"])
     }
 
@@ -39,7 +39,7 @@ import Viper
         #expect(app.path == ["Login"])
         #expect(app.alerts.messages == ["Your session has ended. Log in again."])
         #expect(app.sessions.stored == nil)
-        #expect(app.authorization.authorizationHeader == nil)
+        #expect(app.authorization.user == nil)
     }
 
     @Test func keepsARememberedSessionThatCannotBeChecked() {
@@ -60,12 +60,19 @@ import Viper
     @Test func anUnusableSessionCanBeEnded() throws {
         let error = ServiceError.storage(.exposed, path: "/session.json")
         let app = App(expecting: ["logout"], sessions: SessionsDouble(ann, loadFailure: error))
-        app.root.startForLogout()
-        #expect(app.path == ["Home"])
-        app.home?.logout.accept(())
+        app.root.startLogout()
+        #expect(app.path == ["Logout"])
         #expect(app.service.calls.all == ["logout Bearer 1.2"])
         app.service.logouts.succeed(())
         #expect(app.sessions.stored == nil)
+    }
+
+    @Test func theStatusIsFoundWithoutLogin() {
+        let app = App(expecting: ["user"], sessions: SessionsDouble(ann))
+        app.service.users.succeed(ann)
+        app.root.startStatus()
+        #expect(app.path == ["Status"])
+        #expect(app.service.calls.all == ["user Bearer 1.2", "user Bearer 1.2"])
     }
 
     // MARK: - Login -
@@ -75,7 +82,7 @@ import Viper
         #expect(app.path == ["Login", "Home"])
         #expect(app.home?.shown == ["ann@example.org"])
         #expect(app.sessions.stored == ann)
-        #expect(app.authorization.authorizationHeader == "Bearer 1.2")
+        #expect(app.authorization.user == ann)
         #expect(app.alerts.messages == [])
         #expect(app.spinner.calls == ["show", "hide"])
     }
@@ -152,7 +159,7 @@ import Viper
         app.service.logouts.succeed(())
         #expect(app.path == ["Login"])
         #expect(app.sessions.stored == nil)
-        #expect(app.authorization.authorizationHeader == nil)
+        #expect(app.authorization.user == nil)
         await app.probe.settled()
         #expect(app.probe.leaks == [])
         #expect(app.probe.watchedModules == 2)
@@ -165,7 +172,7 @@ import Viper
         app.service.logouts.fail(ServiceError.offline)
         #expect(app.path == ["Login"])
         #expect(app.sessions.stored == nil)
-        #expect(app.authorization.authorizationHeader == nil)
+        #expect(app.authorization.user == nil)
         #expect(app.alerts.messages.count == 1)
     }
 

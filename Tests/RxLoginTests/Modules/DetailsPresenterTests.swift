@@ -61,12 +61,16 @@ private final class DetailsInteractorDouble: DetailsInteractorInterface {
         let time: Timed
         let calls: StrictCalls
         let reload = PublishRelay<Void>()
-        let addReview = PublishRelay<ReviewDraft>()
+        let review = PublishRelay<Void>()
+        let answer = PublishRelay<String>()
+        let cancelReview = PublishRelay<Void>()
         let titles: TestableObserver<String>
         let sections: TestableObserver<[DetailsSection]>
         let additions: TestableObserver<Bool>
         let failures: TestableObserver<ServiceError>
         let activities: TestableObserver<DetailsActivity?>
+        let prompts: TestableObserver<ReviewPrompt?>
+        let refusals: TestableObserver<String>
         let wireframe: DetailsWireframeDouble
         private let view: DetailsViewDouble
         private var presenter: DetailsPresenter?
@@ -87,13 +91,23 @@ private final class DetailsInteractorDouble: DetailsInteractorInterface {
             self.presenter = presenter
             let input = presenter.configure(
                 with: Details.ViewOutput(
-                    actions: DetailsActions(reload: reload.asSignal(), addReview: addReview.asSignal())))
+                    actions: DetailsActions(
+                        reload: reload.asSignal(), review: review.asSignal(), answer: answer.asSignal(),
+                        cancelReview: cancelReview.asSignal())))
             let earlySections = bindsSectionsFirst ? time.record(input.models.sections, in: disposeBag) : nil
             titles = time.record(input.events.title, in: disposeBag)
             sections = earlySections ?? time.record(input.models.sections, in: disposeBag)
             activities = time.record(input.events.activity, in: disposeBag)
             failures = time.record(input.events.failure, in: disposeBag)
             additions = time.record(input.events.reviewAdded.map { _ in true }, in: disposeBag)
+            prompts = time.record(input.events.reviewPrompt, in: disposeBag)
+            refusals = time.record(input.events.refusal, in: disposeBag)
+        }
+
+        /// Begins a review, and answers its questions.
+        func addReview(_ answers: String...) {
+            review.accept(())
+            for text in answers { answer.accept(text) }
         }
 
         var comments: [[String]] {
@@ -168,8 +182,7 @@ private final class DetailsInteractorDouble: DetailsInteractorInterface {
             reviews: time.answer([Self.review(1, "Good.")], after: 10),
             added: time.answer(Self.review(2, "Better."), after: 15))
         time.at(20) {
-            fixture.addReview.accept(ReviewDraft(rating: 5, comment: "Better."))
-            fixture.addReview.accept(ReviewDraft(rating: 5, comment: "Better."))
+            fixture.addReview("5", "Better.", "Better.")
         }
         time.run()
         #expect(
@@ -188,7 +201,7 @@ private final class DetailsInteractorDouble: DetailsInteractorInterface {
             time, expecting: Self.loading.union(["addReview", "showErrorAlert"]),
             found: time.answer(Self.show, after: 10), reviews: time.answer([], after: 10),
             added: time.failure(.refused(reason: "Not like that."), after: 5))
-        time.at(20) { fixture.addReview.accept(ReviewDraft(rating: 5, comment: "Better.")) }
+        time.at(20) { fixture.addReview("5", "Better.") }
         time.run()
         #expect(fixture.calls.all.last == "25 showErrorAlert Not like that.")
         #expect(fixture.comments == [[]])
@@ -211,17 +224,60 @@ private final class DetailsInteractorDouble: DetailsInteractorInterface {
             time, expecting: Self.loading.union(["addReview", "sessionHasEnded"]),
             found: time.answer(Self.show, after: 10), reviews: time.answer([], after: 10),
             added: time.failure(.unauthorized, after: 5))
-        time.at(20) { fixture.addReview.accept(ReviewDraft(rating: 5, comment: "Better.")) }
+        time.at(20) { fixture.addReview("5", "Better.") }
         time.run()
         #expect(fixture.calls.all.suffix(2) == ["25 hideProgressHUD", "25 sessionHasEnded"])
         #expect(fixture.comments == [[]])
     }
 
-    @Test func aReviewThatCannotBeSentIsNot() {
+    // MARK: - Questions -
+
+    @Test func aReviewAsksForARatingThenForAComment() {
+        let time = Timed()
         let fixture = Fixture(
-            expecting: Self.loading.union(["showErrorAlert"]), found: .just(Self.show), reviews: .just([]))
-        fixture.addReview.accept(ReviewDraft(rating: 6, comment: "Better."))
-        #expect(fixture.calls.all.last == "0 showErrorAlert Rate the show from 1 to 5.")
+            time, expecting: Self.loading.union(["addReview"]), found: .just(Self.show), reviews: .just([]),
+            added: time.answer(Self.review(2, "Better."), after: 5))
+        time.at(10) { fixture.review.accept(()) }
+        time.at(20) { fixture.answer.accept("6") }
+        time.at(30) { fixture.answer.accept("5") }
+        time.at(40) { fixture.answer.accept(" ") }
+        time.at(50) { fixture.answer.accept("Better.") }
+        time.run()
+        #expect(
+            fixture.prompts.events == [
+                .next(0, nil), .next(10, .rating(1...5)), .next(30, .comment(unsent: nil)),
+                .next(50, .comment(unsent: "Better.")), .next(55, nil),
+            ])
+        #expect(
+            fixture.refusals.events == [
+                .next(20, "Enter a number from 1 to 5."), .next(40, "Write a few words about the show."),
+            ])
+        #expect(fixture.calls.all.contains("50 addReview 5 Better."))
+    }
+
+    @Test func emptyInputPublishesTheUnsentCommentAgain() {
+        let time = Timed()
+        let fixture = Fixture(
+            time, expecting: Self.loading.union(["addReview", "showErrorAlert"]), found: .just(Self.show),
+            reviews: .just([]), added: time.failure(.offline, after: 5))
+        time.at(10) { fixture.addReview("4", "Better.") }
+        time.at(20) { fixture.answer.accept("") }
+        time.run()
+        #expect(
+            fixture.calls.all.filter { $0.contains("addReview") } == [
+                "10 addReview 4 Better.", "20 addReview 4 Better.",
+            ])
+        #expect(fixture.prompts.events.last == .next(10, .comment(unsent: "Better.")))
+    }
+
+    @Test(arguments: [true, false]) func aReviewIsLeft(byReload: Bool) {
+        let time = Timed()
+        let fixture = Fixture(time, expecting: Self.loading, found: .just(Self.show), reviews: .just([]))
+        time.at(10) { fixture.addReview("4") }
+        time.at(20) { byReload ? fixture.reload.accept(()) : fixture.cancelReview.accept(()) }
+        time.at(30) { fixture.answer.accept("Better.") }
+        time.run()
+        #expect(fixture.prompts.events.last == .next(20, nil))
     }
 
     @Test func freeingItCancelsWhatIsInFlight() {

@@ -8,9 +8,6 @@ import Testing
 }
 
 @MainActor private final class HomeWireframeDouble: WireframeDouble, HomeWireframeInterface {
-    let logout = PublishRelay<Void>()
-    var logoutRequest: Signal<Void> { logout.asSignal() }
-
     func navigate(to option: HomeNavigationOption) {
         switch option {
         case .login: calls.record(#function, "login")
@@ -105,15 +102,6 @@ private final class HomeInteractorDouble: HomeInteractorInterface {
         #expect(fixture.busy.events == [.next(0, false), .next(10, true), .next(20, false)])
         #expect(fixture.loggedOut.events == [.next(20, true)])
         #expect(fixture.failures.events == [])
-    }
-
-    @Test func logsOutForAnotherScreen() {
-        let fixture = Fixture(time, expecting: Self.request.union(["navigate"]), time.answer((), after: 10))
-        time.at(10) { fixture.wireframe.logout.accept(()) }
-        time.at(12) { fixture.logout.accept(()) }
-        time.run()
-        #expect(
-            fixture.calls.all == ["10 logout", "10 showProgressHUD", "20 hideProgressHUD", "20 navigate login"])
     }
 
     @Test func logsOutHereWhateverTheServiceSays() {

@@ -51,31 +51,60 @@ import Testing
     }
 
     @Test func homeDoesNothingBeforeSomebodySubscribes() {
-        authorization.authorizationHeader = "Bearer 1.2"
+        authorization.user = ann
         _ = homeInteractor(UserServiceDouble(), SessionsDouble(ann)).logout()
-        #expect(authorization.authorizationHeader == "Bearer 1.2")
+        #expect(authorization.user == ann)
     }
 
-    @Test func homeForgetsTheSessionWithoutAServiceWhenNobodyIsLoggedIn() {
+    @Test func homeLeavesTheStoredSessionOfAnotherUser() {
+        let bob = User(email: "bob@example.org", authorizationHeader: "Bearer 3.4")
+        authorization.user = ann
+        let service = UserServiceDouble(expecting: ["logout"])
+        let sessions = SessionsDouble(bob)
+        let subscription = homeInteractor(service, sessions).logout().subscribe(onError: { _ in })
+        service.logouts.succeed(())
+        #expect(service.calls.all == ["logout Bearer 1.2"])
+        #expect(sessions.stored == bob)
+        subscription.dispose()
+    }
+
+    @Test func homeDoesNothingWhenNoUserIsLoggedIn() {
         let sessions = SessionsDouble(ann)
         guard case .completed = end(of: homeInteractor(UserServiceDouble(), sessions).logout()) else {
             Issue.record("it failed")
             return
         }
-        #expect(sessions.stored == nil)
+        #expect(sessions.stored == ann)
     }
 
     @Test func homeSaysWhatTheServiceAnsweredAfterForgetting() {
-        authorization.authorizationHeader = "Bearer 1.2"
+        authorization.user = ann
         let service = UserServiceDouble(expecting: ["logout"])
         let sessions = SessionsDouble(ann)
         let failed = Lock<(any Error)?>(nil)
         let subscription = homeInteractor(service, sessions).logout()
             .subscribe(onError: { error in failed.withLock { $0 = error } })
-        #expect(authorization.authorizationHeader == nil)
+        #expect(authorization.user == nil)
         service.logouts.fail(ServiceError.offline)
         #expect(sessions.stored == nil)
         #expect(failed.value as? ServiceError == .offline)
+        subscription.dispose()
+    }
+
+    /// The ends of the sessions in a catalog.
+    private func logOut(_ service: UserServiceDouble, _ sessions: SessionsDouble) -> Observable<ServiceError?> {
+        let interactor = LogoutInteractor(
+            catalog: CurrentSessionCatalog(userService: service, storage: sessions))
+        return interactor.sessions().asObservable().flatMap { Observable.from($0) }.flatMap { interactor.end($0) }
+    }
+
+    @Test func logoutForgetsTheSessionEvenIfTheServiceFails() {
+        let service = UserServiceDouble(expecting: ["logout"])
+        let sessions = SessionsDouble(ann)
+        let subscription = logOut(service, sessions).subscribe(onNext: { #expect($0 == .offline) })
+        #expect(sessions.stored == ann)
+        service.logouts.fail(ServiceError.offline)
+        #expect(sessions.stored == nil)
         subscription.dispose()
     }
 }

@@ -24,7 +24,7 @@ import Viper
         let (route, state) = place
         let app = App(
             expecting: ["shows", "show", "reviews", "obtainCurrentWeather", "transactions"])
-        app.root.router.enter(Self.ann)
+        app.logIn(Self.ann)
         app.root.router.open(route)
         let requests = requests(app)
         switch state {
@@ -39,7 +39,9 @@ import Viper
         switch way {
         case .pop: if isOpen { try app.root.stack.popWireframe() }
         case .home: app.root.router.open(.home)
-        case .replace: app.root.router.leave()
+        case .replace:
+            app.authorization.user = nil
+            app.root.router.leave()
         }
         #expect(app.path == (way == .replace ? ["Login"] : ["Login", "Home"]))
         switch state {

@@ -17,7 +17,7 @@ import Testing
 
     func navigate(to option: LoginNavigationOption) {
         switch option {
-        case .home(let user): calls.record(#function, "home \(user.email)")
+        case .home: calls.record(#function, "home")
         case .register: calls.record(#function, "register")
         }
     }
@@ -60,12 +60,18 @@ private final class LoginInteractorDouble: LoginInteractorInterface {
         let email: BehaviorRelay<String?>
         let password: BehaviorRelay<String?>
         let remember = BehaviorRelay(value: false)
+        let next = PublishRelay<Void>()
+        let restart = PublishRelay<Void>()
         let login = PublishRelay<Void>()
         let cancel = PublishRelay<Void>()
         let register = PublishRelay<Void>()
         let availability: TestableObserver<Bool>
         let reasons: TestableObserver<String?>
+        let currentUsers: TestableObserver<String?>
         let registeredEmails: TestableObserver<String>
+        let prompts: TestableObserver<CredentialsPrompt?>
+        let refusals: TestableObserver<CredentialsRefusal>
+        let resets: TestableObserver<String?>
         let busy: TestableObserver<Bool>
         let cancellations: TestableObserver<Bool>
         let failures: TestableObserver<LoginFailure>
@@ -77,7 +83,7 @@ private final class LoginInteractorDouble: LoginInteractorInterface {
         init(
             _ time: Timed, expecting: Set<String> = [], _ logins: Single<User>..., remembering: Single<Void> = .never(),
             typed: (email: String?, password: String?) = (nil, nil), fieldsAreSilent: Bool = false,
-            registeredEmail: Signal<String> = .never()
+            registeredEmail: Signal<String> = .never(), validator: CredentialsValidator = CredentialsValidator()
         ) {
             email = BehaviorRelay(value: typed.email)
             password = BehaviorRelay(value: typed.password)
@@ -85,21 +91,33 @@ private final class LoginInteractorDouble: LoginInteractorInterface {
             view = LoginViewDouble(calls)
             let presenter = LoginPresenter(
                 view: view, interactor: LoginInteractorDouble(calls, logins, remembering),
-                wireframe: LoginWireframeDouble(calls, registeredEmail), authorization: authorization)
+                wireframe: LoginWireframeDouble(calls, registeredEmail), authorization: authorization,
+                validator: validator)
             self.presenter = presenter
             let actions = LoginActions(
                 email: fieldsAreSilent ? .never() : email.asDriver(),
                 password: fieldsAreSilent ? .never() : password.asDriver(),
-                remember: fieldsAreSilent ? .never() : remember.asDriver(), login: login.asSignal(),
-                cancel: cancel.asSignal(), register: register.asSignal())
+                remember: fieldsAreSilent ? .never() : remember.asDriver(), next: next.asSignal(),
+                restart: restart.asSignal(), login: login.asSignal(), cancel: cancel.asSignal(),
+                register: register.asSignal())
             let events = presenter.configure(with: Login.ViewOutput(actions: actions)).events
             availability = time.record(events.buttonAvailability, in: disposeBag)
             reasons = time.record(events.problems.map(\.first), in: disposeBag)
+            currentUsers = time.record(events.currentUser, in: disposeBag)
             busy = time.record(events.isBusy, in: disposeBag)
             cancellations = time.record(events.canceled.map { true }, in: disposeBag)
             failures = time.record(events.failure, in: disposeBag)
             successes = time.record(events.success, in: disposeBag)
             registeredEmails = time.record(events.registeredEmail, in: disposeBag)
+            prompts = time.record(events.form.prompt, in: disposeBag)
+            refusals = time.record(events.form.refusal, in: disposeBag)
+            resets = time.record(events.form.reset, in: disposeBag)
+        }
+
+        /// Fills the field that is asked for.
+        func fill(_ field: BehaviorRelay<String?>, _ text: String) {
+            field.accept(text)
+            next.accept(())
         }
 
         func type(_ email: String?, _ password: String?) {
@@ -162,14 +180,15 @@ private final class LoginInteractorDouble: LoginInteractorInterface {
         time.at(20) { fixture.login.accept(()) }
         time.at(22) { fixture.login.accept(()) }
         time.at(24) { fixture.register.accept(()) }
-        time.at(29) { #expect(fixture.authorization.authorizationHeader == nil) }
+        time.at(29) { #expect(fixture.authorization.user == nil) }
         time.run()
         #expect(
             fixture.calls.all == [
                 "20 login ann@example.org pencil", "20 showProgressHUD", "30 hideProgressHUD",
-                "30 navigate home ann@example.org",
+                "30 navigate home",
             ])
-        #expect(fixture.authorization.authorizationHeader == "Bearer 1.2")
+        #expect(fixture.authorization.user == ann)
+        #expect(fixture.currentUsers.events == [.next(0, nil), .next(30, "ann@example.org")])
         #expect(fixture.busy.events == [.next(0, false), .next(20, true), .next(30, false)])
         #expect(fixture.successes.events == [.next(30, LoginSuccess(user: ann))])
         #expect(fixture.failures.events == [])
@@ -178,12 +197,12 @@ private final class LoginInteractorDouble: LoginInteractorInterface {
     @Test func aReplacedSessionIsEnded() {
         let fixture = Fixture(
             time, expecting: Self.request.union(["endReplacedSession", "navigate"]), time.answer(ann, after: 10))
-        fixture.authorization.authorizationHeader = "Bearer 0"
+        fixture.authorization.user = User(email: "bob@example.org", authorizationHeader: "Bearer 0")
         fixture.type("ann@example.org", "pencil")
         time.at(10) { fixture.login.accept(()) }
         time.run()
-        #expect(fixture.calls.all.suffix(2) == ["20 endReplacedSession Bearer 0", "20 navigate home ann@example.org"])
-        #expect(fixture.authorization.authorizationHeader == "Bearer 1.2")
+        #expect(fixture.calls.all.suffix(2) == ["20 endReplacedSession Bearer 0", "20 navigate home"])
+        #expect(fixture.authorization.user == ann)
     }
 
     // MARK: - Cancelling -
@@ -199,7 +218,7 @@ private final class LoginInteractorDouble: LoginInteractorInterface {
         time.run()
         #expect(answer.subscriptions == [Subscription(10, 15)])
         #expect(fixture.cancellations.events == [.next(15, true)])
-        #expect(fixture.calls.all.suffix(2) == ["40 hideProgressHUD", "40 navigate home ann@example.org"])
+        #expect(fixture.calls.all.suffix(2) == ["40 hideProgressHUD", "40 navigate home"])
         #expect(
             fixture.busy.events == [
                 .next(0, false), .next(10, true), .next(15, false), .next(30, true), .next(40, false),
@@ -217,7 +236,7 @@ private final class LoginInteractorDouble: LoginInteractorInterface {
         time.at(22) { fixture.cancel.accept(()) }
         time.run()
         #expect(fixture.cancellations.events == [])
-        #expect(fixture.calls.all.suffix(2) == ["25 hideProgressHUD", "25 navigate home ann@example.org"])
+        #expect(fixture.calls.all.suffix(2) == ["25 hideProgressHUD", "25 navigate home"])
     }
 
     // MARK: - Attempts -
@@ -275,7 +294,7 @@ private final class LoginInteractorDouble: LoginInteractorInterface {
         fixture.type("ann@example.org", "pencil")
         time.at(10) { fixture.login.accept(()) }
         time.at(25) {
-            #expect(fixture.authorization.authorizationHeader == nil)
+            #expect(fixture.authorization.user == nil)
             fixture.password.accept("eraser")
         }
         time.at(30) { fixture.login.accept(()) }
@@ -285,7 +304,7 @@ private final class LoginInteractorDouble: LoginInteractorInterface {
                 "10 login ann@example.org pencil", "10 showProgressHUD", "20 hideProgressHUD",
                 "20 showErrorAlert \(ServiceError.invalidCredentials.sentence)",
                 "30 login ann@example.org eraser", "30 showProgressHUD", "40 hideProgressHUD",
-                "40 navigate home ann@example.org",
+                "40 navigate home",
             ])
     }
 
@@ -315,14 +334,83 @@ private final class LoginInteractorDouble: LoginInteractorInterface {
             ])
     }
 
-    @Test(arguments: [("ann@", "pencil"), ("ann@example.org", "penci"), ("ann@example.org", ""), ("", "pencil")])
-    func nothingInvalidReachesTheService(_ email: String, _ password: String) throws {
+    @Test(arguments: [
+        ("ann@", "pencil", "Something is missing after the @."),
+        ("ann@example.org", "penci", "A password has at least 6 characters."),
+        ("ann@example.org", "", "Enter a password."), ("", "pencil", "Enter an email address."),
+    ])
+    func nothingInvalidReachesTheService(_ email: String, _ password: String, _ problem: String) {
         let fixture = Fixture(time, expecting: ["showErrorAlert"])
         fixture.type(email, password)
         time.at(10) { fixture.login.accept(()) }
         time.run()
-        let problem = try #require(CredentialsValidator().problems(email: email, password: password).first)
         #expect(fixture.calls.all == ["10 showErrorAlert \(problem)"])
+    }
+
+    // MARK: - Field by field -
+
+    @Test func theFormAsksForOneFieldAfterTheOther() {
+        let fixture = Fixture(time, expecting: Self.request.union(["navigate"]), time.answer(ann, after: 10))
+        time.at(10) { fixture.fill(fixture.email, "ann@example.org") }
+        time.at(20) { fixture.fill(fixture.password, "pencil") }
+        time.run()
+        #expect(
+            fixture.prompts.events == [
+                .next(0, CredentialsPrompt(field: .email)),
+                .next(10, CredentialsPrompt(field: .password, email: "ann@example.org")), .next(20, nil),
+                .next(30, CredentialsPrompt(field: .password, email: "ann@example.org")),
+                .next(30, CredentialsPrompt(field: .email, email: "ann@example.org")),
+            ])
+        #expect(fixture.calls.all.first == "20 login ann@example.org pencil")
+        #expect(fixture.resets.events == [.next(30, "ann@example.org")])
+    }
+
+    /// A visible prompt for the email would show a password that is typed there.
+    @Test func aRejectedLoginAsksForThePasswordAgain() {
+        let fixture = Fixture(
+            time, expecting: Self.request.union(["showErrorAlert", "navigate"]),
+            time.failure(.invalidCredentials, after: 5), time.answer(ann, after: 5))
+        time.at(5) { fixture.fill(fixture.email, "ann@example.org") }
+        time.at(10) { fixture.fill(fixture.password, "eraser") }
+        time.at(20) { fixture.fill(fixture.password, "pencil") }
+        time.run()
+        #expect(
+            fixture.prompts.events.dropFirst(2).prefix(3) == [
+                .next(10, nil), .next(15, CredentialsPrompt(field: .password, email: "ann@example.org")),
+                .next(20, nil),
+            ])
+        #expect(fixture.resets.events.first == .next(15, "ann@example.org"))
+        #expect(fixture.calls.all.last == "25 navigate home")
+    }
+
+    /// A server that checks the email, for example.
+    @Test func aValidatorThatAnswersLaterIsWaitedFor() {
+        let fixture = Fixture(
+            time, expecting: Self.request.union(["navigate"]), time.answer(ann, after: 10),
+            validator: CredentialsValidator(email: LaterEmailValidator(time, after: 20)))
+        time.at(100) { fixture.fill(fixture.email, "ann@example.org") }
+        time.at(130) { fixture.fill(fixture.password, "pencil") }
+        time.run()
+        #expect(fixture.refusals.events == [])
+        #expect(
+            fixture.prompts.events.prefix(4) == [
+                .next(0, CredentialsPrompt(field: .email)), .next(100, nil),
+                .next(120, CredentialsPrompt(field: .password, email: "ann@example.org")), .next(130, nil),
+            ])
+        #expect(fixture.calls.all.first == "130 login ann@example.org pencil")
+    }
+
+    @Test func aTapWaitsForTheValidator() {
+        let fixture = Fixture(
+            time, expecting: Self.request.union(["navigate"]), time.answer(ann, after: 10),
+            validator: CredentialsValidator(email: LaterEmailValidator(time, after: 20)))
+        time.at(100) {
+            fixture.type("ann@example.org", "pencil")
+            fixture.login.accept(())
+        }
+        time.run()
+        #expect(fixture.calls.all.first == "120 login ann@example.org pencil")
+        #expect(fixture.availability.events == [.next(0, false), .next(120, true)])
     }
 
     // MARK: - Remembering -
@@ -338,7 +426,7 @@ private final class LoginInteractorDouble: LoginInteractorInterface {
         #expect(
             fixture.calls.all == [
                 "10 login ann@example.org pencil", "10 showProgressHUD", "20 remember ann@example.org",
-                "25 hideProgressHUD", "25 navigate home ann@example.org",
+                "25 hideProgressHUD", "25 navigate home",
             ])
     }
 
@@ -354,7 +442,7 @@ private final class LoginInteractorDouble: LoginInteractorInterface {
         #expect(
             fixture.calls.all.suffix(3) == [
                 "25 hideProgressHUD", "25 showErrorAlert \(LoginTexts.notRemembered(error.sentence))",
-                "25 navigate home ann@example.org",
+                "25 navigate home",
             ])
         #expect(fixture.successes.events == [.next(25, LoginSuccess(user: ann, storageFailure: error))])
         #expect(fixture.failures.events == [])
@@ -381,6 +469,6 @@ private final class LoginInteractorDouble: LoginInteractorInterface {
         #expect(answer.subscriptions == [Subscription(10, 15)])
         #expect(
             fixture.calls.all == ["10 login ann@example.org pencil", "10 showProgressHUD", "15 hideProgressHUD"])
-        #expect(fixture.authorization.authorizationHeader == nil)
+        #expect(fixture.authorization.user == nil)
     }
 }

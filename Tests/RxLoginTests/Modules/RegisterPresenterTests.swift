@@ -40,32 +40,53 @@ private final class RegisterInteractorDouble: RegisterInteractorInterface {
         let email = BehaviorRelay<String?>(value: nil)
         let password = BehaviorRelay<String?>(value: nil)
         let repeatedPassword = BehaviorRelay<String?>(value: nil)
+        let next = PublishRelay<Void>()
+        let restart = PublishRelay<Void>()
         let register = PublishRelay<Void>()
         let cancel = PublishRelay<Void>()
         let availability: TestableObserver<Bool>
         let reasons: TestableObserver<String?>
         let busy: TestableObserver<Bool>
         let failures: TestableObserver<ServiceError>
+        let prompts: TestableObserver<CredentialsPrompt?>
+        let refusals: TestableObserver<CredentialsRefusal>
+        let resets: TestableObserver<String?>
         private let view: RegisterViewDouble
         private var presenter: RegisterPresenter?
         private var disposeBag = DisposeBag()
 
-        init(_ time: Timed, expecting: Set<String> = [], _ registrations: Single<String>...) {
+        init(
+            _ time: Timed, expecting: Set<String> = [], _ registrations: Single<String>..., repeatsItself: Bool = false,
+            validator: CredentialsValidator = CredentialsValidator()
+        ) {
             calls = StrictCalls(expecting: expecting, at: time.scheduler)
             view = RegisterViewDouble(calls)
             let presenter = RegisterPresenter(
                 view: view, interactor: RegisterInteractorDouble(calls, registrations),
-                wireframe: RegisterWireframeDouble(calls))
+                wireframe: RegisterWireframeDouble(calls), validator: validator)
             self.presenter = presenter
             let actions = RegisterActions(
-                email: email.asDriver(), password: password.asDriver(), repeatedPassword: repeatedPassword.asDriver(),
-                register: register.asSignal(), cancel: cancel.asSignal())
+                email: email.asDriver(), password: password.asDriver(),
+                repeatedPassword: (repeatsItself ? password : repeatedPassword).asDriver(), next: next.asSignal(),
+                restart: restart.asSignal(), register: register.asSignal(), cancel: cancel.asSignal())
             let events = presenter.configure(with: Register.ViewOutput(actions: actions)).events
             availability = time.record(events.buttonAvailability, in: disposeBag)
             reasons = time.record(events.problems.map(\.first), in: disposeBag)
             busy = time.record(events.isBusy, in: disposeBag)
             failures = time.record(events.failure, in: disposeBag)
+            prompts = time.record(events.form.prompt, in: disposeBag)
+            refusals = time.record(events.form.refusal, in: disposeBag)
+            resets = time.record(events.form.reset, in: disposeBag)
         }
+
+        /// Fills the field that is asked for.
+        func fill(_ field: BehaviorRelay<String?>, _ text: String) {
+            field.accept(text)
+            next.accept(())
+        }
+
+        /// The fields that were asked for; `nil` while nothing is.
+        var askedFields: [CredentialsField?] { prompts.events.compactMap(\.value.element).map { $0?.field } }
 
         func type(_ email: String?, _ password: String?) {
             self.email.accept(email)
@@ -163,5 +184,76 @@ private final class RegisterInteractorDouble: RegisterInteractorInterface {
                 "10 register new@example.org pencil", "10 showProgressHUD", "12 navigate cancel",
                 "15 hideProgressHUD",
             ])
+    }
+
+    // MARK: - Field by field -
+
+    @Test func thePasswordIsAskedForTwice() {
+        let fixture = Fixture(
+            time, expecting: Self.request.union(["navigate"]), time.answer("new@example.org", after: 10))
+        time.at(10) { fixture.fill(fixture.email, "new@example.org") }
+        time.at(20) { fixture.fill(fixture.password, "pencil") }
+        time.at(30) { fixture.fill(fixture.repeatedPassword, "Pencil") }
+        time.at(40) { fixture.fill(fixture.password, "pencil") }
+        time.at(50) { fixture.fill(fixture.repeatedPassword, "pencil") }
+        time.run()
+        #expect(
+            fixture.askedFields == [
+                .email, .password, .repeatedPassword, .password, .repeatedPassword, nil, .repeatedPassword,
+            ])
+        #expect(
+            fixture.refusals.events == [
+                .next(
+                    30,
+                    CredentialsRefusal(
+                        field: .repeatedPassword, problem: "The passwords are not the same.", isEmpty: false))
+            ])
+        #expect(fixture.calls.all.first == "50 register new@example.org pencil")
+    }
+
+    @Test func aViewWithoutARepetitionIsAskedOnce() {
+        let fixture = Fixture(
+            time, expecting: Self.request.union(["navigate"]), time.answer("new@example.org", after: 10),
+            repeatsItself: true)
+        time.at(10) { fixture.fill(fixture.email, "new@example.org") }
+        time.at(20) { fixture.fill(fixture.password, "pencil") }
+        time.run()
+        #expect(fixture.askedFields == [.email, .password, nil, .password])
+        #expect(fixture.calls.all.first == "20 register new@example.org pencil")
+    }
+
+    @Test(arguments: [(ServiceError.emailTaken, CredentialsField.email), (.offline, .password)])
+    func theFailureDecidesWhichFieldIsAskedAgain(_ error: ServiceError, _ field: CredentialsField) {
+        let fixture = Fixture(
+            time, expecting: Self.request.union(["showErrorAlert"]), time.failure(error, after: 10), repeatsItself: true
+        )
+        time.at(10) { fixture.fill(fixture.email, "new@example.org") }
+        time.at(20) { fixture.fill(fixture.password, "pencil") }
+        time.run()
+        #expect(fixture.askedFields.last == field)
+        #expect(fixture.resets.events == [.next(30, "new@example.org")])
+    }
+
+    @Test func aValidatorThatAnswersLaterIsWaitedFor() {
+        let fixture = Fixture(
+            time, expecting: Self.request.union(["navigate"]), time.answer("new@example.org", after: 10),
+            repeatsItself: true, validator: CredentialsValidator(email: LaterEmailValidator(time, after: 20)))
+        time.at(100) { fixture.fill(fixture.email, "nobody") }
+        time.at(150) { fixture.fill(fixture.email, "new@example.org") }
+        time.at(200) { fixture.fill(fixture.password, "pencil") }
+        time.run()
+        #expect(fixture.refusals.events.map(\.time) == [120])
+        #expect(fixture.askedFields == [.email, nil, .email, nil, .password, nil, .password])
+        #expect(fixture.calls.all.first == "200 register new@example.org pencil")
+    }
+
+    @Test func theFirstFieldIsReachedWhileAValidatorIsSilent() {
+        let fixture = Fixture(
+            time, validator: CredentialsValidator(email: LaterEmailValidator(time, after: 50)))
+        time.at(100) { fixture.fill(fixture.email, "new@example.org") }
+        time.at(110) { fixture.restart.accept(()) }
+        time.run()
+        #expect(fixture.askedFields == [.email, nil, .email])
+        #expect(fixture.refusals.events == [])
     }
 }

@@ -81,7 +81,7 @@ import Testing
         fixture.presenter.viewIsReady()
         time.at(20) { fixture.presenter.reload() }
         time.run()
-        let failure = ["loadFailed", "showErrorAlert \(ServiceError.timeout.sentence)"] + (hasRows ? [] : ["close"])
+        let failure = ["showErrorAlert \(ServiceError.timeout.sentence)", "loadFailed"] + (hasRows ? [] : ["close"])
         #expect(
             fixture.calls.all
                 == ["0 load", "0 showProgressHUD", "10 hideProgressHUD"] + failure.map { "10 " + $0 }

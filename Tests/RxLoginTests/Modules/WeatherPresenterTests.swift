@@ -73,7 +73,7 @@ private final class WeatherInteractorDouble: WeatherInteractorInterface {
         time.run()
         #expect(
             calls.all.suffix(4) == [
-                "10 hideProgressHUD", "10 requestFailed", "10 showErrorAlert \(ServiceError.offline.sentence)",
+                "10 hideProgressHUD", "10 showErrorAlert \(ServiceError.offline.sentence)", "10 requestFailed",
                 "10 close",
             ])
     }
@@ -96,7 +96,7 @@ private final class WeatherInteractorDouble: WeatherInteractorInterface {
         presenter.viewIsReady()
         #expect(
             calls.all.suffix(3) == [
-                "0 requestFailed", "0 showErrorAlert \(WeatherTexts.unknownCity(9))", "0 close",
+                "0 showErrorAlert \(WeatherTexts.unknownCity(9))", "0 requestFailed", "0 close",
             ])
     }
 

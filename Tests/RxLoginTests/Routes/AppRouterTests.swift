@@ -9,7 +9,7 @@ import Viper
 
     private func app(_ expecting: Set<String> = [], loggedIn: Bool = true) -> App {
         let app = App(expecting: expecting)
-        if loggedIn { app.root.router.enter(ann) }
+        if loggedIn { app.logIn(ann) }
         return app
     }
 
@@ -49,7 +49,6 @@ import Viper
     @Test(arguments: [(Route.shows, "Shows"), (.show(id: 42), "Details"), (.statement, "Statement")])
     func asksForLoginAgainThenContinues(route: Route, title: String) async throws {
         let app = app(["login", "shows", "show", "reviews", "transactions"])
-        app.authorization.authorizationHeader = ann.authorizationHeader
         app.root.router.open(route)
         let calls = app.shows.calls.all + app.statement.calls.all
         app.shows.lists.fail(ServiceError.unauthorized)
@@ -58,7 +57,7 @@ import Viper
         app.statement.lists.fail(ServiceError.unauthorized)
         #expect(app.path == ["Login"])
         #expect(app.alerts.messages == ["Your session has ended. Log in to continue with \(route)."])
-        #expect(app.authorization.authorizationHeader == nil)
+        #expect(app.authorization.user == nil)
 
         let login = try #require(app.login)
         login.type("ann@example.org", "pencil")
@@ -76,7 +75,7 @@ import Viper
         let sessions = SessionsDouble(isTheSame ? ann : other)
         let app = App(expecting: ["user", "shows"], sessions: sessions)
         app.service.users.succeed(other)
-        app.authorization.authorizationHeader = ann.authorizationHeader
+        app.authorization.user = ann
         app.root.router.open(.shows)
         app.shows.lists.fail(ServiceError.unauthorized)
         #expect(app.path == ["Login"])
@@ -99,7 +98,7 @@ import Viper
         let app = app(loggedIn: false)
         app.root.router.open(.show(id: 42))
         app.root.router.open(.cities)
-        app.root.router.enter(ann)
+        app.logIn(ann)
         #expect(app.path == ["Login", "Home", "Cities"])
     }
 
@@ -130,28 +129,72 @@ import Viper
         #expect(app.probe.watchedModules == 2)
     }
 
-    @Test func whoIsLoggedInIsToldSo() {
+    @Test(arguments: [(Route.login, ["Login"]), (.register, ["Login", "Register"])])
+    func theFormsCloseTheScreensAboveLoginAndLeaveTheSession(route: Route, path: [String]) {
         let app = app()
-        app.root.router.open(.login)
-        app.root.router.open(.register)
-        #expect(app.path == ["Login", "Home"])
-        #expect(app.alerts.messages == Array(repeating: "You are logged in already. Log out first.", count: 2))
+        app.root.router.open(.cities)
+        app.root.router.open(route)
+        #expect(app.path == path)
+        #expect(app.alerts.messages == [])
+        #expect(app.authorization.user == ann)
     }
 
-    @Test func whoWentBackToLoginLogsInAnew() throws {
+    @Test(arguments: [(Route.home, ["Login", "Home"]), (.cities, ["Login", "Home", "Cities"])])
+    func whoWentBackToLoginIsStillLoggedIn(route: Route, path: [String]) throws {
         let app = app()
-        try app.root.stack.popWireframe()
-        app.root.router.open(.cities)
+        try app.root.stack.goBack()
         #expect(app.path == ["Login"])
-        app.root.router.enter(ann)
+        app.root.router.open(route)
+        #expect(app.path == path)
+        #expect(app.alerts.messages == [])
+    }
+
+    @Test func aPresentedRegisterClosesForAPlaceOfTheUser() throws {
+        let app = app()
+        try app.root.stack.goBack()
+        app.root.router.open(.register)
+        app.root.router.open(.cities)
         #expect(app.path == ["Login", "Home", "Cities"])
+        #expect(app.alerts.messages == [])
+    }
+
+    @Test func aSessionThatEndedWhileTheUserWasAtLoginAsksForLogin() throws {
+        let app = app(["login", "shows"])
+        try app.root.stack.goBack()
+        app.root.router.open(.shows)
+        app.shows.lists.fail(ServiceError.unauthorized)
+        #expect(app.path == ["Login"])
+        #expect(app.authorization.user == nil)
+        #expect(app.alerts.messages == ["Your session has ended. Log in to continue with shows."])
+        try #require(app.login).type("ann@example.org", "pencil")
+        app.login?.login.accept(())
+        app.service.users.succeed(ann)
+        #expect(app.path == ["Login", "Home", "Shows"])
+    }
+
+    @Test(arguments: [true, false]) func theSessionsOpenAboveAnyScreen(loggedIn: Bool) throws {
+        let app = app(loggedIn: loggedIn)
+        app.root.router.open(.sessions)
+        #expect(app.path == (loggedIn ? ["Login", "Home", "Sessions"] : ["Login", "Sessions"]))
+        app.root.router.open(.register)
+        app.root.router.open(.sessions)
+        #expect(app.path == ["Login", "Sessions"])
+        #expect(app.alerts.messages == [])
+    }
+
+    @Test func homeOpensOnceForAUser() throws {
+        let app = app()
+        try app.root.stack.goBack()
+        app.root.router.open(.home)
+        app.root.router.open(.home)
+        #expect(app.path == ["Login", "Home"])
     }
 
     @Test func leavingForgetsWhatWasWaiting() {
         let app = app(loggedIn: false)
         app.root.router.open(.cities)
         app.root.router.leave()
-        app.root.router.enter(ann)
+        app.logIn(ann)
         #expect(app.path == ["Login", "Home"])
     }
 }

@@ -5,7 +5,8 @@ import Testing
 
 @Suite(.noLeaks) struct RouteTableTests {
     @Test(arguments: [
-        (Route.login, "login"), (.register, "register"), (.home, "home"), (.shows, "shows"), (.show(id: 42), "show:42"),
+        (Route.login, "login"), (.register, "register"), (.sessions, "sessions"), (.home, "home"), (.shows, "shows"),
+        (.show(id: 42), "show:42"),
         (.cities, "cities"), (.city(id: 703_447), "city:703447"), (.statement, "statement"),
         (.show(id: .max), "show:9223372036854775807"), (.show(id: 0), "show:0"),
     ])
@@ -44,11 +45,12 @@ import Testing
     func whatIsNoRoute(text: String, error: RouteError) {
         #expect(throws: error) { try RouteTable.route(text) }
         #expect(error.sentence.hasSuffix("."))
+        #expect(!error.sentence.contains("register"))
     }
 
-    @Test func allButTheWayInNeedASession() throws {
-        let open = try RouteTable.patterns.map { $0.replacing(/{.*}/, with: "1") }.map(RouteTable.route)
+    @Test func allPlacesButTheListOfSessionsNeedOne() throws {
+        let open = try RouteTable.places.map { $0.replacing(/{.*}/, with: "1") }.map(RouteTable.route)
             .filter { !$0.needsSession }
-        #expect(open == [.login, .register])
+        #expect(open == [.sessions])
     }
 }

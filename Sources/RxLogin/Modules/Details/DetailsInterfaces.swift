@@ -132,13 +132,22 @@ public enum DetailsItem: Sendable, Equatable {
 public struct DetailsActions: Sendable {
     /// Loads the show and its reviews again.
     public let reload: Signal<Void>
-    /// Publishes a review.
-    public let addReview: Signal<ReviewDraft>
+    /// Begins a review.
+    public let review: Signal<Void>
+    /// The answer to the question of the review; the last one publishes it.
+    public let answer: Signal<String>
+    /// Leaves the review.
+    public let cancelReview: Signal<Void>
 
     /// Creates the actions.
-    public init(reload: Signal<Void>, addReview: Signal<ReviewDraft>) {
+    public init(
+        reload: Signal<Void>, review: Signal<Void> = .never(), answer: Signal<String> = .never(),
+        cancelReview: Signal<Void> = .never()
+    ) {
         self.reload = reload
-        self.addReview = addReview
+        self.review = review
+        self.answer = answer
+        self.cancelReview = cancelReview
     }
 }
 
@@ -152,19 +161,33 @@ public struct DetailsEvents: Sendable {
     public let activity: Driver<DetailsActivity?>
     /// A request failed; its alert has been shown.
     public let failure: Signal<ServiceError>
+    /// The question of the review that the user answers next; `nil` if no review was begun.
+    public let reviewPrompt: Driver<ReviewPrompt?>
+    /// An answer was refused, for the reason in the element; `reviewPrompt` stays.
+    public let refusal: Signal<String>
     /// A review was published.
     public let reviewAdded: Signal<Void>
 
     /// Creates the events.
     public init(
         title: Driver<String>, activity: Driver<DetailsActivity?>, failure: Signal<ServiceError>,
-        reviewAdded: Signal<Void>
+        reviewPrompt: Driver<ReviewPrompt?>, refusal: Signal<String>, reviewAdded: Signal<Void>
     ) {
         self.title = title
         self.activity = activity
         self.failure = failure
+        self.reviewPrompt = reviewPrompt
+        self.refusal = refusal
         self.reviewAdded = reviewAdded
     }
+}
+
+/// A question of a review.
+public enum ReviewPrompt: Sendable, Equatable {
+    /// The rating, from the worst to the best.
+    case rating(ClosedRange<Int>)
+    /// The comment; empty input stands for the one that could not be published.
+    case comment(unsent: String?)
 }
 
 /// The kinds of requests of the details module.

@@ -12,6 +12,7 @@ import Viper
     private let showID: Int
     private let loading: ActivityTracker
     private let publishing: ActivityTracker
+    private let flow = ReviewFlow()
     private let loaded = BehaviorRelay<ShowWithReviews?>(value: nil)
     private let failure = PublishRelay<ServiceError>()
     private let reviewAdded = PublishRelay<Void>()
@@ -37,7 +38,8 @@ import Viper
 extension DetailsPresenter: DetailsPresenterInterface {
     func configure(with output: Details.ViewOutput) -> Details.ViewInput {
         initializeLoad(with: output.actions.reload)
-        initializeAddReview(with: output.actions.addReview)
+        flow.bind(output.actions)
+        initializeAddReview()
         let models = loaded.asDriver().compactMap { $0 }
         let activity = Driver.combineLatest(loading.isBusy, publishing.isBusy) { isLoading, isPublishing in
             isPublishing ? DetailsActivity.publishing : isLoading ? .loading : nil
@@ -46,7 +48,8 @@ extension DetailsPresenter: DetailsPresenterInterface {
             models: formatter.format(for: Details.FormatterInput(models: models)),
             events: DetailsEvents(
                 title: models.map(\.show.title).distinctUntilChanged(), activity: activity,
-                failure: failure.asSignal(), reviewAdded: reviewAdded.asSignal()))
+                failure: failure.asSignal(), reviewPrompt: flow.prompt, refusal: flow.refusal,
+                reviewAdded: reviewAdded.asSignal()))
     }
 }
 
@@ -76,19 +79,13 @@ extension DetailsPresenter {
         }
     }
 
-    private func initializeAddReview(with addReview: Signal<ReviewDraft>) {
-        addReview
-            .flatMapFirst { [weak self] draft in self?.add(draft) ?? .empty() }
+    private func initializeAddReview() {
+        flow.submission
+            .flatMapFirst { [interactor, showID, publishing] draft in
+                interactor.addReview(draft, toShow: showID).result(trackedBy: publishing)
+            }
             .emit(with: self, onNext: { presenter, result in presenter.added(result) })
             .disposed(by: disposeBag)
-    }
-
-    private func add(_ draft: ReviewDraft) -> Signal<Result<Review, ServiceError>> {
-        if let problem = draft.problem {
-            wireframe.showErrorAlert(with: problem)
-            return .empty()
-        }
-        return interactor.addReview(draft, toShow: showID).result(trackedBy: publishing)
     }
 
     private func added(_ result: Result<Review, ServiceError>) {
@@ -96,6 +93,7 @@ extension DetailsPresenter {
         case .success(let review):
             guard var models = loaded.value else { return }
             models.reviews.append(review)
+            flow.end()
             reviewAdded.accept(())
             loaded.accept(models)
         case .failure(let error): report(error)
@@ -103,7 +101,6 @@ extension DetailsPresenter {
     }
 
     private func report(_ error: ServiceError) {
-        failure.accept(error)
-        wireframe.report(error, hasContent: loaded.value != nil)
+        wireframe.report(error, hasContent: loaded.value != nil, tell: failure.accept)
     }
 }

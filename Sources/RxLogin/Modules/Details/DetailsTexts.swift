@@ -11,5 +11,9 @@ enum DetailsTexts {
         "\(String(format: "%.1f", rating)) of 5, by \(count == 1 ? "1 person" : "\(count) people")"
     }
 
+    static func noRating(_ ratings: ClosedRange<Int>) -> String {
+        "Enter a number from \(ratings.lowerBound) to \(ratings.upperBound)."
+    }
+
     static func rating(_ rating: Int) -> String { "\(rating)/5" }
 }

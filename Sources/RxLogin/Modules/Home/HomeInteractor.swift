@@ -22,11 +22,11 @@ extension HomeInteractor: HomeInteractorInterface {
     /// Ends the session here and at the service.
     public func logout() -> Completable {
         .deferred { [self] in
-            let forget = sessions.clear()
-            guard let header = authorization.authorizationHeader else { return forget }
+            guard let user = authorization.user else { return .empty() }
             // No request is authorized from now on, even if the service or the file fails.
-            authorization.authorizationHeader = nil
-            let revoke = userService.logout(authorizationHeader: header)
+            authorization.user = nil
+            let forget = sessions.forget(user)
+            let revoke = userService.logout(authorizationHeader: user.authorizationHeader)
             return revoke.catch { error in forget.andThen(.error(error)) }.andThen(forget)
         }
     }

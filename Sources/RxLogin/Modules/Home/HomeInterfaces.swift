@@ -11,9 +11,6 @@ public enum HomeNavigationOption: Sendable, Equatable {
 
 /// The wireframe as seen by the home presenter.
 @MainActor public protocol HomeWireframeInterface: WireframeInterface {
-    /// A request to log out that was made on another screen.
-    var logoutRequest: Signal<Void> { get }
-
     /// Navigates to another module.
     func navigate(to option: HomeNavigationOption)
 }

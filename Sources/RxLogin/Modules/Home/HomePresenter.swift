@@ -47,7 +47,7 @@ extension HomePresenter {
         // One stream, so that taps are ignored while a logout is in flight.
         Signal.merge(
             actions.open.map { HomeNavigationOption.item($0) },
-            Signal.merge(actions.logout, wireframe.logoutRequest).map { .login }
+            actions.logout.map { .login }
         )
         .flatMapFirst { [weak self] option -> Signal<HomeNavigationOption> in
             option == .login ? self?.logout() ?? .empty() : .just(option)

@@ -1,4 +1,3 @@
-import Streams
 import Viper
 
 /// Builds the home module, and navigates to the parts of the app and to Login.
@@ -7,7 +6,6 @@ import Viper
     // MARK: - Private properties -
 
     private weak var router: (any RouterInterface)?
-    private let logout = PublishRelay<Void>()
 
     // MARK: - Module setup -
 
@@ -23,17 +21,11 @@ import Viper
         let presenter = HomePresenter(user: user, view: view, interactor: interactor, wireframe: self)
         view.presenter = presenter
     }
-
-    /// Logs out, as the user can do on the screen itself.
-    func logOut() { logout.accept(()) }
 }
 
 // MARK: - Extensions -
 
 extension HomeWireframe: HomeWireframeInterface {
-    /// A request to log out that was made on another screen.
-    public var logoutRequest: Signal<Void> { logout.asSignal() }
-
     /// Opens a part of the app, or Login in place of all screens.
     public func navigate(to option: HomeNavigationOption) {
         switch option {

@@ -4,7 +4,7 @@ import Viper
 /// The destinations of the login module.
 public enum LoginNavigationOption: Sendable, Equatable {
     /// Home, for the user who logged in.
-    case home(User)
+    case home
     /// Register, in a presented stack.
     case register
 }
@@ -75,6 +75,10 @@ public struct LoginActions: Sendable {
     public let password: Driver<String?>
     /// Whether to store the session for the next run; `false` until the first element.
     public let remember: Driver<Bool>
+    /// The user has filled the field that is asked for; after the last field this logs in.
+    public let next: Signal<Void>
+    /// Returns to the first field.
+    public let restart: Signal<Void>
     /// Logs in with the current texts.
     public let login: Signal<Void>
     /// Cancels the login in flight, unless the service has opened the session.
@@ -84,12 +88,15 @@ public struct LoginActions: Sendable {
 
     /// Creates the actions.
     public init(
-        email: Driver<String?>, password: Driver<String?>, remember: Driver<Bool> = .never(), login: Signal<Void>,
+        email: Driver<String?>, password: Driver<String?>, remember: Driver<Bool> = .never(),
+        next: Signal<Void> = .never(), restart: Signal<Void> = .never(), login: Signal<Void> = .never(),
         cancel: Signal<Void> = .never(), register: Signal<Void>
     ) {
         self.email = email
         self.password = password
         self.remember = remember
+        self.next = next
+        self.restart = restart
         self.login = login
         self.cancel = cancel
         self.register = register
@@ -98,10 +105,14 @@ public struct LoginActions: Sendable {
 
 /// The events of the login module.
 public struct LoginEvents: Sendable {
+    /// The email of the user who is logged in already, having gone back from Home, or `nil`.
+    public let currentUser: Driver<String?>
     /// Whether the user can log in: `false` first, then every change.
     public let buttonAvailability: Driver<Bool>
-    /// The problems with the current texts, by field.
+    /// The problems with the current texts, by field, once they are validated.
     public let problems: Driver<CredentialsProblems>
+    /// The events that guide the user from field to field.
+    public let form: CredentialsFormEvents
     /// Whether a login is in flight.
     public let isBusy: Driver<Bool>
     /// A login failed; its alert has been shown.
@@ -115,12 +126,15 @@ public struct LoginEvents: Sendable {
 
     /// Creates the events.
     public init(
-        buttonAvailability: Driver<Bool>, problems: Driver<CredentialsProblems>, isBusy: Driver<Bool>,
-        failure: Signal<LoginFailure>, success: Signal<LoginSuccess>, canceled: Signal<Void>,
+        currentUser: Driver<String?>, buttonAvailability: Driver<Bool>, problems: Driver<CredentialsProblems>,
+        form: CredentialsFormEvents, isBusy: Driver<Bool>, failure: Signal<LoginFailure>,
+        success: Signal<LoginSuccess>, canceled: Signal<Void>,
         registeredEmail: Signal<String>
     ) {
+        self.currentUser = currentUser
         self.buttonAvailability = buttonAvailability
         self.problems = problems
+        self.form = form
         self.isBusy = isBusy
         self.failure = failure
         self.success = success

@@ -13,6 +13,7 @@ import Viper
     private let authorization: AuthorizationAdapter
     private let validator: CredentialsValidator
     private let activity: ActivityTracker
+    private let flow = CredentialsFlow()
     private let isClosed = BehaviorRelay(value: false)
     private let failure = PublishRelay<LoginFailure>()
     private let success = PublishRelay<LoginSuccess>()
@@ -25,7 +26,7 @@ import Viper
     init(
         view: any LoginViewInterface, interactor: any LoginInteractorInterface,
         wireframe: any LoginWireframeInterface, authorization: AuthorizationAdapter,
-        validator: CredentialsValidator = CredentialsValidator()
+        validator: CredentialsValidator
     ) {
         self.interactor = interactor
         self.wireframe = wireframe
@@ -39,16 +40,21 @@ import Viper
 
 extension LoginPresenter: LoginPresenterInterface {
     func configure(with output: Login.ViewOutput) -> Login.ViewInput {
-        let form = form(of: output.actions)
-        initializeTaps(with: output.actions, form)
-        let problems = form.map(\.problems).distinctUntilChanged()
-        let availability = Driver.combineLatest(problems, isClosed.asDriver()) { $0.isEmpty && !$1 }
+        let actions = output.actions
+        let form = validator.form(email: actions.email, password: actions.password)
+        let guide = flow.configure(
+            next: actions.next, restart: actions.restart, form: form, isBusy: activity.isBusy)
+        initializeTaps(with: actions, form)
+        Signal.merge(wireframe.registeredEmail, currentEmail)
+            .emit(with: self, onNext: { presenter, email in presenter.flow.restart(keeping: email) })
+            .disposed(by: disposeBag)
+        let availability = Driver.combineLatest(form, isClosed.asDriver()) { $0.problems?.isEmpty == true && !$1 }
         return Login.ViewInput(
             events: LoginEvents(
-                buttonAvailability: availability.startWith(false).distinctUntilChanged(), problems: problems,
-                isBusy: activity.isBusy, failure: failure.asSignal(), success: success.asSignal(),
-                canceled: canceled.asSignal(),
-                registeredEmail: wireframe.registeredEmail))
+                currentUser: authorization.currentUser.map { $0?.email }.distinctUntilChanged(),
+                buttonAvailability: availability.startWith(false).distinctUntilChanged(), problems: form.problems,
+                form: guide, isBusy: activity.isBusy, failure: failure.asSignal(), success: success.asSignal(),
+                canceled: canceled.asSignal(), registeredEmail: wireframe.registeredEmail))
     }
 }
 
@@ -56,41 +62,25 @@ extension LoginPresenter: LoginPresenterInterface {
 
 extension LoginPresenter {
     private enum Tap {
-        case login(Form)
+        case login(remember: Bool)
         case register
     }
 
-    private struct Form: Sendable {
-        let email: String
-        let password: String
-        let remember: Bool
-        let problems: CredentialsProblems
-    }
-
-    private func form(of actions: LoginActions) -> Driver<Form> {
-        let validator = validator
-        // The form exists before the first input, so that an early tap is answered instead of lost.
-        return Driver.combineLatest(
-            actions.email.startWith(nil), actions.password.startWith(nil), actions.remember.startWith(false)
-        ) { email, password, remember in
-            Form(
-                email: email ?? "", password: password ?? "", remember: remember,
-                problems: validator.problems(email: email, password: password))
-        }
-    }
-
-    private func initializeTaps(with actions: LoginActions, _ form: Driver<Form>) {
+    private func initializeTaps(with actions: LoginActions, _ form: Driver<CredentialsForm>) {
         // One stream, so that taps are ignored while a login is in flight.
         Signal.merge(
-            actions.login.withLatestFrom(form).map(Tap.login),
+            Signal.merge(actions.login, flow.submission)
+                .withLatestFrom(actions.remember.startWith(false)).map(Tap.login(remember:)),
             actions.register.map { Tap.register }
         )
         .flatMapFirst { [weak self] tap -> Signal<Result<LoginSuccess?, ServiceError>> in
-            guard let self else { return .empty() }
             switch tap {
-            case .login(let form): return login(with: form, until: actions.cancel)
+            case .login(let remember):
+                return form.validated.flatMapFirst { form in
+                    self?.login(with: form, remember: remember, until: actions.cancel) ?? .empty()
+                }
             case .register:
-                wireframe.navigate(to: .register)
+                self?.register()
                 return .empty()
             }
         }
@@ -98,14 +88,25 @@ extension LoginPresenter {
         .disposed(by: disposeBag)
     }
 
+    /// The email of each user who logs in.
+    private var currentEmail: Signal<String> {
+        authorization.currentUser.compactMap { $0?.email }.asSignal(onErrorSignalWith: .empty())
+    }
+
+    private func register() {
+        flow.restart()
+        wireframe.navigate(to: .register)
+    }
+
     /// Emits `nil` if the login is canceled.
     private func login(
-        with form: Form, until cancel: Signal<Void>
+        with form: CredentialsForm, remember: Bool, until cancel: Signal<Void>
     ) -> Signal<Result<LoginSuccess?, ServiceError>> {
-        if let problem = isClosed.value ? LoginTexts.closed : form.problems.first {
+        if let problem = isClosed.value ? LoginTexts.closed : form.problems?.first {
             wireframe.showErrorAlert(with: problem)
             return .empty()
         }
+        flow.keep(form.email)
         // Once the service has opened the session, canceling would leave it open: the login continues.
         return interactor.login(with: form.email, form.password).asObservable()
             .map(Optional.some)
@@ -114,7 +115,7 @@ extension LoginPresenter {
             .asSingle()
             .flatMap { [interactor] user -> Single<LoginSuccess?> in
                 guard let user else { return .just(nil) }
-                guard form.remember else { return .just(LoginSuccess(user: user)) }
+                guard remember else { return .just(LoginSuccess(user: user)) }
                 return interactor.remember(user)
                     .andThen(.just(LoginSuccess(user: user)))
                     .catch { .just(LoginSuccess(user: user, storageFailure: ServiceError($0))) }
@@ -124,7 +125,9 @@ extension LoginPresenter {
 
     private func finish(_ result: Result<LoginSuccess?, ServiceError>) {
         switch result {
-        case .success(nil): canceled.accept(())
+        case .success(nil):
+            flow.restart()
+            canceled.accept(())
         case .success(let login?): enter(login)
         case .failure(let error): reject(error)
         }
@@ -133,7 +136,7 @@ extension LoginPresenter {
     private func enter(_ login: LoginSuccess) {
         failedAttempts = 0
         let replaced = authorization.authorizationHeader
-        authorization.authorizationHeader = login.user.authorizationHeader
+        authorization.user = login.user
         if let replaced {
             interactor.endReplacedSession(authorizationHeader: replaced).subscribe().disposed(by: disposeBag)
         }
@@ -141,7 +144,7 @@ extension LoginPresenter {
             wireframe.showErrorAlert(with: LoginTexts.notRemembered(error.sentence))
         }
         success.accept(login)
-        wireframe.navigate(to: .home(login.user))
+        wireframe.navigate(to: .home)
     }
 
     private func reject(_ error: ServiceError) {
@@ -152,6 +155,7 @@ extension LoginPresenter {
         wireframe.showErrorAlert(
             with: isLast && !isLocked ? LoginTexts.lastAttempt(failedAttempts, error.sentence) : error.sentence)
         if isLocked || isLast { isClosed.accept(true) }
+        flow.ask(for: .password)
         failure.accept(LoginFailure(reason: error, isFinal: isClosed.value))
     }
 }

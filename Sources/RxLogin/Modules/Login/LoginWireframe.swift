@@ -22,7 +22,8 @@ import Viper
         let interactor = LoginInteractor(
             userService: dependencies.userService, sessions: dependencies.sessions)
         let presenter = LoginPresenter(
-            view: view, interactor: interactor, wireframe: self, authorization: dependencies.authorization)
+            view: view, interactor: interactor, wireframe: self, authorization: dependencies.authorization,
+            validator: dependencies.validator)
         view.presenter = presenter
     }
 }
@@ -36,12 +37,15 @@ extension LoginWireframe: LoginWireframeInterface {
     /// Opens Home, or presents Register.
     public func navigate(to option: LoginNavigationOption) {
         switch option {
-        case .home(let user): router?.enter(user)
-        case .register: presentRegister()
+        case .home: router?.enter()
+        case .register: router?.open(.register)
         }
     }
+}
 
-    private func presentRegister() {
+extension LoginWireframe {
+    /// Presents Register, which hands the email of the new account to this screen.
+    func presentRegister() {
         navigate { stack throws(NavigationError) in
             let wireframe = RegisterWireframe(dependencies: dependencies) { [registered] email in
                 registered.accept(email)

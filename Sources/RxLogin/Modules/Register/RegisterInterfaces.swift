@@ -65,7 +65,13 @@ public struct RegisterActions: Sendable {
     /// The current text of the password field; `nil` before the first input.
     public let password: Driver<String?>
     /// The current text of the field that repeats the password; `nil` before the first input.
+    ///
+    /// A view without such a field passes the password.
     public let repeatedPassword: Driver<String?>
+    /// The user has filled the field that is asked for; after the last field this creates the account.
+    public let next: Signal<Void>
+    /// Returns to the first field.
+    public let restart: Signal<Void>
     /// Creates the account.
     public let register: Signal<Void>
     /// Goes back without an account, and cancels a registration in flight.
@@ -73,12 +79,15 @@ public struct RegisterActions: Sendable {
 
     /// Creates the actions.
     public init(
-        email: Driver<String?>, password: Driver<String?>, repeatedPassword: Driver<String?>, register: Signal<Void>,
+        email: Driver<String?>, password: Driver<String?>, repeatedPassword: Driver<String?>,
+        next: Signal<Void> = .never(), restart: Signal<Void> = .never(), register: Signal<Void> = .never(),
         cancel: Signal<Void>
     ) {
         self.email = email
         self.password = password
         self.repeatedPassword = repeatedPassword
+        self.next = next
+        self.restart = restart
         self.register = register
         self.cancel = cancel
     }
@@ -88,8 +97,10 @@ public struct RegisterActions: Sendable {
 public struct RegisterEvents: Sendable {
     /// Whether the user can register: `false` first, then every change.
     public let buttonAvailability: Driver<Bool>
-    /// The problems with the current texts, by field.
+    /// The problems with the current texts, by field, once they are validated.
     public let problems: Driver<CredentialsProblems>
+    /// The events that guide the user from field to field.
+    public let form: CredentialsFormEvents
     /// Whether a registration is in flight.
     public let isBusy: Driver<Bool>
     /// A registration failed; its alert has been shown.
@@ -97,11 +108,12 @@ public struct RegisterEvents: Sendable {
 
     /// Creates the events.
     public init(
-        buttonAvailability: Driver<Bool>, problems: Driver<CredentialsProblems>, isBusy: Driver<Bool>,
-        failure: Signal<ServiceError>
+        buttonAvailability: Driver<Bool>, problems: Driver<CredentialsProblems>, form: CredentialsFormEvents,
+        isBusy: Driver<Bool>, failure: Signal<ServiceError>
     ) {
         self.buttonAvailability = buttonAvailability
         self.problems = problems
+        self.form = form
         self.isBusy = isBusy
         self.failure = failure
     }

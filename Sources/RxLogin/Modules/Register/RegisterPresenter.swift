@@ -10,6 +10,7 @@ import Viper
     private let wireframe: any RegisterWireframeInterface
     private let validator: CredentialsValidator
     private let activity: ActivityTracker
+    private let flow = CredentialsFlow()
     private let failure = PublishRelay<ServiceError>()
     private let disposeBag = DisposeBag()
 
@@ -17,7 +18,7 @@ import Viper
 
     init(
         view: any RegisterViewInterface, interactor: any RegisterInteractorInterface,
-        wireframe: any RegisterWireframeInterface, validator: CredentialsValidator = CredentialsValidator()
+        wireframe: any RegisterWireframeInterface, validator: CredentialsValidator
     ) {
         self.interactor = interactor
         self.wireframe = wireframe
@@ -30,51 +31,38 @@ import Viper
 
 extension RegisterPresenter: RegisterPresenterInterface {
     func configure(with output: Register.ViewOutput) -> Register.ViewInput {
-        let form = form(of: output.actions)
-        initializeRegister(with: output.actions.register, form)
-        initializeCancel(with: output.actions.cancel)
-        let problems = form.map(\.problems).distinctUntilChanged()
+        let actions = output.actions
+        let form = validator.form(
+            email: actions.email, password: actions.password, repeatedPassword: actions.repeatedPassword)
+        let guide = flow.configure(
+            next: actions.next, restart: actions.restart, form: form, isBusy: activity.isBusy)
+        initializeRegister(with: actions.register, form)
+        initializeCancel(with: actions.cancel)
         return Register.ViewInput(
             events: RegisterEvents(
-                buttonAvailability: problems.map(\.isEmpty).startWith(false).distinctUntilChanged(),
-                problems: problems, isBusy: activity.isBusy, failure: failure.asSignal()))
+                buttonAvailability: form.map { $0.problems?.isEmpty == true }.startWith(false).distinctUntilChanged(),
+                problems: form.problems, form: guide, isBusy: activity.isBusy, failure: failure.asSignal()))
     }
 }
 
 // MARK: - Private -
 
 extension RegisterPresenter {
-    private struct Form: Sendable {
-        let email: String
-        let password: String
-        let problems: CredentialsProblems
-    }
-
-    private func form(of actions: RegisterActions) -> Driver<Form> {
-        let validator = validator
-        // The form exists before the first input, so that an early tap is answered instead of lost.
-        return Driver.combineLatest(
-            actions.email.startWith(nil), actions.password.startWith(nil), actions.repeatedPassword.startWith(nil)
-        ) { email, password, repeated in
-            Form(
-                email: email ?? "", password: password ?? "",
-                problems: validator.problems(email: email, password: password, repeatedPassword: repeated ?? ""))
-        }
-    }
-
-    private func initializeRegister(with register: Signal<Void>, _ form: Driver<Form>) {
-        register
-            .withLatestFrom(form)
-            .flatMapFirst { [weak self] form in self?.register(with: form) ?? .empty() }
+    private func initializeRegister(with register: Signal<Void>, _ form: Driver<CredentialsForm>) {
+        Signal.merge(register, flow.submission)
+            .flatMapFirst { [weak self] in
+                form.validated.flatMapFirst { form in self?.register(with: form) ?? .empty() }
+            }
             .emit(with: self, onNext: { presenter, result in presenter.finish(result) })
             .disposed(by: disposeBag)
     }
 
-    private func register(with form: Form) -> Signal<Result<String, ServiceError>> {
-        if let problem = form.problems.first {
+    private func register(with form: CredentialsForm) -> Signal<Result<String, ServiceError>> {
+        if let problem = form.problems?.first {
             wireframe.showErrorAlert(with: problem)
             return .empty()
         }
+        flow.keep(form.email)
         return interactor.register(with: form.email, form.password).result(trackedBy: activity)
     }
 
@@ -83,6 +71,7 @@ extension RegisterPresenter {
         case .success(let email): wireframe.navigate(to: .done(email: email))
         case .failure(let error):
             wireframe.showErrorAlert(with: error.sentence)
+            flow.ask(for: error == .emailTaken ? .email : .password)
             failure.accept(error)
         }
     }

@@ -17,7 +17,8 @@ import Viper
         super.init(view: view, title: Self.title, alerts: dependencies.alerts)
 
         let interactor = RegisterInteractor(userService: dependencies.userService)
-        let presenter = RegisterPresenter(view: view, interactor: interactor, wireframe: self)
+        let presenter = RegisterPresenter(
+            view: view, interactor: interactor, wireframe: self, validator: dependencies.validator)
         view.presenter = presenter
     }
 }

@@ -53,8 +53,7 @@ extension ShowsPresenter {
         switch result {
         case .success(let loaded): shows.accept(loaded)
         case .failure(let error):
-            failure.accept(error)
-            wireframe.report(error, hasContent: shows.value != nil)
+            wireframe.report(error, hasContent: shows.value != nil, tell: failure.accept)
         }
     }
 }

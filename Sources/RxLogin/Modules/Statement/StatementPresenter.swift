@@ -51,8 +51,7 @@ extension StatementPresenter: StatementPresenterInterface {
         switch result {
         case .success: view?.reloadRows()
         case .failure(let error):
-            view?.loadFailed(error)
-            wireframe.report(error, hasContent: repository.rows != nil)
+            wireframe.report(error, hasContent: repository.rows != nil) { view?.loadFailed($0) }
         }
     }
 }

@@ -45,8 +45,8 @@ extension WeatherPresenter: WeatherPresenterInterface {
 
     func requestWeather() {
         guard let city = interactor.city(with: cityID) else {
-            view?.requestFailed(.notFound)
             wireframe.showErrorAlert(with: WeatherTexts.unknownCity(cityID))
+            view?.requestFailed(.notFound)
             return wireframe.close()
         }
         // Cancels a request in flight, whose response would be older.
@@ -65,7 +65,6 @@ extension WeatherPresenter: WeatherPresenterInterface {
     }
 
     private func fail(_ error: ServiceError) {
-        view?.requestFailed(error)
-        wireframe.report(error, hasContent: hasContent)
+        wireframe.report(error, hasContent: hasContent) { view?.requestFailed($0) }
     }
 }

@@ -9,6 +9,7 @@ import Viper
     let weather: WeatherServiceDouble
     let statement: StatementServiceDouble
     let sessions: SessionsDouble
+    let catalog = CatalogDouble()
     let authorization = AuthorizationAdapter()
     let alerts = Alerts()
     let spinner = Spinner()
@@ -26,10 +27,17 @@ import Viper
         root = ApplicationRoot(
             dependencies: AppDependencies(
                 userService: service, shows: shows, weather: weather, statement: statement, sessions: sessions,
+                catalog: catalog,
                 authorization: authorization, views: views, alerts: alerts),
             progress: ProgressCounter(Spinner()),
             leakProbe: probe)
         root.start()
+    }
+
+    /// Opens Home as after a login.
+    func logIn(_ user: User) {
+        authorization.user = user
+        root.router.enter()
     }
 
     var path: [String] { root.stack.screens.map(\.title) }
@@ -58,11 +66,14 @@ import Viper
         func makeLoginView() -> any LoginViewInterface { LoginView(spinner) }
         func makeRegisterView() -> any RegisterViewInterface { RegisterView(spinner) }
         func makeHomeView() -> any HomeViewInterface { HomeView(spinner) }
+        func makeSessionsView() -> any SessionsViewInterface { SessionsView(spinner) }
         func makeShowsView() -> any ShowsViewInterface { ShowsView(spinner) }
         func makeDetailsView() -> any DetailsViewInterface { DetailsView(spinner) }
         func makeCitiesView() -> any CitiesViewInterface { CitiesView(spinner) }
         func makeWeatherView() -> any WeatherViewInterface { WeatherView(spinner) }
         func makeStatementView() -> any StatementViewInterface { StatementView(spinner) }
+        func makeStatusView() -> any StatusViewInterface { StatusView(spinner) }
+        func makeLogoutView() -> any LogoutViewInterface { LogoutView(spinner) }
     }
 }
 
@@ -127,6 +138,15 @@ import Viper
     }
 }
 
+@MainActor final class SessionsView: FormView, SessionsViewInterface {
+    var presenter: (any SessionsPresenterInterface)?
+
+    func viewDidLoad() {
+        let output = Sessions.ViewOutput(actions: SessionsActions())
+        presenter?.configure(with: output).items.drive().disposed(by: disposeBag)
+    }
+}
+
 @MainActor final class ShowsView: FormView, ShowsViewInterface {
     var presenter: (any ShowsPresenterInterface)?
 
@@ -140,7 +160,7 @@ import Viper
     var presenter: (any DetailsPresenterInterface)?
 
     func viewDidLoad() {
-        let actions = DetailsActions(reload: .never(), addReview: .never())
+        let actions = DetailsActions(reload: .never())
         presenter?.configure(with: Details.ViewOutput(actions: actions)).events.title.drive().disposed(by: disposeBag)
     }
 }
@@ -171,4 +191,16 @@ import Viper
 
     func reloadRows() {}
     func loadFailed(_ error: ServiceError) {}
+}
+
+@MainActor final class StatusView: FormView, StatusViewInterface {
+    var presenter: (any StatusPresenterInterface)?
+
+    func viewDidLoad() { _ = presenter?.configure(with: Status.ViewOutput(actions: StatusActions())) }
+}
+
+@MainActor final class LogoutView: FormView, LogoutViewInterface {
+    var presenter: (any LogoutPresenterInterface)?
+
+    func viewDidLoad() { _ = presenter?.configure(with: Logout.ViewOutput(actions: LogoutActions())) }
 }

@@ -35,11 +35,16 @@ final class SessionsDouble: SessionStoring {
     private let state: Lock<User?>
     private let failure: ServiceError?
     private let loadFailure: ServiceError?
+    private let logoutFailure: ServiceError?
 
-    init(_ stored: User? = nil, failure: ServiceError? = nil, loadFailure: ServiceError? = nil) {
+    init(
+        _ stored: User? = nil, failure: ServiceError? = nil, loadFailure: ServiceError? = nil,
+        logoutFailure: ServiceError? = nil
+    ) {
         state = Lock(stored)
         self.failure = failure
         self.loadFailure = loadFailure
+        self.logoutFailure = logoutFailure
     }
 
     var stored: User? { state.value }
@@ -48,7 +53,9 @@ final class SessionsDouble: SessionStoring {
         .deferred { [self] in loadFailure.map { .error($0) } ?? .just(stored) }
     }
 
-    func loadForLogout() -> Single<User?> { .deferred { [self] in .just(stored) } }
+    func loadForLogout() -> Single<User?> {
+        .deferred { [self] in logoutFailure.map { .error($0) } ?? .just(stored) }
+    }
 
     func save(_ user: User) -> Completable { set(user) }
     func clear() -> Completable { set(nil) }
@@ -60,4 +67,13 @@ final class SessionsDouble: SessionStoring {
             return .empty()
         }
     }
+}
+
+/// Stored sessions of several servers.
+final class CatalogDouble: SessionCatalog {
+    private let stored: Single<[RememberedSession]>
+
+    init(_ stored: Single<[RememberedSession]> = .just([])) { self.stored = stored }
+
+    func sessions() -> Single<[RememberedSession]> { stored }
 }

@@ -1,0 +1,90 @@
+import RxLogin
+
+/// The result of a one-shot command, as text and as JSON.
+struct CommandResult: Equatable {
+    /// Sentences for the user, beside the result.
+    var messages: [String] = []
+    /// The result as text.
+    var lines: [String] = []
+    /// The result as JSON; `nil` if the failure that the services reported is the result.
+    var json: JSONValue?
+
+    /// - Parameter isStored: Whether the session is stored for the next run.
+    static func login(_ email: String, isStored: Bool, _ files: Files) -> CommandResult {
+        let logout = files.advice.command(CommandName.logout.rawValue)
+        return CommandResult(
+            messages: isStored ? [CommandTexts.sessionStored(files.session.visible, logout: logout.visible)] : [],
+            lines: [ViewTexts.loggedIn(email.visible)],
+            json: JSONReport.login(user: email, session: isStored ? files.session : nil))
+    }
+
+    static func registration(_ email: String) -> CommandResult {
+        CommandResult(lines: [CommandTexts.registered(email.visible)], json: JSONReport.registration(user: email))
+    }
+
+    /// - Parameter email: The user who was logged out, if there was one.
+    static func logout(_ email: String?, _ files: Files) -> CommandResult {
+        let json = JSONReport.logout(user: email)
+        return email == nil
+            ? CommandResult(messages: [CommandTexts.noUserWasLoggedIn] + otherSessions(files), json: json)
+            : CommandResult(lines: [CommandTexts.loggedOut], json: json)
+    }
+
+    static func logoutAll(_ sessions: [EndedSession]) -> CommandResult {
+        let lines = sessions.filter { $0.failure == nil }
+            .map { CommandTexts.loggedOut($0.item.email.visible, of: $0.item.server?.visible) }
+        return CommandResult(
+            lines: sessions.isEmpty ? [ViewTexts.noSessions] : lines, json: JSONReport.logoutAll(sessions))
+    }
+
+    /// The user, and the places of the accounts and the session.
+    static func status(of email: String, _ files: Files) -> CommandResult {
+        CommandResult(
+            lines: [ViewTexts.loggedIn(email.visible)] + places(files), json: JSONReport.status(user: email, files))
+    }
+
+    /// No user is logged in, which is the status.
+    static func statusWithoutUser(_ files: Files) -> CommandResult {
+        CommandResult(
+            messages: noUserMessages(files), lines: places(files), json: JSONReport.status(user: nil, files))
+    }
+
+    /// The stored session cannot be used.
+    ///
+    /// - Parameter isKnown: Whether the service has said that no user is logged in.
+    static func statusAfterFailure(isKnown: Bool, _ files: Files) -> CommandResult {
+        CommandResult(lines: places(files), json: isKnown ? JSONReport.status(user: nil, files) : nil)
+    }
+
+    /// No user is logged in, so that the command cannot do its work.
+    static func noUser(_ files: Files) -> CommandResult {
+        failure(ServiceError.unauthorized.code, noUserMessages(files))
+    }
+
+    /// The user ended the input at a prompt.
+    static let canceled = failure("canceled", [SessionTexts.canceled])
+
+    /// - Parameter messages: The reason, and further sentences.
+    private static func failure(_ code: String, _ messages: [String]) -> CommandResult {
+        CommandResult(messages: messages, json: JSONReport.failure(code: code, message: messages[0]))
+    }
+
+    private static func places(_ files: Files) -> [String] {
+        let server = files.server?.url.absoluteString
+        return [
+            server.map { CommandTexts.server($0.visible) } ?? CommandTexts.users(files.users.visible),
+            CommandTexts.session(files.session.visible),
+        ]
+    }
+
+    private static func noUserMessages(_ files: Files) -> [String] {
+        let login = files.advice.command(CommandName.login.rawValue)
+        return [CommandTexts.noUserLoggedIn(login: login.visible)] + otherSessions(files)
+    }
+
+    private static func otherSessions(_ files: Files) -> [String] {
+        guard files.hasOtherSessions else { return [] }
+        let list = files.advice.command(CommandName.open.rawValue, Route.sessions.description)
+        return [CommandTexts.otherSessions(list: list.visible)]
+    }
+}

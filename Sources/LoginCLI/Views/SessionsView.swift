@@ -1,0 +1,37 @@
+import RxLogin
+import Streams
+import Viper
+
+/// The view of Sessions: each stored session with the command that ends it.
+@MainActor final class SessionsView: ContentView, SessionsViewInterface {
+    var presenter: (any SessionsPresenterInterface)?
+
+    private var isLoggedIn = false
+
+    init(context: ScreenContext) {
+        super.init(context: context, progressText: ViewTexts.loading)
+    }
+
+    func viewDidLoad() {
+        guard let input = presenter?.configure(with: Sessions.ViewOutput(actions: SessionsActions())) else { return }
+        bind(isBusy: input.events.isBusy, failure: input.events.failure)
+        input.events.currentUser
+            .drive(with: self, onNext: { view, email in view.isLoggedIn = email != nil })
+            .disposed(by: disposeBag)
+        input.items
+            .drive(with: self, onNext: { view, items in view.show(items) })
+            .disposed(by: disposeBag)
+    }
+
+    override var commands: [ScreenCommand] { isLoggedIn ? super.commands : ownCommands }
+
+    private func show(_ items: [SessionItem]) {
+        let rows = items.map { item in
+            [
+                Cell(text: item.email), Cell(text: item.server ?? Advice.embedded),
+                Cell(text: context.files.advice.logout(from: item.server), tone: .faint),
+            ]
+        }
+        show(Page(rows.isEmpty ? .text(ViewTexts.noSessions, .faint) : .table(rows)))
+    }
+}

@@ -1,0 +1,65 @@
+import Streams
+import Viper
+
+/// Ends the stored sessions, one after the other.
+@MainActor final class LogoutPresenter {
+
+    // MARK: - Private properties -
+
+    private let interactor: any LogoutInteractorInterface
+    private let wireframe: any LogoutWireframeInterface
+    private let activity: ActivityTracker
+    private let result = BehaviorRelay<LogoutResult?>(value: nil)
+    private let disposeBag = DisposeBag()
+
+    // MARK: - Lifecycle -
+
+    init(
+        view: any LogoutViewInterface, interactor: any LogoutInteractorInterface,
+        wireframe: any LogoutWireframeInterface
+    ) {
+        self.interactor = interactor
+        self.wireframe = wireframe
+        activity = ActivityTracker(view: view)
+    }
+}
+
+// MARK: - Extensions -
+
+extension LogoutPresenter: LogoutPresenterInterface {
+    func configure(with output: Logout.ViewOutput) -> Logout.ViewInput {
+        logout()
+            .result(trackedBy: activity)
+            .emit(with: self, onNext: { presenter, result in presenter.finish(result) })
+            .disposed(by: disposeBag)
+        return Logout.ViewInput(
+            events: LogoutEvents(isBusy: activity.isBusy, result: result.asDriver().compactMap { $0 }))
+    }
+}
+
+// MARK: - Private -
+
+extension LogoutPresenter {
+    private func logout() -> Single<[EndedSession]> {
+        interactor.sessions().flatMap { [interactor] sessions in
+            let ends = sessions.map { session in
+                interactor.end(session).map { EndedSession(item: session.item, failure: $0) }.asObservable()
+            }
+            return Observable.concat(ends).toArray()
+        }
+    }
+
+    private func finish(_ outcome: Result<[EndedSession], ServiceError>) {
+        switch outcome {
+        case .success(let sessions):
+            for session in sessions {
+                guard let reason = session.failure else { continue }
+                wireframe.showErrorAlert(with: LogoutTexts.endedWithFailure(session.item, reason.sentence))
+            }
+            result.accept(sessions.isEmpty ? .noUser : .loggedOut(sessions))
+        case .failure(let error):
+            wireframe.showErrorAlert(with: error.sentence)
+            result.accept(.failed(error))
+        }
+    }
+}

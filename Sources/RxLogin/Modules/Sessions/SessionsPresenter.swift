@@ -1,0 +1,60 @@
+import Streams
+import Viper
+
+/// Lists the stored sessions.
+@MainActor final class SessionsPresenter {
+
+    // MARK: - Private properties -
+
+    private let interactor: any SessionsInteractorInterface
+    private let wireframe: any SessionsWireframeInterface
+    private let authorization: AuthorizationAdapter
+    private let activity: ActivityTracker
+    private let items = BehaviorRelay<[SessionItem]?>(value: nil)
+    private let failure = PublishRelay<ServiceError>()
+    private let disposeBag = DisposeBag()
+
+    // MARK: - Lifecycle -
+
+    init(
+        view: any SessionsViewInterface, interactor: any SessionsInteractorInterface,
+        wireframe: any SessionsWireframeInterface, authorization: AuthorizationAdapter
+    ) {
+        self.authorization = authorization
+        self.interactor = interactor
+        self.wireframe = wireframe
+        activity = ActivityTracker(view: view)
+    }
+}
+
+// MARK: - Extensions -
+
+extension SessionsPresenter: SessionsPresenterInterface {
+    func configure(with output: Sessions.ViewOutput) -> Sessions.ViewInput {
+        initializeLoad()
+        return Sessions.ViewInput(
+            events: SessionsEvents(
+                currentUser: authorization.currentUser.map { $0?.email }.distinctUntilChanged(),
+                isBusy: activity.isBusy, failure: failure.asSignal()),
+            items: items.asDriver().compactMap { $0 })
+    }
+}
+
+// MARK: - Private -
+
+extension SessionsPresenter {
+    private func initializeLoad() {
+        interactor.sessions().result(trackedBy: activity)
+            .emit(with: self, onNext: { presenter, result in presenter.finishLoad(result) })
+            .disposed(by: disposeBag)
+    }
+
+    private func finishLoad(_ result: Result<[RememberedSession], ServiceError>) {
+        switch result {
+        case .success(let sessions): items.accept(sessions.map(\.item))
+        case .failure(let error):
+            wireframe.showErrorAlert(with: error.sentence)
+            failure.accept(error)
+        }
+    }
+}

@@ -1,0 +1,4 @@
+/// The texts of the sessions module.
+enum SessionsTexts {
+    static let title = "Sessions"
+}

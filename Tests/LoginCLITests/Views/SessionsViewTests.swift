@@ -1,0 +1,46 @@
+import RxLogin
+import TestSupport
+import Testing
+
+@testable import LoginCLI
+
+@MainActor @Suite(.noLeaks) struct SessionsViewTests {
+    private struct Catalog: SessionCatalog {
+        let stored: [RememberedSession]
+
+        func sessions() -> Single<[RememberedSession]> { .just(stored) }
+    }
+
+    private let service = FakeUserService()
+
+    private func session(_ servers: String?...) -> FakeSession {
+        let stored = servers.map {
+            RememberedSession(
+                user: FakeUserService.user, server: $0, userService: service, sessions: MemorySessions())
+        }
+        return FakeSession(catalog: Catalog(stored: stored))
+    }
+
+    @Test func eachSessionHasTheCommandThatEndsIt() async {
+        let session = session(nil, "https://a.example")
+        await session.answer("open sessions")
+        #expect(session.path == ["Login", "Sessions"])
+        let command = "LoginCLI logout"
+        #expect(session.conversation.contains("embedded           \(command) --store /nowhere/users.json"))
+        #expect(session.conversation.contains("https://a.example  \(command) --server https://a.example"))
+        await session.answer("logout")
+        #expect(session.conversation.contains("'logout' does nothing here."))
+        await session.answer("back")
+        #expect(session.path == ["Login"])
+    }
+
+    @Test func aUserCanLogOutThere() async {
+        let session = session()
+        await session.logIn(then: "open sessions")
+        #expect(session.path == ["Login", "Home", "Sessions"])
+        #expect(session.conversation.contains("There are no stored sessions."))
+        await session.answer("logout")
+        #expect(session.path == ["Login"])
+        #expect(session.service.endedSessions == ["Bearer test"])
+    }
+}
