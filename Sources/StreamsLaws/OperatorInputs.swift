@@ -23,7 +23,10 @@ public final class OperatorInputs: Sendable {
         givenScheduler = scheduler
         self.liveElements = liveElements
         self.parameters = parameters
-        self.onCall = onCall
+        self.onCall = { closure in
+            Interleaving.expectNoLock(during: "a closure of the operator")
+            try onCall(closure)
+        }
     }
 
     // MARK: Sources

@@ -34,6 +34,8 @@ import Dispatch
         /// Waits until the lock is free, and takes it.
         func lock(_ access: InterleavedAccess)
         func unlock(_ object: Int)
+        /// Fails the run if the thread holds a lock.
+        func expectNoLock(during clientCode: StaticString)
         /// Lets other threads run until one of them has done something.
         func yield()
         /// A clock that advances whenever it is read.
@@ -61,6 +63,13 @@ package enum Interleaving {
             return thread.perform(access(), operation)
         }
     #endif
+
+    /// Fails the run of a scenario if the thread holds a lock, under which client code never runs.
+    package static func expectNoLock(during clientCode: StaticString) {
+        #if Interleavings
+            thread?.expectNoLock(during: clientCode)
+        #endif
+    }
 
     /// The uptime of the system, for what waits without sleeping and for what limits its own duration.
     static var uptimeNanoseconds: UInt64 {

@@ -41,14 +41,14 @@ enum FairnessLaws {
 
     /// Another source sends whenever client code runs during a send of a silent source.
     @MainActor private static func silentSourcesDeliverNothing(_ candidate: OperatorUnderTest, _ faults: FaultList) {
-        let active = sourcesThatDeliver(candidate, reversed: false)
-            .union(sourcesThatDeliver(candidate, reversed: true))
+        let active = Set((0..<candidate.sourceCount).flatMap { sourcesThatDeliver(candidate, last: $0) })
         for silent in Set(0..<candidate.sourceCount).subtracting(active).sorted() {
-            for other in active.sorted() {
+            // An element of the silent source before may be all that the operator uses.
+            for (other, isFirst) in active.sorted().flatMap({ [($0, false), ($0, true)] }) {
                 let run = OperatorRun(candidate, on: ManualScheduler())
                 let sources = run.sources
                 run.subscribe()
-                for source in sources { source.send(.next(0)) }
+                for index in sources.indices where !isFirst || index != silent { sources[index].send(.next(0)) }
                 let here = ObjectIdentifier(Thread.current)
                 let (calls, delivered) = (Counter(), Counter())
                 let isStuck = BooleanDisposable()
@@ -58,6 +58,7 @@ enum FairnessLaws {
                 }
                 run.calls.onRecord(meanwhile)
                 run.liveElements.onRelease(meanwhile)
+                for source in sources { source.onDispose(meanwhile) }
                 run.observer.onEvent { event in
                     if event.element != nil, ObjectIdentifier(Thread.current) == here { delivered.increment() }
                 }
@@ -70,14 +71,14 @@ enum FairnessLaws {
         }
     }
 
-    /// Returns the sources whose elements led to an element of the result within the call that sent them.
-    @MainActor private static func sourcesThatDeliver(_ candidate: OperatorUnderTest, reversed: Bool) -> Set<Int> {
+    /// Returns the sources whose elements led to an element of the result within the call that sent them, if the source
+    /// `last` sends after the others.
+    @MainActor private static func sourcesThatDeliver(_ candidate: OperatorUnderTest, last: Int) -> Set<Int> {
         let run = OperatorRun(candidate, on: ManualScheduler())
         run.subscribe()
         var delivering: Set<Int> = []
         for element in 1...4 {
-            let order = run.sources.indices.sorted { ($0 < $1) != reversed }
-            for index in order {
+            for index in run.sources.indices.filter({ $0 != last }) + [last] {
                 let before = run.observer.elements.count
                 run.sources[index].send(.next(element))
                 if run.observer.elements.count > before { delivering.insert(index) }

@@ -5,6 +5,20 @@ import StreamsTest
 enum ReentrancyLaws {
     static let all = [
         OperatorLaw(
+            "R1 Elements that a source sends during an event have the effect of elements that it sends after the event",
+            for: \.hasSourcesOffMainQueue
+        ) { candidate, faults in
+            for outer in 0..<candidate.sourceCount {
+                for nested in 0..<candidate.sourceCount {
+                    let (expected, last) = events(candidate, of: outer, then: nested, duringEvent: nil)
+                    guard let last else { continue }
+                    let (actual, _) = events(candidate, of: outer, then: nested, duringEvent: last)
+                    faults.expect(
+                        actual == expected, "source \(nested) during source \(outer): \(actual) instead of \(expected)")
+                }
+            }
+        },
+        OperatorLaw(
             "R4 While client code runs, other threads subscribe, and send from the other sources", for: \.isOffMainQueue
         ) { candidate, faults in
             for last in [Event<Int>.completed, .error(LawError.source(0))] where !candidate.isEndless(after: last) {
@@ -60,6 +74,27 @@ enum ReentrancyLaws {
             faults.expect(growth < 8_192, "\(growth) bytes for \(addresses.count) events")
         },
     ]
+
+    /// Returns the events if the source `outer` sends an element, and `nested` two more.
+    ///
+    /// These are sent afterwards, or during the event with the index `place`. Also returns the index of the last event of
+    /// the first element, if it leads to one.
+    @MainActor private static func events(
+        _ candidate: OperatorUnderTest, of outer: Int, then nested: Int, duringEvent place: Int?
+    ) -> (events: [String], last: Int?) {
+        let run = OperatorRun(candidate, on: ManualScheduler())
+        let sources = run.sources
+        func sendNested() { for element in 2...3 { sources[nested].send(.next(element)) } }
+        if let place { run.duringEvent(place, sendNested) }
+        run.subscribe()
+        for source in sources { source.send(.next(0)) }
+        let before = run.observer.events.count
+        sources[outer].send(.next(1))
+        let after = run.observer.events.count
+        if place == nil { sendNested() }
+        for source in sources { source.send(.completed) }
+        return (run.observer.events.map { "\($0)" }, after > before ? after - 1 : nil)
+    }
 
     @inline(never) private static func stackAddress() -> UInt {
         var mark: UInt8 = 0

@@ -69,6 +69,7 @@ package final class ControlledSource: ObservableType, Sendable {
 
     package func subscribe<Observer>(_ observer: Observer) -> any Disposable
     where Observer: ObserverType & Sendable, Observer.Element == TrackedElement {
+        Interleaving.expectNoLock(during: "a subscription to a source")
         let observer = AnyObserver(observer)
         let (id, onSubscribe) = state.withLock { state in
             let id = state.disposals.count
@@ -93,6 +94,7 @@ package final class ControlledSource: ObservableType, Sendable {
     }
 
     private func dispose(_ id: Int) {
+        Interleaving.expectNoLock(during: "a disposal of a source")
         // Released outside the lock: a `deinit` may run client code.
         var removed: AnyObserver<TrackedElement>?
         let onDispose = state.withLock { state in

@@ -47,6 +47,7 @@ package final class StrictObserver<Element: Sendable>: ObserverType, Sendable {
     }
 
     package func on(_ event: Event<Element>) {
+        Interleaving.expectNoLock(during: "an event")
         let onEvent = state.withLock { state in
             if state.isInside { state.faults.append("\(event) overlaps another event") }
             state.check(event, "")

@@ -39,14 +39,23 @@ public final class TrackedElement: Hashable, Sendable, CustomStringConvertible {
         liveCount.added()
     }
 
-    deinit { liveCount.released() }
+    deinit {
+        Interleaving.expectNoLock(during: "the deinit of an element")
+        liveCount.released()
+    }
 
     /// The number of the element.
     public var description: String { "\(value)" }
 
     /// Returns whether two elements have the same number.
-    public static func == (lhs: TrackedElement, rhs: TrackedElement) -> Bool { lhs.value == rhs.value }
+    public static func == (lhs: TrackedElement, rhs: TrackedElement) -> Bool {
+        Interleaving.expectNoLock(during: "== of elements")
+        return lhs.value == rhs.value
+    }
 
     /// Hashes the number of the element.
-    public func hash(into hasher: inout Hasher) { hasher.combine(value) }
+    public func hash(into hasher: inout Hasher) {
+        Interleaving.expectNoLock(during: "hash(into:) of an element")
+        hasher.combine(value)
+    }
 }

@@ -212,6 +212,12 @@
             if owners.removeValue(forKey: object) != nil { history.recordUnlock(lane.index, object) }
         }
 
+        func expectNoLock(_ lane: Lane, during clientCode: StaticString) {
+            if isBranching, owners.values.contains(where: { $0 === lane }) {
+                faults.append("\(clientCode) runs under a lock")
+            }
+        }
+
         func found(_ word: Int) { steps[steps.count - 1].word = word }
 
         func advanceClock() -> UInt64 {

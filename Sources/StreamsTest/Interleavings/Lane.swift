@@ -70,6 +70,8 @@
 
         func unlock(_ object: Int) { run.unlock(self, object) }
 
+        func expectNoLock(during clientCode: StaticString) { run.expectNoLock(self, during: clientCode) }
+
         func yield() {
             patience = .yielding
             pass("yield", object: 0, "", 0)

@@ -25,6 +25,9 @@ import Testing
         for name in Artifacts.withoutModel.keys {
             #expect(Self.operators.contains(name) && !artifacts.hasModel(name), "\(name) needs no exception.")
         }
+        for name in Artifacts.allocating.keys {
+            #expect(artifacts.allocates(name), "\(name) does not allocate for each element.")
+        }
     }
 
     @Test func aNewOperatorIsToldWhatItLacks() throws {
@@ -36,6 +39,15 @@ import Testing
                 to Artifacts.withoutModel.
                 """,
             ])
+    }
+
+    @Test func anAllocationForEachElementHasAReason() throws {
+        let artifacts = try Artifacts()
+        for name in artifacts.budgets.keys.sorted() where artifacts.allocates(name) {
+            #expect(
+                Artifacts.allocating[name] != nil,
+                "\(name) allocates for each element: avoid it, or add the reason to Artifacts.allocating.")
+        }
     }
 }
 
@@ -54,21 +66,42 @@ private struct Artifacts {
 
     private static let conversion = "It changes the type of the sequence only."
     private static let mainQueue = "It delivers on the main queue, which does not run in virtual time."
-    private let budgets: Set<Substring>
+    /// The operators that allocate for each element, each with the reason.
+    static let allocating = [
+        "buffer": "Each element of the measurement fills an array.",
+        "concatMap": inner,
+        "decode": "The decoder allocates.",
+        "flatMap": inner,
+        "flatMapFirst": inner,
+        "flatMapLatest": inner,
+        "keeping": "It binds a task-local value during each event.",
+        "switchLatest": inner,
+        "window": "Each element of the measurement is a sequence.",
+    ]
+    private static let inner = "Each element is subscribed to as a sequence."
+
+    /// The allocations for each element.
+    let budgets: [String: Double]
     private let models: String
 
     init() throws {
-        budgets = Set(
-            try Project.text("Benchmarks/Allocations.txt").split(separator: "\n").map { $0.prefix { $0.isLetter } })
+        let rows = try Project.text("Benchmarks/Allocations.txt").split(separator: "\n").compactMap { line in
+            let columns = line.split(separator: " ")
+            return Double(columns[columns.endIndex - 1]).map { (String(columns[0].prefix { $0.isLetter }), $0) }
+        }
+        budgets = Dictionary(rows, uniquingKeysWith: max)
         models = try Project.files(below: "Tests/ModelTests", suffix: "Tests.swift").map(Project.text).joined()
     }
 
     func hasModel(_ name: String) -> Bool { models.contains(try! Regex("\"\(name)\\b")) }
 
+    /// Whether an operator allocates for most elements; a collection that grows does so less often.
+    func allocates(_ name: String) -> Bool { budgets[name, default: 0] >= 0.5 }
+
     /// Returns a sentence for each missing artifact, with what to do.
     func missing(for name: String) -> [String] {
         var sentences: [String] = []
-        if !budgets.contains(name[...]) {
+        if budgets[name] == nil {
             sentences.append("\(name) has no allocation budget: run Scripts/check-allocations --write.")
         }
         if !hasModel(name), Self.withoutModel[name] == nil {

@@ -77,6 +77,16 @@ struct PlantedBug: Sendable, CustomTestStringConvertible {
                 Observable.using(
                     { DisposedTwice(try inputs.resource()) }, observableFactory: { _ in try inputs.pass(inputs[0], 1) })
             }),
+        PlantedBug(
+            "R1",
+            OperatorUnderTest("nested elements, the newest first", sources: 2) { inputs in
+                inputs[0].deliveringNewestFirst(with: inputs[1])
+            }),
+        PlantedBug(
+            "F1",
+            OperatorUnderTest("a trigger that acts inside the serializer", sources: 2, traits: .completesSilently) {
+                $0[0].openedInside(by: $0[1])
+            }),
         PlantedBug("R3", OperatorUnderTest("recursive delivery") { inputs in inputs[0].deliveredRecursively() }),
         PlantedBug("C3", OperatorUnderTest("elements that are retained") { inputs in inputs[0].hoarded() }),
         PlantedBug(
@@ -191,6 +201,62 @@ extension Observable where Element: Sendable {
             Trampoline.enter {
                 attach(main)
                 other.attach(second)
+            }
+        }
+    }
+
+    /// A `skip(until:)` whose trigger takes its turn among the elements of the source.
+    fileprivate func openedInside(by other: Observable<Element>) -> Observable<Element> {
+        Observable { [self] sink in
+            let serializer = Serializer()
+            let isOpen = Box(false)
+            let trigger = Lifetime(within: sink.lifetime)
+            let main = Sink<Element>(
+                within: sink.lifetime,
+                next: { element in serializer.run { if isOpen.value { sink.emit(element) } } },
+                stop: { stop in serializer.run { sink.terminate(stop) } })
+            let second = Sink<Element>(
+                next: { _ in
+                    if trigger.claim() {
+                        serializer.run {
+                            isOpen.value = true
+                            trigger.dispose()
+                        }
+                    }
+                },
+                stop: { stop in trigger.finish(stop) { stop in serializer.run { sink.terminate(stop) } } },
+                lifetime: trigger)
+            Trampoline.enter {
+                attach(main)
+                other.attach(second)
+            }
+        }
+    }
+
+    /// A `merge` that delivers what is sent during an element after it, and the newest first.
+    fileprivate func deliveringNewestFirst(with other: Observable<Element>) -> Observable<Element> {
+        Observable { [self] sink in
+            let observer = TakeUntil(sink)
+            let state = Lock((isBusy: false, waiting: [Element]()))
+            let next: @Sendable (Element) -> Void = { element in
+                var current: Element? = state.withLock { state in
+                    if state.isBusy { state.waiting.append(element) }
+                    defer { state.isBusy = true }
+                    return state.isBusy ? nil : element
+                }
+                while let element = current {
+                    observer.next(element)
+                    current = state.withLock { state in
+                        let last = state.waiting.popLast()
+                        state.isBusy = last != nil
+                        return last
+                    }
+                }
+            }
+            Trampoline.enter {
+                attach(Sink(within: sink.lifetime, next: next, stop: { observer.stop($0) }))
+                if sink.lifetime.isStopped { return }
+                other.attach(Sink(within: sink.lifetime, next: next, stop: { observer.stop($0) }))
             }
         }
     }

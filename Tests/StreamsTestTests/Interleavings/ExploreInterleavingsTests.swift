@@ -69,6 +69,17 @@ import Testing
         #expect(found.faults == ["deadlock: there waits at \(place) for back, back waits at \(place) for there"])
     }
 
+    @Test("include client code under a lock") func clientCode() throws {
+        let found = try failure { scenario in
+            let lock = Lock(0)
+            scenario.thread("calls") {
+                Interleaving.expectNoLock(during: "a closure")
+                lock.withLock { _ in Interleaving.expectNoLock(during: "another closure") }
+            }
+        }
+        #expect(found.faults == ["another closure runs under a lock"])
+    }
+
     @Test("are the same each time") func determinism() throws {
         func explore() throws -> [Int] {
             let exploration = try exploreInterleavings { scenario in
