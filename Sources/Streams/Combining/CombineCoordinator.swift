@@ -33,7 +33,12 @@
     @inline(__always) @inlinable func attach<Value>(_ input: CombineInput<Value>, to source: Observable<Value>) {
         if chain.isStopped { return }
         let upstream = CombineUpstream(input, self)
-        Trampoline.attach(for: input.gate) { upstream.attach(to: source.attach) }
+        if input.room == nil { upstream.attach(to: source.attach) } else { attachForRoom(upstream, to: source) }
+    }
+
+    @usableFromInline @inline(never)
+    func attachForRoom<Value>(_ upstream: CombineUpstream<Value>, to source: Observable<Value>) {
+        Trampoline.attach(for: upstream.input.room) { upstream.attach(to: source.attach) }
     }
 
     /// Completes if an element has come from the only source that is still running: no result can follow.
@@ -125,16 +130,12 @@ extension Observable {
     @exclusivity(unchecked) @usableFromInline final var queue = Queue<Value>()
     @exclusivity(unchecked) @usableFromInline final var isCompleted = false
 
-    /// The gate for the source.
-    @usableFromInline let gate: ProducerGate?
     /// The gate of `queue`.
     @usableFromInline let room: QueueGate?
 
     @inlinable init(_ policy: CombinePolicy) {
         self.policy = policy
-        let consumer = Trampoline.current.consumer
-        room = policy == .latest ? nil : QueueGate.above(consumer)
-        gate = room ?? consumer
+        room = policy == .latest ? nil : QueueGate.above(Trampoline.gate)
     }
 
     @inline(__always) @inlinable func add(_ value: Value, _ coordinator: CombineCoordinator) {

@@ -48,7 +48,7 @@ extension ObservableType {
             let observer = GroupByObserver(sink, keySelector)
             sink.lifetime.own(observer.users)
             // A queue of groups must not stop the source: only its end ends them.
-            Trampoline.attach(for: Trampoline.current.consumer?.last) { observer.attach(to: source) }
+            Trampoline.attach(for: Trampoline.gate?.last) { observer.attach(to: source) }
         }
     }
 }

@@ -9,7 +9,7 @@ final class TaskOutput<Observer: Sendable>: Sendable {
     private let sent = DiagnosticAtomic<Int>(0)
 
     /// The gate that the elements reach first, if the task has to wait for it.
-    private let gate = Trampoline.current.consumer.flatMap { $0.holdsTasks ? $0 : nil }
+    private let gate = Trampoline.gate.flatMap { $0.holdsTasks ? $0 : nil }
     private let turnstile = Turnstile()
 
     init(_ observer: Observer) { current = Lock(observer) }

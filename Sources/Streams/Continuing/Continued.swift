@@ -62,7 +62,7 @@ extension Observable {
     @exclusivity(unchecked) @usableFromInline final var other: Observable<Output>?
     @usableFromInline let missing = Atomic<Int>(2)
     /// The gate for the other source.
-    @usableFromInline let gate = Trampoline.current.consumer
+    @usableFromInline let gate = Trampoline.gate
 
     @inlinable init(
         _ sink: Sink<Output>, _ convert: @escaping (Element) -> Output,

@@ -15,7 +15,7 @@ import Synchronization
     /// 1 while a source is being attached, 2 if that has terminated and the next one waits.
     @usableFromInline final let requests = Atomic<Int>(0)
     /// The gate for the sources.
-    @usableFromInline final let gate = Trampoline.current.consumer
+    @usableFromInline final let gate = Trampoline.gate
 
     @inlinable init(_ sink: Sink<Element>) {
         self.sink = sink

@@ -28,7 +28,7 @@
         return jobs.schedule()
     }
     let step = UncheckedSendable(step)
-    let gate = Trampoline.current.consumer
+    let gate = Trampoline.gate
     lifetime.own(
         scheduler.scheduleRecursive(()) { _, recurse in
             if !step.value() { return }
@@ -42,7 +42,7 @@
 private final class EmissionJobs: Teardown, @unchecked Sendable {
     private let scheduler: DispatchQueueScheduler
     private let step: Lock<UncheckedSendable<() -> Bool>?>
-    private let gate = Trampoline.current.consumer
+    private let gate = Trampoline.gate
 
     init(on scheduler: DispatchQueueScheduler, _ step: @escaping () -> Bool) {
         self.scheduler = scheduler

@@ -8,7 +8,7 @@ extension Observable {
         let source = attach
         return Observable<Inner> { sink in
             let observer = FlatteningObserver(sink, policy, select)
-            Trampoline.attach(for: observer.room ?? observer.gate) {
+            Trampoline.attach(for: observer.room) {
                 Trampoline.enter { observer.attach(to: source) }
             }
         }
@@ -29,7 +29,7 @@ extension Observable {
     /// Not used with a limit: waiting sequences are subscribed to on several threads, and `spare` has no lock.
     @exclusivity(unchecked) @usableFromInline final var spare: InnerObserver<Element, Inner>?
     /// The gate for the inner sequences.
-    @usableFromInline let gate = Trampoline.current.consumer
+    @usableFromInline let gate = Trampoline.gate
     /// The gate for the source, while inner sequences wait for their turn.
     @usableFromInline let room: QueueGate?
 
@@ -69,7 +69,7 @@ extension Observable {
 
     @inlinable func attachInner(_ source: Attach<Inner>) {
         guard var inner = innerObserver() else { return }
-        Trampoline.attach(for: gate) { [inner] in inner.attach(to: source) }
+        if gate == nil { inner.attach(to: source) } else { attachForGate(inner, to: source) }
         // Most inner sequences have completed by now. A subject uses the lifetime also after the completion that it sends.
         if inners.limit == .max, spare == nil, inner.isOver.load(ordering: .acquiring), !inner.hasSource,
             inner.isCurrent(in: self), isKnownUniquelyReferenced(&inner), inner.unownedLifetime.isKnownOnce
@@ -77,6 +77,11 @@ extension Observable {
             inner.owner = nil
             spare = inner
         }
+    }
+
+    @usableFromInline @inline(never)
+    func attachForGate(_ inner: InnerObserver<Element, Inner>, to source: Attach<Inner>) {
+        Trampoline.attach(for: gate) { inner.attach(to: source) }
     }
 
     /// The observer of the next inner sequence; nil if that is not wanted anymore.

@@ -32,7 +32,7 @@ extension Observable where Element: Sendable {
             #if Tracing
                 defer { withExtendedLifetime(counted) {} }
             #endif
-            if let consumer = Trampoline.current.consumer, consumer.isExact {
+            if let consumer = Trampoline.gate, consumer.isExact {
                 HeldDelivery(sink, target.scheduler, consumer).attach(to: source)
             } else {
                 let observer = ObserveOn(sink, target)

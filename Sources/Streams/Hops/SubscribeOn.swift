@@ -36,7 +36,7 @@ extension Observable {
         return Observable { sink in
             // The source is released after the chain has been disposed; a synchronous one has to stop at once.
             let attachment = ScheduledAttachment()
-            let gate = Trampoline.current.consumer.map { SchedulerGate(above: $0, scheduler) }
+            let gate = Trampoline.gate.map { SchedulerGate(above: $0, scheduler) }
             sink.lifetime.add(attachment)
             sink.lifetime.own(
                 scheduler.schedule(sink) { sink in

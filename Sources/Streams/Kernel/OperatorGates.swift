@@ -56,14 +56,14 @@
 
     /// Returns nil if the first observer makes no producer wait: the source has begun when another one joins.
     static func forFirst() -> SharedGate? {
-        Trampoline.current.consumer.map {
+        Trampoline.gate.map {
             SharedGate(capacity: $0.capacity, isExact: $0.isExact, HeldSources())
         }
     }
 
     /// Adds the gate of an observer, if it has one, until its subscription is disposed.
     @usableFromInline func join(_ lifetime: Lifetime) {
-        guard let gate = Trampoline.current.consumer else { return }
+        guard let gate = Trampoline.gate else { return }
         let place = ObjectIdentifier(lifetime)
         lock.withLock { consumers.append((place, gate)) }
         lifetime.onDispose { [weak self] in self?.leave(place) }

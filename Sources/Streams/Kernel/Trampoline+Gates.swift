@@ -1,7 +1,12 @@
 extension Trampoline {
+    /// The gate for the sources that this thread is subscribing to; nil for most consumers.
+    @inlinable static var gate: ProducerGate? { unmanaged._withUnsafeGuaranteedRef { $0.consumer } }
+
     /// Runs `body`, which subscribes to sources whose elements reach `gate` first.
     ///
     /// An operator that subscribes later, on any thread, keeps the gate of its subscription for that.
+    ///
+    /// - Parameter gate: The gate; nil for the current one.
     @inline(__always) @inlinable static func attach<Result>(
         for gate: ProducerGate?, _ body: () throws -> Result
     ) rethrows -> Result {
@@ -13,7 +18,7 @@ extension Trampoline {
 
     /// Runs `body`, a closure of the client whose subscriptions do not lead to the current consumer.
     @inline(__always) @inlinable static func unrelated<Result>(_ body: () throws -> Result) rethrows -> Result {
-        let outer = current.consumer == nil ? nil : replaceConsumer(by: nil)
+        let outer = gate == nil ? nil : replaceConsumer(by: nil)
         defer { if outer != nil { _ = replaceConsumer(by: outer) } }
         return try body()
     }

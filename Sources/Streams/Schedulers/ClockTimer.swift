@@ -5,7 +5,7 @@
 ///
 /// Times are durations since the creation: the instants of the clock are compared by client code, which must not run under
 /// the lock.
-final class ClockTimer<C: Clock>: Sendable where C.Duration == Duration {
+final class ClockTimer<C: Clock>: WorkTimer where C.Duration == Duration {
     /// Sendable by contract: it is behind the lock.
     private struct State: @unchecked Sendable {
         var waiting = WorkHeap(order: DurationOrder())
@@ -27,6 +27,7 @@ final class ClockTimer<C: Clock>: Sendable where C.Duration == Duration {
     let clock: C
     private let origin: C.Instant
     private let state = Lock(State())
+    private let cancelled = CancelledWork()
 
     init(_ clock: C) {
         self.clock = clock
@@ -60,6 +61,14 @@ final class ClockTimer<C: Clock>: Sendable where C.Duration == Duration {
             return state.number
         }
         if let number { startTask(number) }
+    }
+
+    func workWasCancelled() {
+        guard cancelled.countOne() else { return }
+        state.withLock { state in
+            state.waiting.removeCancelled()
+            cancelled.reset(waiting: state.waiting.entries.count)
+        }
     }
 
     private func startTask(_ number: Int) {

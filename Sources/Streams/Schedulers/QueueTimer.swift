@@ -6,7 +6,7 @@ import Dispatch
 /// work, and stays set when that is cancelled: it then fires, and is set for the next.
 ///
 /// Waiting work keeps the timer: it also runs if the client keeps neither the scheduler nor the work.
-final class QueueTimer: Sendable {
+final class QueueTimer: WorkTimer {
     /// Sendable by contract: it is behind the lock.
     private struct State: @unchecked Sendable {
         var waiting = WorkHeap(order: UptimeOrder())
@@ -22,6 +22,7 @@ final class QueueTimer: Sendable {
     let isSerial: Bool
     let leeway: DispatchTimeInterval
     private let state = Lock(State())
+    private let cancelled = CancelledWork()
 
     init(_ queue: DispatchQueue, isSerial: Bool, leeway: DispatchTimeInterval) {
         self.queue = queue
@@ -37,6 +38,14 @@ final class QueueTimer: Sendable {
         state.withLock { state in
             state.waiting.insert(work, at: time)
             if time < state.alarm { setSource(of: &state, to: time) }
+        }
+    }
+
+    func workWasCancelled() {
+        guard cancelled.countOne() else { return }
+        state.withLock { state in
+            state.waiting.removeCancelled()
+            cancelled.reset(waiting: state.waiting.entries.count)
         }
     }
 

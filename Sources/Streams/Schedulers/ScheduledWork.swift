@@ -8,7 +8,7 @@ import Synchronization
     private struct State: @unchecked Sendable {
         var action: (() -> any Disposable)?
         /// The timer that the work waits for, and keeps.
-        var timer: (any Sendable & AnyObject)?
+        var timer: (any WorkTimer)?
     }
 
     private let state: Lock<State>
@@ -43,7 +43,7 @@ import Synchronization
     }
 
     /// Keeps `timer` until the work has run or, if it is reusable, is disposed; not if it is disposed already.
-    func wait(for timer: any Sendable & AnyObject) {
+    func wait(for timer: any WorkTimer) {
         state.withLock { state in
             if !isDisposed { state.timer = timer }
         }
@@ -54,7 +54,14 @@ import Synchronization
         var last = State()
         state.withLock { swap(&$0, &last) }
         hasEnded.store(true, ordering: .relaxed)
+        last.timer?.workWasCancelled()
     }
+}
+
+/// A timer that keeps work until it is due.
+protocol WorkTimer: AnyObject, Sendable {
+    /// Called for work that was disposed while it waited.
+    func workWasCancelled()
 }
 
 /// A scheduler that can run the same work several times, without an allocation each time.

@@ -7,7 +7,8 @@
 
 /// A priority queue of work, ordered by time and then by the order of scheduling: a binary heap.
 ///
-/// Cancelled work stays until it is due, or until it can be half of the heap: removing it at once would cost more.
+/// Cancelled work stays until it is due, or until it can be half of the heap: removing it at once would cost more. The
+/// heap gives memory back that it does not use.
 @usableFromInline struct WorkHeap<Order: TimeOrder> {
     @usableFromInline typealias Time = Order.Time
 
@@ -52,7 +53,7 @@
 
     /// Rebuilds the heap from the bottom, in linear time (Floyd, "Algorithm 245: Treesort 3", 1964).
     @inlinable @inline(never) mutating func removeCancelled() {
-        entries.removeAll { $0.work.isDisposed }
+        entries = entries.filter { !$0.work.isDisposed }
         for parent in (0..<entries.count / 2).reversed() { moveDown(parent) }
         fullCount = max(64, 2 * entries.count)
     }
@@ -73,6 +74,14 @@
         entries.removeLast()
         fullCount = max(64, min(fullCount, 2 * entries.count))
         moveDown(0)
+        if entries.capacity > 1_024, entries.count <= entries.capacity / 8 { giveUnusedBack() }
+    }
+
+    @inlinable @inline(never) mutating func giveUnusedBack() {
+        var smaller: [Entry] = []
+        smaller.reserveCapacity(entries.capacity / 4)
+        smaller.append(contentsOf: entries)
+        entries = smaller
     }
 
     /// Moves an entry below those that come before it.

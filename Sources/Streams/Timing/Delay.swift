@@ -16,7 +16,7 @@ extension ObservableType where Element: Sendable {
         let scheduler = TimerScheduler(scheduler)
         return Observable { sink in
             let state = Delay(sink, dueTime, scheduler)
-            Trampoline.attach(for: state.room ?? state.gate) { state.attach(to: source) }
+            Trampoline.attach(for: state.room) { state.attach(to: source) }
         }
     }
 }
@@ -34,9 +34,8 @@ extension ObservableType where Element: Sendable {
     /// Whether the timer is pending, or an event is being delivered.
     @exclusivity(unchecked) @usableFromInline final var isBusy = false
     @exclusivity(unchecked) @usableFromInline final var hasFailed = false
-    @usableFromInline let gate = Trampoline.current.consumer
     /// The gate of `queue`.
-    @usableFromInline let room = QueueGate.above(Trampoline.current.consumer)
+    @usableFromInline let room = QueueGate.above(Trampoline.gate)
 
     @inlinable init(_ sink: Sink<Element>, _ dueTime: RxTimeInterval, _ scheduler: TimerScheduler) {
         self.sink = sink

@@ -17,13 +17,12 @@ extension ObservableType where Element: Sendable {
         let source = asObservable()
         return Observable { sink in
             let attachment = DelayedAttachment(source)
-            let gate = Trampoline.current.consumer
             sink.lifetime.add(attachment)
             attachment.keep(
                 scheduler.scheduleRelative(sink, dueTime: dueTime.delay) { [attachment] sink in
                     if let source = attachment.takeSource(), !sink.lifetime.isStopped {
                         let source = unsafeDowncast(source, to: Observable<Element>.self)
-                        Trampoline.attach(for: gate) { source.attach(sink) }
+                        Trampoline.attach(for: attachment.gate) { source.attach(sink) }
                     }
                     return Disposables.create()
                 })
@@ -39,6 +38,8 @@ extension ObservableType where Element: Sendable {
 @usableFromInline final class DelayedAttachment: Teardown, @unchecked Sendable {
     /// Nil once it has been attached: a live subscription does not retain it.
     @exclusivity(unchecked) private final var source: AnyObject?
+    /// The gate for the source.
+    @usableFromInline let gate = Trampoline.gate
     private let hasBegun = Atomic<Bool>(false)
     private let work = DisposableSlot()
 

@@ -60,7 +60,7 @@ extension Observable where Element: Sendable {
     /// Follows the source; nil if the result fails.
     @usableFromInline let other: Observable<Element>?
     /// The gate for `other`.
-    @usableFromInline let gate = Trampoline.current.consumer
+    @usableFromInline let gate = Trampoline.gate
     @exclusivity(unchecked) @usableFromInline final var hasTimedOut = false
 
     @inlinable init(

@@ -41,6 +41,16 @@ import Testing
         #expect(done.arrives())
     }
 
+    @Test func cancelledWorkIsReleasedBeforeItIsDue() {
+        let timer = timer()
+        var works = (1...10_000).map { _ in work {} }
+        for work in works { timer.start(work, at: .now() + .seconds(1_000)) }
+        let references = works.map { Weak($0) }
+        for work in works { work.dispose() }
+        works = []
+        #expect(references.count { $0.object != nil } <= 128)
+    }
+
     @Test func workCanStartOtherWork() {
         let timer = timer()
         let last = work { [done] in done.signal() }
@@ -116,4 +126,10 @@ import Testing
         waiting.dispose()
         #expect(eventually { weakTimer == nil })
     }
+}
+
+private struct Weak {
+    weak var object: AnyObject?
+
+    init(_ object: AnyObject) { self.object = object }
 }

@@ -44,4 +44,12 @@ private struct Order: TimeOrder {
         #expect(first == nil)
         #expect(heap.times == [1])
     }
+
+    @Test func memoryIsGivenBackWhenWorkIsDue() {
+        var heap = WorkHeap(order: Order())
+        for time in 1...20_000 { heap.insert(ScheduledWork { Disposables.create() }, at: time) }
+        for time in 1...19_990 { #expect(heap.next(until: nil)?.time == time) }
+        #expect(heap.entries.capacity <= 2_048)
+        #expect(heap.times == Array(19_991...20_000))
+    }
 }
