@@ -15,7 +15,8 @@ HERE = pathlib.Path(__file__).parent
 
 # The guides, in the order of the navigation: the page, and the module of its catalog.
 GUIDES = {
-    "GettingStarted": "Streams", "ChoosingAnOperator": "Streams", "ThreadsAndActors": "Streams", "Sharing": "Streams",
+    "GettingStarted": "Streams", "ChoosingAnOperator": "Streams", "Recipes": "Streams",
+    "ThreadsAndActors": "Streams", "WaitingAndBounds": "Streams", "Sharing": "Streams",
     "MemoryAndLifetimes": "Streams", "WritingAnOperator": "Streams", "Testing": "StreamsTest", "Marbles": "StreamsTest",
     "Interleavings": "StreamsTest", "Models": "StreamsLaws", "LoginModule": "Viper", "Generator": "Viper",
     "ComingFromRxSwift": "Streams",

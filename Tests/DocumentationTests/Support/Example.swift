@@ -7,8 +7,10 @@ struct Example: Sendable {
     let line: Int
     let code: [String]
 
-    /// Whether the code is a suite or an extension, which a function cannot contain.
-    var isAtFileScope: Bool { code.contains { $0.contains("@Suite(") || $0.hasPrefix("extension ") } }
+    /// Whether the code is a suite, an extension or a model, which a function cannot contain.
+    var isAtFileScope: Bool {
+        code.contains { $0.contains("@Suite(") || $0.hasPrefix("extension ") || $0.contains("@Observable ") }
+    }
 
     /// The words that the example prints, by its comments: those at the end of a line of code, if it calls `print`.
     var printedWords: [Substring] {
