@@ -16,7 +16,7 @@ let states = polling.states(
     of: {
         Single.create { single in
             let answer = answers[requests.value]
-            requests.accept(requests.value + 1)
+            requests.update { $0 += 1 }
             print("request \(requests.value)")
             single(answer.mapError { $0 as any Error })
             return Disposables.create()

@@ -23,7 +23,7 @@ import Streams
 
     init(pay: @escaping @Sendable (Int) async throws -> Void) { self.pay = pay }
 
-    func add(_ item: Item) { items.accept(items.value + [item]) }
+    func add(_ item: Item) { items.update { $0.append(item) } }
 
     /// Pays and empties the cart, for tasks.
     func checkOut() async throws -> Int {
@@ -31,7 +31,7 @@ import Streams
         if ordered.isEmpty { throw Failure.empty }
         let total = ordered.reduce(0) { $0 + $1.cents }
         try await pay(total)
-        items.accept(Array(items.value.dropFirst(ordered.count)))
+        items.update { $0 = Array($0.dropFirst(ordered.count)) }
         receipts.accept(total)
         return total
     }

@@ -15,12 +15,12 @@ import Viper
 
     fileprivate func showProgressHUD() {
         view?.showProgressHUD()
-        count.accept(count.value + 1)
+        count.update { $0 += 1 }
     }
 
     fileprivate func hideProgressHUD() {
         view?.hideProgressHUD()
-        count.accept(count.value - 1)
+        count.update { $0 -= 1 }
     }
 }
 

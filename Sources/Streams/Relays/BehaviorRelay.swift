@@ -25,14 +25,42 @@ public final class BehaviorRelay<Element>: RelayType {
         let latest = withExtendedLifetime(self) {
             Unmanaged.passUnretained(subject.multicast)._withUnsafeGuaranteedRef { $0.latestElement }
         }
-        guard let element = latest else {
-            programmerError("The subject of a BehaviorRelay was disposed. Do not cast its asObservable().")
-        }
-        return element
+        guard let latest else { Self.isDisposed() }
+        return latest
     }
 
     /// Replaces the value, and sends it to the observers.
     @inlinable public func accept(_ event: Element) { subject.onNext(event) }
+
+    /// Changes the value, and sends the new one to the observers.
+    ///
+    /// No change of another thread is lost in between: if there was one, `change` is called again with the value that it
+    /// left. So `change` does nothing but change the value; above all it sends nothing to this relay. If it throws, the value
+    /// stays as it is, and nothing is sent. The new value is delivered as by `accept`.
+    ///
+    ///     let count = BehaviorRelay(value: 0)
+    ///     DispatchQueue.concurrentPerform(iterations: 4) { _ in count.update { $0 += 1 } }
+    ///     print(count.value)  // 4
+    ///
+    /// - Returns: The result of `change`.
+    @discardableResult @_disfavoredOverload @inlinable
+    public func update<Result>(_ change: (inout Element) throws -> Result) rethrows -> Result {
+        while true {
+            var (element, version) = current
+            let result = try change(&element)
+            if subject.multicast.next(element, ifUnchangedSince: version) { return result }
+        }
+    }
+
+    @usableFromInline var current: (element: Element, version: UInt) {
+        let (latest, version) = subject.multicast.current
+        guard let latest else { Self.isDisposed() }
+        return (latest, version)
+    }
+
+    @usableFromInline @inline(never) static func isDisposed() -> Never {
+        programmerError("The subject of a BehaviorRelay was disposed. Do not cast its asObservable().")
+    }
 
     /// Sends the current value, and later ones, to `observer`, until the result is disposed.
     @inlinable public func subscribe<Observer>(_ observer: Observer) -> any Disposable

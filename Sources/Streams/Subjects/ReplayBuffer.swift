@@ -2,6 +2,8 @@
 @usableFromInline struct ReplayBuffer<Element>: ~Copyable {
     @usableFromInline let limit: Int
     @usableFromInline var latest: Element?
+    /// The number of elements so far, by which a change of the latest element is noticed.
+    @usableFromInline var version: UInt = 0
     /// Whether the buffer is replayed after termination, too.
     @usableFromInline let replaysAfterStop: Bool
     /// Those before the latest; most buffers have one element and need no queue.
@@ -18,6 +20,7 @@
         guard limit > 0 else { return nil }
         let previous = latest
         latest = element
+        version &+= 1
         guard limit > 1, let previous else { return previous }
         older.append(previous)
         return older.count == limit ? older.takeFirst() : nil

@@ -25,6 +25,8 @@
 
     @inlinable var latestElement: Element? { lock.withLock { buffer.latest } }
 
+    var current: (element: Element?, version: UInt) { lock.withLock { (buffer.latest, buffer.version) } }
+
     @inlinable func next(_ element: Element) {
         var dropped: Element?
         let entered = lock.withLock {
@@ -65,6 +67,25 @@
         withExtendedLifetime(dropped) {}
         if delivers { deliver(element) }
         if entered || delivers { leave() }
+    }
+
+    /// Sends an element unless another one was sent since `version`; returns false then.
+    @usableFromInline func next(_ element: Element, ifUnchangedSince version: UInt) -> Bool {
+        // Made outside the lock.
+        let job = { [self] in deliver(element) }
+        var dropped: Element?
+        let (isSent, delivers) = lock.withLock {
+            if makeStop != nil { return (true, false) }
+            if buffer.version != version { return (false, false) }
+            dropped = buffer.append(element)
+            return (true, enter(orEnqueue: job))
+        }
+        withExtendedLifetime(dropped) {}
+        if delivers {
+            deliver(element)
+            leave()
+        }
+        return isSent
     }
 
     @usableFromInline func stop(_ stop: TerminalEvent) {

@@ -1,3 +1,4 @@
+import Dispatch
 import TestSupport
 import Testing
 
@@ -56,5 +57,63 @@ import Testing
         let last = Recorder<Int>()
         _ = relay.subscribe(onNext: last.record)
         #expect(last.values == [relay.value])
+    }
+
+    @Test func noUpdateOfAnyThreadIsLost() {
+        let relay = BehaviorRelay(value: 0)
+        let seen = Recorder<Int>()
+        relay.subscribe(onNext: { seen.record($0) }).disposed(by: bag)
+        let results = Recorder<Int>()
+        DispatchQueue.concurrentPerform(iterations: 4) { _ in
+            for _ in 0..<1_000 {
+                results.record(
+                    relay.update { value -> Int in
+                        value += 1
+                        return value
+                    })
+            }
+        }
+        #expect(relay.value == 4_000)
+        #expect(results.values.sorted() == Array(1...4_000))
+        #expect(seen.values == Array(0...4_000))
+    }
+
+    @Test func anUpdateThatThrowsChangesNothing() {
+        let relay = BehaviorRelay(value: [1])
+        let seen = Recorder<[Int]>()
+        relay.subscribe(onNext: { seen.record($0) }).disposed(by: bag)
+        #expect(throws: TestError.first) {
+            try relay.update { value in
+                value.append(2)
+                throw TestError.first
+            }
+        }
+        #expect(relay.value == [1])
+        #expect(seen.values == [[1]])
+    }
+
+    @Test func anObserverCanUpdate() {
+        let relay = BehaviorRelay(value: 0)
+        let log = Recorder<String>()
+        relay.subscribe(onNext: { element in
+            if element == 1 { relay.update { $0 += 1 } }
+            log.record("a\(element)")
+        }).disposed(by: bag)
+        relay.subscribe(onNext: { log.record("b\($0)") }).disposed(by: bag)
+        relay.update { $0 += 1 }
+        #expect(log.text == "a0 b0 a1 b1 a2 b2")
+    }
+
+    @Test func anUpdateSeesTheValueThatAnotherChangeLeft() {
+        let relay = BehaviorRelay(value: 0)
+        var calls: [Int] = []
+        relay.update { value in
+            calls.append(value)
+            // Stands for another thread, which sends once.
+            if calls.count == 1 { relay.accept(10) }
+            value += 1
+        }
+        #expect(calls == [0, 10])
+        #expect(relay.value == 11)
     }
 }
