@@ -151,7 +151,7 @@ extension Observable {
             return discard(coordinator)
         }
         queue.append(value)
-        room?.add()
+        if room != nil { addToRoom() }
     }
 
     /// Called at every second element that can get no partner, so at most one is kept, and the others are not delayed.
@@ -169,13 +169,16 @@ extension Observable {
 
     @inlinable func dequeue(_ coordinator: CombineCoordinator) -> Value {
         let value = queue.takeFirst()!
-        room?.remove()
+        if room != nil { removeFromRoom() }
         if queue.isEmpty {
             coordinator.missing += 1
             if isCompleted { coordinator.isExhausted = true }
         }
         return value
     }
+
+    @usableFromInline @inline(never) func addToRoom() { room?.add() }
+    @usableFromInline @inline(never) func removeFromRoom() { room?.remove() }
 
     @inlinable func complete(_ coordinator: CombineCoordinator) {
         isCompleted = true

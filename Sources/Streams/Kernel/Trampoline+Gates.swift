@@ -29,8 +29,11 @@ extension Trampoline {
         return trampoline.consumer
     }
 
-    func mustWait(at gate: ProducerGate) -> Bool {
-        endsTurn() || gate.blocker(exactly: false) != nil
+    /// Runs a job of a source with a gate, or sets it aside until there is room, or for the next turn.
+    @inline(never) func runAtGate(_ job: consuming Job) {
+        guard let gate = job.gate else { return job.run() }
+        let blocker = gate.blocker(exactly: false)
+        if endsTurn() || blocker != nil { gate.home.keep(job, until: blocker) } else { job.run() }
     }
 
     /// Counts a step of a source with a gate; returns true if it has to wait for the next turn.

@@ -155,7 +155,10 @@
         leave()
     }
 
-    @usableFromInline func enqueue(_ job: consuming @escaping () -> Void) { enqueue(job, for: consumer) }
+    @usableFromInline func enqueue(_ job: consuming @escaping () -> Void) {
+        jobs.append(Job(run: job, gate: consumer))
+        waiting += 1
+    }
 
     @usableFromInline func enqueue(_ job: consuming @escaping () -> Void, for gate: ProducerGate?) {
         jobs.append(Job(run: job, gate: gate))
@@ -174,12 +177,8 @@
         endInterruption()
         while let job = jobs.takeFirst() {
             waiting -= 1
-            if let gate = job.gate, mustWait(at: gate) {
-                gate.home.keep(job, until: gate.blocker(exactly: false))
-            } else {
-                job.run()
-            }
-            endInterruption()
+            if job.gate == nil { job.run() } else { runAtGate(job) }
+            if isInterrupted { endInterruption() }
         }
         stepsLeft = Self.stepsPerTurn
         consumer = outer
