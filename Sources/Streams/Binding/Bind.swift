@@ -5,13 +5,13 @@ extension BindableType {
     /// Forwards each event to the observers, in order.
     @inlinable public func bind<Observer: ObserverType & Sendable>(to observers: Observer...) -> any Disposable
     where Observer.Element == Element {
-        asObservable().receive { event in for observer in observers { observer.on(event) } }
+        asObservable().attachObserver { event in for observer in observers { observer.on(event) } }
     }
 
     /// Forwards each event to the observers of optionals, in order.
     @inlinable public func bind<Observer: ObserverType & Sendable>(to observers: Observer...) -> any Disposable
     where Observer.Element == Element? {
-        asObservable().receive { event in for observer in observers { observer.on(event.map { $0 }) } }
+        asObservable().attachObserver { event in for observer in observers { observer.on(event.map { $0 }) } }
     }
 
     /// Calls a function that binds the sequence.

@@ -8,10 +8,10 @@
 ///     let binder = Binder<String>(label) { $0.text = $1 }
 ///     binder.onNext("hello")
 public struct Binder<Value>: ObserverType {
-    @usableFromInline let receive: @Sendable (Event<Value>) -> Void
+    @usableFromInline let handler: @Sendable (Event<Value>) -> Void
 
     @inlinable init(_ set: @escaping @Sendable (Value) -> Void) {
-        receive = { event in
+        handler = { event in
             switch event {
             case .next(let value): set(value)
             case .error(let error): bindingFailed(error)
@@ -54,10 +54,10 @@ public struct Binder<Value>: ObserverType {
     }
 
     /// Receives an event.
-    @inlinable public func on(_ event: Event<Value>) { receive(event) }
+    @inlinable public func on(_ event: Event<Value>) { handler(event) }
 
     /// Returns the binder as a type-erased observer.
-    @inlinable public func asObserver() -> AnyObserver<Value> { AnyObserver(eventHandler: receive) }
+    @inlinable public func asObserver() -> AnyObserver<Value> { AnyObserver(eventHandler: handler) }
 }
 
 extension Binder: Sendable where Value: Sendable {}

@@ -28,11 +28,11 @@ public class Observable<Element>: ObservableType {
     /// Subscribes `observer`, which receives events until the sequence terminates or the result is disposed.
     @inlinable public final func subscribe<Observer>(_ observer: Observer) -> any Disposable
     where Observer: ObserverType & Sendable, Observer.Element == Element {
-        receive { observer.on($0) }
+        attachObserver { observer.on($0) }
     }
 
     /// Subscribes a closure, which receives events until the sequence terminates or the result is disposed.
-    @inlinable final func receive(_ on: @escaping (Event<Element>) -> Void) -> any Disposable {
+    @inlinable final func attachObserver(_ on: @escaping (Event<Element>) -> Void) -> any Disposable {
         let lifetime = Lifetime.root()
         attach(
             Sink(

@@ -94,6 +94,16 @@ extension ObservableType {
     /// Renamed to `do(onCompleted:)`.
     @available(*, unavailable, renamed: "do(onCompleted:)")
     public func doOnCompleted(_ onCompleted: @escaping () throws -> Void) -> Observable<Element> { fatalError() }
+
+    /// Asynchronous work in a closure without a bound, for which the compiler names the operators with one.
+    @_disfavoredOverload
+    @available(
+        *, unavailable,
+        message: "Return a sequence, or bound asynchronous calls: flatMap(maxConcurrent:), flatMapLatest, concatMap."
+    )
+    public func flatMap<Result>(_ work: @escaping @Sendable (Element) async throws -> Result) -> Observable<Result> {
+        fatalError()
+    }
 }
 
 /// Renamed to `TakeBehavior`.

@@ -2,7 +2,7 @@ extension ObservableType {
     /// Subscribes a closure that receives each event.
     @inlinable
     @preconcurrency public func subscribe(_ on: @escaping @Sendable (Event<Element>) -> Void) -> any Disposable {
-        asObservable().receive(on)
+        asObservable().attachObserver(on)
     }
 
     /// Subscribes a closure for each kind of event.
@@ -24,7 +24,7 @@ extension ObservableType {
         onCompleted: (@Sendable () -> Void)? = nil,
         onDisposed: (@Sendable () -> Void)? = nil
     ) -> any Disposable {
-        asObservable().receive(onNext, onError, onCompleted, onDisposed)
+        asObservable().attachObserver(onNext, onError, onCompleted, onDisposed)
     }
 
     /// Subscribes a closure for each kind of event, called with `object`.
@@ -47,7 +47,7 @@ extension ObservableType {
 
 extension Observable {
     /// Subscribes closures that stay in the isolation domain of the sequence.
-    @inline(__always) @inlinable final func receive(
+    @inline(__always) @inlinable final func attachObserver(
         _ onNext: ((Element) -> Void)?, _ onError: ((any Error) -> Void)?, _ onCompleted: (() -> Void)?,
         _ onDisposed: (() -> Void)?
     ) -> any Disposable {

@@ -20,7 +20,7 @@ extension IsolatedSequence {
         onCompleted: (() -> Void)? = nil,
         onDisposed: (() -> Void)? = nil
     ) -> any Disposable {
-        source.receive(onNext, onError, onCompleted, onDisposed.map { domain.dispatched($0) })
+        source.attachObserver(onNext, onError, onCompleted, onDisposed.map { domain.dispatched($0) })
     }
 
     /// Subscribes a closure for each kind of event, called on the actor with `object`.

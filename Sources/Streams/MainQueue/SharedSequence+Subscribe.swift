@@ -28,36 +28,36 @@ extension SharedSequence {
             onDisposed: owner.bound(onDisposed.map(MainQueue.assumeIsolated)))
     }
 
-    /// Sends the events to observers, in order.
-    @inlinable func send<Observer: ObserverType>(
+    /// Forwards the events to observers, in order.
+    @inlinable func forward<Observer: ObserverType>(
         to observers: [Observer], _ convert: @escaping (Element) -> Observer.Element
     ) -> any Disposable {
-        subscribable.receive { event in
+        subscribable.attachObserver { event in
             for observer in observers { observer.on(event.map(convert)) }
         }
     }
 
-    /// Sends the elements to relays, in order.
-    @inlinable func send<Observer: ObserverType>(
+    /// Forwards the elements to relays, in order.
+    @inlinable func forward<Observer: ObserverType>(
         to observers: MainQueueOwned<[Observer]>, _ convert: @escaping (Element) -> Observer.Element
     ) -> any Disposable {
-        subscribable.receive { event in
+        subscribable.attachObserver { event in
             for observer in observers.value { observer.on(event.map(convert)) }
         }
     }
 
-    @inlinable func send<Relay: RelayType>(
+    @inlinable func forward<Relay: RelayType>(
         to relays: MainQueueOwned<[Relay]>, _ convert: @escaping (Element) -> Relay.Element
     ) -> any Disposable {
-        subscribable.receive { event in
+        subscribable.attachObserver { event in
             if let element = event.element { for relay in relays.value { relay.accept(convert(element)) } }
         }
     }
 
-    @inlinable func send<Relay: RelayType>(
+    @inlinable func forward<Relay: RelayType>(
         to relays: [Relay], _ convert: @escaping (Element) -> Relay.Element
     ) -> any Disposable {
-        subscribable.receive { event in
+        subscribable.attachObserver { event in
             if let element = event.element { for relay in relays { relay.accept(convert(element)) } }
         }
     }

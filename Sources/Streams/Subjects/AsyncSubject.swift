@@ -31,9 +31,9 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
     /// Stores an element, or sends the last one and the terminal event.
     ///
     /// Ignored after a terminal event.
-    @inlinable public func on(_ event: Event<Element>) { event.forward({ store($0) }, { stop($0) }) }
+    @inlinable public func on(_ event: Event<Element>) { event.forward({ keep($0) }, { stop($0) }) }
 
-    @inlinable func store(_ element: Element) {
+    @inlinable func keep(_ element: Element) {
         var replaced: Element? = element
         lock.withLock { if !isStopped { swap(&last, &replaced) } }
         // Released outside the lock.

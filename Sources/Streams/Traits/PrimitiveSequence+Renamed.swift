@@ -21,6 +21,23 @@ extension PrimitiveSequence {
     ) -> PrimitiveSequence<Trait, Element> { fatalError() }
 }
 
+extension PrimitiveSequence {
+    /// Use `subscribe(onSuccess:)`, or `subscribe(onCompleted:)` of a completable.
+    @available(*, unavailable, message: "Use 'subscribe(onSuccess:)', or 'subscribe(onCompleted:)' of a completable.")
+    public func sink(receiveValue: @escaping (Element) -> Void) -> any Disposable { fatalError() }
+
+    /// Use `subscribe(onSuccess:)`, or `subscribe(onCompleted:)` of a completable.
+    @available(*, unavailable, message: "Use 'subscribe(onSuccess:)', or 'subscribe(onCompleted:)' of a completable.")
+    public func sink(
+        receiveCompletion: @escaping (SinkCompletion) -> Void, receiveValue: @escaping (Element) -> Void
+    ) -> any Disposable { fatalError() }
+
+    /// Renamed to `map(_:)`.
+    @available(*, unavailable, renamed: "map(_:)") public func tryMap<Result>(
+        _ transform: @escaping (Element) throws -> Result
+    ) -> PrimitiveSequence<Trait, Result> { fatalError() }
+}
+
 extension PrimitiveSequenceType where Trait: ElementTrait {
     /// Renamed to `flatMap(_:)`.
     @available(*, unavailable, renamed: "flatMap(_:)") public func flatMapLatest<Result>(

@@ -42,55 +42,55 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     @inlinable public func drive<Observer: ObserverType & Sendable>(
         _ observers: Observer...
     ) -> any Disposable where Observer.Element == Element {
-        asSharedSequence().send(to: observers) { $0 }
+        asSharedSequence().forward(to: observers) { $0 }
     }
 
     /// Sends the events to observers of optionals, in order.
     @inlinable public func drive<Observer: ObserverType & Sendable>(
         _ observers: Observer...
     ) -> any Disposable where Observer.Element == Element? {
-        asSharedSequence().send(to: observers) { $0 }
+        asSharedSequence().forward(to: observers) { $0 }
     }
 
     /// Sends the elements to relays, in order.
     @inlinable public func drive<Relay: RelayType & Sendable>(
         _ relays: Relay...
     ) -> any Disposable where Relay.Element == Element {
-        asSharedSequence().send(to: relays) { $0 }
+        asSharedSequence().forward(to: relays) { $0 }
     }
 
     /// Sends the elements to relays of optionals, in order.
     @inlinable public func drive<Relay: RelayType & Sendable>(
         _ relays: Relay...
     ) -> any Disposable where Relay.Element == Element? {
-        asSharedSequence().send(to: relays) { $0 }
+        asSharedSequence().forward(to: relays) { $0 }
     }
 
     /// Sends the events to observers, in order.
     @inlinable @preconcurrency @MainActor public func drive<Observer: ObserverType>(
         _ observers: Observer...
     ) -> any Disposable where Observer.Element == Element {
-        asSharedSequence().send(to: MainQueueOwned(observers)) { $0 }
+        asSharedSequence().forward(to: MainQueueOwned(observers)) { $0 }
     }
 
     /// Sends the events to observers of optionals, in order.
     @inlinable @preconcurrency @MainActor public func drive<Observer: ObserverType>(
         _ observers: Observer...
     ) -> any Disposable where Observer.Element == Element? {
-        asSharedSequence().send(to: MainQueueOwned(observers)) { $0 }
+        asSharedSequence().forward(to: MainQueueOwned(observers)) { $0 }
     }
 
     /// Sends the elements to relays, in order.
     @inlinable @preconcurrency @MainActor public func drive<Relay: RelayType>(
         _ relays: Relay...
     ) -> any Disposable where Relay.Element == Element {
-        asSharedSequence().send(to: MainQueueOwned(relays)) { $0 }
+        asSharedSequence().forward(to: MainQueueOwned(relays)) { $0 }
     }
 
     /// Sends the elements to relays of optionals, in order.
     @inlinable @preconcurrency @MainActor public func drive<Relay: RelayType>(
         _ relays: Relay...
     ) -> any Disposable where Relay.Element == Element? {
-        asSharedSequence().send(to: MainQueueOwned(relays)) { $0 }
+        asSharedSequence().forward(to: MainQueueOwned(relays)) { $0 }
     }
 }

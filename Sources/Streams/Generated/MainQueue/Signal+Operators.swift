@@ -31,55 +31,55 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     @inlinable public func emit<Observer: ObserverType & Sendable>(
         to observers: Observer...
     ) -> any Disposable where Observer.Element == Element {
-        asSharedSequence().send(to: observers) { $0 }
+        asSharedSequence().forward(to: observers) { $0 }
     }
 
     /// Sends the events to observers of optionals, in order.
     @inlinable public func emit<Observer: ObserverType & Sendable>(
         to observers: Observer...
     ) -> any Disposable where Observer.Element == Element? {
-        asSharedSequence().send(to: observers) { $0 }
+        asSharedSequence().forward(to: observers) { $0 }
     }
 
     /// Sends the elements to relays, in order.
     @inlinable public func emit<Relay: RelayType & Sendable>(
         to relays: Relay...
     ) -> any Disposable where Relay.Element == Element {
-        asSharedSequence().send(to: relays) { $0 }
+        asSharedSequence().forward(to: relays) { $0 }
     }
 
     /// Sends the elements to relays of optionals, in order.
     @inlinable public func emit<Relay: RelayType & Sendable>(
         to relays: Relay...
     ) -> any Disposable where Relay.Element == Element? {
-        asSharedSequence().send(to: relays) { $0 }
+        asSharedSequence().forward(to: relays) { $0 }
     }
 
     /// Sends the events to observers, in order.
     @inlinable @preconcurrency @MainActor public func emit<Observer: ObserverType>(
         to observers: Observer...
     ) -> any Disposable where Observer.Element == Element {
-        asSharedSequence().send(to: MainQueueOwned(observers)) { $0 }
+        asSharedSequence().forward(to: MainQueueOwned(observers)) { $0 }
     }
 
     /// Sends the events to observers of optionals, in order.
     @inlinable @preconcurrency @MainActor public func emit<Observer: ObserverType>(
         to observers: Observer...
     ) -> any Disposable where Observer.Element == Element? {
-        asSharedSequence().send(to: MainQueueOwned(observers)) { $0 }
+        asSharedSequence().forward(to: MainQueueOwned(observers)) { $0 }
     }
 
     /// Sends the elements to relays, in order.
     @inlinable @preconcurrency @MainActor public func emit<Relay: RelayType>(
         to relays: Relay...
     ) -> any Disposable where Relay.Element == Element {
-        asSharedSequence().send(to: MainQueueOwned(relays)) { $0 }
+        asSharedSequence().forward(to: MainQueueOwned(relays)) { $0 }
     }
 
     /// Sends the elements to relays of optionals, in order.
     @inlinable @preconcurrency @MainActor public func emit<Relay: RelayType>(
         to relays: Relay...
     ) -> any Disposable where Relay.Element == Element? {
-        asSharedSequence().send(to: MainQueueOwned(relays)) { $0 }
+        asSharedSequence().forward(to: MainQueueOwned(relays)) { $0 }
     }
 }
