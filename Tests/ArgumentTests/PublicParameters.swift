@@ -24,7 +24,7 @@ struct PublicParameters {
                 continue
             }
             if !line.hasPrefix(" ") { owner = module }
-            guard let match = line.firstMatch(of: /\b(?:func ([^\s(<]+)|(init))(?:<.*?>)?(?=\()/),
+            guard let match = line.firstMatch(of: /\b(?:func ([^\s(<]+)|(init)\??)(?:<.*?>)?(?=\()/),
                 let name = match.1 ?? match.2
             else { continue }
             let parameters = Self.parameters(line[match.range.upperBound...].dropFirst())

@@ -31,14 +31,3 @@ struct Polling {
         }
     }
 }
-
-extension RxTimeInterval {
-    /// Returns the interval times a factor; for the units that this example uses.
-    static func * (interval: RxTimeInterval, factor: Int) -> RxTimeInterval {
-        switch interval {
-        case .seconds(let count): .seconds(count * factor)
-        case .milliseconds(let count): .milliseconds(count * factor)
-        default: interval
-        }
-    }
-}

@@ -8,10 +8,12 @@ import Testing
     private let scheduler = TestScheduler(initialClock: 0)
 
     /// Returns the states of a job whose requests are answered in turn.
-    private func run(_ answers: TestableObservable<String>...) -> TestableObserver<String> {
+    private func run(
+        firstDelay: RxTimeInterval = .seconds(1), _ answers: TestableObservable<String>...
+    ) -> TestableObserver<String> {
         let next = BehaviorRelay(value: 0)
         return scheduler.start {
-            Polling(scheduler: scheduler).states(
+            Polling(firstDelay: firstDelay, scheduler: scheduler).states(
                 until: { $0 == "d" },
                 of: {
                     next.accept(next.value + 1)
@@ -25,9 +27,12 @@ import Testing
         result.expect("-q---(d|)")
     }
 
-    @Test("waits twice as long after each failure, and fails after four repetitions") func backsOff() {
+    @Test(
+        "waits twice as long after each failure, and fails after four repetitions",
+        arguments: [.seconds(1), .milliseconds(1_000), .microseconds(1_000_000)] as [RxTimeInterval])
+    func backsOff(firstDelay: RxTimeInterval) {
         let broken = scheduler.cold("#", of: String.self)
-        let result = run(broken)
+        let result = run(firstDelay: firstDelay, broken)
         broken.expectSubscriptions(
             "-(^!)", "--(^!)", "----(^!)", "--------(^!)", "----------------(^!)")
         result.expect("----------------#")

@@ -72,7 +72,7 @@ public final class ClockScheduler<C: Clock>: SchedulerType, WorkScheduler where 
                     due += period * (Int(max(0, (now - due) / period)) + 1)
                     return due
                 }
-                return RxTimeInterval(seconds: (next - now) / .seconds(1))
+                return RxTimeInterval(next - now)
             }, action: action)
     }
 
@@ -84,7 +84,7 @@ public final class ClockScheduler<C: Clock>: SchedulerType, WorkScheduler where 
     }
 
     func advancing(_ period: RxTimeInterval) -> RxTimeInterval {
-        let resolution = RxTimeInterval(seconds: timer.clock.minimumResolution / .seconds(1))
-        return period.period.seconds < resolution.seconds ? resolution : period.period
+        let resolution = RxTimeInterval(timer.clock.minimumResolution)
+        return period.period < resolution ? resolution : period.period
     }
 }

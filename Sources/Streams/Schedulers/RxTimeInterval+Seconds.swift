@@ -23,26 +23,21 @@ extension RxTimeInterval {
     ///
     /// An interval that exceeds the nanoseconds of an `Int` never passes, as on the clock of Dispatch.
     var duration: Duration? {
-        guard seconds < Double(Int.max) / 1e9 else { return nil }
-        let duration: Duration =
-            switch delay {
-            case .seconds(let count): .seconds(count)
-            case .milliseconds(let count): .milliseconds(count)
-            case .microseconds(let count): .microseconds(count)
-            case .nanoseconds(let count): .nanoseconds(count)
-            default: .zero
-            }
-        return duration
+        seconds < Double(Int.max) / 1e9 ? Duration(delay) : nil
     }
 
-    /// Creates an interval to the nanosecond; to the second if it is too long for that, or `.never`.
-    init(seconds: Double) {
-        if let nanoseconds = Int(exactly: (seconds * 1e9).rounded()) {
-            self = .nanoseconds(nanoseconds)
-        } else if let seconds = Int(exactly: seconds.rounded()) {
-            self = .seconds(seconds)
-        } else {
-            self = .never
-        }
+    /// Creates an interval from a number of seconds, to the nanosecond.
+    ///
+    ///     let half = RxTimeInterval.seconds(0.5)  // 500,000,000 nanoseconds
+    ///
+    /// If the count of nanoseconds does not fit an `Int`, the result has the shortest unit in which it does, and drops the
+    /// rest. Beyond the seconds of an `Int` it is `.never`, or the shortest interval, which is also the one of a number that
+    /// is not a number.
+    @_disfavoredOverload public static func seconds(_ seconds: Double) -> RxTimeInterval {
+        if let nanoseconds = Int(exactly: (seconds * 1e9).rounded()) { return .nanoseconds(nanoseconds) }
+        let whole = seconds.rounded(.towardZero)
+        guard let count = Int(exactly: whole) else { return seconds > 0 ? .never : .seconds(Int.min) }
+        let rest = Int128(((seconds - whole) * 1e9).rounded())
+        return RxTimeInterval(Int128(count) * 1_000_000_000 + rest, perSecond: 1_000_000_000)
     }
 }

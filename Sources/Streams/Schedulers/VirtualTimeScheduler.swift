@@ -105,7 +105,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         while period != .never {
             let next = adjustScheduledTime(converter.convertToVirtualTime(now.addingTimeInterval(period.seconds)))
             if converter.compareVirtualTime(next, clock) == .greaterThan { break }
-            period = RxTimeInterval(seconds: 2 * period.seconds)
+            period = period * 2
         }
         return period
     }

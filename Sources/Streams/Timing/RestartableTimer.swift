@@ -65,7 +65,7 @@
         }
         // Outside the lock, here and below.
         unused?.dispose()
-        if let next { scheduler.start(next, after: seconds.map { RxTimeInterval(seconds: $0) } ?? dueTime) }
+        if let next { scheduler.start(next, after: seconds.map { .seconds($0) } ?? dueTime) }
     }
 
     private func scheduledWork() -> ScheduledWork {
@@ -108,7 +108,7 @@
         }
         if let next {
             // Not longer than the interval, if a client's clock has been set back.
-            scheduler.start(next, after: RxTimeInterval(seconds: min(max(left - now, 0), interval)))
+            scheduler.start(next, after: .seconds(min(max(left - now, 0), interval)))
         }
         return unused != nil
     }

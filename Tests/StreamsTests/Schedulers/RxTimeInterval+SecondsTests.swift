@@ -16,11 +16,14 @@ import Testing
     /// The largest number of nanoseconds is that of 292 years.
     @Test(
         arguments: [
-            (0.25, .nanoseconds(250_000_000)), (-1, .nanoseconds(-1_000_000_000)), (1e10, .seconds(10_000_000_000)),
-            (1e10 + 0.5, .seconds(10_000_000_001)), (1e300, .never), (.infinity, .never), (.nan, .never),
+            (0.25, .nanoseconds(250_000_000)), (-1, .nanoseconds(-1_000_000_000)),
+            (1e10, .microseconds(10_000_000_000_000_000)),
+            (0.1, .nanoseconds(100_000_000)), (1e10 + 0.5, .microseconds(10_000_000_000_500_000)),
+            (1e18, .seconds(1_000_000_000_000_000_000)), (1e300, .never), (.infinity, .never),
+            (-1e300, .seconds(.min)), (-.infinity, .seconds(.min)), (.nan, .seconds(.min)),
         ] as [(Double, RxTimeInterval)])
     func theIntervalOfSeconds(seconds: Double, interval: RxTimeInterval) {
         // Intervals of more nanoseconds than an `Int` holds are all equal.
-        #expect("\(RxTimeInterval(seconds: seconds))" == "\(interval)")
+        #expect("\(RxTimeInterval.seconds(seconds))" == "\(interval)")
     }
 }

@@ -123,7 +123,8 @@ extension ArgumentRow {
 extension ArgumentRow {
     /// The table.
     package static let all =
-        CountRows.rows + DelayRows.rows + PeriodRows.rows + VirtualTimeRows.rows + ConverterRows.rows + TestingRows.rows
+        CountRows.rows + DelayRows.rows + PeriodRows.rows + IntervalRows.rows + VirtualTimeRows.rows
+        + ConverterRows.rows + TestingRows.rows
 
     /// The outcome of the values of a kind, or of those that it is the same as.
     package func outcome(_ column: ArgumentColumn) -> ArgumentOutcome? {
