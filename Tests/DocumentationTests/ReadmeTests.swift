@@ -69,7 +69,7 @@ import Testing
     @Test("names the test command that CI runs") func command() throws {
         let commands = readme.text.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
         #expect(commands.contains("swift test"))
-        #expect(try Project.text(".ci/run").contains("\nScripts/matrix --push\n"))
+        #expect(try Project.text(".ci/run").contains("\nScripts/matrix \"${@:---push}\"\n"))
         let matrix = Project.root.appending(path: "Scripts/matrix").path
         let steps = try Project.run([matrix, "--push", "--list"])
         #expect(steps.status == 0 && steps.text.contains(" swift test "), "\(steps.text)")
