@@ -66,11 +66,6 @@ struct BufferLimits {
     /// Whether tasks and operators with a queue have to keep to the limits.
     var isExact: Bool { pause < .max && !endsWithFirstUse }
 
-    /// The number of elements with which a buffer overflows whose producers should wait from `limit` on.
-    ///
-    /// Producers that wait may each have sent one more, and a step of a synchronous source may emit several.
-    static func beyond(_ limit: Int) -> Int { limit + min(1_024, .max - limit) }
-
     init(_ policy: BufferingPolicy) {
         switch policy {
         case .unbounded: break
@@ -79,7 +74,7 @@ struct BufferLimits {
         case .failing(let limit): self.limit = max(limit, 1)
         case .suspending(let limit):
             pause = max(limit, 1)
-            self.limit = Self.beyond(pause)
+            self.limit = ProducerGate.limit(beyond: pause)
         }
     }
 

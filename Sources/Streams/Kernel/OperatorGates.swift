@@ -14,7 +14,7 @@
         let (isFull, isTooFull) = lock.withLock {
             count += 1
             if count >= capacity { self.isFull = true }
-            return (self.isFull, !isClosed && count > BufferLimits.beyond(capacity))
+            return (self.isFull, !isClosed && count > ProducerGate.limit(beyond: capacity))
         }
         if isTooFull { overflow() } else if isFull { Trampoline.current.interrupt() }
     }
@@ -27,23 +27,6 @@
         }
         opened?.tell()
     }
-}
-
-/// The gate of an operator that subscribes on a scheduler, where synchronous sources continue.
-@usableFromInline final class SchedulerGate: ProducerGate, @unchecked Sendable {
-    private let held: HeldSources
-
-    @usableFromInline init(above next: ProducerGate, _ scheduler: any ImmediateSchedulerType) {
-        held = HeldSources { held in
-            _ = scheduler.schedule(held) { held in
-                held.proceed()
-                return Disposables.create()
-            }
-        }
-        super.init(above: next)
-    }
-
-    override var home: HeldSources { held }
 }
 
 /// The gate of a shared source, which waits for the slowest of its consumers.

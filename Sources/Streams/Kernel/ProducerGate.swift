@@ -35,6 +35,11 @@
         isExact = next.isExact
     }
 
+    /// The number of elements with which a buffer overflows whose producers should wait from `capacity` on.
+    ///
+    /// Producers that wait may each have sent one more, and a step of a synchronous source may emit several.
+    static func limit(beyond capacity: Int) -> Int { capacity + min(1_024, .max - capacity) }
+
     /// Whether a consumer that tasks wait for is below, or may join later.
     var holdsTasks: Bool { isExact }
 
