@@ -26,6 +26,8 @@ import Viper
     var ownCommands: [ScreenCommand] { [] }
     /// The number of entries that a number chooses from.
     var choiceCount: Int { 0 }
+    /// The result of a screen that shows its page.
+    var result: ExitCode { .done }
     /// A hint at the most useful commands.
     var hint: String { ViewTexts.contentHint }
 
@@ -36,7 +38,7 @@ import Viper
     func show(_ page: Page) {
         self.page = page
         isShown = false
-        context.controller.succeeded()
+        context.controller.finished(result)
         context.controller.setNeedsTurn()
     }
 
@@ -73,7 +75,7 @@ import Viper
         isShown = true
         context.conversation.show(page)
         // The result of a one-shot command is the page.
-        guard context.conversation.takesCommands else { return context.controller.end(.done) }
+        guard context.conversation.takesCommands else { return context.controller.end(result) }
         if context.conversation.isInteractive { context.conversation.say(hint, style: .dim) }
     }
 

@@ -44,7 +44,7 @@ import Viper
     }
 
     func loggedIn(_ login: LoginSuccess) {
-        context.controller.succeeded()
+        context.controller.finished()
     }
 
     /// The email arrives before the screen appears again, which then shows it.

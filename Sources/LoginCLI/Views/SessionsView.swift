@@ -7,6 +7,7 @@ import Viper
     var presenter: (any SessionsPresenterInterface)?
 
     private var isLoggedIn = false
+    private var items: [SessionItem] = []
 
     init(context: ScreenContext) {
         super.init(context: context, progressText: ViewTexts.loading)
@@ -25,10 +26,13 @@ import Viper
 
     override var commands: [ScreenCommand] { isLoggedIn ? super.commands : ownCommands }
 
+    override var result: ExitCode { items.lazy.compactMap(\.failure).first.map(ExitCode.init) ?? .done }
+
     private func show(_ items: [SessionItem]) {
+        self.items = items
         let rows = items.map { item in
             [
-                Cell(text: item.email), Cell(text: item.server ?? Advice.embedded),
+                Cell(text: item.email ?? ViewTexts.unreadable), Cell(text: item.server ?? Advice.embedded),
                 Cell(text: context.files.advice.logout(from: item.server), tone: .faint),
             ]
         }

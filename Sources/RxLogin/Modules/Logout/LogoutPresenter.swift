@@ -49,6 +49,14 @@ extension LogoutPresenter {
         }
     }
 
+    private static func result(of sessions: [EndedSession]) -> LogoutResult {
+        guard let first = sessions.first else { return .noUser }
+        guard let failure = first.failure, sessions.allSatisfy({ $0.item.email == nil }) else {
+            return .loggedOut(sessions)
+        }
+        return .failed(failure)
+    }
+
     private func finish(_ outcome: Result<[EndedSession], ServiceError>) {
         switch outcome {
         case .success(let sessions):
@@ -56,7 +64,7 @@ extension LogoutPresenter {
                 guard let reason = session.failure else { continue }
                 wireframe.showErrorAlert(with: LogoutTexts.endedWithFailure(session.item, reason.sentence))
             }
-            result.accept(sessions.isEmpty ? .noUser : .loggedOut(sessions))
+            result.accept(Self.result(of: sessions))
         case .failure(let error):
             wireframe.showErrorAlert(with: error.sentence)
             result.accept(.failed(error))
