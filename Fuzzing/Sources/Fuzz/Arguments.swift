@@ -62,6 +62,6 @@ extension Options {
             ("locale", locale),
         ]
         return values.compactMap { name, value in value.map { "--\(name)=\($0)" } }
-            + (mayPrompt ? [] : ["--no-input"]) + (writesJSON ? ["--json"] : [])
+            + (mayPrompt ? [] : ["--no-input"]) + (writesJSON ? ["--json"] : []) + (server == nil ? [] : ["--insecure"])
     }
 }

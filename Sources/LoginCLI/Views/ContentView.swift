@@ -11,15 +11,19 @@ import Viper
         didSet { context.controller.setNeedsTurn() }
     }
 
-    private let progress: ProgressCounter
+    private let progressText: String
+    private let needsAnimation: Bool
+    private lazy var progress = ProgressCounter(
+        SpinnerProgress(
+            context.spinner, text: { [weak self] in self?.shownProgress ?? "" }, needsAnimation: needsAnimation))
     private var page: Page?
     private var isShown = false
 
-    /// - Parameter needsAnimation: Whether progress is shown by an animated spinner only.
-    init(context: ScreenContext, progressText: String, needsAnimation: Bool = false) {
+    /// - Parameter needsAnimation: Whether progress is shown by an animated spinner only, since it changes nothing.
+    init(context: ScreenContext, progressText: String = ViewTexts.loading, needsAnimation: Bool = true) {
         self.context = context
-        progress = ProgressCounter(
-            SpinnerProgress(context.spinner, text: progressText, needsAnimation: needsAnimation))
+        self.progressText = progressText
+        self.needsAnimation = needsAnimation
     }
 
     /// The commands of this screen, besides those of all screens with content.
@@ -102,4 +106,9 @@ import Viper
     func showProgressHUD() { progress.showProgressHUD() }
 
     func hideProgressHUD() { progress.hideProgressHUD() }
+
+    private var shownProgress: String {
+        context.conversation.isInteractive && leavingCommands.contains(.back)
+            ? ViewTexts.cancelable(progressText) : progressText
+    }
 }

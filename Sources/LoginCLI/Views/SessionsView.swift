@@ -9,10 +9,6 @@ import Viper
     private var isLoggedIn = false
     private var items: [SessionItem] = []
 
-    init(context: ScreenContext) {
-        super.init(context: context, progressText: ViewTexts.loading)
-    }
-
     func viewDidLoad() {
         guard let input = presenter?.configure(with: Sessions.ViewOutput(actions: SessionsActions())) else { return }
         bind(isBusy: input.events.isBusy, failure: input.events.failure)

@@ -30,7 +30,8 @@ public struct RememberedSession: Sendable {
 
     /// Creates a session.
     public init(
-        user: Result<User, ServiceError>, server: String?, userService: any UserServiceable, sessions: any SessionStoring
+        user: Result<User, ServiceError>, server: String?, userService: any UserServiceable,
+        sessions: any SessionStoring
     ) {
         self.user = user
         self.server = server

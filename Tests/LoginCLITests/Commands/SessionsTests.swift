@@ -96,7 +96,8 @@ extension ProcessSuites {
             #expect(list.status == .code(1))
             #expect(list.outputText.contains("(unreadable)\tembedded\tLoginCLI logout --store \(scratch.store)\n"))
             #expect(list.outputText.contains("\(email)\t\(try Backend.shared.url)\t"))
-            #expect(list.errorText.hasSuffix("\(ServiceError.storage(.damaged(keptAt: nil), path: scratch.session).sentence)\n"))
+            let reason = ServiceError.storage(.damaged(keptAt: nil), path: scratch.session).sentence
+            #expect(list.errorText == reason + "\n")
             #expect(try scratch.run("open", "sessions", "--json").outputText.contains(#"{"error":{"code":"storage""#))
             let logout = try scratch.run("logout", "--all")
             #expect(logout.status == .code(1))

@@ -72,7 +72,8 @@ import Testing
     }
 
     @Test func aSessionThatCannotBeReadIsAFailure() {
-        let run = run(expecting: ["showErrorAlert"], time.answer([unreadableSession(in: SessionsDouble(ann))], after: 10))
+        let session = unreadableSession(in: SessionsDouble(ann))
+        let run = run(expecting: ["showErrorAlert"], time.answer([session], after: 10))
         #expect(run.results == [.next(10, .failed(.malformed))])
         #expect(run.calls.last == "10 showErrorAlert \(ServiceError.malformed.sentence)")
     }

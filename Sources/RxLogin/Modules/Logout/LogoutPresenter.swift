@@ -62,7 +62,7 @@ extension LogoutPresenter {
         case .success(let sessions):
             for session in sessions {
                 guard let reason = session.failure else { continue }
-                wireframe.showErrorAlert(with: LogoutTexts.endedWithFailure(session.item, reason.sentence))
+                wireframe.showErrorAlert(with: LogoutTexts.endedWithFailure(session.item, reason))
             }
             result.accept(Self.result(of: sessions))
         case .failure(let error):
