@@ -1,4 +1,5 @@
 import Foundation
+import LoginServices
 
 /// Writes the commands that messages advise, for the store and the server of this run.
 ///
@@ -22,7 +23,12 @@ struct Advice: Equatable, Sendable {
 
     private func command(_ words: [String], server: String?) -> String {
         var words = ["LoginCLI"] + words
-        if let server = server ?? (namesEmbedded ? Self.embedded : nil) { words += [Flag.server.rawValue, server] }
+        if let server {
+            words += [Flag.server.rawValue, server]
+            if (try? ServerAddress(server)) == nil { words.append(Flag.insecure.rawValue) }
+        } else if namesEmbedded {
+            words += [Flag.server.rawValue, Self.embedded]
+        }
         if let store { words += [Flag.store.rawValue, store] }
         return words.map(Self.quoted).joined(separator: " ")
     }

@@ -13,13 +13,9 @@ struct FileSessionCatalog: SessionCatalog {
         .deferred { [store] in
             let found = Files.serversWithSession(beside: store).map { server in
                 let services = Services.make(store: store, server: server)
-                return services.sessions.loadForLogout().asObservable().map { user in
-                    user.map { user in
-                        RememberedSession(
-                            user: user, server: server?.url.absoluteString, userService: services.userService,
-                            sessions: services.sessions)
-                    }
-                }
+                return services.sessions.rememberedSession(
+                    server: server?.url.absoluteString, userService: services.userService
+                ).asObservable()
             }
             return Observable.concat(found).compactMap { $0 }.toArray()
         }

@@ -47,8 +47,10 @@ struct Files: Sendable {
         // The lock of a session stays beside it, and after it.
         let sessions = (names ?? []).sorted().filter { $0.hasPrefix(prefix) && !$0.hasSuffix(".lock") }
         let servers = sessions.compactMap { name -> ServerAddress? in
+            // A session of a server that was allowed once is listed, and can be ended.
             let suffix = String(name.dropFirst(prefix.count))
-            guard let address = suffix.removingPercentEncoding.flatMap({ try? ServerAddress($0) }),
+            guard let text = suffix.removingPercentEncoding,
+                let address = try? ServerAddress(text, allowsPlainHTTP: true),
                 Self.name(of: address) == suffix
             else { return nil }
             return address

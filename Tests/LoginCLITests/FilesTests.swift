@@ -23,14 +23,17 @@ import Testing
     @Test func findTheSessionsBesideAStore() throws {
         let scratch = TemporaryFolder()
         let store = scratch.file("users.json")
-        let servers = [nil, try ServerAddress("https://a.example"), try ServerAddress("https://b.example/x_y")]
+        let servers = [
+            nil, try ServerAddress("http://c.example", allowsPlainHTTP: true), try ServerAddress("https://a.example"),
+            try ServerAddress("https://b.example/x_y"),
+        ]
         #expect(Files.serversWithSession(beside: store) == [])
         for (count, server) in servers.enumerated().reversed() {
             let files = Files(store: store, server: server)
-            #expect(files.hasOtherSessions == (count < 2))
+            #expect(files.hasOtherSessions == (count < 3))
             try write("", to: files.session)
         }
-        for name in ["lock", "https%3A%2F%2Fa.example.lock", "https:", "http%3A%2F%2Fevil.example", "%"] {
+        for name in ["lock", "https%3A%2F%2Fa.example.lock", "https:", "ftp%3A%2F%2Fa.example", "%"] {
             try write("", to: store + ".session." + name)
         }
         #expect(Files.serversWithSession(beside: store) == servers)

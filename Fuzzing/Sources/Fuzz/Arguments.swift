@@ -43,7 +43,7 @@ extension Command {
         case .login(let credentials, let remember): ["login"] + credentials.flags + (remember ? [] : ["--no-remember"])
         case .register(let credentials): ["register"] + credentials.flags
         case .status: ["status"]
-        case .logout: ["logout"]
+        case .logout(let all): ["logout"] + (all ? ["--all"] : [])
         case .print: nil
         }
     }
@@ -62,6 +62,6 @@ extension Options {
             ("locale", locale),
         ]
         return values.compactMap { name, value in value.map { "--\(name)=\($0)" } }
-            + (mayPrompt ? [] : ["--no-input"]) + (writesJSON ? ["--json"] : [])
+            + (mayPrompt ? [] : ["--no-input"]) + (writesJSON ? ["--json"] : []) + (server == nil ? [] : ["--insecure"])
     }
 }

@@ -58,6 +58,7 @@ enum Flag: String, CaseIterable, Sendable {
     case noRemember = "--no-remember"
     case store = "--store"
     case server = "--server"
+    case insecure = "--insecure"
     case all = "--all"
     case locale = "--locale"
     case json = "--json"
@@ -82,6 +83,7 @@ enum Flag: String, CaseIterable, Sendable {
         case .noRemember: "Only check the password, and do not stay logged in"
         case .store: "Store accounts in FILE, and the rest beside it, such as the session in FILE.session"
         case .server: "Use this server, or embedded for none; each server has a session of its own"
+        case .insecure: "Allow http to other machines: networks on the way can read the password and the session"
         case .all: "End the stored sessions of all servers"
         case .locale: "Format numbers and dates as in LOCALE, for example de_DE"
         case .json: "Print the result or the failure as JSON; Docs/JSON.md describes it"
@@ -99,7 +101,7 @@ enum Flag: String, CaseIterable, Sendable {
         case .server: .url
         case .locale: .locale
         case .color: .when
-        case .all, .passwordStdin, .remember, .noRemember, .json, .noInput, .help, .version: nil
+        case .insecure, .all, .passwordStdin, .remember, .noRemember, .json, .noInput, .help, .version: nil
         }
     }
 
@@ -111,7 +113,7 @@ enum Flag: String, CaseIterable, Sendable {
         case .locale: [.open]
         case .all: [.logout]
         case .json: [.open, .login, .register, .status, .logout]
-        case .store, .server, .noInput, .color: [.open, .login, .register, .status, .logout]
+        case .store, .server, .insecure, .noInput, .color: [.open, .login, .register, .status, .logout]
         case .help, .version: CommandName.allCases
         }
     }

@@ -92,9 +92,10 @@ struct ParsedArguments {
         options.namesEmbedded = environment[Flag.server.variable ?? ""]??.isEmpty == false
         if let (source, address) = try value(of: .server), address != Advice.embedded {
             do throws(ServiceError) {
-                options.server = try ServerAddress(address)
+                options.server = try ServerAddress(address, allowsPlainHTTP: values[.insecure] != nil)
             } catch {
-                throw .server(error, source: source)
+                let isUnencrypted = (try? ServerAddress(address, allowsPlainHTTP: true)) != nil
+                throw isUnencrypted ? .unencrypted(error, source: source) : .server(error, source: source)
             }
         }
         if let value = values[.locale] {

@@ -20,6 +20,8 @@ enum UsageError: Error, Equatable, Sendable {
     case unknownLocale(String)
     case unknownShell(String)
     case server(ServiceError, source: String)
+    /// A server on another machine, by http without `--insecure`.
+    case unencrypted(ServiceError, source: String)
     case route(RouteError)
     /// The place is opened by a command, which needs more input than a route contains.
     case notAScreen(Route)
@@ -65,6 +67,8 @@ extension UsageError {
         case .unknownLocale(let value): "There is no locale '\(value.visible)'. A locale is written as in de_DE."
         case .unknownShell(let value): "There are completions for bash, zsh and fish, not for '\(value.visible)'."
         case .server(let error, let source): "\(source): " + error.sentence.visible
+        case .unencrypted(let error, let source):
+            "\(source): \(error.sentence.visible) If you trust everything on the way, use \(Flag.insecure.rawValue)."
         case .route(let error): error.sentence.visible
         case .notAScreen(let route): "There is nothing to print at \(route). Use the command \(route)."
         case .wrongCommand(let flag, let command): misplaced(flag, command)

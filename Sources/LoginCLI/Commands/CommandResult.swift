@@ -25,16 +25,22 @@ struct CommandResult: Equatable {
     /// - Parameter email: The user who was logged out, if there was one.
     static func logout(_ email: String?, _ files: Files) -> CommandResult {
         let json = JSONReport.logout(user: email)
-        return email == nil
-            ? CommandResult(messages: [CommandTexts.noUserWasLoggedIn] + otherSessions(files), json: json)
-            : CommandResult(lines: [CommandTexts.loggedOut], json: json)
+        guard let email else {
+            return CommandResult(messages: [CommandTexts.noUserWasLoggedIn] + otherSessions(files), json: json)
+        }
+        return CommandResult(lines: [loggedOut(email, of: files.server?.url.absoluteString)], json: json)
     }
 
     static func logoutAll(_ sessions: [EndedSession]) -> CommandResult {
-        let lines = sessions.filter { $0.failure == nil }
-            .map { CommandTexts.loggedOut($0.item.email.visible, of: $0.item.server?.visible) }
+        let lines = sessions.filter { $0.failure == nil }.compactMap { ended in
+            ended.item.email.map { loggedOut($0, of: ended.item.server) }
+        }
         return CommandResult(
             lines: sessions.isEmpty ? [ViewTexts.noSessions] : lines, json: JSONReport.logoutAll(sessions))
+    }
+
+    private static func loggedOut(_ email: String, of server: String?) -> String {
+        CommandTexts.loggedOut(email.visible, of: server?.visible)
     }
 
     /// The user, and the places of the accounts and the session.

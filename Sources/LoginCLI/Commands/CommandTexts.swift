@@ -1,7 +1,6 @@
 /// The texts of one-shot commands.
 enum CommandTexts {
     static let noUserWasLoggedIn = "No user was logged in."
-    static let loggedOut = "Logged out"
 
     static func registered(_ email: String) -> String { "Registered \(email)" }
 

@@ -28,8 +28,8 @@ enum JSONReport {
             "sessions": .array(
                 sessions.map { ended in
                     [
-                        "user": .text(ended.item.email), "server": JSONValue(ended.item.server),
-                        "error": ended.failure.map { error(code: $0.code, message: $0.sentence) } ?? .null,
+                        "user": JSONValue(ended.item.email), "server": JSONValue(ended.item.server),
+                        "error": error(ended.failure),
                     ]
                 })
         ]
@@ -37,6 +37,10 @@ enum JSONReport {
 
     static func failure(code: String, message: String) -> JSONValue {
         ["error": error(code: code, message: message)]
+    }
+
+    private static func error(_ failure: ServiceError?) -> JSONValue {
+        failure.map { error(code: $0.code, message: $0.sentence) } ?? .null
     }
 
     private static func error(code: String, message: String) -> JSONValue {
@@ -67,7 +71,9 @@ enum JSONReport {
     }
 
     private static func session(_ session: SessionItem) -> JSONValue {
-        ["user": .text(session.email), "server": JSONValue(session.server)]
+        [
+            "user": JSONValue(session.email), "server": JSONValue(session.server), "error": error(session.failure),
+        ]
     }
 
     private static func show(_ show: Show) -> JSONValue {

@@ -109,6 +109,9 @@ private struct LoggedCatalog: SessionCatalog {
     let log: ServiceLog
 
     func sessions() -> Single<[RememberedSession]> {
-        catalog.sessions().logged(in: log) { $0.sessions = $1.map(\.item) }
+        catalog.sessions().logged(in: log) { results, sessions in
+            results.sessions = sessions.map(\.item)
+            results.failure = results.sessions.compactMap(\.failure).first
+        }
     }
 }

@@ -7,7 +7,7 @@ import Viper
     var presenter: (any HomePresenterInterface)?
 
     init(context: ScreenContext) {
-        super.init(context: context, progressText: ViewTexts.loggingOut)
+        super.init(context: context, progressText: ViewTexts.loggingOut, needsAnimation: false)
     }
 
     func viewDidLoad() {

@@ -7,8 +7,8 @@ struct Page: Equatable {
     /// Consecutive tables become one, so that their columns are aligned.
     init(_ blocks: [Block]) {
         self.blocks = blocks.reduce(into: []) { result, block in
-            if case .table(let rows) = block, case .table(let above) = result.last {
-                result[result.count - 1] = .table(above + rows)
+            if case .table(let rows, let widths) = block, case .table(let above, let widthsAbove) = result.last {
+                result[result.count - 1] = .table(above + rows, widths: widthsAbove.joined(with: widths))
             } else {
                 result.append(block)
             }
@@ -20,8 +20,33 @@ struct Page: Equatable {
 enum Block: Equatable {
     case heading(String)
     case text(String, Tone = .plain)
-    /// Rows with the same number of cells.
-    case table([[Cell]])
+    /// Rows with the same number of cells, in columns of at least these widths.
+    case table([[Cell]], widths: ColumnWidths = ColumnWidths())
+}
+
+/// The widths of the columns of a table, of which a page may show a part.
+struct ColumnWidths: Equatable {
+    private(set) var widths: [Int] = []
+
+    init() {}
+
+    /// Measures the columns of rows.
+    init(of rows: some Sequence<[Cell]>) {
+        for row in rows { widen(to: row.map { $0.text.visibleLines.map(\.columns).max() ?? 0 }) }
+    }
+
+    /// Returns widths for both tables.
+    func joined(with other: ColumnWidths) -> ColumnWidths {
+        var joined = self
+        joined.widen(to: other.widths)
+        return joined
+    }
+
+    private mutating func widen(to others: [Int]) {
+        for (column, width) in others.enumerated() {
+            if column < widths.count { widths[column] = max(widths[column], width) } else { widths.append(width) }
+        }
+    }
 }
 
 /// A cell of a table.

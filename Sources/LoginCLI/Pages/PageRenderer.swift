@@ -22,7 +22,7 @@ enum PageRenderer: Sendable {
             page.blocks.flatMap { block in
                 switch block {
                 case .heading(let text), .text(let text, _): text.visibleLines
-                case .table(let rows):
+                case .table(let rows, _):
                     rows.map { $0.map { $0.text.visibleLines.joined(separator: " ") }.joined(separator: "\t") }
                 }
             }
@@ -61,7 +61,7 @@ private struct PageLayout {
             switch block {
             case .heading(let text): paragraph(text, .strong)
             case .text(let text, let tone): paragraph(text, tone)
-            case .table(let rows): table(rows)
+            case .table(let rows, let widths): table(rows, widths.joined(with: ColumnWidths(of: rows)).widths)
             }
         }
     }
@@ -75,12 +75,9 @@ private struct PageLayout {
     }
 
     /// The widest column shrinks until the table fits; if it would get too narrow, cells are stacked.
-    private func table(_ rows: [[Cell]]) -> [[Run]] {
-        let count = rows.map(\.count).max() ?? 0
-        var widths = (0..<count).map { column in
-            rows.flatMap { $0.dropFirst(column).prefix(1) }.flatMap(\.text.visibleLines).map(\.columns).max() ?? 0
-        }
-        let excess = widths.reduce(0, +) + (count - 1) * Self.gap.count - columns
+    private func table(_ rows: [[Cell]], _ widths: [Int]) -> [[Run]] {
+        var widths = widths
+        let excess = widths.reduce(0, +) + (widths.count - 1) * Self.gap.count - columns
         if excess > 0 {
             guard let widest = widths.indices.max(by: { widths[$0] < widths[$1] }),
                 widths[widest] - excess >= Self.minimumColumnWidth

@@ -9,6 +9,9 @@
     /// Whether a user answers questions of this kind, and can answer again.
     func promptsUser(for kind: Question.Kind) -> Bool
 
+    /// The window that shows pages, or `nil` if there is none whose size is known.
+    var window: Window? { get }
+
     /// Writes a line of data.
     func data(_ line: String)
 
@@ -30,6 +33,8 @@
 
 extension Conversation {
     var takesCommands: Bool { true }
+
+    var window: Window? { nil }
 
     func promptsUser(for kind: Question.Kind) -> Bool { isInteractive }
 

@@ -41,7 +41,7 @@ import Viper
             locale: options.locale)
         root = ApplicationRoot(
             dependencies: dependencies,
-            progress: SpinnerProgress(spinner, text: ViewTexts.loading, needsAnimation: true),
+            progress: SpinnerProgress(spinner, text: { ViewTexts.loading }, needsAnimation: true),
             leakProbe: options.leakProbe)
         controller.follow(root.stack, router: root.router)
         root.failure

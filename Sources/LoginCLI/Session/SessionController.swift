@@ -48,8 +48,8 @@ import Viper
         Task { [weak self] in self?.takeTurn() }
     }
 
-    /// A screen has achieved its purpose.
-    func succeeded() { lastResult = .done }
+    /// A screen has a result.
+    func finished(_ result: ExitCode = .done) { lastResult = result }
 
     /// A request has failed.
     ///

@@ -4,18 +4,22 @@ import Viper
 /// Progress as a spinner with a text.
 @MainActor final class SpinnerProgress: ProgressInterface {
     private let spinner: Spinner
-    private let text: String
+    private let text: @MainActor () -> String
     private let isShown: Bool
 
-    /// - Parameter needsAnimation: Whether the text is shown by an animated spinner only.
-    init(_ spinner: Spinner, text: String, needsAnimation: Bool = false) {
+    /// - Parameters:
+    ///   - text: The text, evaluated when it is shown.
+    ///   - needsAnimation: Whether the text is shown by an animated spinner only.
+    init(
+        _ spinner: Spinner, text: @escaping @MainActor () -> String, needsAnimation: Bool = false
+    ) {
         self.spinner = spinner
         self.text = text
         isShown = spinner.isAnimated || !needsAnimation
     }
 
     func showProgressHUD() {
-        if isShown { spinner.start(text) }
+        if isShown { spinner.start(self.text()) }
     }
 
     func hideProgressHUD() { spinner.stop() }

@@ -52,6 +52,9 @@ enum Style: Int, Sendable {
         self.outputFailed = outputFailed
     }
 
+    /// The window of standard output.
+    var window: Window? { output.window }
+
     /// Writes a line of data.
     func data(_ line: String, style: Style? = nil) {
         clearStatus()

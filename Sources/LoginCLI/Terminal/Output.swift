@@ -54,10 +54,16 @@ struct Output: Sendable {
     }
 
     /// The width of the terminal, or `nil` if the descriptor is not one that knows its width.
-    var columns: Int? {
+    var columns: Int? { size.flatMap { $0.ws_col > 0 ? Int($0.ws_col) : nil } }
+
+    /// The window of the terminal, or `nil` if the descriptor is not one that knows its size.
+    var window: Window? {
+        size.flatMap { $0.ws_col > 0 && $0.ws_row > 0 ? Window(columns: Int($0.ws_col), rows: Int($0.ws_row)) : nil }
+    }
+
+    private var size: winsize? {
         var size = winsize()
-        guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-        return Int(size.ws_col)
+        return ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 ? size : nil
     }
 
     private func isReady(timeout: Int32) -> Bool {

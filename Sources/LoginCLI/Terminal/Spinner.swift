@@ -22,9 +22,11 @@
     }
 
     /// Shows the text until `stop()`, in place of the previous one.
-    func start(_ text: String) {
+    ///
+    /// The text is evaluated when it is shown.
+    func start(_ text: @autoclosure @escaping @MainActor () -> String) {
         stop()
-        guard isAnimated else { return display.say(text, style: nil) }
+        guard isAnimated else { return display.say(text(), style: nil) }
         tick(text, frame: 0, after: Self.delay)
     }
 
@@ -34,10 +36,10 @@
         display.clearStatus()
     }
 
-    private func tick(_ text: String, frame: Int, after delay: Duration) {
+    private func tick(_ text: @escaping @MainActor () -> String, frame: Int, after delay: Duration) {
         cancel = schedule(delay) { [weak self] in
             guard let self else { return }
-            display.showStatus(Self.frames[frame] + " " + text)
+            display.showStatus(Self.frames[frame] + " " + text())
             tick(text, frame: (frame + 1) % Self.frames.count, after: Self.interval)
         }
     }

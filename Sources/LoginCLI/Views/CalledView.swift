@@ -2,10 +2,6 @@ import RxLogin
 
 /// The common part of the screens whose presenter calls the view: the calls say whether a request is in flight.
 @MainActor class CalledView: ContentView {
-    init(context: ScreenContext) {
-        super.init(context: context, progressText: ViewTexts.loading)
-    }
-
     override func showProgressHUD() {
         isBusy = true
         super.showProgressHUD()

@@ -7,10 +7,6 @@ import Viper
 
     private var cities: [City] = []
 
-    init(context: ScreenContext) {
-        super.init(context: context, progressText: ViewTexts.loading)
-    }
-
     func viewDidLoad() { presenter?.viewIsReady() }
 
     func assignCities(_ cities: [City]) {

@@ -11,21 +11,27 @@ import Viper
         didSet { context.controller.setNeedsTurn() }
     }
 
-    private let progress: ProgressCounter
+    private let progressText: String
+    private let needsAnimation: Bool
+    private lazy var progress = ProgressCounter(
+        SpinnerProgress(
+            context.spinner, text: { [weak self] in self?.shownProgress ?? "" }, needsAnimation: needsAnimation))
     private var page: Page?
     private var isShown = false
 
-    /// - Parameter needsAnimation: Whether progress is shown by an animated spinner only.
-    init(context: ScreenContext, progressText: String, needsAnimation: Bool = false) {
+    /// - Parameter needsAnimation: Whether progress is shown by an animated spinner only, since it changes nothing.
+    init(context: ScreenContext, progressText: String = ViewTexts.loading, needsAnimation: Bool = true) {
         self.context = context
-        progress = ProgressCounter(
-            SpinnerProgress(context.spinner, text: progressText, needsAnimation: needsAnimation))
+        self.progressText = progressText
+        self.needsAnimation = needsAnimation
     }
 
     /// The commands of this screen, besides those of all screens with content.
     var ownCommands: [ScreenCommand] { [] }
     /// The number of entries that a number chooses from.
     var choiceCount: Int { 0 }
+    /// The result of a screen that shows its page.
+    var result: ExitCode { .done }
     /// A hint at the most useful commands.
     var hint: String { ViewTexts.contentHint }
 
@@ -36,7 +42,7 @@ import Viper
     func show(_ page: Page) {
         self.page = page
         isShown = false
-        context.controller.succeeded()
+        context.controller.finished(result)
         context.controller.setNeedsTurn()
     }
 
@@ -73,7 +79,7 @@ import Viper
         isShown = true
         context.conversation.show(page)
         // The result of a one-shot command is the page.
-        guard context.conversation.takesCommands else { return context.controller.end(.done) }
+        guard context.conversation.takesCommands else { return context.controller.end(result) }
         if context.conversation.isInteractive { context.conversation.say(hint, style: .dim) }
     }
 
@@ -100,4 +106,9 @@ import Viper
     func showProgressHUD() { progress.showProgressHUD() }
 
     func hideProgressHUD() { progress.hideProgressHUD() }
+
+    private var shownProgress: String {
+        context.conversation.isInteractive && leavingCommands.contains(.back)
+            ? ViewTexts.cancelable(progressText) : progressText
+    }
 }

@@ -21,7 +21,7 @@ import Viper
     init(context: ScreenContext, action: String, progressText: String) {
         self.context = context
         self.action = action
-        progress = ProgressCounter(SpinnerProgress(context.spinner, text: progressText))
+        progress = ProgressCounter(SpinnerProgress(context.spinner, text: { progressText }))
     }
 
     /// Cancels the request in flight.

@@ -13,10 +13,6 @@ import Viper
     private var prompt: ReviewPrompt?
     private var isPublishing = false
 
-    init(context: ScreenContext) {
-        super.init(context: context, progressText: ViewTexts.loading)
-    }
-
     func viewDidLoad() {
         let actions = DetailsActions(
             reload: reload.asSignal(), review: review.asSignal(), answer: answer.asSignal(),

@@ -11,7 +11,7 @@ import Viper
     private var items: [HomeItem] = []
 
     init(context: ScreenContext) {
-        super.init(context: context, progressText: ViewTexts.loggingOut)
+        super.init(context: context, progressText: ViewTexts.loggingOut, needsAnimation: false)
     }
 
     func viewDidLoad() {

@@ -44,7 +44,7 @@ import Viper
     }
 
     func loggedIn(_ login: LoginSuccess) {
-        context.controller.succeeded()
+        context.controller.finished()
     }
 
     /// The email arrives before the screen appears again, which then shows it.
@@ -80,7 +80,7 @@ import Viper
         context.controller.failed(failure.reason, next: .field(.password))
         if failure.isFinal {
             context.controller.end(ExitCode(failure.reason))
-        } else if context.conversation.isInteractive {
+        } else if context.conversation.isInteractive, ExitCode(failure.reason) == .rejected {
             context.conversation.say(ViewTexts.howToChangeEmail, style: .dim)
         }
     }

@@ -11,7 +11,7 @@ import Viper
     /// - Parameter all: Whether the sessions of all servers are ended.
     init(context: ScreenContext, all: Bool) {
         self.all = all
-        super.init(context: context, progressText: ViewTexts.loggingOut, needsAnimation: true)
+        super.init(context: context, progressText: ViewTexts.loggingOut)
     }
 
     func viewDidLoad() {

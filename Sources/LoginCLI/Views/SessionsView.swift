@@ -7,10 +7,7 @@ import Viper
     var presenter: (any SessionsPresenterInterface)?
 
     private var isLoggedIn = false
-
-    init(context: ScreenContext) {
-        super.init(context: context, progressText: ViewTexts.loading)
-    }
+    private var items: [SessionItem] = []
 
     func viewDidLoad() {
         guard let input = presenter?.configure(with: Sessions.ViewOutput(actions: SessionsActions())) else { return }
@@ -25,10 +22,13 @@ import Viper
 
     override var commands: [ScreenCommand] { isLoggedIn ? super.commands : ownCommands }
 
+    override var result: ExitCode { items.lazy.compactMap(\.failure).first.map(ExitCode.init) ?? .done }
+
     private func show(_ items: [SessionItem]) {
+        self.items = items
         let rows = items.map { item in
             [
-                Cell(text: item.email), Cell(text: item.server ?? Advice.embedded),
+                Cell(text: item.email ?? ViewTexts.unreadable), Cell(text: item.server ?? Advice.embedded),
                 Cell(text: context.files.advice.logout(from: item.server), tone: .faint),
             ]
         }

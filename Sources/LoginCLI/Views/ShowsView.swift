@@ -10,10 +10,6 @@ import Viper
     private let open = PublishRelay<Int>()
     private var items: [ShowItem] = []
 
-    init(context: ScreenContext) {
-        super.init(context: context, progressText: ViewTexts.loading)
-    }
-
     func viewDidLoad() {
         let actions = ShowsActions(reload: reload.asSignal(), open: open.asSignal())
         guard let input = presenter?.configure(with: Shows.ViewOutput(actions: actions)) else { return }

@@ -6,10 +6,6 @@ import Viper
 @MainActor final class StatusView: ContentView, StatusViewInterface {
     var presenter: (any StatusPresenterInterface)?
 
-    init(context: ScreenContext) {
-        super.init(context: context, progressText: ViewTexts.loading, needsAnimation: true)
-    }
-
     func viewDidLoad() {
         guard let input = presenter?.configure(with: Status.ViewOutput(actions: StatusActions())) else { return }
         bind(isBusy: input.events.isBusy, failure: .never())

@@ -11,6 +11,7 @@ enum ViewTexts {
     static let noSuchPage = "There is no such page."
     static let noCities = "There are no cities."
     static let noSessions = "There are no stored sessions."
+    static let unreadable = "(unreadable)"
     static let noShows = "There are no shows."
     static let reviewAdded = "Your review was added."
     static let loggedOut = "Logged out."

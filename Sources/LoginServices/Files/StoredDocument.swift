@@ -6,6 +6,8 @@ struct StoredDocument<Payload: Codable & Equatable & Sendable>: Sendable {
     let file: AtomicFile
     let format: FileFormat<Payload>
     let now: @Sendable () -> Date
+    /// Whether a value is refused that other users can read or change.
+    var isSecret = false
 
     /// Returns the value, or `nil` if there is no file.
     ///
@@ -57,8 +59,9 @@ struct StoredDocument<Payload: Codable & Equatable & Sendable>: Sendable {
     /// Returns the value, or `nil` if there is no file; a damaged file is left where it is.
     func decoded() throws(ServiceError) -> Payload? {
         guard let data = try file.read() else { return nil }
+        let payload: Payload
         do {
-            return try format.decode(data)
+            payload = try format.decode(data)
         } catch {
             switch error {
             case .foreign: throw file.problem(.foreign)
@@ -66,6 +69,8 @@ struct StoredDocument<Payload: Codable & Equatable & Sendable>: Sendable {
             case .damaged: throw file.problem(.damaged(keptAt: nil))
             }
         }
+        if isSecret && file.isExposed { throw file.problem(.shared) }
+        return payload
     }
 
     private func decodedOrMovedAside() throws(ServiceError) -> Payload? {

@@ -3,8 +3,9 @@ import RxLogin
 
 /// The address of a server, to which passwords can be sent.
 ///
-/// Its scheme is `https`, or `http` for this machine: `localhost`, `127.…` and `[::1]`. A path is kept, for servers that
-/// are not at the root of their host. On Linux, IPv6 addresses are refused, because Foundation cannot reach them.
+/// Its scheme is `https`, or `http` for this machine: `localhost`, `127.…` and `[::1]`; beyond it, `http` has to be
+/// allowed. A path is kept, for servers that are not at the root of their host. On Linux, IPv6 addresses are refused,
+/// because Foundation cannot reach them.
 public struct ServerAddress: Sendable, Equatable {
     /// The address, without a slash at the end.
     public let url: URL
@@ -13,8 +14,11 @@ public struct ServerAddress: Sendable, Equatable {
 
     /// Reads an address, as in `https://example.org` or `http://127.0.0.1:8080`.
     ///
+    /// - Parameters:
+    ///   - text: The address.
+    ///   - allowsPlainHTTP: Whether passwords may be sent to other machines without encryption.
     /// - Throws: `ServiceError.refused` with the reason.
-    public init(_ text: String) throws(ServiceError) {
+    public init(_ text: String, allowsPlainHTTP: Bool = false) throws(ServiceError) {
         let example = "Give an address as in https://example.org."
         guard let parts = URLComponents(string: text), let scheme = parts.scheme?.lowercased(),
             let host = parts.host, !host.isEmpty, parts.port.map({ 1...65_535 ~= $0 }) ?? true
@@ -30,7 +34,7 @@ public struct ServerAddress: Sendable, Equatable {
                 reason: "The address of a server has no user, password, query or fragment. \(example)")
         }
         let isLoopback = Self.isLoopback(host)
-        guard scheme == "https" || isLoopback else {
+        guard scheme == "https" || isLoopback || allowsPlainHTTP else {
             throw .refused(
                 reason: "http is not encrypted, so it is for servers on this machine only. Use https://\(host).")
         }

@@ -80,8 +80,9 @@ extension ApplicationRoot {
         switch result {
         case .success(let user): start(for: user, at: route)
         case .failure(let error):
+            // The alert of the failure is the only one.
             report(error)
-            start(for: nil, at: route)
+            if let route { router.start(before: route) } else { router.start() }
         }
     }
 

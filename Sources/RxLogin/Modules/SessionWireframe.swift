@@ -28,10 +28,10 @@ extension SessionWireframeInterface {
 }
 
 /// The base class of wireframes whose modules require a session; it knows the route of its screen.
-@MainActor public class SessionWireframe: BaseWireframe, SessionWireframeInterface {
+@MainActor public class SessionWireframe: BaseWireframe, SessionWireframeInterface, RoutedWireframe {
     private(set) weak var router: (any RouterInterface)?
 
-    private let route: Route
+    let route: Route
 
     init(
         view: any ViewInterface, title: String, route: Route, dependencies: AppDependencies,

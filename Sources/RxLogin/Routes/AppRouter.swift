@@ -72,6 +72,12 @@ extension AppRouter {
     /// Opens Login in place of all screens.
     func start() { start(with: makeLogin()) }
 
+    /// Opens Login in place of all screens, and `route` after the login if it requires a session.
+    func start(before route: Route) {
+        start()
+        if route.needsSession { pendingRoute = route } else { open(route) }
+    }
+
     /// Opens a module in place of all screens.
     func start(with wireframe: BaseWireframe) {
         navigate { () throws(NavigationError) in try stack.setRootWireframe(wireframe) }
@@ -89,14 +95,17 @@ extension AppRouter {
     }
 
     private func openWithoutSession(_ route: Route) {
+        // Only Register is presented; what was typed there stays.
+        if route == .register, stack.presented != nil { return }
         // The list of sessions opens above any screen but Register, which is presented.
         if route != .sessions || stack.presented != nil { showLogin() }
         if route == .register { login?.presentRegister() }
         push(route) {}
     }
 
-    /// Pushes the module of a route, or calls `otherwise` for a route whose module is on the stack.
+    /// Pushes the module of a route unless it is on top, or calls `otherwise` for a route whose module is on the stack.
     private func push(_ route: Route, otherwise: () throws(NavigationError) -> Void) {
+        guard (stack.topWireframe as? any RoutedWireframe)?.route != route else { return }
         navigate { () throws(NavigationError) in
             if let module = ModuleFactory(dependencies: dependencies, router: self).module(for: route) {
                 try stack.pushWireframe(module)

@@ -5,13 +5,8 @@ struct CurrentSessionCatalog: SessionCatalog {
     let userService: any UserServiceable
     let storage: any SessionStoring
 
-    /// Emits the stored session; removes one that cannot be read.
+    /// Emits the stored session.
     func sessions() -> Single<[RememberedSession]> {
-        storage.loadForLogout()
-            .catch { [storage] error in storage.clear().andThen(.error(error)) }
-            .map { [self] user in
-                user.map { [RememberedSession(user: $0, server: nil, userService: userService, sessions: storage)] }
-                    ?? []
-            }
+        storage.rememberedSession(server: nil, userService: userService).map { $0.map { [$0] } ?? [] }
     }
 }

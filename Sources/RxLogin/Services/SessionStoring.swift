@@ -19,6 +19,18 @@ public protocol SessionStoring: Sendable {
 }
 
 extension SessionStoring {
+    /// Emits the stored session, or `nil` if there is none; never fails.
+    public func rememberedSession(
+        server: String?, userService: any UserServiceable
+    ) -> Single<RememberedSession?> {
+        loadForLogout()
+            .map { user in user.map { .success($0) } }
+            .catch { .just(.failure(ServiceError($0))) }
+            .map { (user: Result<User, ServiceError>?) in
+                user.map { RememberedSession(user: $0, server: server, userService: userService, sessions: self) }
+            }
+    }
+
     /// Removes the stored session if it is that of `user`.
     func forget(_ user: User) -> Completable {
         loadForLogout().flatMapCompletable { stored in

@@ -20,6 +20,8 @@ public enum StorageProblem: Sendable, Equatable {
     case locked(after: Duration)
     /// Its permissions let other users read the secret in it.
     case exposed
+    /// Its permissions let other users read or change the accounts in it.
+    case shared
     /// The system reported another error, with this description.
     case failed(reason: String)
 
@@ -51,6 +53,9 @@ public enum StorageProblem: Sendable, Equatable {
                 + "Wait until it has finished, or end it, and try again."
         case .exposed:
             "\(path) can be read by other users, so the session in it was not used. Log in again."
+        case .shared:
+            "\(path) can be read or changed by other users, so it was not used. "
+                + "Take these permissions away (chmod 600), and try again."
         case .failed(let reason):
             "\(path) cannot be used: \(reason)."
         }

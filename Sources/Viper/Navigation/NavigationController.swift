@@ -45,6 +45,9 @@ extension NavigationController {
     /// The titles of all screens, from the bottom to the top.
     public var path: Driver<[String]> { visible.asDriver().map { $0.map(\.title) } }
 
+    /// The wireframe of the topmost screen.
+    public var topWireframe: BaseWireframe? { topController.entries.last?.wireframe }
+
     /// The topmost stack.
     public var topController: NavigationController { presented?.topController ?? self }
 

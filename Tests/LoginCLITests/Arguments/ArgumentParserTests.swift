@@ -45,6 +45,13 @@ import Testing
                 command: .status, options: Options(server: try? ServerAddress("http://localhost:8080")))
         ),
         (
+            ["status", "--insecure", "--server=http://a.example"],
+            Invocation(
+                command: .status,
+                options: Options(server: try? ServerAddress("http://a.example", allowsPlainHTTP: true)))
+        ),
+        (["--insecure"], Invocation(command: .session(remember: false))),
+        (
             ["--locale=de_DE.UTF-8"],
             Invocation(command: .session(remember: false), options: Options(locale: "de_DE"))
         ),
@@ -146,6 +153,14 @@ import Testing
                     reason: "A server is reached by https, not by ftp. Give an address as in https://example.org."),
                 source: "--server")
         ),
+        (
+            ["--server", "http://a.example"],
+            .unencrypted(
+                .refused(
+                    reason: "http is not encrypted, so it is for servers on this machine only. Use https://a.example."),
+                source: "--server")
+        ),
+        (["man", "--insecure"], .wrongCommand(.insecure, .man)),
         (["--server="], .missingValue(.server)),
         (["logout", "--all", "--server", "https://example.org"], .contradiction(.all, .server)),
         (["--all"], .wrongCommand(.all, nil)),

@@ -94,7 +94,7 @@ extension ProcessSuites {
 
             let loggedOut = try scratch.run("logout")
             #expect(loggedOut.status == .code(0))
-            #expect(loggedOut.outputText == "Logged out\n")
+            #expect(loggedOut.outputText == "Logged out ada@example.com\n")
             let again = try scratch.run("logout")
             #expect(again.status == .code(0))
             #expect(again.errorText == "No user was logged in.\n")

@@ -67,10 +67,9 @@ extension ProcessSuites {
         @Test func sessionsAreListedAndEnded() throws {
             try scratch.register()
             _ = try scratch.run("login", password: Account.password)
-            let session = #""server":null,"user":"ada@example.com"}]}"# + "\n"
-            #expect(try scratch.run("open", "sessions", "--json").outputText == #"{"sessions":[{"# + session)
-            #expect(
-                try scratch.run("logout", "--all", "--json").outputText == #"{"sessions":[{"error":null,"# + session)
+            let sessions = #"{"sessions":[{"error":null,"server":null,"user":"ada@example.com"}]}"# + "\n"
+            #expect(try scratch.run("open", "sessions", "--json").outputText == sessions)
+            #expect(try scratch.run("logout", "--all", "--json").outputText == sessions)
             #expect(try scratch.run("logout", "--all", "--json").outputText == #"{"sessions":[]}"# + "\n")
         }
 

@@ -1,4 +1,5 @@
 import Foundation
+import RxLogin
 import TestSupport
 import Testing
 
@@ -31,7 +32,8 @@ extension ProcessSuites {
             let advice = try #require(
                 try logInToServer().errorText.firstMatch(of: /End it with: LoginCLI (.+)\n/)?.1)
             let script = "exec '\(Products.loginCLI)' \(advice)"
-            #expect(try Subprocess.run(["-c", script], executable: "/bin/sh").outputText == "Logged out\n")
+            let logout = try Subprocess.run(["-c", script], executable: "/bin/sh")
+            #expect(logout.outputText == "Logged out \(email) of \(try Backend.shared.url)\n")
             #expect(try !isLoggedIn("--server", Backend.shared.url))
             #expect(try isLoggedIn())
         }
@@ -87,6 +89,23 @@ extension ProcessSuites {
             #expect(try scratch.run("open", "sessions").outputText == "There are no stored sessions.\n")
         }
 
+        @Test func aSessionThatCannotBeReadHidesNoOther() throws {
+            try logIn()
+            try Data("{".utf8).write(to: URL(filePath: scratch.session))
+            let list = try scratch.run("open", "sessions")
+            #expect(list.status == .code(1))
+            #expect(list.outputText.contains("(unreadable)\tembedded\tLoginCLI logout --store \(scratch.store)\n"))
+            #expect(list.outputText.contains("\(email)\t\(try Backend.shared.url)\t"))
+            let reason = ServiceError.storage(.damaged(keptAt: nil), path: scratch.session).sentence
+            #expect(list.errorText == reason + "\n")
+            #expect(try scratch.run("open", "sessions", "--json").outputText.contains(#"{"error":{"code":"storage""#))
+            let logout = try scratch.run("logout", "--all")
+            #expect(logout.status == .code(1))
+            #expect(logout.outputText == "Logged out \(email) of \(try Backend.shared.url)\n")
+            #expect(logout.errorText.contains(scratch.session))
+            #expect(try !isLoggedIn("--server", Backend.shared.url))
+        }
+
         @Test func theEnvironmentNamesTheServer() throws {
             try logIn()
             let environment = ["LOGINCLI_SERVER": try Backend.shared.url, "LOGINCLI_STORE": scratch.store]
@@ -95,7 +114,7 @@ extension ProcessSuites {
             let list = try Subprocess.run(["open", "sessions"], environment: environment)
             #expect(list.outputText.contains("embedded\tLoginCLI logout --server embedded --store \(scratch.store)\n"))
             let logout = try Subprocess.run(["logout", "--server", "embedded"], environment: environment)
-            #expect(logout.outputText == "Logged out\n")
+            #expect(logout.outputText == "Logged out \(Account.email)\n")
             #expect(try !isLoggedIn())
             #expect(try isLoggedIn("--server", Backend.shared.url))
         }

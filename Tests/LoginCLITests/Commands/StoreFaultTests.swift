@@ -21,6 +21,29 @@ extension ProcessSuites {
             #expect(try scratch.run("register", password: Account.password).status == .code(0))
         }
 
+        @Test func aDamagedStoreIsTheOnlyThingThatIsSaid() throws {
+            try scratch.register()
+            #expect(try login().status == .code(0))
+            for command in [["open", "shows"], ["status"], ["logout"]] {
+                try write(#"{"format":"streams-login-users","pay"#, to: scratch.store)
+                let run = try Subprocess.run(command + ["--store", scratch.store])
+                #expect(run.status == .code(1))
+                #expect(run.errorText.hasPrefix("\(scratch.store) was damaged. It is kept as "), "\(command)")
+                #expect(run.errorText.filter { $0 == "\n" }.count == 1, "\(run.errorText)")
+            }
+        }
+
+        @Test(arguments: [0o640, 0o604, 0o620]) func aStoreThatOthersCanUseIsRefused(mode: Int) throws {
+            try scratch.register()
+            try setMode(mode, of: scratch.store)
+            for run in [try login(), try scratch.run("register", email: "b@example.com", password: "correct horse")] {
+                #expect(run.status == .code(1))
+                #expect(run.errorText.contains("\(scratch.store) can be read or changed by other users"))
+            }
+            try setMode(0o600, of: scratch.store)
+            #expect(try login().status == .code(0))
+        }
+
         @Test func foreignStoreIsLeftAlone() throws {
             try write("{\"recipes\": []}", to: scratch.store)
             let register = try scratch.run("register", password: Account.password)

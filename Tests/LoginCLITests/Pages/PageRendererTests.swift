@@ -49,6 +49,14 @@ import Testing
         #expect(PageRenderer.plain.lines(of: page, columns: 80) == ["a     b", "long  c", "x", "d  e"])
     }
 
+    @Test func aPartOfATableHasTheColumnsOfTheWhole() {
+        let rows = [("a", "1"), ("long", "10")].map { [Cell(text: $0), Cell(text: $1, alignment: .trailing)] }
+        let widths = ColumnWidths(of: rows)
+        let parts = rows.map { PageRenderer.plain.lines(of: Page(.table([$0], widths: widths)), columns: 80) }
+        #expect(parts == [["a      1"], ["long  10"]])
+        #expect(PageRenderer.tabSeparated.lines(of: Page(.table(rows, widths: widths)), columns: 80)[0] == "a\t1")
+    }
+
     @Test func lineBreaksInATextBreakLines() {
         let page = Page(.heading("Two\nlines"), .text("One\r\nand another\n"))
         for renderer in [PageRenderer.plain, .tabSeparated] {

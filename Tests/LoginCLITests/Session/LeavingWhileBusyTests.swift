@@ -44,6 +44,12 @@ import Testing
         #expect(session.probe.leaks == [])
     }
 
+    @Test func theScreenSaysHowToLeave() async {
+        await atWork(session)
+        session.spinnerClock.runAll()
+        #expect(conversation.shown.last == "~ | Loading... back cancels")
+    }
+
     @Test(arguments: [(LineResult.text("quit"), ExitCode.done), (.end, .done)])
     func whatEndsTheSessionIsDoneAtOnce(line: LineResult, code: ExitCode) async {
         await typeUnasked(line)

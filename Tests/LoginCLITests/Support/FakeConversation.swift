@@ -3,6 +3,7 @@
 /// A conversation without a terminal: lines are typed by a test, and everything shown is kept in its order.
 @MainActor final class FakeConversation: Conversation {
     let isInteractive: Bool
+    var window: Window?
     /// What was shown: questions begin with `? `, data with `= `.
     private(set) var shown: [String] = []
     private(set) var questions: [Question] = []

@@ -80,10 +80,45 @@ import Testing
         #expect(session.conversation.shown.filter { $0 == "= 41 to 49 of 49" }.count == 2)
     }
 
+    /// The path, a blank line, the numbers, the hint and the prompt need five lines.
+    @Test func aPageFitsTheWindow() async {
+        session.conversation.window = Window(columns: 80, rows: 12)
+        await session.logIn(then: "3")
+        #expect(session.conversation.contains("= 1 to 7 of 49"))
+        await session.answer("next")
+        #expect(session.conversation.contains("= 8 to 14 of 49"))
+        session.conversation.window = Window(columns: 80, rows: 15)
+        await session.answer("next")
+        #expect(session.conversation.contains("= 15 to 24 of 49"))
+        await session.answer("previous")
+        #expect(session.conversation.contains("= 5 to 14 of 49"))
+        session.conversation.window = Window(columns: 80, rows: 3)
+        await session.answer("reload")
+        #expect(session.conversation.contains("= 5 to 5 of 49"))
+    }
+
+    @Test func theColumnsAreTheSameOnEveryPage() async {
+        await session.logIn()
+        await session.answer("3", "next", "next")
+        let rows = session.conversation.shown.filter { $0.hasPrefix("= ") && $0.contains("/2026 ") }
+        #expect(rows.count == 49)
+        #expect(Set(rows.map(\.columns)).count == 1)
+    }
+
     @Test func aProgramGetsTheWholeStatement() async {
         let session = FakeSession(isInteractive: false)
         await session.logIn(then: "open statement")
         #expect(session.conversation.contains("= 1 to 49 of 49"))
+    }
+
+    // MARK: - Places -
+
+    @Test func thePlaceThatIsOpenStaysAsItIs() async {
+        await session.logIn(then: "3", "next")
+        let count = session.conversation.shown.count
+        #expect(await session.answer("open statement", "statement")?.prompt == "> ")
+        #expect(session.path == ["Login", "Home", "Statement"])
+        #expect(shown(since: count) == ["? > ", "? > "])
     }
 
     // MARK: - Reviews -

@@ -16,7 +16,7 @@ import Testing
     private func session(_ servers: String?...) -> FakeSession {
         let stored = servers.map {
             RememberedSession(
-                user: FakeUserService.user, server: $0, userService: service, sessions: MemorySessions())
+                user: .success(FakeUserService.user), server: $0, userService: service, sessions: MemorySessions())
         }
         return FakeSession(catalog: Catalog(stored: stored))
     }

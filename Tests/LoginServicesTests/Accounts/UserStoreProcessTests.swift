@@ -134,7 +134,8 @@ import Testing
     @Test func aFolderThatMayNotBeWrittenIsReported() throws {
         _ = try store.register(email: "ann@example.org", password: "pencil")
         let before = try contents(of: path)
-        for name in try folder.names { try setMode(0o666, of: folder.file(name)) }
+        // The files belong to whom `asOtherUser` stands for, and the folder does not.
+        for name in try folder.names { _ = chown(folder.file(name), 65_534, 65_534) }
         try setMode(0o555, of: folder.path)
         try asOtherUser {
             #expect(throws: ServiceError.storage(.readOnly, path: path)) {

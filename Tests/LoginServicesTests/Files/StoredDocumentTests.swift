@@ -24,6 +24,18 @@ import Testing
         #expect(try document.read() == nil)
     }
 
+    @Test(arguments: [true, false]) func aSecretIsRefusedIfOthersCanReadIt(isSecret: Bool) throws {
+        var document = document
+        document.isSecret = isSecret
+        try document.replace(with: ["a"])
+        try setMode(0o640, of: document.file.path)
+        guard isSecret else { return #expect(try document.read() == ["a"]) }
+        let refusal = document.file.problem(.shared)
+        #expect(throws: refusal) { try document.read() }
+        #expect(throws: refusal) { try document.change { (list) throws(ServiceError) in list = ["b"] } }
+        #expect(try folder.names.sorted() == ["list", "list.lock"])
+    }
+
     @Test func writesOnlyWhatChanged() throws {
         try document.replace(with: ["a"])
         try setMode(0o400, of: document.file.path)

@@ -34,6 +34,12 @@ import Testing
         expectRefusal(of: text, mentioning: "https")
     }
 
+    @Test func mayBeUnencryptedBeyondThisMachineIfThatIsAllowed() throws {
+        let address = try ServerAddress("http://192.168.1.4:8080/", allowsPlainHTTP: true)
+        #expect(address.url.absoluteString == "http://192.168.1.4:8080")
+        #expect(throws: ServiceError.self) { try ServerAddress("ftp://192.168.1.4", allowsPlainHTTP: true) }
+    }
+
     @Test(arguments: [
         "", " ", "example.org", "//example.org", "https:", "https://", "https://:80", "/tmp/socket",
         "https://example.org:0", "https://example.org:65536",

@@ -57,6 +57,16 @@ import Viper
         #expect(app.alerts.messages == [error.errorDescription])
     }
 
+    @Test func anUnusableSessionIsTheOnlyThingSaidAndThePlaceWaits() throws {
+        let error = ServiceError.storage(.unreadable, path: "/session.json")
+        let app = App(sessions: SessionsDouble(loadFailure: error))
+        app.root.start(at: .cities)
+        #expect(app.path == ["Login"])
+        #expect(Set(app.alerts.messages) == [error.errorDescription])
+        app.logIn(ann)
+        #expect(app.path == ["Login", "Home", "Cities"])
+    }
+
     @Test func anUnusableSessionCanBeEnded() throws {
         let error = ServiceError.storage(.exposed, path: "/session.json")
         let app = App(expecting: ["logout"], sessions: SessionsDouble(ann, loadFailure: error))

@@ -98,6 +98,12 @@ import Testing
         return interactor.sessions().asObservable().flatMap { Observable.from($0) }.flatMap { interactor.end($0) }
     }
 
+    @Test func logoutRemovesASessionThatCannotBeRead() throws {
+        let sessions = SessionsDouble(ann, logoutFailure: .malformed)
+        #expect(try logOut(UserServiceDouble(), sessions).toBlocking().toArray() == [.malformed])
+        #expect(sessions.stored == nil)
+    }
+
     @Test func logoutForgetsTheSessionEvenIfTheServiceFails() {
         let service = UserServiceDouble(expecting: ["logout"])
         let sessions = SessionsDouble(ann)

@@ -17,7 +17,7 @@ import Testing
     private let remote = SessionItem(email: "ann@example.org", server: "https://a.example")
 
     private func session(of server: String?, in sessions: SessionsDouble) -> RememberedSession {
-        RememberedSession(user: ann, server: server, userService: service, sessions: sessions)
+        RememberedSession(user: .success(ann), server: server, userService: service, sessions: sessions)
     }
 
     /// Runs the module, and returns its calls and its results.
@@ -67,9 +67,26 @@ import Testing
         #expect(run.calls.last == "30 showErrorAlert \(sentence) \(ServiceError.offline.sentence)")
     }
 
+    private func unreadableSession(in sessions: SessionsDouble) -> RememberedSession {
+        RememberedSession(user: .failure(.malformed), server: nil, userService: service, sessions: sessions)
+    }
+
     @Test func aSessionThatCannotBeReadIsAFailure() {
-        let run = run(expecting: ["showErrorAlert"], time.failure(.malformed, after: 10))
+        let session = unreadableSession(in: SessionsDouble(ann))
+        let run = run(expecting: ["showErrorAlert"], time.answer([session], after: 10))
         #expect(run.results == [.next(10, .failed(.malformed))])
         #expect(run.calls.last == "10 showErrorAlert \(ServiceError.malformed.sentence)")
+    }
+
+    @Test func aSessionThatCannotBeReadStopsNoOther() {
+        let stores = [SessionsDouble(ann), SessionsDouble(ann)]
+        time.at(20) { service.logouts.succeed(()) }
+        let sessions = [unreadableSession(in: stores[0]), session(of: "https://a.example", in: stores[1])]
+        let run = run(expecting: ["showErrorAlert"], .just(sessions))
+        let unreadable = SessionItem(email: nil, server: nil, failure: .malformed)
+        let ended = [EndedSession(item: unreadable, failure: .malformed), EndedSession(item: remote)]
+        #expect(run.results == [.next(20, .loggedOut(ended))])
+        #expect(stores.map(\.stored) == [nil, nil])
+        #expect(run.calls.last == "20 showErrorAlert \(ServiceError.malformed.sentence)")
     }
 }

@@ -41,7 +41,11 @@ import Testing
     private let remote = SessionItem(email: "ann@example.org", server: "https://a.example")
 
     private func session(of server: String?) -> RememberedSession {
-        RememberedSession(user: ann, server: server, userService: UserServiceDouble(), sessions: SessionsDouble())
+        session(.success(ann), of: server)
+    }
+
+    private func session(_ user: Result<User, ServiceError>, of server: String?) -> RememberedSession {
+        RememberedSession(user: user, server: server, userService: UserServiceDouble(), sessions: SessionsDouble())
     }
 
     @Test func listsTheSessions() {
@@ -59,6 +63,17 @@ import Testing
         time.at(20) { fixture.authorization.user = nil }
         time.run()
         #expect(fixture.currentUsers.events == [.next(0, nil), .next(10, "ann@example.org"), .next(20, nil)])
+    }
+
+    @Test func aSessionThatCannotBeReadIsInTheListAndAnAlert() {
+        let sessions = [session(.failure(.malformed), of: nil), session(of: "https://a.example")]
+        let fixture = Fixture(
+            time, expecting: Self.progress.union(["showErrorAlert"]), time.answer(sessions, after: 10))
+        time.run()
+        let unreadable = SessionItem(email: nil, server: nil, failure: .malformed)
+        #expect(fixture.lists.events == [.next(10, [unreadable, remote])])
+        #expect(fixture.failures.events == [])
+        #expect(fixture.calls.all.last == "10 showErrorAlert \(ServiceError.malformed.sentence)")
     }
 
     @Test func aListThatCannotBeReadIsOneAlert() {

@@ -182,6 +182,26 @@ import Viper
         #expect(app.alerts.messages == [])
     }
 
+    @Test(arguments: [Route.shows, .show(id: 42), .cities, .city(id: 703_447), .statement, .sessions, .register])
+    func thePlaceThatIsOpenStaysAsItIs(route: Route) async {
+        let app = app(["shows", "show", "reviews", "obtainCurrentWeather", "transactions"])
+        app.root.router.open(route)
+        let path = app.path
+        let calls = app.shows.calls.all + app.weather.calls.all + app.statement.calls.all
+        app.root.router.open(route)
+        #expect(app.path == path)
+        #expect(app.shows.calls.all + app.weather.calls.all + app.statement.calls.all == calls)
+        await app.probe.settled()
+        #expect(app.probe.watchedModules == (route == .register ? 1 : 0))
+    }
+
+    @Test func anotherPlaceOfTheSameKindOpens() {
+        let app = app(["show", "reviews"])
+        app.root.router.open(.show(id: 42))
+        app.root.router.open(.show(id: 51))
+        #expect(app.path == ["Login", "Home", "Details", "Details"])
+    }
+
     @Test func homeOpensOnceForAUser() throws {
         let app = app()
         try app.root.stack.goBack()

@@ -16,9 +16,9 @@ import Testing
         #expect(try items(of: SessionsDouble()) == [])
     }
 
-    @Test func aSessionThatCannotBeReadIsRemoved() {
+    @Test func aSessionThatCannotBeReadIsThereWithItsFailure() throws {
         let storage = SessionsDouble(ann, logoutFailure: .malformed)
-        #expect(throws: ServiceError.malformed) { try items(of: storage) }
-        #expect(storage.stored == nil)
+        #expect(try items(of: storage) == [SessionItem(email: nil, server: nil, failure: .malformed)])
+        #expect(storage.stored == ann)
     }
 }

@@ -5,7 +5,7 @@ import Testing
 @Suite(.noLeaks) struct ServiceErrorTests {
     private static let problems: [StorageProblem] = [
         .unreadable, .readOnly, .full, .tooLarge, .notAFile(kind: "a pipe"), .foreign, .newer(version: 2),
-        .damaged(keptAt: nil), .damaged(keptAt: "/tmp/s.damaged-1"), .failed(reason: "Too many open files"),
+        .shared, .damaged(keptAt: nil), .damaged(keptAt: "/tmp/s.damaged-1"), .failed(reason: "Too many open files"),
         .locked(after: .seconds(10)), .exposed,
     ]
 

@@ -35,6 +35,16 @@ import Viper
         #expect(path == ["A"])
     }
 
+    @Test func theTopWireframeIsThatOfTheTopmostStack() throws {
+        #expect(stack.topWireframe == nil)
+        let wireframes = ["A", "B", "C"].map { PlainWireframe($0) }
+        try stack.setRootWireframe(wireframes[0])
+        try stack.pushWireframe(wireframes[1])
+        #expect(stack.topWireframe === wireframes[1])
+        try stack.presentWireframe(wireframes[2])
+        #expect(stack.topWireframe === wireframes[2])
+    }
+
     @Test func popsToTheRoot() throws {
         try stack.setRootWireframe(PlainWireframe("A"))
         try stack.pushWireframe(PlainWireframe("B"))

@@ -23,6 +23,10 @@ import Viper
 
 // MARK: - Extensions -
 
+extension CitiesWireframe: RoutedWireframe {
+    var route: Route { .cities }
+}
+
 extension CitiesWireframe: CitiesWireframeInterface {
     /// Navigates to another module.
     public func navigate(to option: CitiesNavigationOption) {

@@ -17,10 +17,17 @@ extension LogoutInteractor: LogoutInteractorInterface {
     public func sessions() -> Single<[RememberedSession]> { catalog.sessions() }
 
     /// Ends a session at its service and removes it from its storage; emits the first failure.
+    ///
+    /// A session that cannot be read is removed, and its failure emitted.
     public func end(_ session: RememberedSession) -> Single<ServiceError?> {
-        let revoke = session.userService.logout(authorizationHeader: session.user.authorizationHeader)
-        return failure(of: revoke).flatMap { [self] revoked in
-            failure(of: session.sessions.forget(session.user)).map { revoked ?? $0 }
+        switch session.user {
+        case .success(let user):
+            let revoke = session.userService.logout(authorizationHeader: user.authorizationHeader)
+            return failure(of: revoke).flatMap { [self] revoked in
+                failure(of: session.sessions.forget(user)).map { revoked ?? $0 }
+            }
+        case .failure(let error):
+            return failure(of: session.sessions.clear()).map { $0 ?? error }
         }
     }
 

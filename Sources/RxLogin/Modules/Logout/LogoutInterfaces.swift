@@ -76,7 +76,7 @@ public enum LogoutResult: Sendable, Equatable {
     case loggedOut([EndedSession])
     /// No session was stored.
     case noUser
-    /// The stored sessions cannot be read; the alert has been shown.
+    /// No stored session can be read; the alerts have been shown.
     case failed(ServiceError)
 }
 

@@ -49,14 +49,22 @@ extension LogoutPresenter {
         }
     }
 
+    private static func result(of sessions: [EndedSession]) -> LogoutResult {
+        guard let first = sessions.first else { return .noUser }
+        guard let failure = first.failure, sessions.allSatisfy({ $0.item.email == nil }) else {
+            return .loggedOut(sessions)
+        }
+        return .failed(failure)
+    }
+
     private func finish(_ outcome: Result<[EndedSession], ServiceError>) {
         switch outcome {
         case .success(let sessions):
             for session in sessions {
                 guard let reason = session.failure else { continue }
-                wireframe.showErrorAlert(with: LogoutTexts.endedWithFailure(session.item, reason.sentence))
+                wireframe.showErrorAlert(with: LogoutTexts.endedWithFailure(session.item, reason))
             }
-            result.accept(sessions.isEmpty ? .noUser : .loggedOut(sessions))
+            result.accept(Self.result(of: sessions))
         case .failure(let error):
             wireframe.showErrorAlert(with: error.sentence)
             result.accept(.failed(error))

@@ -39,7 +39,7 @@ public enum Sessions {
     public struct ViewInput: Sendable {
         /// The events that the view shows.
         public let events: SessionsEvents
-        /// The stored sessions, as soon as they are loaded.
+        /// The stored sessions, as soon as they are loaded; an alert has been shown for each that cannot be read.
         public let items: Driver<[SessionItem]>
 
         /// Creates an input.
@@ -75,14 +75,17 @@ public struct SessionsEvents: Sendable {
 
 /// A stored session in the list.
 public struct SessionItem: Sendable, Equatable {
-    /// The email of the user.
-    public let email: String
+    /// The email of the user, or `nil` if the session cannot be read.
+    public let email: String?
     /// The URL of the server, or `nil` for the embedded services.
     public let server: String?
+    /// The reason why the session cannot be read, or `nil` if it can.
+    public let failure: ServiceError?
 
     /// Creates an item.
-    public init(email: String, server: String?) {
+    public init(email: String?, server: String?, failure: ServiceError? = nil) {
         self.email = email
         self.server = server
+        self.failure = failure
     }
 }

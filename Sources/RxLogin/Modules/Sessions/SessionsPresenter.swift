@@ -51,7 +51,10 @@ extension SessionsPresenter {
 
     private func finishLoad(_ result: Result<[RememberedSession], ServiceError>) {
         switch result {
-        case .success(let sessions): items.accept(sessions.map(\.item))
+        case .success(let sessions):
+            let list = sessions.map(\.item)
+            for failure in list.compactMap(\.failure) { wireframe.showErrorAlert(with: failure.sentence) }
+            items.accept(list)
         case .failure(let error):
             wireframe.showErrorAlert(with: error.sentence)
             failure.accept(error)

@@ -19,3 +19,7 @@ import Viper
 // MARK: - Extensions -
 
 extension SessionsWireframe: SessionsWireframeInterface {}
+
+extension SessionsWireframe: RoutedWireframe {
+    var route: Route { .sessions }
+}
