@@ -20,6 +20,13 @@ enum Declarations {
         }
     }
 
+    /// Returns the modules that code imports.
+    static func imports(in code: String) -> Set<String> {
+        let statement =
+            /(?m)^ *(?:@\w+ +)*(?:public +|internal +|package +|private +)?import +(?:(?:class|enum|func|let|protocol|struct|typealias|var) +)?(\w+)/
+        return Set(code.matches(of: statement).map { String($0.1) })
+    }
+
     /// Returns the words of code that begin with a capital letter, without those of comments and strings.
     static func capitalizedWords(in code: String) -> Set<String> {
         let bare = code.replacing(/\/\/[^\n]*|"[^"\n]*"/, with: "")

@@ -30,7 +30,12 @@ struct FileTransaction {
     }
 
     private mutating func create(_ folder: URL) throws(GeneratorError) {
-        guard !FileManager.default.fileExists(atPath: folder.path) else { return }
+        guard !FileManager.default.fileExists(atPath: folder.path) else {
+            guard folder.isFolder else {
+                throw .failure("\(folder.path) is a file, where a folder is needed. Nothing was written.")
+            }
+            return
+        }
         try create(folder.deletingLastPathComponent())
         try attempt("create the folder", folder) {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)

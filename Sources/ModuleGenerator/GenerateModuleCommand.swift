@@ -14,15 +14,21 @@ public struct GenerateModuleCommand {
 
     private let folder: URL
     private let describe: (URL) throws -> Data
+    private let lookUp: ([String], [String]) throws -> Set<String>
 
     /// Creates a command that runs in `folder`.
     ///
     /// - Parameters:
     ///   - folder: The folder that relative paths are relative to; it is in the package.
     ///   - describe: Returns the output of `swift package describe --type json` for a package.
-    public init(in folder: URL, describe: @escaping (URL) throws -> Data = PackageLayout.describe) {
+    ///   - lookUp: Returns those of some names that are taken in code with some imports.
+    public init(
+        in folder: URL, describe: @escaping (URL) throws -> Data = PackageLayout.describe,
+        lookUp: @escaping ([String], [String]) throws -> Set<String> = CompilerQuery.taken
+    ) {
         self.folder = folder
         self.describe = describe
+        self.lookUp = lookUp
     }
 
     /// Runs the command.
@@ -58,8 +64,8 @@ extension GenerateModuleCommand {
         let variant = Variant(kind: arguments.kind, parts: arguments.parts, hasTests: arguments.hasTests)
         let request = ModuleRequest(
             name: try ModuleName(words), variant: variant, package: package, targetName: arguments.target,
-            folder: arguments.folder.map(url), templates: templates, isForced: arguments.isForced)
-        let plan = try request.plan()
+            folder: arguments.folder, workingFolder: folder, templates: templates, isForced: arguments.isForced)
+        let plan = try request.plan(lookUp: lookUp)
         if !arguments.isDryRun { try plan.write() }
         return plan.report(isDryRun: arguments.isDryRun, root: package.root)
     }
@@ -106,13 +112,17 @@ extension GenerateModuleCommand {
 
     private func existingFolder(_ path: String) throws(GeneratorError) -> URL {
         let url = url(path)
-        guard url.isFolder else { throw .failure("There is no folder \(url.path).") }
+        guard url.isFolder else {
+            let isFile = FileManager.default.fileExists(atPath: url.path)
+            throw .failure(isFile ? "\(url.path) is a file, not a folder." : "There is no folder \(url.path).")
+        }
         return url
     }
 }
 
 extension URL {
-    fileprivate var isFolder: Bool {
+    /// Whether there is a folder.
+    var isFolder: Bool {
         var isFolder: ObjCBool = false
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }

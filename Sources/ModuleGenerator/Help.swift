@@ -4,17 +4,18 @@ enum Help {
         usage: swift package generate-module NAME [options]
                swift run generate-module NAME [options]
 
-        Generates the files of a VIPER module in a target, with a test that passes. The words of NAME are separated by
+        Generates the files of a VIPER module in a target, with tests that pass. The words of NAME are separated by
         spaces, hyphens, underscores or capital letters: 'user profile' and user-profile are UserProfile.
 
           --kind rx|plain            rx: the view and the presenter exchange sequences in configure(with:), the default;
                                      plain: they call methods of each other
           --with interactor          with an interactor, which calls services
           --with formatter           with an interactor, and a formatter, which maps models to items of the view
-          --no-tests                 without a test, and without the example that it tests
+          --no-tests                 without tests, and without the example that they test
           --target TARGET            the target of the module, if the package has several
-          --in DIR                   the folder for the module's folder, in place of Modules in the folder of the target;
-                                     the test goes to the same folder of the test target
+          --in DIR                   the folder for the module's folder, in place of Modules in the folder of the target:
+                                     Screens, or with its path, Sources/App/Screens; the tests go to the same folder
+                                     of the test target
           --dry-run                  print the report, and write nothing
           --force                    replace files that exist
           --templates DIR            use the templates of DIR in place of \(TemplateLibrary.ownFolderName) in the package;

@@ -1,23 +1,5 @@
-/// Types that a module must not declare again: code that sees both could name neither.
+/// The types that the compiler cannot be asked for, because the package may not have been built.
 enum KnownTypes {
-    /// Returns the libraries that declare a type, for messages, or `nil` if the type is not known.
-    static func origin(of type: String) -> String? {
-        if swift.contains(type) { return "Swift or Foundation" }
-        if testing.contains(type) { return "Swift Testing" }
-        return streams.contains(type) ? "Streams, StreamsTest or Viper" : nil
-    }
-
-    /// The types that code of apps uses most.
-    private static let swift: Set = [
-        "Array", "Bool", "Calendar", "Character", "Data", "Date", "Decimal", "Dictionary", "Double", "Duration",
-        "Error", "Float", "Int", "Locale", "Never", "Notification", "Optional", "Process", "Result", "Set", "String",
-        "Task", "Thread", "Timer", "URL", "UUID", "Void",
-    ]
-
-    private static let testing: Set = [
-        "Attachment", "Bug", "Comment", "Confirmation", "Issue", "SourceLocation", "Tag", "Test", "Trait",
-    ]
-
     /// The public types of the products that generated code imports.
     static let streams: Set = [
         "Alert", "AlertPresenter", "AmbOperator", "AnyObserver", "AsyncSubject", "AsyncValues", "BaseWireframe",

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The name of a module, made from words: `user profile`, `user-profile` and `userProfile` are `UserProfile`.
 public struct ModuleName: Sendable, Equatable {
     /// The name as an identifier.
@@ -5,7 +7,9 @@ public struct ModuleName: Sendable, Equatable {
 
     /// Creates a name from words, which hyphens, underscores, spaces or capital letters separate.
     public init(_ words: String) throws(GeneratorError) {
-        let text = words.split { "-_ \t".contains($0) }.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+        // A ligature is its letters: its capital form would be two capital letters.
+        let plain = words.precomposedStringWithCompatibilityMapping
+        let text = plain.split { "-_ \t".contains($0) }.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
         guard !text.isEmpty else {
             throw .usage("A module needs a name, such as 'user profile'.")
         }

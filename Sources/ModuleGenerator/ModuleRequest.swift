@@ -7,8 +7,10 @@ public struct ModuleRequest: Sendable {
     let package: PackageLayout
     /// The target that `--target` names.
     var targetName: String?
-    /// The folder that `--in` names.
-    var folder: URL?
+    /// The path that `--in` names.
+    var folder: String?
+    /// The folder that relative paths are relative to.
+    let workingFolder: URL
     var templates = TemplateLibrary()
     /// Whether files that exist are replaced.
     var isForced = false
@@ -16,26 +18,12 @@ public struct ModuleRequest: Sendable {
 
 extension ModuleRequest {
     /// Checks the request against the package, and returns the files to write.
-    func plan() throws(GeneratorError) -> ModulePlan {
-        let target = try package.moduleTarget(named: targetName, around: folder)
+    ///
+    /// - Parameter lookUp: Returns those of some names that are taken in code with some imports.
+    func plan(lookUp: ([String], [String]) throws -> Set<String>) throws(GeneratorError) -> ModulePlan {
+        let (target, folder) = try place()
         let targetFolder = package.folder(of: target)
-        let folder = folder ?? targetFolder.appending(path: "Modules", directoryHint: .isDirectory)
-        guard targetFolder.contains(folder) else {
-            throw .failure(
-                "The folder \(folder.path) is not in the folder of the target \(target.name), \(targetFolder.path).")
-        }
         let module = try GeneratedModule(name, variant, target: target.c99name, templates: templates)
-        for type in module.types.sorted() {
-            guard let origin = KnownTypes.origin(of: type) else { continue }
-            throw .failure(
-                "A module named '\(name.text)' would declare \(type), a type of \(origin). Choose another name, such as "
-                    + "'\(name.text)Screen'.")
-        }
-        if let hidden = try GeneratedModule.hiddenType(
-            by: name, variant, target: target.c99name, templates: templates)
-        {
-            throw .failure("A module named '\(name.text)' would hide \(hidden), which its own files use.")
-        }
         var files = try located(module.sources, in: folder.appending(path: name.text))
         var steps = package.missingDependencies(of: target, among: ["Streams", "Viper"])
         var folders = [targetFolder]
@@ -47,6 +35,12 @@ extension ModuleRequest {
             steps += package.missingDependencies(of: tests, among: ["Streams", "StreamsTest", "Viper"])
             folders.append(testFolder)
         }
+        try checkNames(of: module, in: folders, lookUp)
+        if let hidden = try GeneratedModule.hiddenType(
+            by: name, variant, target: target.c99name, templates: templates)
+        {
+            throw .failure("A module named '\(name.text)' would hide \(hidden), which its own files use.")
+        }
         try check(files, declaring: module.types, in: folders)
         return ModulePlan(
             module: module, target: target.name, files: files, nextSteps: steps + module.nextSteps)
@@ -56,6 +50,23 @@ extension ModuleRequest {
 // MARK: - Private -
 
 extension ModuleRequest {
+    /// Returns the target, and the folder in it for the folder of the module.
+    private func place() throws(GeneratorError) -> (PackageLayout.Target, URL) {
+        let path = folder ?? "Modules"
+        let url = URL(filePath: path, directoryHint: .isDirectory, relativeTo: workingFolder).standardizedFileURL
+        let isInTarget = package.moduleTargets.contains { package.folder(of: $0).contains(url) }
+        let isOfTarget = folder == nil || !isInTarget && !path.hasPrefix("/") && !url.isFolder
+        let target = try package.moduleTarget(named: targetName, around: isOfTarget ? nil : url)
+        let targetFolder = package.folder(of: target)
+        let place = isOfTarget ? targetFolder.appending(path: path, directoryHint: .isDirectory) : url
+        guard targetFolder.contains(place) else {
+            throw .failure(
+                "The folder \(place.standardizedFileURL.path) is not in the folder of the target \(target.name), "
+                    + "\(targetFolder.path).")
+        }
+        return (target, place)
+    }
+
     private func located(
         _ files: [GeneratedModule.File], in folder: URL
     ) throws(GeneratorError) -> [(file: URL, text: String)] {
@@ -86,7 +97,7 @@ extension ModuleRequest {
         }
     }
 
-    private static func swiftFiles(below folder: URL) -> [URL] {
+    static func swiftFiles(below folder: URL) -> [URL] {
         let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
         return paths.filter { $0.hasSuffix(".swift") }.sorted()
             .map { folder.appending(path: $0).standardizedFileURL }

@@ -12,6 +12,7 @@ public struct TemplateLibrary: Sendable {
         manifestName: PackageResources.Manifest_txt,
         "Formatter.swift.template": PackageResources.Formatter_swift_template,
         "Interactor.swift.template": PackageResources.Interactor_swift_template,
+        "InteractorTests.swift.template": PackageResources.InteractorTests_swift_template,
         "PlainInterfaces.swift.template": PackageResources.PlainInterfaces_swift_template,
         "PlainPresenter.swift.template": PackageResources.PlainPresenter_swift_template,
         "PlainPresenterTests.swift.template": PackageResources.PlainPresenterTests_swift_template,
@@ -21,6 +22,7 @@ public struct TemplateLibrary: Sendable {
         "RxPresenterTests.swift.template": PackageResources.RxPresenterTests_swift_template,
         "RxView.swift.template": PackageResources.RxView_swift_template,
         "Wireframe.swift.template": PackageResources.Wireframe_swift_template,
+        "WireframeTests.swift.template": PackageResources.WireframeTests_swift_template,
     ]
 
     /// The built-in templates as text, ordered by name.

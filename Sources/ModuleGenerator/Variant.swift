@@ -17,7 +17,7 @@ public struct Variant: Sendable, Equatable {
     public let kind: Kind
     /// The optional parts.
     public let parts: Parts
-    /// Whether the module has a test, and an example for it.
+    /// Whether the module has tests, and an example for them.
     public let hasTests: Bool
 
     /// Creates a variant.

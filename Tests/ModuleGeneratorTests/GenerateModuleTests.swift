@@ -36,16 +36,21 @@ import Testing
                   Sources/App/Modules/UserProfile/UserProfileInteractor.swift
                   Sources/App/Modules/UserProfile/UserProfileWireframe.swift
                   Tests/AppTests/Modules/UserProfilePresenterTests.swift
+                  Tests/AppTests/Modules/UserProfileInteractorTests.swift
+                  Tests/AppTests/Modules/UserProfileWireframeTests.swift
 
                 Next:
-                  1. Run its test: swift test --filter UserProfilePresenterTests
+                  1. Run its tests: swift test --filter UserProfile
                   2. Declare its actions and events in UserProfileInterfaces.swift, and bind them in \
                 UserProfilePresenter.swift.
-                  3. Call a service in UserProfileInteractor.swift.
-                  4. Connect UserProfileView.swift to the user interface, or write another view that conforms to \
+                  3. Pass a service to UserProfileInteractor.init, by a parameter of UserProfileWireframe.init, which \
+                creates it.
+                  4. Call the service in UserProfileInteractor.swift: Single.create { try await service.items() } makes \
+                a Single of an async closure.
+                  5. Connect UserProfileView.swift to the user interface, or write another view that conforms to \
                 UserProfileViewInterface.
-                  5. Open it on a NavigationController: try stack.pushWireframe(UserProfileWireframe(view: view, \
-                alerts: alerts))
+                  6. Open it on a NavigationController: try stack.setRootWireframe(UserProfileWireframe(view: view, \
+                alerts: alerts)), or above another screen with pushWireframe.
 
                 """)
         let folders = ["Sources/App/Modules", "Sources/App/Modules/UserProfile", "Tests/AppTests/Modules"]
@@ -105,8 +110,27 @@ import Testing
         #expect(package.run("notes", "--target", "App").status == 0)
     }
 
-    @Test func aFolderOutsideOfTheTargetsIsRefused() {
-        expectFailure(package.run("notes", "--in", "Screens"), "belongs to no target. The targets are App.")
+    @Test(arguments: ["Screens/Main", "Sources/App/Screens/Main"])
+    func aFolderIsNamedInItsTargetOrWithItsPath(folder: String) {
+        #expect(package.run("notes", "--in", folder).status == 0)
+        #expect(package.paths.contains("Sources/App/Screens/Main/Notes/NotesView.swift"))
+        #expect(package.paths.contains("Tests/AppTests/Screens/Main/NotesPresenterTests.swift"))
+    }
+
+    @Test(arguments: ["Tests/AppTests", "/tmp"]) func aFolderOutsideOfTheTargetsIsRefused(folder: String) {
+        expectFailure(package.run("notes", "--in", folder), "belongs to no target. The targets are App.")
+    }
+
+    @Test func aFolderAboveTheTargetIsRefused() {
+        expectFailure(package.run("notes", "--in", "../Screens"), "is not in the folder of the target App")
+    }
+
+    @Test func aFileInPlaceOfAFolderIsNamed() throws {
+        expectFailure(
+            package.run("notes", "--in", "Sources/App/Start.swift"),
+            "Sources/App/Start.swift is a file, where a folder is needed. Nothing was written.")
+        expectFailure(
+            package.run("notes", "--templates", "Package.swift"), "Package.swift is a file, not a folder.")
     }
 
     @Test func aPackageWithoutATestTargetIsToldHowToAddOne() {
@@ -174,10 +198,34 @@ import Testing
             "A module named 'Base' would declare BaseWireframe, a type of Streams, StreamsTest or Viper.")
         expectFailure(
             package.run("alert", "--kind", "plain"), "A module named 'Alert' would declare AlertPresenter, a type of")
+    }
+
+    @Test func aNameThatTheCompilerKnowsIsRefused() {
+        package.taken = ["Range", "NotesView"]
         expectFailure(
-            package.run("task"), "declare Task, a type of Swift or Foundation. Choose another name, such as 'TaskS")
-        expectFailure(
-            package.run("comment"), "A module named 'Comment' would declare Comment, a type of Swift Testing.")
+            package.run("range"),
+            "declare Range, a name of Swift or of a module that the target can import. Choose another name, such as "
+                + "'RangeS")
+        expectFailure(package.run("notes"), "A module named 'Notes' would declare NotesView, a name of Swift")
+        #expect(package.run("tasks").status == 0)
+    }
+
+    @Test func theCompilerIsAskedWithTheImportsOfTheTarget() throws {
+        try package.write("import Dispatch\n@testable import struct Widgets.Button\n", to: "Sources/App/Old.swift")
+        let layout = PackageLayout(path: package.root.path, targets: package.targets, dependencies: [])
+        var imported: [String] = []
+        let command = GenerateModuleCommand(
+            in: package.root, describe: { _ in try JSONEncoder().encode(layout) },
+            lookUp: { _, imports in
+                imported = imports
+                return []
+            })
+        #expect(command.run(["notes"]).status == 0)
+        #expect(imported == ["Dispatch", "Foundation", "Testing", "Widgets"])
+    }
+
+    @Test(arguments: ["app", "app tests", "streams test"]) func theNameOfASwiftModuleIsRefused(name: String) {
+        expectFailure(package.run(name), ", the name of a Swift module, so that ")
     }
 
     @Test func aNameThatHidesATypeOfOwnTemplatesIsRefused() throws {

@@ -36,8 +36,9 @@ import Testing
         let optional = ["Interactor", "Formatter"].prefix(variant.parts.rawValue)
         let parts = ["Interfaces", "Presenter", "View", "Wireframe"] + optional
         #expect(Set(module.sources.map(\.path)) == Set(parts.map { "Notes\($0).swift" }))
-        #expect(module.tests.map(\.path) == ["NotesPresenterTests.swift"])
-        #expect(module.tests[0].text.contains("@testable import App\n"))
+        let tested = ["Presenter"] + optional.prefix(1) + ["Wireframe"]
+        #expect(module.tests.map(\.path) == tested.map { "Notes\($0)Tests.swift" })
+        for test in module.tests { #expect(test.text.contains("@testable import App\n")) }
     }
 
     @Test("Without tests there is no example", arguments: Variant.all) func bare(variant: Variant) throws {

@@ -9,7 +9,7 @@ import Testing
         ("user-profile", "UserProfile", "User Profile"), ("userProfile", "UserProfile", "User Profile"),
         ("user_profile", "UserProfile", "User Profile"), (" user  profile ", "UserProfile", "User Profile"),
         ("notes", "Notes", "Notes"), ("URL list", "URLList", "URL List"), ("top10 songs", "Top10Songs", "Top10 Songs"),
-        ("class", "Class", "Class"),
+        ("class", "Class", "Class"), ("\u{FB01}le list", "FileList", "File List"), ("Ｎotes", "Notes", "Notes"),
     ])
     func isMadeOfWords(words: String, text: String, title: String) throws {
         let name = try ModuleName(words)

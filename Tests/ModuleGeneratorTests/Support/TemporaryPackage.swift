@@ -11,6 +11,9 @@ final class TemporaryPackage {
         target("AppTests", "test", "Tests/AppTests", ["App", "Streams", "StreamsTest", "Viper"]),
     ]
 
+    /// The names that the compiler of the test knows.
+    var taken: Set<String> = []
+
     init() throws {
         try write("", to: "Package.swift")
         try write("struct Start {}\n", to: "Sources/App/Start.swift")
@@ -30,7 +33,10 @@ final class TemporaryPackage {
     func run(_ arguments: String...) -> GenerateModuleCommand.Result {
         let layout = PackageLayout(
             path: root.path, targets: targets, dependencies: [PackageLayout.Dependency(identity: "streams")])
-        return GenerateModuleCommand(in: root) { _ in try JSONEncoder().encode(layout) }.run(arguments)
+        return GenerateModuleCommand(
+            in: root, describe: { _ in try JSONEncoder().encode(layout) },
+            lookUp: { [taken] names, _ in taken.intersection(names) }
+        ).run(arguments)
     }
 
     func write(_ text: String, to path: String) throws {

@@ -1,0 +1,42 @@
+import Foundation
+
+extension ModuleRequest {
+    /// Throws an error if the module would declare a name that stands for something else in code beside it.
+    func checkNames(
+        of module: GeneratedModule, in folders: [URL], _ lookUp: ([String], [String]) throws -> Set<String>
+    ) throws(GeneratorError) {
+        let types = module.types.sorted()
+        let modules = package.targets.map(\.c99name) + ["Streams", "StreamsTest", "Viper"]
+        if let type = types.first(where: modules.contains) {
+            let reason = "the name of a Swift module, so that \(type).X would not name a type of it any more"
+            throw refusal(of: type, reason)
+        }
+        if let type = types.first(where: KnownTypes.streams.contains) {
+            throw refusal(of: type, "a type of Streams, StreamsTest or Viper")
+        }
+        let taken: Set<String>
+        do {
+            taken = try lookUp(types, imports(in: folders).sorted())
+        } catch {
+            throw error as? GeneratorError
+                ?? .failure("'swiftc' cannot be run: \(error.localizedDescription)")
+        }
+        if let type = types.first(where: taken.contains) {
+            throw refusal(of: type, "a name of Swift or of a module that the target can import")
+        }
+    }
+
+    private func refusal(of type: String, _ reason: String) -> GeneratorError {
+        .failure(
+            "A module named '\(name.text)' would declare \(type), \(reason). Choose another name, such as "
+                + "'\(name.text)Screen'.")
+    }
+
+    /// The modules that code beside the module imports, and those that it can be expected to import.
+    private func imports(in folders: [URL]) -> Set<String> {
+        let files = folders.flatMap(Self.swiftFiles).compactMap { try? String(contentsOf: $0, encoding: .utf8) }
+        return files.reduce(into: variant.hasTests ? ["Foundation", "Testing"] : ["Foundation"]) { imports, code in
+            imports.formUnion(Declarations.imports(in: code))
+        }
+    }
+}
