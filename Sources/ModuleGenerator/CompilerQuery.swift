@@ -4,8 +4,8 @@ import Foundation
 public enum CompilerQuery {
     /// Returns those of the names that are types in code with these imports, or modules.
     ///
-    /// It compiles nothing: the compiler checks one file with an alias for each name. An import that it does not find,
-    /// such as a module of the package, is left out.
+    /// The compiler only checks the types of one file with an alias for each name. An import that it does not find, such as
+    /// a module of the package, is left out.
     public static func taken(_ names: [String], imports: [String]) throws -> Set<String> {
         let question = Question(names, imports: imports)
         let taken = question.taken(by: try answer(to: question.code))

@@ -1,4 +1,4 @@
-/// The types that the compiler cannot be asked for, because the package may not have been built.
+/// The types that the compiler cannot be asked for, because the package is possibly not built yet.
 enum KnownTypes {
     /// The public types of the products that generated code imports.
     static let streams: Set = [
@@ -24,8 +24,8 @@ enum KnownTypes {
         "SerialDispatchQueueScheduler", "SerialDisposable", "SharedMergeOperator", "SharedSequence",
         "SharedSequenceConvertibleType", "SharingScheduler", "SharingStrategyProtocol", "Signal",
         "SignalSharingStrategy", "Single", "SingleAssignmentDisposable", "SingleEvent", "SingleTrait",
-        "SinkCompletion", "StrictCalls",
-        "SubjectLifetimeScope", "SubjectType", "Subscription", "TakeBehavior", "TakeUntilBehavior",
+        "SinkCompletion", "StrictCalls", "SubjectLifetimeScope", "SubjectType", "Subscription", "TakeBehavior",
+        "TakeUntilBehavior",
         "TestableObservable", "TestableObserver", "TestScheduler", "TestSchedulerVirtualTimeConverter", "TestTime",
         "ViewInterface", "VirtualClock", "VirtualTimeComparison", "VirtualTimeConverterType",
         "VirtualTimeIntervalUnit", "VirtualTimeScheduler", "VirtualTimeUnit", "WireframeInterface",

@@ -33,12 +33,11 @@
     @inline(__always) @inlinable func attach<Value>(_ input: CombineInput<Value>, to source: Observable<Value>) {
         if chain.isStopped { return }
         let upstream = CombineUpstream(input, self)
-        if input.room == nil { upstream.attach(to: source.attach) } else { attachForRoom(upstream, to: source) }
-    }
-
-    @usableFromInline @inline(never)
-    func attachForRoom<Value>(_ upstream: CombineUpstream<Value>, to source: Observable<Value>) {
-        Trampoline.attach(for: upstream.input.room) { upstream.attach(to: source.attach) }
+        if input.room == nil {
+            upstream.attach(to: source.attach)
+        } else {
+            upstream.attach(to: source.attach, for: input.room)
+        }
     }
 
     /// Completes if an element has come from the only source that is still running: no result can follow.

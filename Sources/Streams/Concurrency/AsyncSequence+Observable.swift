@@ -18,16 +18,12 @@ extension AsyncSequence where Self: Sendable, Element: Sendable {
         let stream = self is any SinglePassSequence ? StreamIteration(of: self) : nil
         // A closure that captures no metatype.
         let iterate = UncheckedSendable { (yield: (Element) async throws -> Void) async throws in
-            guard let stream else {
-                for try await element in self { try await yield(element) }
-                return
-            }
-            try stream.begin()
-            defer { stream.end() }
+            try stream?.begin()
+            defer { stream?.end() }
             try await withTaskCancellationHandler {
                 for try await element in self { try await yield(element) }
             } onCancel: {
-                stream.end()
+                stream?.end()
             }
         }
         let iterations = Observable<Element>.async(priority: priority) { try await iterate.value($0) }

@@ -8,9 +8,8 @@ final class TaskOutput<Observer: Sendable>: Sendable {
     private let current: Lock<Observer?>
     private let sent = DiagnosticAtomic<Int>(0)
 
-    /// The gate that the elements reach first, if the task has to wait for it.
-    private let gate = Trampoline.gate.flatMap { $0.holdsTasks ? $0 : nil }
-    private let turnstile = Turnstile()
+    /// The gate that the elements reach first, if the task has to wait for it, and what leads the tasks to it.
+    private let gate = Trampoline.gate.flatMap { $0.holdsTasks ? ($0, Turnstile()) : nil }
 
     init(_ observer: Observer) { current = Lock(observer) }
 
@@ -32,7 +31,7 @@ final class TaskOutput<Observer: Sendable>: Sendable {
     func yield<Element: Sendable>(_ element: Element) async throws where Observer == AnyObserver<Element> {
         try Task.checkCancellation()
         guard let observer else { throw CancellationError() }
-        if let gate {
+        if let (gate, turnstile) = gate {
             // Elements that several tasks send at the same time would wait in a queue without a gate.
             await turnstile.enter()
             if !Task.isCancelled { observer.onNext(element) }

@@ -69,7 +69,7 @@ extension Observable {
 
     @inlinable func attachInner(_ source: Attach<Inner>) {
         guard var inner = innerObserver() else { return }
-        if gate == nil { inner.attach(to: source) } else { attachForGate(inner, to: source) }
+        if gate == nil { inner.attach(to: source) } else { inner.attach(to: source, for: gate) }
         // Most inner sequences have completed by now. A subject uses the lifetime also after the completion that it sends.
         if inners.limit == .max, spare == nil, inner.isOver.load(ordering: .acquiring), !inner.hasSource,
             inner.isCurrent(in: self), isKnownUniquelyReferenced(&inner), inner.unownedLifetime.isKnownOnce
@@ -77,11 +77,6 @@ extension Observable {
             inner.owner = nil
             spare = inner
         }
-    }
-
-    @usableFromInline @inline(never)
-    func attachForGate(_ inner: InnerObserver<Element, Inner>, to source: Attach<Inner>) {
-        Trampoline.attach(for: gate) { inner.attach(to: source) }
     }
 
     /// The observer of the next inner sequence; nil if that is not wanted anymore.

@@ -20,6 +20,11 @@
 extension Upstream {
     @inline(__always) @inlinable func attach(to source: Attach<Element>) { source(Sink(self, lifetime: lifetime)) }
 
+    /// Attaches to a source whose elements reach `gate` first; apart, since most chains have no gate.
+    @usableFromInline @inline(never) func attach(to source: Attach<Element>, for gate: ProducerGate?) {
+        Trampoline.attach(for: gate) { attach(to: source) }
+    }
+
     /// Attaches to a source that is released before those that were attached earlier.
     @inlinable func attach(to source: Attach<Element>, within parent: Lifetime) {
         parent.add(lifetime)
