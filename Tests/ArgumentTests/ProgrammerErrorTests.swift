@@ -23,8 +23,8 @@ import Testing
         }
     }
 
-    @Test("say their sentences") func sentences() throws {
-        let (status, text) = try Project.run([Self.probe, "errors"])
+    @Test("say their sentences") func sentences() async throws {
+        let (status, text) = try await Project.run([Self.probe, "errors"])
         #expect(status == 0, "\(text)")
         #if DEBUG
             let reached = Set(text.matches(of: /(\w+\/[\w+]+\.swift):(\d+): Fatal error/).map { "\($0.1):\($0.2)" })

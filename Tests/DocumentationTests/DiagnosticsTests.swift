@@ -6,9 +6,9 @@ import Testing
     static let cases = SnippetModule.all.flatMap { module in module.modes.map { (module, $0) } }
 
     @Test("each announced diagnostic, and no other", arguments: cases)
-    func diagnoses(_ module: SnippetModule, _ mode: LanguageMode) throws {
+    func diagnoses(_ module: SnippetModule, _ mode: LanguageMode) async throws {
         let expected = try module.announced(in: mode)
-        let (actual, isCompiled) = try module.compile(in: mode)
+        let (actual, isCompiled) = try await module.compile(in: mode)
         for diagnostic in actual {
             #expect(expected.contains { $0.announces(diagnostic) }, "unannounced: \(diagnostic)")
         }

@@ -13,14 +13,14 @@ import Testing
             + Pages.all.flatMap { (try? Example.inMarkdown($0)) ?? [] }
     }()
 
-    @Test("all of them, in Swift 6 mode, in one run of the compiler") func compile() throws {
+    @Test("all of them, in Swift 6 mode, in one run of the compiler") func compile() async throws {
         #expect(Self.examples.count > 50)
         let folder = FileManager.default.temporaryDirectory.appending(path: "examples-\(UUID())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appending(path: "Examples.swift")
         try ExampleProgram(examples: Self.examples).text.write(to: file, atomically: true, encoding: .utf8)
-        let (status, output) = try Project.run([
+        let (status, output) = try await Project.run([
             "swiftc", "-typecheck", "-swift-version", "6", "-suppress-warnings", "-enable-testing",
             "-I", Project.modules.path, file.path,
         ])

@@ -24,7 +24,7 @@ import Testing
             sourceLocation: sourceLocation)
     }
 
-    @Test("shows a manifest that can be read") func manifest() throws {
+    @Test("shows a manifest that can be read") func manifest() async throws {
         let manifest = """
             // swift-tools-version: 6.1
             import PackageDescription
@@ -50,7 +50,7 @@ import Testing
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         try manifest.write(to: folder.appending(path: "Package.swift"), atomically: true, encoding: .utf8)
-        let (status, text) = try Project.run(["swift", "package", "--package-path", folder.path, "dump-package"])
+        let (status, text) = try await Project.run(["swift", "package", "--package-path", folder.path, "dump-package"])
         #expect(status == 0, "\(text)")
     }
 

@@ -9,11 +9,11 @@ import Testing
         #expect(text == marble.text, "The run of the diagram in \(marble.file) is\n\(text)")
     }
 
-    @Test("are those that run here") func generated() throws {
+    @Test("are those that run here") func generated() async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "marbles-\(UUID())")
         defer { try? FileManager.default.removeItem(at: folder) }
         let script = Project.root.appending(path: "Scripts/generate-marbles.py").path
-        let (status, text) = try Project.run(["python3", script, folder.path])
+        let (status, text) = try await Project.run(["python3", script, folder.path])
         try #require(status == 0, "\(text)")
         let checkedIn = Project.root.appending(path: "Tests/Support/OperatorMarbles/Generated")
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)

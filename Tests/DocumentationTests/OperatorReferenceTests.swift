@@ -4,7 +4,7 @@ import Testing
 
 /// Whether every public symbol has a comment, and every operator a marble.
 @Suite("The reference of the operators", .noLeaks) struct OperatorReferenceTests {
-    private static let graph = Result { try SymbolGraph.ofStreams() }
+    private static let graph = Task { try await SymbolGraph.ofStreams() }
 
     /// The operators that no run in virtual time can show, each with the reason.
     private static let withoutMarble = [
@@ -67,12 +67,12 @@ import Testing
     }
 
     /// The functions and properties that return sequences; the comment of a type covers its initializers.
-    private func operators() throws -> [SymbolGraph.Symbol] {
-        try Self.graph.get().makersOfSequences().filter { $0.kind.identifier != "swift.init" }
+    private func operators() async throws -> [SymbolGraph.Symbol] {
+        try await Self.graph.value.makersOfSequences().filter { $0.kind.identifier != "swift.init" }
     }
 
-    @Test("has a comment for every public symbol") func comments() throws {
-        let symbols = try Self.graph.get().symbols
+    @Test("has a comment for every public symbol") func comments() async throws {
+        let symbols = try await Self.graph.value.symbols
         #expect(symbols.count > 700)
         #expect(symbols.filter { $0.text.isEmpty }.map(\.name) == [])
     }
@@ -82,14 +82,15 @@ import Testing
         arguments: [
             "StreamsFoundation", "StreamsTest", "StreamsLaws", "Viper",
         ])
-    func comments(of module: String) throws {
-        let symbols = try SymbolGraph.of(module).symbols
+    func comments(of module: String) async throws {
+        let symbols = try await SymbolGraph.of(module).symbols
         #expect(symbols.count > 10)
         #expect(symbols.filter { $0.text.isEmpty }.map(\.name) == [])
     }
 
-    @Test("has a marble for every operator, or refers to a form that has one") func operatorsHaveMarbles() throws {
-        let operators = try operators()
+    @Test("has a marble for every operator, or refers to a form that has one") func operatorsHaveMarbles() async throws
+    {
+        let operators = try await operators()
         #expect(operators.count > 400)
         let shown = Set(operators.filter(hasMarble).map(\.name))
         #expect(shown.count > 150)
@@ -104,8 +105,8 @@ import Testing
         }
     }
 
-    @Test("has no exception that is not needed") func exceptions() throws {
-        let without = Set(try operators().filter { !hasMarble($0) }.map(\.name))
+    @Test("has no exception that is not needed") func exceptions() async throws {
+        let without = Set(try await operators().filter { !hasMarble($0) }.map(\.name))
         #expect(Set(Self.withoutMarble.keys).subtracting(without) == [])
     }
 }

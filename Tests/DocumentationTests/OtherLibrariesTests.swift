@@ -25,14 +25,14 @@ import Testing
         "any Disposable", "DisposeBag", "SerialDisposable", "CompositeDisposable",
     ]
 
-    @Test("but a public one, or none") func internalNames() throws {
+    @Test("but a public one, or none") func internalNames() async throws {
         let references = Self.types.enumerated().flatMap { index, type in
             Self.names.map { "@MainActor func f\(index)_\($0)(_ a: \(type)) { _ = a.`\($0)` }  // \(type).\($0)" }
         }
         let file = FileManager.default.temporaryDirectory.appending(path: "OtherLibraries-\(UUID()).swift")
         try (["import Streams"] + references).joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
         defer { try? FileManager.default.removeItem(at: file) }
-        let (_, output) = try Project.run(
+        let (_, output) = try await Project.run(
             ["swiftc", "-typecheck", "-parse-as-library", "-swift-version", "6", "-diagnostic-style", "llvm"]
                 + ["-I", Project.modules.path, file.path])
         let diagnosed = output.matches(of: /\.swift:(\d+):\d+: error: (.*)/)

@@ -7,9 +7,9 @@ import Testing
     private static let pages = Set(rows.map(\.file)).sorted()
 
     @Test("about each line of a table, with the main actor as the default isolation", arguments: pages)
-    func quoted(_ page: String) throws {
+    func quoted(_ page: String) async throws {
         let rows = Self.rows.filter { $0.file == page }
-        let (messages, others) = try DiagnosticProgram(rows.map(\.code), page: page).compile()
+        let (messages, others) = try await DiagnosticProgram(rows.map(\.code), page: page).compile()
         #expect(others == [])
         for (row, actual) in zip(rows, messages) {
             #expect(actual == [row.message], "\(page):\(row.line): \(row.code)")
@@ -17,9 +17,9 @@ import Testing
     }
 
     @Test("nothing about what to write instead", arguments: pages)
-    func replacements(_ page: String) throws {
+    func replacements(_ page: String) async throws {
         let replacements = Self.rows.filter { $0.file == page }.compactMap(\.replacement)
-        let (messages, others) = try DiagnosticProgram(replacements, page: page).compile()
+        let (messages, others) = try await DiagnosticProgram(replacements, page: page).compile()
         #expect(others == [])
         for (code, actual) in zip(replacements, messages) { #expect(actual == [], "\(page): \(code)") }
     }

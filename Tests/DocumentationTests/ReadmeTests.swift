@@ -6,12 +6,12 @@ import Testing
 @Suite("The README", .noLeaks) struct ReadmeTests {
     private let readme = Guide(path: "README.md")
 
-    @Test("shows the session that a test replays") func session() throws {
+    @Test("shows the session that a test replays") func session() async throws {
         let transcript = "Docs/Transcripts/first-session.txt"
         let lines = try Project.text(transcript).components(separatedBy: "\n").filter { !$0.hasPrefix("#") }
         #expect(Guide("LoginCLI").shows(lines.drop { $0.isEmpty }.joined(separator: "\n")))
         let command = ["Scripts/draw-session", transcript].map { Project.root.appending(path: $0).path }
-        let picture = try Project.run(command, capturing: .output)
+        let picture = try await Project.run(command, capturing: .output)
         #expect(picture.text == (try Project.text("Docs/first-session.svg")), "Draw it with Scripts/draw-session.")
     }
 
@@ -39,7 +39,7 @@ import Testing
         #expect(printed.withLock { $0 } == comments)
     }
 
-    @Test("shows a dependency and a product that a manifest can use") func manifest() throws {
+    @Test("shows a dependency and a product that a manifest can use") func manifest() async throws {
         let dependency = #".package(path: "../streams")"#
         let product = #".product(name: "Streams", package: "streams")"#
         #expect(readme.shows("\(dependency)\n\(product)"))
@@ -62,16 +62,18 @@ import Testing
             targets: [.target(name: "Client", dependencies: [\(product)])]
         )
         """.write(to: client.appending(path: "Package.swift"), atomically: true, encoding: .utf8)
-        let (status, text) = try Project.run(["swift", "package", "--package-path", client.path, "show-dependencies"])
+        let (status, text) = try await Project.run([
+            "swift", "package", "--package-path", client.path, "show-dependencies",
+        ])
         #expect(status == 0, "\(text)")
     }
 
-    @Test("names the test command that CI runs") func command() throws {
+    @Test("names the test command that CI runs") func command() async throws {
         let commands = readme.text.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
         #expect(commands.contains("swift test"))
         #expect(try Project.text(".ci/run").contains("\nScripts/matrix \"${@:---push}\"\n"))
         let matrix = Project.root.appending(path: "Scripts/matrix").path
-        let steps = try Project.run([matrix, "--push", "--list"])
+        let steps = try await Project.run([matrix, "--push", "--list"])
         #expect(steps.status == 0 && steps.text.contains(" swift test "), "\(steps.text)")
     }
 

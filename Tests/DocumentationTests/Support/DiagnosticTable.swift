@@ -53,13 +53,13 @@ struct DiagnosticProgram {
     }
 
     /// Returns the messages about each piece of code, and those about other lines.
-    func compile() throws -> (messages: [Set<String>], others: Set<String>) {
+    func compile() async throws -> (messages: [Set<String>], others: Set<String>) {
         let folder = FileManager.default.temporaryDirectory.appending(path: "diagnostics-\(UUID())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appending(path: "Program.swift")
         try text.write(to: file, atomically: true, encoding: .utf8)
-        let output = try Project.run(
+        let output = try await Project.run(
             ["swiftc", "-typecheck", "-parse-as-library", "-diagnostic-style", "llvm"]
                 + LanguageMode.mainActor.arguments
                 + ["-I", Project.modules.path, file.path]

@@ -48,12 +48,12 @@ struct SnippetModule: Sendable, CustomTestStringConvertible {
     }
 
     /// Returns the compiler's errors and warnings in a language mode, and whether it succeeds.
-    func compile(in mode: LanguageMode) throws -> (diagnostics: [Diagnostic], isCompiled: Bool) {
+    func compile(in mode: LanguageMode) async throws -> (diagnostics: [Diagnostic], isCompiled: Bool) {
         let command =
             ["swiftc", "-emit-sil", "-o", "/dev/null", "-whole-module-optimization", "-parse-as-library"]
             + ["-diagnostic-style", "llvm"] + mode.arguments + ["-I", Project.modules.path]
             + files.map { Project.root.appending(path: $0).path }
-        let (status, lines) = try Project.run(command)
+        let (status, lines) = try await Project.run(command)
         let diagnostics = lines.split(separator: "\n").compactMap { line -> Diagnostic? in
             guard let match = line.wholeMatch(of: /(.*\.swift):(\d+):\d+: (error|warning): (.*)/) else { return nil }
             let file = String(match.1.dropFirst(Project.root.path.count + 1))

@@ -20,14 +20,14 @@ import Testing
         }
     }
 
-    private static let judgments = Result {
+    private static let judgments = Task {
         let instances = try declarations.get().flatMap { (try? Instance.all(of: $0)) ?? [] }
-        let diagnostics = try TypeProgram.diagnostics(
+        let diagnostics = try await TypeProgram.diagnostics(
             of: instances.map { TypeProgram.Call(instance: $0, isSent: false) })
         return zip(instances, diagnostics).map { Judgment(instance: $0, diagnostics: $1) }
     }
 
-    @Test func everyDeclarationIsCalled() throws {
+    @Test func everyDeclarationIsCalled() async throws {
         let declarations = try Self.declarations.get()
         #expect(declarations.count > 500)
         for declaration in declarations {
@@ -37,14 +37,14 @@ import Testing
                     "\(error.declaration): no type in Tests/LawTests/Types/Specimen.swift conforms to \(constraints).")
             }
         }
-        for judgment in try Self.judgments.get() where judgment.instance.hazard == nil {
+        for judgment in try await Self.judgments.value where judgment.instance.hazard == nil {
             #expect(
                 judgment.diagnostics == [], "\(judgment.instance.description) does not compile with Sendable types.")
         }
     }
 
-    @Test func hazardsAreDiagnosedOrStay() throws {
-        let hazards = try Self.judgments.get().filter { $0.instance.hazard != nil }
+    @Test func hazardsAreDiagnosedOrStay() async throws {
+        let hazards = try await Self.judgments.value.filter { $0.instance.hazard != nil }
         let diagnosed = hazards.filter { !$0.diagnostics.isEmpty }
         #expect(diagnosed.count > 300)
         for judgment in diagnosed {
@@ -52,8 +52,10 @@ import Testing
             #expect(isAboutIsolation, "\(judgment.instance.description): \(judgment.diagnostics)")
         }
         let accepted = hazards.filter(\.diagnostics.isEmpty).map(\.instance)
-        let sent = try TypeProgram.diagnostics(of: accepted.map { TypeProgram.Call(instance: $0, isSent: true) })
+        let sent = try await TypeProgram.diagnostics(of: accepted.map { TypeProgram.Call(instance: $0, isSent: true) })
         let calls = zip(accepted, sent).map { (instance: $0, isSendable: $1.isEmpty) }
-        for violation in try ConfinementProgram.violations(of: calls) { Issue.record(Comment(rawValue: violation)) }
+        for violation in try await ConfinementProgram.violations(of: calls) {
+            Issue.record(Comment(rawValue: violation))
+        }
     }
 }

@@ -6,7 +6,7 @@ enum ConfinementProgram {
     /// Returns what the program reports.
     ///
     /// - Parameter calls: the calls, and whether the compiler takes their results for `Sendable`.
-    static func violations(of calls: [(instance: Instance, isSendable: Bool)]) throws -> [String] {
+    static func violations(of calls: [(instance: Instance, isSendable: Bool)]) async throws -> [String] {
         let folder = FileManager.default.temporaryDirectory.appending(path: "confinement-\(UUID())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -19,11 +19,11 @@ enum ConfinementProgram {
         let objects = try FileManager.default.contentsOfDirectory(atPath: Project.objects.path)
             .filter { $0.hasSuffix(".o") }.map { Project.objects.appending(path: $0).path }
         // In Swift 5 mode, values can be moved to other threads.
-        let (status, output) = try Project.run(
+        let (status, output) = try await Project.run(
             ["swiftc", "-swift-version", "5", "-suppress-warnings", "-diagnostic-style", "llvm", "-o", program]
                 + sanitizers + ["-I", Project.modules.path, main.path] + TypeProgram.files() + objects)
         guard status == 0 else { throw TypeProgram.Failure(output: output) }
-        let (result, report) = try Project.run([program])
+        let (result, report) = try await Project.run([program])
         let violations = report.split(separator: "\n").map(String.init)
         if result != 0, !violations.contains(where: { $0.hasPrefix("violation: ") }) {
             let fatal = violations.filter { $0.contains("rror: ") || $0.contains("Sanitizer: ") }

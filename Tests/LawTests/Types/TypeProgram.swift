@@ -38,11 +38,11 @@ struct TypeProgram {
     /// Returns the diagnostics of each call, in the order of the calls.
     ///
     /// Those of isolation appear only for a file without errors, so each round leaves out what has been diagnosed.
-    static func diagnostics(of calls: [Call]) throws -> [[String]] {
+    static func diagnostics(of calls: [Call]) async throws -> [[String]] {
         var result = [[String]](repeating: [], count: calls.count)
         for _ in 0..<10 {
             let rest = calls.indices.filter { result[$0].isEmpty }
-            let found = try compile(imports + rest.map { calls[$0].line($0) }.joined(separator: "\n"))
+            let found = try await compile(imports + rest.map { calls[$0].line($0) }.joined(separator: "\n"))
             if found.isEmpty { return result }
             let first = imports.count { $0 == "\n" } + 1
             for (line, text) in found {
@@ -54,7 +54,7 @@ struct TypeProgram {
     }
 
     /// Returns the diagnostics in a source file, with their lines.
-    private static func compile(_ text: String) throws -> [(line: Int, text: String)] {
+    private static func compile(_ text: String) async throws -> [(line: Int, text: String)] {
         let file = FileManager.default.temporaryDirectory.appending(path: "Calls-\(UUID()).swift")
         defer { try? FileManager.default.removeItem(at: file) }
         try Data(text.utf8).write(to: file)
@@ -62,7 +62,7 @@ struct TypeProgram {
             ["swiftc", "-emit-sil", "-o", "/dev/null", "-whole-module-optimization", "-parse-as-library"]
             + ["-diagnostic-style", "llvm", "-swift-version", "6", "-I", Project.modules.path, file.path]
             + files("Confined.swift") + files("Types.swift")
-        let (status, output) = try Project.run(command)
+        let (status, output) = try await Project.run(command)
         let lines = output.split(separator: "\n").compactMap { line -> (Int, String)? in
             guard let match = line.wholeMatch(of: /(.*\.swift):(\d+):\d+: (error|warning): (.*)/) else { return nil }
             if match.1 == file.path { return (Int(match.2)!, String(match.4)) }

@@ -6,12 +6,12 @@ extension ProcessSuites {
     @Suite(.noLeaks) struct TranscriptTests {
         /// The documented sessions match the program.
         @Test(arguments: Project.files(below: "Docs/Transcripts", suffix: ".txt"))
-        func transcriptIsTrue(path: String) throws {
+        func transcriptIsTrue(path: String) async throws {
             let transcript = Transcript(try Project.text(path))
             #expect(!transcript.steps.isEmpty)
             let scratch = Scratch()
             let needsServer = transcript.flags.contains("URL")
-            if needsServer, !Backend.isAvailable { try Test.cancel("\(Backend.instructions)") }
+            if needsServer, await !Backend.isAvailable { try Test.cancel("\(Backend.instructions)") }
             let server = needsServer ? try Backend() : nil
             defer { server?.end() }
             if let account = transcript.account {

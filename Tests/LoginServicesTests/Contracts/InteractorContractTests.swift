@@ -14,7 +14,7 @@ import Testing
 
     @Test(arguments: Implementation.allCases)
     func anAccountIsRegisteredUsedAndLeft(_ implementation: Implementation) async throws {
-        let services = try implementation.make(in: folder)
+        let services = try await implementation.make(in: folder)
         let sessions = FileSessionStore(path: folder.file("session.json"))
         let register = RegisterInteractor(userService: services.users)
         let login = LoginInteractor(userService: services.users, sessions: sessions)
@@ -68,7 +68,7 @@ import Testing
 
     @Test(arguments: Implementation.allCases)
     func theWeatherIsThatOfTheCity(_ implementation: Implementation) async throws {
-        let services = try implementation.make(in: folder)
+        let services = try await implementation.make(in: folder)
         let cities = CitiesInteractor(service: services.weather)
         let weather = WeatherInteractor(service: services.weather)
         #expect(cities.cities.count == 7)

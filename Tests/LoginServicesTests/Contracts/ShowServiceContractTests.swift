@@ -8,7 +8,7 @@ import Testing
     private let folder = TemporaryFolder()
 
     @Test(arguments: Implementation.allCases) func needsASession(_ implementation: Implementation) async throws {
-        let services = try implementation.make(in: folder)
+        let services = try await implementation.make(in: folder)
         func expectUnauthorized() async {
             await #expect(throws: ServiceError.unauthorized) { try await services.shows.shows().value }
             await #expect(throws: ServiceError.unauthorized) { try await services.shows.show(withID: 42).value }
@@ -27,7 +27,7 @@ import Testing
 
     @Test(arguments: Implementation.allCases)
     func asksInTheNameOfWhoeverIsLoggedInAtTheTime(_ implementation: Implementation) async throws {
-        let services = try implementation.make(in: folder)
+        let services = try await implementation.make(in: folder)
         let shows = services.shows.shows()
         await #expect(throws: ServiceError.unauthorized) { try await shows.value }
         try await services.logInNewUser()

@@ -9,7 +9,7 @@ import Testing
     private let folder = TemporaryFolder()
 
     @Test(arguments: Implementation.allCases) func needsASession(_ implementation: Implementation) async throws {
-        let services = try implementation.make(in: folder)
+        let services = try await implementation.make(in: folder)
         await #expect(throws: ServiceError.unauthorized) { try await services.statement.transactions().value }
     }
 

@@ -9,7 +9,7 @@ import Testing
 
     @Test(arguments: Implementation.allCases)
     func registersLogsInKnowsAndLogsOut(_ implementation: Implementation) async throws {
-        let users = try implementation.make(in: folder).users
+        let users = try await implementation.make(in: folder).users
         let email = ServicesUnderTest.newEmail("Ann")
         let registered = try await users.register(with: email, "pencil").value
         let user = try await users.login(with: email.lowercased(), "pencil").value
@@ -27,14 +27,14 @@ import Testing
 
     @Test(arguments: Implementation.allCases)
     func knowsNobodyByAForeignHeader(_ implementation: Implementation) async throws {
-        let users = try implementation.make(in: folder).users
+        let users = try await implementation.make(in: folder).users
         for header in ["", "Bearer", "Bearer x", "Basic YTpi", "Bearer a.b"] {
             await #expect(throws: ServiceError.unauthorized) { try await users.user(authorizedBy: header).value }
         }
     }
 
     @Test(arguments: Implementation.allCases) func anEmailIsTakenOnce(_ implementation: Implementation) async throws {
-        let users = try implementation.make(in: folder).users
+        let users = try await implementation.make(in: folder).users
         let email = ServicesUnderTest.newEmail()
         _ = try await users.register(with: email, "pencil").value
         await #expect(throws: ServiceError.emailTaken) {
@@ -44,7 +44,7 @@ import Testing
 
     @Test(arguments: Implementation.allCases)
     func doesNotTellAnUnknownEmailFromAWrongPassword(_ implementation: Implementation) async throws {
-        let users = try implementation.make(in: folder).users
+        let users = try await implementation.make(in: folder).users
         let email = ServicesUnderTest.newEmail()
         _ = try await users.register(with: email, "pencil").value
         for (email, password) in [(email, "wrong one"), (ServicesUnderTest.newEmail(), "pencil"), ("nobody", "")] {
@@ -56,7 +56,7 @@ import Testing
 
     @Test(arguments: Implementation.allCases, [true, false])
     func locksAfterFiveFailures(_ implementation: Implementation, isRegistered: Bool) async throws {
-        let users = try implementation.make(in: folder).users
+        let users = try await implementation.make(in: folder).users
         let email = ServicesUnderTest.newEmail()
         let registered = isRegistered ? email : ServicesUnderTest.newEmail()
         _ = try await users.register(with: registered, "pencil").value
@@ -73,7 +73,7 @@ import Testing
 
     @Test(arguments: Implementation.allCases)
     func refusesWhatIsNoEmailOrPassword(_ implementation: Implementation) async throws {
-        let users = try implementation.make(in: folder).users
+        let users = try await implementation.make(in: folder).users
         let email = ServicesUnderTest.newEmail()
         let long = String(repeating: "x", count: 512)
         for (email, password) in [("nobody", "pencil"), (email, "short"), (email, long), (email, "pen\0cil")] {

@@ -7,8 +7,8 @@ import Testing
 @Suite(.noLeaks, .oneAtATime) struct WeatherServiceContractTests {
     private let folder = TemporaryFolder()
 
-    @Test(arguments: Implementation.allCases) func knowsSevenCities(_ implementation: Implementation) throws {
-        let weather = try implementation.make(in: folder).weather
+    @Test(arguments: Implementation.allCases) func knowsSevenCities(_ implementation: Implementation) async throws {
+        let weather = try await implementation.make(in: folder).weather
         #expect(
             weather.cities.map(\.name) == ["London", "New York", "Paris", "Kyiv", "California", "Madrid", "Berlin"])
         #expect(weather.city(with: 703_447) == City(id: 703_447, name: "Kyiv", country: "UA"))
@@ -17,7 +17,7 @@ import Testing
 
     @Test(arguments: Implementation.allCases)
     func tellsTheWeatherWithoutASession(_ implementation: Implementation) async throws {
-        let weather = try implementation.make(in: folder).weather
+        let weather = try await implementation.make(in: folder).weather
         let kyiv = try #require(weather.city(with: 703_447))
         #expect(
             try await weather.obtainCurrentWeather(for: kyiv).value
@@ -29,7 +29,7 @@ import Testing
 
     @Test(arguments: Implementation.allCases)
     func leavesOutWhatIsNotMeasured(_ implementation: Implementation) async throws {
-        let weather = try implementation.make(in: folder).weather
+        let weather = try await implementation.make(in: folder).weather
         let california = try #require(weather.city(with: 5_332_921))
         #expect(
             try await weather.obtainCurrentWeather(for: california).value
@@ -40,7 +40,7 @@ import Testing
 
     @Test(arguments: Implementation.allCases)
     func tellsTheWeatherOfEachCity(_ implementation: Implementation) async throws {
-        let weather = try implementation.make(in: folder).weather
+        let weather = try await implementation.make(in: folder).weather
         for city in weather.cities {
             #expect(try await weather.obtainCurrentWeather(for: city).value.name == city.name)
         }

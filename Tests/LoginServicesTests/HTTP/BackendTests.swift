@@ -43,9 +43,9 @@ import Testing
         #expect(failed.values == [true])
     }
 
-    @Test func saysHowItIsUsed() throws {
+    @Test func saysHowItIsUsed() async throws {
         let script = Project.root.appending(path: "Scripts/backend").path
-        let (status, errors) = try Project.run([script, "--port", "80"], capturing: .errors)
+        let (status, errors) = try await Project.run([script, "--port", "80"], capturing: .errors)
         #expect(status == 1)
         #expect(errors.hasPrefix("usage: "))
     }

@@ -11,17 +11,17 @@ enum Implementation: String, CaseIterable, Sendable {
 
     /// Returns services with a new user, who is logged in.
     func makeLoggedIn(_ name: String = "ann", in folder: TemporaryFolder) async throws -> ServicesUnderTest {
-        let services = try make(in: folder)
+        let services = try await make(in: folder)
         try await services.logInNewUser(name)
         return services
     }
 
     /// - Parameter folder: The folder of the test, which has to outlive the services: they would create it again.
-    func make(in folder: TemporaryFolder) throws -> ServicesUnderTest {
+    func make(in folder: TemporaryFolder) async throws -> ServicesUnderTest {
         switch self {
         case .embedded: return ServicesUnderTest(embeddedIn: folder)
         case .http:
-            guard Backend.isAvailable else { try Test.cancel("\(Backend.instructions)") }
+            guard await Backend.isAvailable else { try Test.cancel("\(Backend.instructions)") }
             return try ServicesUnderTest(of: Backend.shared)
         }
     }

@@ -10,9 +10,12 @@ package struct Backend: Sendable {
     private static let running = Result { try Backend() }
 
     /// Whether the server is installed, which is tried first; where it is required, the tests run and fail without it.
-    package static let isAvailable =
-        ProcessInfo.processInfo.environment["STREAMS_BACKEND"] == "required"
-        || (try? Project.run([script.path, "--install"]).status) == 0
+    package static var isAvailable: Bool { get async { await installation.value } }
+
+    private static let installation = Task {
+        if ProcessInfo.processInfo.environment["STREAMS_BACKEND"] == "required" { return true }
+        return (try? await Project.run([script.path, "--install"]).status) == 0
+    }
 
     /// The command that enables the tests.
     package static let instructions = """
@@ -141,5 +144,5 @@ package struct Backend: Sendable {
 
 extension Trait where Self == ConditionTrait {
     /// Skips a suite where the server cannot be installed.
-    package static var needsBackend: Self { .enabled(if: Backend.isAvailable, "\(Backend.instructions)") }
+    package static var needsBackend: Self { .enabled("\(Backend.instructions)") { await Backend.isAvailable } }
 }

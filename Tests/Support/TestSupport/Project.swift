@@ -6,11 +6,11 @@ package enum Project {
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    /// Where the compiled modules are: beside the running test bundle.
+    /// The folder of the compiled modules, beside the running test bundle.
     package static let modules = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
         .appending(path: "Modules")
 
-    /// Where the object files of the library are.
+    /// The folder of the object files of the library.
     package static let objects = modules.deletingLastPathComponent().appending(path: "Streams.build")
 
     package static func text(_ path: String) throws -> String {
@@ -31,7 +31,19 @@ package enum Project {
     }
 
     /// Runs a command to its end; a name without a slash is looked up in the path.
-    package static func run(_ command: [String], capturing capture: Capture = .both) throws -> (
+    ///
+    /// Waits on a separate thread: on one of the pool it would keep other tests from running.
+    package static func run(_ command: [String], capturing capture: Capture = .both) async throws -> (
+        status: Int32, text: String
+    ) {
+        try await withCheckedThrowingContinuation { continuation in
+            Thread.detachNewThread {
+                continuation.resume(with: Result { try runAndWait(command, capturing: capture) })
+            }
+        }
+    }
+
+    private static func runAndWait(_ command: [String], capturing capture: Capture) throws -> (
         status: Int32, text: String
     ) {
         let process = Process()

@@ -25,17 +25,17 @@ package struct SymbolGraph: Decodable {
     package let symbols: [Symbol]
     package let relationships: [Relationship]
 
-    package static func ofStreams() throws -> SymbolGraph { try of("Streams") }
+    package static func ofStreams() async throws -> SymbolGraph { try await of("Streams") }
 
     /// Reads a module that the tests were built with.
-    package static func of(_ module: String) throws -> SymbolGraph {
+    package static func of(_ module: String) async throws -> SymbolGraph {
         let folder = FileManager.default.temporaryDirectory.appending(path: "symbols-\(UUID())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        _ = try Project.run(
+        _ = try await Project.run(
             [
                 "swift", "symbolgraph-extract", "-module-name", module, "-I", Project.modules.path, "-target",
-                try target(), "-minimum-access-level", "public", "-skip-synthesized-members", "-output-dir",
+                try await target(), "-minimum-access-level", "public", "-skip-synthesized-members", "-output-dir",
                 folder.path,
             ], capturing: .output)
         // One file for the module, and one for each other module that it extends.
@@ -50,8 +50,8 @@ package struct SymbolGraph: Decodable {
         let target: Target
     }
 
-    private static func target() throws -> String {
-        let (_, text) = try Project.run(["swift", "-print-target-info"], capturing: .output)
+    private static func target() async throws -> String {
+        let (_, text) = try await Project.run(["swift", "-print-target-info"], capturing: .output)
         return try JSONDecoder().decode(Compiler.self, from: Data(text.utf8)).target.triple
     }
 }
