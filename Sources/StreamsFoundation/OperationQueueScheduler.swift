@@ -23,7 +23,7 @@ public final class OperationQueueScheduler: ImmediateSchedulerType {
     }
 
     /// Adds `action` to the queue.
-    public func schedule<StateType: Sendable>(
+    @preconcurrency public func schedule<StateType: Sendable>(
         _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
         let scheduled = SingleAssignmentDisposable()

@@ -36,14 +36,14 @@ public final class ClockScheduler<C: Clock>: SchedulerType, WorkScheduler where 
     public var monotonicTime: Double { timer.now / .seconds(1) }
 
     /// Runs `action` with `state`, after the work that is due already.
-    public func schedule<StateType: Sendable>(
+    @preconcurrency public func schedule<StateType: Sendable>(
         _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
         scheduleRelative(state, dueTime: .nanoseconds(0), action: action)
     }
 
     /// Runs `action` with `state` after `dueTime`; never, if that is `.never` or longer than 292 years.
-    public func scheduleRelative<StateType: Sendable>(
+    @preconcurrency public func scheduleRelative<StateType: Sendable>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
         let work = ScheduledWork { action(state) }
@@ -56,7 +56,7 @@ public final class ClockScheduler<C: Clock>: SchedulerType, WorkScheduler where 
     /// The ticks do not drift. Ticks that are missed because the system is busy, or because the action takes longer than a
     /// period, are one tick. A period of zero is a millisecond, and one below the resolution of the clock is that
     /// resolution.
-    public func schedulePeriodic<StateType: Sendable>(
+    @preconcurrency public func schedulePeriodic<StateType: Sendable>(
         _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
         action: @escaping @Sendable (StateType) -> StateType
     ) -> any Disposable {

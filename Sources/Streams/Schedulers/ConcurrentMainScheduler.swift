@@ -8,7 +8,7 @@ public final class ConcurrentMainScheduler: DispatchQueueScheduler, @unchecked S
     private init() { super.init(.main) }
 
     /// Runs `action` inside the call on the main queue, otherwise later.
-    public override func schedule<StateType: Sendable>(
+    @preconcurrency public override func schedule<StateType: Sendable>(
         _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
         MainQueue.isCurrent ? action(state) : super.schedule(state, action: action)

@@ -12,7 +12,7 @@ public final class CurrentThreadScheduler: ImmediateSchedulerType {
     public static var isScheduleRequired: Bool { !Trampoline.current.isActive }
 
     /// Runs `action` inside the call if no job is running on this thread, otherwise after the jobs that are queued.
-    @inlinable public func schedule<StateType: Sendable>(
+    @inlinable @preconcurrency public func schedule<StateType: Sendable>(
         _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
         Trampoline.unmanaged._withUnsafeGuaranteedRef { trampoline in

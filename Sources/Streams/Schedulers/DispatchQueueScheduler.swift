@@ -32,7 +32,7 @@ public class DispatchQueueScheduler: SchedulerType, WorkScheduler, @unchecked Se
     @usableFromInline func perform(_ work: @escaping @Sendable () -> Void) { async(work) }
 
     /// Runs `action` on the queue.
-    public func schedule<StateType: Sendable>(
+    @preconcurrency public func schedule<StateType: Sendable>(
         _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
         let work = ScheduledWork { action(state) }
@@ -41,7 +41,7 @@ public class DispatchQueueScheduler: SchedulerType, WorkScheduler, @unchecked Se
     }
 
     /// Runs `action` on the queue after `dueTime`.
-    public final func scheduleRelative<StateType: Sendable>(
+    @preconcurrency public final func scheduleRelative<StateType: Sendable>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
         let work = ScheduledWork { action(state) }
@@ -59,7 +59,7 @@ public class DispatchQueueScheduler: SchedulerType, WorkScheduler, @unchecked Se
     final func advancing(_ period: RxTimeInterval) -> RxTimeInterval { period.period }
 
     /// Runs `action` on the queue after `startAfter` and then every `period`; a period of zero is a millisecond.
-    public final func schedulePeriodic<StateType: Sendable>(
+    @preconcurrency public final func schedulePeriodic<StateType: Sendable>(
         _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
         action: @escaping @Sendable (StateType) -> StateType
     ) -> any Disposable {

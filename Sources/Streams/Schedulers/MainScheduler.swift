@@ -59,7 +59,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
     }
 
     /// Runs `action` inside the call on the main queue if no work is waiting, otherwise later.
-    public override func schedule<StateType: Sendable>(
+    @preconcurrency public override func schedule<StateType: Sendable>(
         _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
         guard enter() else { return super.schedule(state, action: action) }

@@ -22,7 +22,7 @@ public typealias RxTimeInterval = DispatchTimeInterval
     /// Runs `action` with `state` as soon as possible.
     ///
     /// Disposing the result cancels work that has not begun; after that it disposes the result of `action`.
-    func schedule<StateType: Sendable>(
+    @preconcurrency func schedule<StateType: Sendable>(
         _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable
 }
@@ -32,7 +32,7 @@ extension ImmediateSchedulerType {
     ///
     /// Each call of `action` is scheduled separately, which leaves room for other work. The recursion needs no stack, even
     /// on a scheduler that runs work inside the call.
-    @inlinable public func scheduleRecursive<State: Sendable>(
+    @inlinable @preconcurrency public func scheduleRecursive<State: Sendable>(
         _ state: State,
         action: @escaping @Sendable (_ state: State, _ recurse: @escaping @Sendable (State) -> Void) -> Void
     ) -> any Disposable {
@@ -55,14 +55,14 @@ public protocol SchedulerType: ImmediateSchedulerType {
     var monotonicTime: Double { get }
 
     /// Runs `action` with `state` after `dueTime`; the operators pass no negative one.
-    func scheduleRelative<StateType: Sendable>(
+    @preconcurrency func scheduleRelative<StateType: Sendable>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable
 
     /// Runs `action` after `startAfter` and then every `period`, each time with the state that the last run returned.
     ///
     /// The operators pass no negative `startAfter`, and only periods above zero.
-    func schedulePeriodic<StateType: Sendable>(
+    @preconcurrency func schedulePeriodic<StateType: Sendable>(
         _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
         action: @escaping @Sendable (StateType) -> StateType
     ) -> any Disposable
@@ -76,7 +76,7 @@ extension SchedulerType {
     ///
     /// Each tick schedules the next one before it runs the action, so the ticks do not drift. If a tick is due while the
     /// action is running, the action runs again right after. A period of zero is a millisecond.
-    public func schedulePeriodic<StateType: Sendable>(
+    @preconcurrency public func schedulePeriodic<StateType: Sendable>(
         _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
         action: @escaping @Sendable (StateType) -> StateType
     ) -> any Disposable {

@@ -71,14 +71,14 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     // MARK: Scheduling
 
     /// Runs `action` with `state` at the current time.
-    @inlinable public final func schedule<StateType: Sendable>(
+    @inlinable @preconcurrency public final func schedule<StateType: Sendable>(
         _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
         scheduleRelative(state, dueTime: .nanoseconds(0), action: action)
     }
 
     /// Runs `action` with `state` after `dueTime`; never, if that is `.never`.
-    @inlinable public final func scheduleRelative<StateType: Sendable>(
+    @inlinable @preconcurrency public final func scheduleRelative<StateType: Sendable>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
         let work = ScheduledWork { action(state) }
@@ -90,7 +90,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     ///
     /// The clock advances between two runs. A period of zero is a millisecond; one that is too short for the unit of the
     /// clock is doubled until it is not.
-    public final func schedulePeriodic<StateType: Sendable>(
+    @preconcurrency public final func schedulePeriodic<StateType: Sendable>(
         _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
         action: @escaping @Sendable (StateType) -> StateType
     ) -> any Disposable {

@@ -1,12 +1,9 @@
 import Streams
 
-// The functions of schedulers are not `@preconcurrency`: Swift 5 mode diagnoses their closures, too.
-
 func scheduledVariableRejected() {
     var sum = 0
     _ = CurrentThreadScheduler.instance.schedule(1) {
-        // swift5 warning: mutation of captured var 'sum' in concurrently-executing code
-        // swift6 error: mutation of captured var 'sum' in concurrently-executing code
+        // swift6 warning: mutation of captured var 'sum' in concurrently-executing code
         sum += $0
         return Disposables.create()
     }
@@ -18,7 +15,7 @@ func scheduledVariableRejected() {
 
     func increase() {
         _ = MainScheduler.instance.schedule(1) {
-            // any error: main actor-isolated property 'count' can not be mutated from a Sendable closure
+            // any warning: main actor-isolated property 'count' can not be mutated from a Sendable closure
             self.count += $0
             return Disposables.create()
         }
