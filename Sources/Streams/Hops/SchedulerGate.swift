@@ -6,6 +6,8 @@
 
     @usableFromInline init(above next: ProducerGate, _ scheduler: any ImmediateSchedulerType) {
         held = HeldSources { held in
+            // Not in place, as a main scheduler might: other work of the queue has its turn.
+            if let scheduler = scheduler as? DispatchQueueScheduler { return scheduler.async { held.proceed() } }
             _ = scheduler.schedule(held) { held in
                 held.proceed()
                 return Disposables.create()

@@ -184,8 +184,9 @@
         consumer = outer
     }
 
-    /// Runs jobs of another thread as if they had been queued here.
+    /// Begins a turn with jobs of another thread, as if they had been queued here.
     func run(_ others: consuming Queue<Job>) {
+        stepsLeft = Self.stepsPerTurn
         waiting += others.count
         others.move(others.count, to: &jobs)
         if isActive { return }

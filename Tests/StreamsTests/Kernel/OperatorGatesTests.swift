@@ -198,6 +198,33 @@ import Testing
         #expect(seen == Array(repeating: true, count: 5_000))
     }
 
+    /// Schedulers that run the next turn inside the call that ends the last one, or could.
+    private static let inPlace: [any ImmediateSchedulerType & Sendable] = [
+        MainScheduler.instance, ConcurrentMainScheduler.instance, CurrentThreadScheduler.instance, InPlaceScheduler(),
+    ]
+
+    @Test(arguments: inPlace.indices) @MainActor func leavingASourceOnASchedulerInPlaceReturns(index: Int) async throws
+    {
+        let source = Observable.range(start: 0, count: 10_000).subscribe(on: Self.inPlace[index])
+        for try await element in source.values(buffering: .suspending(4)) where element == 50 { break }
+    }
+
+    @Test(arguments: inPlace.indices) @MainActor func aSourceOnASchedulerInPlaceIsComplete(index: Int) async {
+        let source = Observable.range(start: 0, count: 10_000).filter { $0 >= 5_000 }.subscribe(on: Self.inPlace[index])
+        let (seen, error) = await collect(source.values(buffering: .suspending(4)))
+        #expect(seen == Array(5_000..<10_000))
+        #expect(error == nil)
+    }
+
+    @Test @MainActor func aSourceOnTheMainSchedulerLetsOthersRun() async throws {
+        let values = Observable.generate(initialState: 0, condition: { _ in true }, iterate: { $0 &+ 1 })
+            .filter { $0 < 0 }.subscribe(on: MainScheduler.instance).values
+        let task = Task { @MainActor in for try await _ in values {} }
+        await Task { @MainActor in }.value
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+    }
+
     // MARK: Subscriptions that do not lead to the consumer
 
     @Test func theyHaveNoGate() async {
@@ -237,4 +264,11 @@ import Testing
         #expect(seen == Array(0..<5_000))
         #expect(error == nil)
     }
+}
+
+/// A scheduler of a client that runs work inside the call.
+private struct InPlaceScheduler: ImmediateSchedulerType {
+    func schedule<StateType: Sendable>(
+        _ state: StateType, action: @escaping @Sendable (StateType) -> any Disposable
+    ) -> any Disposable { action(state) }
 }
