@@ -61,9 +61,6 @@ extension BindableType {
     @available(*, unavailable, renamed: "skip(until:)")
     public func drop(untilOutputFrom other: some ObservableConvertibleType) -> Self { fatalError() }
 
-    /// Renamed to `takeLast(_:)`.
-    @available(*, unavailable, renamed: "takeLast(_:)") public func last() -> Self { fatalError() }
-
     /// Renamed to `element(at:)`.
     @available(*, unavailable, renamed: "element(at:)") public func output(at index: Int) -> Self { fatalError() }
 

@@ -4,7 +4,7 @@ import StreamsTest
 /// The model of an operator, and the programs on which the two are compared.
 package struct OperatorModel: Sendable {
     let options: ProgramOptions
-    let parameters: [OperatorUnderTest.Parameter]
+    package let parameters: [OperatorUnderTest.Parameter]
     /// Whether each observer has its own run, so that the order among observers is not compared.
     let runsAreSeparate: Bool
     /// Creates the subjects among the sources.

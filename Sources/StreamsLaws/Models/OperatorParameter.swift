@@ -46,7 +46,7 @@ package struct ParameterValues: Equatable, Sendable {
     package init(_ values: [String: Int] = [:]) { self.values = values }
 
     /// Creates the values with which laws are checked.
-    init(inLaws parameters: [OperatorUnderTest.Parameter]) {
+    package init(inLaws parameters: [OperatorUnderTest.Parameter]) {
         for parameter in parameters { values[parameter.name] = parameter.inLaws }
     }
 

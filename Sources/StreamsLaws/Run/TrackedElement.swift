@@ -33,7 +33,7 @@ public final class TrackedElement: Hashable, Sendable, CustomStringConvertible {
     public let value: Int
     private let liveCount: LiveCount
 
-    init(_ value: Int, _ liveCount: LiveCount) {
+    package init(_ value: Int, _ liveCount: LiveCount) {
         self.value = value
         self.liveCount = liveCount
         liveCount.added()

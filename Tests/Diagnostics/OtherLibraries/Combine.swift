@@ -98,8 +98,6 @@ func elements(_ a: Observable<Int>, _ b: Observable<Int>, _ sources: Observable<
     _ = a.drop(while: { $0 > 1 })
     // any error: 'drop(untilOutputFrom:)' has been renamed to 'skip(until:)'
     _ = a.drop(untilOutputFrom: b)
-    // any error: 'last()' has been renamed to 'takeLast(_:)'
-    _ = a.last()
     // any error: 'output(at:)' has been renamed to 'element(at:)'
     _ = a.output(at: 1)
     // any error: 'ignoreOutput()' has been renamed to 'ignoreElements()'

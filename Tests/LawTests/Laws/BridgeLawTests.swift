@@ -14,6 +14,8 @@ private struct Outward: Sendable, CustomTestStringConvertible {
                 try await $0.take(1).ignoreElements().asCompletable().value
                 return "done"
             },
+            Outward("Observable.last") { "\(try await $0.last() as Any)" },
+            Outward("Infallible.last") { "\(await $0.asInfallible(onErrorJustReturn: -1).last() as Any)" },
             Outward("Observable.values") { source in
                 var all: [Int] = []
                 for try await element in source.values { all.append(element) }
@@ -198,6 +200,34 @@ private struct Inward: Sendable, CustomTestStringConvertible {
             }
         }
         #expect(count == 20_000)
+    }
+
+    @Test("B8 A source waits for the loop, whatever operator is between") @MainActor
+    func sourcesWait() async {
+        var count = 0
+        for candidate in Registry.selected where candidate.hasSources && !candidate.traits.contains(.neverTerminates) {
+            let liveElements = TrackedElement.LiveCount()
+            let source = Observable.range(start: 0, count: 2_000).map { TrackedElement($0, liveElements) }
+            let inputs = OperatorInputs(
+                Array(repeating: source, count: candidate.sourceCount), resources: ControlledSource(liveElements),
+                TestScheduler(initialClock: 0), liveElements,
+                parameters: ParameterValues(inLaws: candidate.model?.parameters ?? [])
+            ) { _ in }
+            let result = candidate.build(inputs)
+            // The elements of time do not wait.
+            if inputs.usesScheduler { continue }
+            var seen = 0
+            do {
+                for try await _ in result.values(buffering: .suspending(4)) {
+                    seen += 1
+                    if seen == 50 { break }
+                }
+            } catch is BufferOverflow {
+                Issue.record("\(candidate): The source of a suspending buffer did not wait.")
+            } catch {}
+            count += 1
+        }
+        #expect(count > 150)
     }
 
     @Test("B5 Cancelling that races with the event ends the task one way or the other, ten thousand times")
