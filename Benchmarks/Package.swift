@@ -14,9 +14,11 @@ let package = Package(
             dependencies: [
                 .product(name: "Streams", package: "Streams"), .product(name: "StreamsLaws", package: "Streams"),
             ]),
+        // Another module, which the compiler does not specialize for the elements of the rows.
+        .target(name: "GenericClient", dependencies: [.product(name: "Streams", package: "Streams")]),
         .executableTarget(
             name: "Benchmarks",
-            dependencies: ["Machine", "Recipes", .product(name: "Streams", package: "Streams")]),
+            dependencies: ["GenericClient", "Machine", "Recipes", .product(name: "Streams", package: "Streams")]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -76,6 +76,7 @@ struct Group: Sendable {
         Group(name: "shared", rows: sharedRows),
         Group(name: "bridges", rows: bridgeRows),
         Group(name: "apps", rows: appRows),
+        Group(name: "generic", rows: genericRows),
     ]
 
     /// The group of many rows, which is measured only by name.

@@ -55,17 +55,22 @@ extension Observable {
 ///
 /// Elements of the second sequence are stored outside the serializer, and are never queued.
 ///
-/// Sendable by contract: `newest` is touched only under `lock`, `latest` only inside the serializer.
+/// Sendable by contract: `newest` and `isSecondKnown` are touched only under `lock`, `latest` and `hasLatest` only inside
+/// the serializer.
 @usableFromInline
 final class WithLatestFrom<Element, Second, Result>: Serializer, SerializedUpstream, @unchecked Sendable {
     @usableFromInline let sink: Sink<Result>
     @usableFromInline let lifetime = Lifetime()
     @usableFromInline let resultSelector: (Element, Second) throws -> Result
     @usableFromInline let lock = Lock()
-    /// The latest element of the second sequence, until the source reads it.
-    @exclusivity(unchecked) @usableFromInline final var newest: Second?
+    /// The latest element of the second sequence.
+    @usableFromInline let newest = Slot<Second>()
+    @exclusivity(unchecked) @usableFromInline final var isSecondKnown = false
+    /// Whether the source has not read `newest` yet.
     @usableFromInline let hasNewest = Atomic<Bool>(false)
-    @exclusivity(unchecked) @usableFromInline final var latest: Second?
+    /// What the source has read.
+    @usableFromInline let latest = Slot<Second>()
+    @exclusivity(unchecked) @usableFromInline final var hasLatest = false
 
     @inlinable init(_ sink: Sink<Result>, _ resultSelector: @escaping (Element, Second) throws -> Result) {
         self.sink = sink
@@ -75,17 +80,19 @@ final class WithLatestFrom<Element, Second, Result>: Serializer, SerializedUpstr
 
     @inlinable func takeNewest() {
         hasNewest.store(false, ordering: .relaxed)
-        let newest: Second? = lock.withLock {
-            defer { self.newest = nil }
-            return self.newest
+        let newest = lock.withLock { self.newest.place.pointee }
+        if hasLatest {
+            latest.place.pointee = newest
+        } else {
+            latest.fill(newest)
+            hasLatest = true
         }
-        if let newest { latest = newest }
     }
 
     @inlinable func receive(_ element: Element) {
         if hasNewest.load(ordering: .acquiring) { takeNewest() }
-        guard let latest, !sink.lifetime.isStopped else { return }
-        sink.send { try resultSelector(element, latest) }
+        guard hasLatest, !sink.lifetime.isStopped else { return }
+        sink.send { try resultSelector(element, latest.place.pointee) }
     }
 
     @inlinable func terminate(_ stop: TerminalEvent) { sink.terminate(stop) }
@@ -105,12 +112,13 @@ final class WithLatestFrom<Element, Second, Result>: Serializer, SerializedUpstr
 
     @inlinable func receive(_ element: Element) {
         // The replaced element is released outside the lock.
-        let replaced: Element? = owner.lock.withLock {
-            defer { owner.newest = element }
-            return owner.newest
+        var replaced = element
+        owner.lock.withLock {
+            if owner.isSecondKnown { return swap(&owner.newest.place.pointee, &replaced) }
+            owner.newest.fill(element)
+            owner.isSecondKnown = true
         }
         owner.hasNewest.store(true, ordering: .releasing)
-        withExtendedLifetime(replaced) {}
     }
 
     @inlinable func complete() {}
