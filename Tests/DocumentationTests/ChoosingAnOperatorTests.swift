@@ -14,7 +14,7 @@ import Testing
 
     /// The functions that end a chain of operators, or only change the type of the sequence.
     private static let ends: Set = [
-        "subscribe", "bind", "connect", "drive", "emit", "values", "asInfallible", "asDriver", "asSignal",
+        "subscribe", "bind", "connect", "drive", "emit", "values", "last", "asInfallible", "asDriver", "asSignal",
         "asObservable", "asSharedSequence",
     ]
 

@@ -177,7 +177,10 @@ import Testing
         ]
         try expectOnly(
             in: exceptions, words,
-            apartFrom: ["Interleaving.async(", "MainQueue.async {", "scheduler.async(", "Observable<Element>.async("])
+            apartFrom: [
+                "Interleaving.async(", "MainQueue.async {", "scheduler.async(", "scheduler.async {",
+                "Observable<Element>.async(",
+            ])
     }
 
     /// Expects one of the `words` in each of the `exceptions`, which give their reasons, and in no other file; not in

@@ -45,6 +45,10 @@ import Testing
         "BehaviorSubject.asObserver()": sameEvents,
         "PublishSubject.asObserver()": sameEvents,
         "ReplaySubject.asObserver()": sameEvents,
+        "Action.elements": ofItsAction,
+        "Action.errors": ofItsAction,
+        "Action.isEnabled": ofItsAction,
+        "Action.isExecuting": ofItsAction,
         "static ReplaySubject.create(bufferSize:)": ofItsType,
         "static ReplaySubject.createUnbounded()": ofItsType,
         "static ReplayRelay.create(bufferSize:)": ofItsType,
@@ -57,6 +61,7 @@ import Testing
     private static let tasks = "It runs on tasks, which have no virtual time."
     private static let sameEvents = "It changes the type only."
     private static let ofItsType = "The comment of its type has the marble."
+    private static let ofItsAction = "The comment of the type has the order of the events of all four."
     private static let sharing = "The marble of ObservableType.share(replay:scope:) shows it."
 
     /// The diagrams of all comments, as lines.

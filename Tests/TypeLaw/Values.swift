@@ -34,6 +34,9 @@ extension SubjectLifetimeScope: Made { static func made() -> Any { SubjectLifeti
 extension JSONDecoder: Made { static func made() -> Any { JSONDecoder() } }
 extension BufferingPolicy: Made { static func made() -> Any { BufferingPolicy.suspending(2) } }
 extension LossyBufferingPolicy: Made { static func made() -> Any { LossyBufferingPolicy.newest(2) } }
+extension RetryPolicy: Made { static func made() -> Any { RetryPolicy.constant(.milliseconds(1), attempts: 2) } }
+extension ActionPolicy: Made { static func made() -> Any { ActionPolicy.queueing } }
+extension Action: Made { static func made() -> Any { Action { _ in Source.of(Output.self) } } }
 extension BooleanDisposable: Made { static func made() -> Any { BooleanDisposable() } }
 
 extension ContinuousClock: Made { static func made() -> Any { ContinuousClock() } }

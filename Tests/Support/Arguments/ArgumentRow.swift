@@ -124,7 +124,7 @@ extension ArgumentRow {
     /// The table.
     package static let all =
         CountRows.rows + DelayRows.rows + PeriodRows.rows + IntervalRows.rows + VirtualTimeRows.rows
-        + ConverterRows.rows + TestingRows.rows
+        + ConverterRows.rows + TestingRows.rows + RetryRows.rows
 
     /// The outcome of the values of a kind, or of those that it is the same as.
     package func outcome(_ column: ArgumentColumn) -> ArgumentOutcome? {

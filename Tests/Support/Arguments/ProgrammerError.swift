@@ -62,6 +62,9 @@ package struct ProgrammerError: Sendable {
             (relay.asObservable() as? BehaviorSubject<Int>)?.dispose()
             _ = relay.value
         },
+        ProgrammerError("The jitter of a RetryPolicy needs numbers that are not negative.") {
+            _ = RetryPolicy.constant(.seconds(1)).jittered(by: -1...1)
+        },
         ProgrammerError("A SingleAssignmentDisposable was set twice; use SerialDisposable to replace one.") {
             let disposable = SingleAssignmentDisposable()
             disposable.setDisposable(Disposables.create())

@@ -209,6 +209,19 @@ extension PrimitiveSequence where Element: Sendable {
         Self(retrying: source.retry(when: notificationHandler))
     }
 
+    /// Subscribes again after a failure, as often as a policy allows and after the times that it gives.
+    ///
+    ///     source:                                                           --#
+    ///     retry(.constant(.seconds(3), attempts: 2), scheduler: scheduler): -------#
+    ///
+    /// Fails with the first error after which the policy allows no further attempt. Subscribes again on the scheduler,
+    /// also after no time; disposing the result cancels a pending attempt.
+    ///
+    ///     Single<Int>.error(RxError.timeout).retry(.constant(.seconds(1), attempts: 3), scheduler: MainScheduler.instance)
+    @inlinable public func retry(_ policy: RetryPolicy, scheduler: any SchedulerType) -> Self {
+        Self(retrying: source.retry(policy, scheduler: scheduler))
+    }
+
     /// Delays the success or completion by `dueTime`; a failure is delivered immediately.
     ///
     ///     source:                                   --(1|)

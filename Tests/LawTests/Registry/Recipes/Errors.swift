@@ -16,6 +16,9 @@ extension Registry {
             $0[0].retry()
         }
         observable("retry(_:)", traits: .retainsSources) { $0[0].retry(2) }
+        observable("retry(_:scheduler:)", traits: .retainsSources) {
+            $0[0].retry(.constant(.seconds(2), attempts: 2), scheduler: $0.scheduler)
+        }
         observable(
             "retry(when:)", "any error", sources: 2, closures: 1, handlingErrorsOf: [0, 1], traits: .retainsSources
         ) { inputs in

@@ -28,6 +28,9 @@ extension Registry {
         OperatorUnderTest("PrimitiveSequence.retry(_:)", traits: [.requiresElement, .retainsSources]) {
             $0.single(0).retry(2)
         }
+        OperatorUnderTest("PrimitiveSequence.retry(_:scheduler:)", traits: [.requiresElement, .retainsSources]) {
+            $0.single(0).retry(.constant(.seconds(2), attempts: 2), scheduler: $0.scheduler)
+        }
         OperatorUnderTest(
             "PrimitiveSequence.retry(when:)", "any error", sources: 2, closures: 1, handlingErrorsOf: [0, 1],
             traits: [.requiresElement, .retainsSources]

@@ -64,6 +64,14 @@ extension OperatorMarble {
                 .init("source", "--1--#", .source),
                 .init("retry { (errors: Observable<RxError>) in errors.take(1) }", "--1--#", .result),
             ], isOnMainQueue: false, execute: run_retry_when_2),
+        OperatorMarble(
+            name: "retry-3", operator: "retry", type: "Observable",
+            declaration: "public func retry(_ policy: RetryPolicy, scheduler: any SchedulerType) -> Observable<Element>",
+            file: "Sources/Streams/Errors/RetryWithPolicy.swift", summary: "Subscribes again after a failure, as often as a policy allows and after the times that it gives.",
+            rows: [
+                .init("source", "--1--#", .source),
+                .init("retry(.constant(.seconds(3), attempts: 2), scheduler: scheduler)", "--1-------1--#", .result),
+            ], isOnMainQueue: false, execute: run_retry_3),
     ]
 }
 
@@ -103,4 +111,10 @@ extension OperatorMarble {
 @MainActor private func run_retry_when_2(_ run: MarbleRun) {
     let source = run.observable("source", of: Int.self)
     run.result("retry { (errors: Observable<RxError>) in errors.take(1) }", source.retry { (errors: Observable<RxError>) in errors.take(1) })
+}
+
+@MainActor private func run_retry_3(_ run: MarbleRun) {
+    let scheduler = run.scheduler
+    let source = run.observable("source", of: Int.self)
+    run.result("retry(.constant(.seconds(3), attempts: 2), scheduler: scheduler)", source.retry(.constant(.seconds(3), attempts: 2), scheduler: scheduler))
 }

@@ -1164,6 +1164,14 @@ extension OperatorMarble {
                 .init("retry { (errors: Observable<RxError>) in errors.delay(.seconds(2), scheduler: scheduler) }", "--#", .result),
             ], isOnMainQueue: false, execute: run_single_retry_when),
         OperatorMarble(
+            name: "single-retry-2", operator: "retry", type: "Single",
+            declaration: "@inlinable public func retry(_ policy: RetryPolicy, scheduler: any SchedulerType) -> Self",
+            file: "Sources/Streams/Generated/Traits/PrimitiveSequence+Operators.swift", summary: "Subscribes again after a failure, as often as a policy allows and after the times that it gives.",
+            rows: [
+                .init("source", "--#", .source),
+                .init("retry(.constant(.seconds(3), attempts: 2), scheduler: scheduler)", "-------#", .result),
+            ], isOnMainQueue: false, execute: run_single_retry_2),
+        OperatorMarble(
             name: "single-delay", operator: "delay", type: "Single",
             declaration: "@inlinable @preconcurrency public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Self",
             file: "Sources/Streams/Generated/Traits/PrimitiveSequence+Operators.swift", summary: "Delays the success or completion by `dueTime`; a failure is delivered immediately.",
@@ -2006,6 +2014,12 @@ extension OperatorMarble {
     let scheduler = run.scheduler
     let source = run.single("source", of: Int.self)
     run.result("retry { (errors: Observable<RxError>) in errors.delay(.seconds(2), scheduler: scheduler) }", source.retry { (errors: Observable<RxError>) in errors.delay(.seconds(2), scheduler: scheduler) })
+}
+
+@MainActor private func run_single_retry_2(_ run: MarbleRun) {
+    let scheduler = run.scheduler
+    let source = run.single("source", of: Int.self)
+    run.result("retry(.constant(.seconds(3), attempts: 2), scheduler: scheduler)", source.retry(.constant(.seconds(3), attempts: 2), scheduler: scheduler))
 }
 
 @MainActor private func run_single_delay(_ run: MarbleRun) {

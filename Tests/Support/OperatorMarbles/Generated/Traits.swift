@@ -128,13 +128,13 @@ extension OperatorMarble {
                 .init("ignoreElements().asCompletable()", "--------|", .result),
             ], isOnMainQueue: false, execute: run_asCompletable),
         OperatorMarble(
-            name: "single-retry-2", operator: "retry", type: "Single",
+            name: "single-retry-3", operator: "retry", type: "Single",
             declaration: "@inlinable @preconcurrency public func retry(_ maxAttemptCount: Int) -> Self where Element: Sendable",
             file: "Sources/Streams/Traits/PrimitiveSequence+Errors.swift", summary: "Resubscribes after a failure, with at most `maxAttemptCount` subscriptions in all.",
             rows: [
                 .init("source", "--#", .source),
                 .init("retry(3)", "------#", .result),
-            ], isOnMainQueue: false, execute: run_single_retry_2),
+            ], isOnMainQueue: false, execute: run_single_retry_3),
         OperatorMarble(
             name: "single-catchAndReturn", operator: "catchAndReturn", type: "Single",
             declaration: "@inlinable @preconcurrency public func catchAndReturn(_ element: Element) -> PrimitiveSequence<Trait, Element>",
@@ -275,7 +275,7 @@ extension OperatorMarble {
     run.result("ignoreElements().asCompletable()", source.ignoreElements().asCompletable())
 }
 
-@MainActor private func run_single_retry_2(_ run: MarbleRun) {
+@MainActor private func run_single_retry_3(_ run: MarbleRun) {
     let source = run.single("source", of: Int.self)
     run.result("retry(3)", source.retry(3))
 }
