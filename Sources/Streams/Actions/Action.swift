@@ -1,0 +1,96 @@
+/// Work that is started by inputs, one execution at a time, such as a request that a button sends.
+///
+///     let search = Action<String, Int> { query async throws in query.count }
+///     let subscription = search.elements.subscribe(onNext: { print($0) })
+///     search.execute("streams")
+///
+/// Its sequences tell what happens in one order:
+///
+/// 1. `isExecuting` is true, then `isEnabled` is false; then the work begins.
+/// 2. Each element of the work comes from `elements`.
+/// 3. If the work fails, its error comes from `errors`.
+/// 4. `isExecuting` is false, then `isEnabled` is true again, unless `enabledIf` says otherwise.
+///
+/// With `.queueing` and `.replacing` an input counts at any time, and `isEnabled` is what `enabledIf` says.
+///
+/// An observer that executes the action again, or cancels it, has that done after the current event has been told to all.
+/// Events are delivered one at a time, each by the thread that caused it or by one that was delivering then. The sequences
+/// never fail, and do not complete. Releasing the action disposes of its work, and nothing follows.
+public final class Action<Input: Sendable, Output: Sendable>: Sendable {
+    private let core: ActionCore<Input, Output>
+
+    /// Creates an action whose work is a sequence.
+    ///
+    /// - Parameters:
+    ///   - enabledIf: Whether inputs count; the latest element decides. Until the first one, they do not.
+    ///   - policy: What happens to an input that comes during an execution.
+    ///   - work: Returns the work for an input.
+    @preconcurrency public init<Work: ObservableConvertibleType & SendableMetatype>(
+        enabledIf: Observable<Bool> = .just(true), policy: ActionPolicy = .ignoring,
+        _ work: @escaping @Sendable (Input) throws -> Work
+    ) where Work.Element == Output {
+        core = ActionCore(policy) { input in .deferred { try work(input).asObservable() } }
+        core.follow(enabledIf)
+    }
+
+    /// Creates an action whose work is an asynchronous function.
+    ///
+    /// Canceling the action cancels the task.
+    ///
+    /// - Parameters:
+    ///   - enabledIf: Whether inputs count; the latest element decides. Until the first one, they do not.
+    ///   - policy: What happens to an input that comes during an execution.
+    ///   - work: Returns the element for an input.
+    @_disfavoredOverload @preconcurrency public convenience init(
+        enabledIf: Observable<Bool> = .just(true), policy: ActionPolicy = .ignoring,
+        _ work: @escaping @Sendable (Input) async throws -> Output
+    ) {
+        self.init(enabledIf: enabledIf, policy: policy) { input in
+            Single.create { () async throws -> Output in try await work(input) }
+        }
+    }
+
+    deinit { core.dispose() }
+
+    /// The elements of all executions, for observers that are subscribed then.
+    public var elements: Observable<Output> { core.elements.asObservable() }
+
+    /// The errors of all executions, for observers that are subscribed then.
+    public var errors: Observable<any Error> { core.errors.asObservable() }
+
+    /// Whether work is executing: the current value, then each change.
+    public var isExecuting: Observable<Bool> { core.isExecuting.asObservable() }
+
+    /// Whether an input would count: the current value, then each change.
+    public var isEnabled: Observable<Bool> { core.isEnabled.asObservable() }
+
+    /// The inputs as an observer, for `bind(to:)`; a terminal event does nothing.
+    public var inputs: AnyObserver<Input> {
+        AnyObserver { [weak core] event in
+            if case .next(let input) = event { core?.execute(input) }
+        }
+    }
+
+    /// Executes the work for an input; does nothing if the action is not enabled.
+    public func execute(_ input: Input) { core.execute(input) }
+
+    /// Disposes of the execution, and of the inputs that wait.
+    ///
+    /// `isExecuting` is false then, as after a completion; there is no error.
+    public func cancel() { core.cancel() }
+}
+
+extension Action where Input == Void {
+    /// Executes the work; does nothing if the action is not enabled.
+    public func execute() { execute(()) }
+}
+
+/// What an action does with an input that comes during an execution.
+public enum ActionPolicy: Sendable {
+    /// Ignores it: the action is not enabled then.
+    case ignoring
+    /// Executes it after those that came before, whether these fail or not.
+    case queueing
+    /// Disposes of the execution, and executes it in its place.
+    case replacing
+}

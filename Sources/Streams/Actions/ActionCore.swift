@@ -1,0 +1,103 @@
+/// The state of an `Action`, which its work refers to.
+///
+/// Sendable by contract: the variables are touched only inside the serializer, whose jobs retain it.
+final class ActionCore<Input: Sendable, Output: Sendable>: Serializer, @unchecked Sendable {
+    let elements = PublishSubject<Output>()
+    let errors = PublishSubject<any Error>()
+    let isExecuting = BehaviorRelay(value: false)
+    let isEnabled = BehaviorRelay(value: false)
+
+    private let policy: ActionPolicy
+    private let work: @Sendable (Input) -> Observable<Output>
+    private let condition = SingleAssignmentDisposable()
+    private let execution = SerialDisposable()
+    /// The number of the latest execution, by which the events of earlier ones are known.
+    private final var number = 0
+    private final var isAllowed = false
+    private final var waiting = Queue<Input>()
+
+    init(_ policy: ActionPolicy, _ work: @escaping @Sendable (Input) -> Observable<Output>) {
+        self.policy = policy
+        self.work = work
+        super.init()
+    }
+
+    /// Subscribes to the condition; an error of it, as its completion, leaves the latest value.
+    func follow(_ condition: Observable<Bool>) {
+        self.condition.setDisposable(
+            condition.subscribe(
+                onNext: { [weak self] isAllowed in
+                    self?.enter { core in
+                        core.isAllowed = isAllowed
+                        core.update()
+                    }
+                }, onError: { _ in }))
+    }
+
+    func execute(_ input: Input) {
+        enter { core in
+            guard core.isAllowed else { return }
+            switch (core.policy, core.isExecuting.value) {
+            case (_, false), (.replacing, true): core.begin(input)
+            case (.queueing, true): core.waiting.append(input)
+            case (.ignoring, true): break
+            }
+        }
+    }
+
+    func cancel() {
+        enter { core in
+            _ = core.waiting.takeAll()
+            core.number += 1
+            core.execution.disposable = Disposables.create()
+            core.setExecuting(false)
+        }
+    }
+
+    func dispose() {
+        condition.dispose()
+        execution.dispose()
+    }
+
+    // MARK: Inside the serializer
+
+    private func enter(_ job: @escaping (ActionCore) -> Void) {
+        run { [self] in job(self) }
+    }
+
+    private func begin(_ input: Input) {
+        number += 1
+        let number = number
+        setExecuting(true)
+        // The work is released before it is replaced: a request that is not wanted does not delay the next one.
+        execution.disposable = Disposables.create()
+        execution.disposable = work(input).subscribe { [weak self] event in
+            self?.enter { core in core.receive(event, of: number) }
+        }
+    }
+
+    private func receive(_ event: Event<Output>, of number: Int) {
+        guard number == self.number else { return }
+        switch event {
+        case .next(let element): elements.onNext(element)
+        case .error(let error):
+            errors.onNext(error)
+            end()
+        case .completed: end()
+        }
+    }
+
+    private func end() {
+        if let next = waiting.takeFirst() { begin(next) } else { setExecuting(false) }
+    }
+
+    private func setExecuting(_ isExecuting: Bool) {
+        if self.isExecuting.value != isExecuting { self.isExecuting.accept(isExecuting) }
+        update()
+    }
+
+    private func update() {
+        let isEnabled = isAllowed && (policy != .ignoring || !isExecuting.value)
+        if self.isEnabled.value != isEnabled { self.isEnabled.accept(isEnabled) }
+    }
+}

@@ -1,0 +1,221 @@
+import Streams
+import StreamsTest
+import TestSupport
+import Testing
+
+@Suite(.noLeaks) struct ActionTests {
+    private let bag = DisposeBag()
+    private let log = Recorder<String>()
+
+    /// Works that the test ends, by input.
+    private final class Works: Sendable {
+        let subjects = (0..<4).map { _ in PublishSubject<Int>() }
+        var open: [Int] { subjects.indices.filter { subjects[$0].hasObservers } }
+    }
+
+    private let works = Works()
+
+    private func action(
+        enabledIf: Observable<Bool> = .just(true), _ policy: ActionPolicy = .ignoring
+    ) -> Action<Int, Int> {
+        let works = works
+        return Action(enabledIf: enabledIf, policy: policy) { works.subjects[$0] }
+    }
+
+    /// Notes what happens from now on.
+    private func note(_ action: Action<Int, Int>) {
+        let log = log
+        action.isExecuting.skip(1).subscribe(onNext: { log.record($0 ? "executing" : "idle") }).disposed(by: bag)
+        action.isEnabled.skip(1).subscribe(onNext: { log.record($0 ? "enabled" : "disabled") }).disposed(by: bag)
+        action.elements.subscribe(onNext: { log.record("\($0)") }).disposed(by: bag)
+        action.errors.subscribe(onNext: { log.record("\($0)") }).disposed(by: bag)
+    }
+
+    // MARK: The order
+
+    @Test func anExecutionIsToldInOrder() {
+        let action = action()
+        note(action)
+        action.execute(0)
+        works.subjects[0].onNext(7)
+        works.subjects[0].onCompleted()
+        #expect(log.values == ["executing", "disabled", "7", "idle", "enabled"])
+        #expect(works.open == [])
+    }
+
+    @Test func aFailureIsToldBeforeTheEnd() {
+        let action = action()
+        note(action)
+        action.execute(0)
+        works.subjects[0].onError(TestError.first)
+        #expect(log.values == ["executing", "disabled", "first", "idle", "enabled"])
+    }
+
+    @Test func workThatEndsAtOnceIsToldInTheSameOrder() {
+        let action = Action<Int, Int> { Observable.of($0, $0 + 1) }
+        note(action)
+        action.execute(1)
+        #expect(log.values == ["executing", "disabled", "1", "2", "idle", "enabled"])
+    }
+
+    @Test func anErrorThatTheClosureThrowsIsAFailure() {
+        let action = Action<Int, Int> { _ -> Observable<Int> in throw TestError.second }
+        note(action)
+        action.execute(1)
+        #expect(log.values == ["executing", "disabled", "second", "idle", "enabled"])
+    }
+
+    @Test func anObserverThatExecutesAgainHasItsTurnAfterTheOthers() {
+        let action = Action<Int, Int>(policy: .queueing) { Observable.just($0) }
+        action.elements.subscribe(onNext: { if $0 == 1 { action.execute(2) } }).disposed(by: bag)
+        note(action)
+        action.execute(1)
+        #expect(log.values == ["executing", "1", "idle", "executing", "2", "idle"])
+    }
+
+    @Test func anObserverOfTheEndCanExecuteAgain() {
+        let action = Action<Int, Int> { Observable.just($0) }
+        let again = action.isExecuting.skip(1).filter { !$0 }.take(1).subscribe(onNext: { _ in action.execute(2) })
+        note(action)
+        action.execute(1)
+        #expect(log.values.filter { Int($0) != nil } == ["1", "2"])
+        again.dispose()
+    }
+
+    // MARK: Policies
+
+    @Test func anInputDuringAnExecutionIsIgnored() {
+        let action = action()
+        note(action)
+        action.execute(0)
+        action.execute(1)
+        #expect(works.open == [0])
+    }
+
+    @Test func inputsWaitInOrder() {
+        let action = action(.queueing)
+        note(action)
+        for input in 0..<3 { action.execute(input) }
+        #expect(works.open == [0])
+        works.subjects[0].onError(TestError.first)
+        #expect(works.open == [1])
+        works.subjects[1].onCompleted()
+        #expect(works.open == [2])
+        works.subjects[2].onCompleted()
+        #expect(log.values == ["executing", "first", "idle"])
+    }
+
+    @Test func anInputReplacesTheExecution() {
+        let action = action(.replacing)
+        note(action)
+        action.execute(0)
+        action.execute(1)
+        #expect(works.open == [1])
+        works.subjects[0].onNext(1)
+        works.subjects[1].onNext(2)
+        works.subjects[1].onCompleted()
+        #expect(log.values == ["executing", "2", "idle"])
+    }
+
+    // MARK: The condition
+
+    @Test func theConditionDecidesWhetherInputsCount() {
+        let condition = PublishSubject<Bool>()
+        let action = action(enabledIf: condition)
+        note(action)
+        action.execute(0)
+        #expect(works.open == [])
+        condition.onNext(true)
+        action.execute(0)
+        condition.onNext(false)
+        works.subjects[0].onCompleted()
+        action.execute(1)
+        #expect(works.open == [])
+        condition.onError(TestError.first)
+        #expect(log.values == ["enabled", "executing", "disabled", "idle"])
+    }
+
+    // MARK: Ending
+
+    @Test func cancelDisposesOfTheWorkAndOfTheInputsThatWait() {
+        let action = action(.queueing)
+        note(action)
+        action.execute(0)
+        action.execute(1)
+        action.cancel()
+        works.subjects[0].onNext(1)
+        #expect(works.open == [])
+        #expect(log.values == ["executing", "idle"])
+        action.execute(2)
+        #expect(works.open == [2])
+        action.cancel()
+    }
+
+    @Test func releaseDisposesOfTheWork() {
+        var action: Action<Int, Int>? = action()
+        let subscription = action?.elements.subscribe(onNext: { _ in })
+        action?.execute(0)
+        #expect(works.open == [0])
+        action = nil
+        #expect(works.open == [])
+        subscription?.dispose()
+    }
+
+    // MARK: Bindings and tasks
+
+    @Test func inputsCanBeBound() {
+        let action = action()
+        let taps = PublishSubject<Int>()
+        taps.bind(to: action.inputs).disposed(by: bag)
+        taps.onNext(3)
+        #expect(works.open == [3])
+        taps.onCompleted()
+        #expect(works.open == [3])
+        action.cancel()
+    }
+
+    @Test func asynchronousWork() async {
+        let action = Action<Int, Int> { number async throws in
+            if number == 0 { throw TestError.first }
+            return number * 2
+        }
+        note(action)
+        let log = log
+        action.execute(4)
+        await until { log.values.last == "enabled" }
+        action.execute(0)
+        await until { log.values.count == 10 }
+        #expect(
+            log.values == [
+                "executing", "disabled", "8", "idle", "enabled", "executing", "disabled", "first", "idle", "enabled",
+            ])
+    }
+
+    @Test func cancelingCancelsTheTask() async {
+        let canceled = Recorder<Int>()
+        let action = Action<Void, Int> { () async throws -> Int in
+            await until { Task.isCancelled }
+            canceled.record(0)
+            return 1
+        }
+        action.execute()
+        action.cancel()
+        await until { !canceled.values.isEmpty }
+    }
+
+    @Test func threadsTellOneOrder() async {
+        let action = Action<Int, Int>(policy: .queueing) { Observable.just($0) }
+        let executing = Recorder<Bool>()
+        let elements = Recorder<Int>()
+        action.isExecuting.subscribe(onNext: { executing.record($0) }).disposed(by: bag)
+        action.elements.subscribe(onNext: { elements.record($0) }).disposed(by: bag)
+        await withTaskGroup(of: Void.self) { group in
+            for thread in 0..<4 {
+                group.addTask { for number in 0..<500 { action.execute(thread * 500 + number) } }
+            }
+        }
+        await until { elements.values.count == 2_000 && executing.values.last == false }
+        #expect(elements.values.sorted() == Array(0..<2_000))
+        for (index, isExecuting) in executing.values.enumerated() { #expect(isExecuting == !index.isMultiple(of: 2)) }
+    }
+}
