@@ -16,7 +16,8 @@ extension SessionWireframeInterface {
     /// Shows the failure of a request, then tells the view, and removes the screen if it has nothing to show.
     ///
     /// If the session has ended, an alert alone would not help: Login opens. The view is told before it is removed.
-    func report(_ error: ServiceError, hasContent: Bool, tell view: (ServiceError) -> Void) {
+    func report(_ error: any Error, hasContent: Bool, tell view: (ServiceError) -> Void) {
+        let error = ServiceError(error)
         guard error != .unauthorized else {
             view(error)
             return sessionHasEnded()

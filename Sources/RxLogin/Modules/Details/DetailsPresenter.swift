@@ -63,14 +63,14 @@ extension DetailsPresenter {
             .disposed(by: disposeBag)
     }
 
-    private func load() -> Signal<Result<ShowWithReviews, ServiceError>> {
+    private func load() -> Signal<Result<ShowWithReviews, any Error>> {
         Single.zip(interactor.show(withID: showID), interactor.reviews(ofShow: showID)) { show, reviews in
             ShowWithReviews(show: show, reviews: reviews)
         }
         .result(trackedBy: loading)
     }
 
-    private func show(_ result: Result<ShowWithReviews, ServiceError>) {
+    private func show(_ result: Result<ShowWithReviews, any Error>) {
         switch result {
         case .success(let models):
             wireframe.title = models.show.title
@@ -88,7 +88,7 @@ extension DetailsPresenter {
             .disposed(by: disposeBag)
     }
 
-    private func added(_ result: Result<Review, ServiceError>) {
+    private func added(_ result: Result<Review, any Error>) {
         switch result {
         case .success(let review):
             guard var models = loaded.value else { return }
@@ -100,7 +100,7 @@ extension DetailsPresenter {
         }
     }
 
-    private func report(_ error: ServiceError) {
+    private func report(_ error: any Error) {
         wireframe.report(error, hasContent: loaded.value != nil, tell: failure.accept)
     }
 }

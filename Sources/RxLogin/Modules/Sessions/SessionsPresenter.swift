@@ -49,7 +49,7 @@ extension SessionsPresenter {
             .disposed(by: disposeBag)
     }
 
-    private func finishLoad(_ result: Result<[RememberedSession], ServiceError>) {
+    private func finishLoad(_ result: Result<[RememberedSession], any Error>) {
         switch result {
         case .success(let sessions):
             let list = sessions.map(\.item)
@@ -57,7 +57,7 @@ extension SessionsPresenter {
             items.accept(list)
         case .failure(let error):
             wireframe.showErrorAlert(with: error.sentence)
-            failure.accept(error)
+            failure.accept(ServiceError(error))
         }
     }
 }

@@ -49,7 +49,7 @@ extension ShowsPresenter {
             .disposed(by: disposeBag)
     }
 
-    private func finish(_ result: Result<[Show], ServiceError>) {
+    private func finish(_ result: Result<[Show], any Error>) {
         switch result {
         case .success(let loaded): shows.accept(loaded)
         case .failure(let error):

@@ -47,7 +47,7 @@ extension StatementPresenter: StatementPresenterInterface {
             .emit(with: self, onNext: { presenter, result in presenter.finish(result) })
     }
 
-    private func finish(_ result: Result<Void, ServiceError>) {
+    private func finish(_ result: Result<Void, any Error>) {
         switch result {
         case .success: view?.reloadRows()
         case .failure(let error):
