@@ -2,7 +2,7 @@
 enum KnownTypes {
     /// The public types of the products that generated code imports.
     static let streams: Set = [
-        "Alert", "AlertPresenter", "AmbOperator", "AnyObserver", "AsyncSubject", "AsyncValues", "BaseWireframe",
+        "ActivityTracker", "Alert", "AlertPresenter", "AmbOperator", "AnyObserver", "AsyncSubject", "AsyncValues", "BaseWireframe",
         "BehaviorRelay", "BehaviorSubject", "BindableType", "Binder", "BlockingObservable", "BooleanDisposable",
         "BufferingPolicy", "BufferOverflow", "CallSite", "Cancelable", "CatchOperator", "ClockScheduler",
         "Completable", "CompletableEvent", "CompletableTrait", "CompositeDisposable", "ConcatOperator",
@@ -13,7 +13,7 @@ enum KnownTypes {
         "FormatterInterface", "GroupedObservable", "HistoricalScheduler", "HistoricalSchedulerTimeConverter", "Hooks",
         "ImmediateSchedulerType", "Infallible", "InfallibleConcatOperator", "InfallibleEvent", "InfallibleType",
         "InteractorInterface", "InterleavingFailure", "InterleavingsUnavailable", "IsolatedSequence", "LeakLedger",
-        "LeakProbe", "LeakTrait", "LossyBufferingPolicy", "MainQueueSharingStrategy", "MainScheduler", "MarbleChart",
+        "LeakProbe", "LeakTrait", "Loadable", "LossyBufferingPolicy", "MainQueueSharingStrategy", "MainScheduler", "MarbleChart",
         "MarbleDiagram", "MarbleFailure", "MarbleSyntaxError", "MarbleValues", "MaterializedSequenceResult", "Maybe",
         "MaybeEvent", "MaybeTrait", "MergeOperator", "NavigationController", "NavigationError", "Observable",
         "ObservableConvertibleType", "ObservablePublisher", "ObservableType", "ObserverType", "PresenterInterface",

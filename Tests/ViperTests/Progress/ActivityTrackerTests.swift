@@ -73,9 +73,8 @@ private struct Failure: Error {}
     @Test func tellsOnlyChangesOfOverlappingRequests() {
         var isBusy: [Bool] = []
         let states = tracker.isBusy.drive(onNext: { isBusy.append($0) })
-        let result = Observable<Int>.never().result(trackedBy: tracker)
-        let first = result.emit()
-        let second = result.emit()
+        let first = Observable<Int>.never().result(trackedBy: tracker).emit()
+        let second = Observable<Int>.never().result(trackedBy: tracker).emit()
         first.dispose()
         #expect(isBusy == [false, true])
         second.dispose()

@@ -3,7 +3,7 @@ import Streams
 import Viper
 
 /// The wireframe as seen by the statement presenter.
-@MainActor public protocol StatementWireframeInterface: SessionWireframeInterface {}
+@MainActor protocol StatementWireframeInterface: SessionWireframeInterface {}
 
 /// The view as seen by the statement presenter.
 ///
@@ -44,13 +44,13 @@ import Viper
 }
 
 /// The interactor as seen by the statement repository.
-public protocol StatementInteractorInterface: InteractorInterface {
+protocol StatementInteractorInterface: InteractorInterface {
     /// Emits all entries, the newest first.
     func entries() -> Single<[StatementEntry]>
 }
 
 /// The repository as seen by the statement presenter.
-@MainActor public protocol StatementRepositoryInterface: RepositoryInterface {
+@MainActor protocol StatementRepositoryInterface: RepositoryInterface {
     /// The rows of the entries that were loaded last; `nil` before the first time.
     var rows: [StatementRow]? { get }
 

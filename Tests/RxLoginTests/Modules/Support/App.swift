@@ -143,7 +143,7 @@ import Viper
 
     func viewDidLoad() {
         let output = Sessions.ViewOutput(actions: SessionsActions())
-        presenter?.configure(with: output).items.drive().disposed(by: disposeBag)
+        presenter?.configure(with: output).events.content.drive().disposed(by: disposeBag)
     }
 }
 
@@ -152,7 +152,7 @@ import Viper
 
     func viewDidLoad() {
         let actions = ShowsActions(reload: .never(), open: .never())
-        presenter?.configure(with: Shows.ViewOutput(actions: actions)).items.drive().disposed(by: disposeBag)
+        presenter?.configure(with: Shows.ViewOutput(actions: actions)).events.content.drive().disposed(by: disposeBag)
     }
 }
 

@@ -9,7 +9,10 @@ import Viper
     private weak var view: (any SettingsViewInterface)?
     private let interactor: any SettingsInteractorInterface
     private let wireframe: any SettingsWireframeInterface
+    private let activity: ActivityTracker
+    private let request = SerialDisposable()
     private let disposeBag = DisposeBag()
+    private var content = Loadable<[String]>.notLoaded
 
     // MARK: - Lifecycle -
 
@@ -21,22 +24,21 @@ import Viper
         self.view = view
         self.interactor = interactor
         self.wireframe = wireframe
+        activity = ActivityTracker(view: view)
+        request.disposed(by: disposeBag)
     }
 }
 
 // MARK: - Extensions -
 
 extension SettingsPresenter: SettingsPresenterInterface {
-    func viewIsReady() {
-        guard let view else { return }
-        interactor.load()
-            .showProgress(on: view)
-            .asSignal(onErrorRecover: { [weak self] error in
-                self?.wireframe.showErrorAlert(with: "\(error)")
-                return .empty()
-            })
-            .emit(with: self, onNext: { presenter, models in presenter.show(models) })
-            .disposed(by: disposeBag)
+    func viewIsReady() { reload() }
+
+    func reload() {
+        // Cancels a load in flight, whose models would be older.
+        request.disposable = interactor.load()
+            .result(trackedBy: activity)
+            .emit(with: self, onNext: { presenter, result in presenter.finish(result) })
     }
 
     func close() { wireframe.close() }
@@ -45,7 +47,11 @@ extension SettingsPresenter: SettingsPresenterInterface {
 // MARK: - Private -
 
 extension SettingsPresenter {
-    private func show(_ models: [String]) {
-        view?.show(models)
+    private func finish(_ result: Result<[String], any Error>) {
+        content.receive(result)
+        view?.show(content)
+        guard case .failure(let error) = result else { return }
+        wireframe.showErrorAlert(with: error.sentence)
+        view?.requestFailed(error)
     }
 }
