@@ -1,10 +1,15 @@
+import Streams
+
 /// The content of a screen, which a request loads.
 ///
-/// A presenter keeps it in a relay, and passes each result of a load to ``receive(_:)``; a view shows it.
+/// A presenter keeps it in a relay, and passes each result of a load to `receive(_:)`; a view shows it.
 ///
-///     var names = Loadable<[String]>.notLoaded
-///     names.receive(.success(["Ada", "Grace"]))
-///     print(names.map(\.count))  // loaded(2)
+///     @MainActor func load(_ names: [String]) {
+///         let content = BehaviorRelay(value: Loadable<[String]>.notLoaded)
+///         content.receive(.success(names))
+///         print(content.value.map(\.count))
+///     }
+///     load(["Ada", "Grace"])  // loaded(2)
 public enum Loadable<Value> {
     /// No load has ended.
     case notLoaded
@@ -18,15 +23,6 @@ public enum Loadable<Value> {
         if case .loaded(let value) = self { value } else { nil }
     }
 
-    /// Takes the result of a load. A failure does not replace content that was loaded before.
-    public mutating func receive(_ result: Result<Value, any Error>) {
-        switch (result, self) {
-        case (.success(let value), _): self = .loaded(value)
-        case (.failure, .loaded): break
-        case (.failure(let error), _): self = .failed(error)
-        }
-    }
-
     /// Returns the same state with the transformed content.
     public func map<NewValue>(_ transform: (Value) throws -> NewValue) rethrows -> Loadable<NewValue> {
         switch self {
@@ -38,3 +34,13 @@ public enum Loadable<Value> {
 }
 
 extension Loadable: Sendable where Value: Sendable {}
+
+extension BehaviorRelay {
+    /// Accepts the result of a load; ignores a failure if content was loaded before, which stays.
+    @MainActor public func receive<Value>(_ result: Result<Value, any Error>) where Element == Loadable<Value> {
+        switch result {
+        case .success(let content): accept(.loaded(content))
+        case .failure(let error): if value.value == nil { accept(.failed(error)) }
+        }
+    }
+}

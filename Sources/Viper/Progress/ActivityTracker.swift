@@ -14,7 +14,7 @@ import Streams
 ///
 ///         func load(_ request: Single<String>) -> Driver<Bool> {
 ///             request.result(trackedBy: activity)
-///                 .emit(with: self, onNext: { presenter, result in presenter.name.update { $0.receive(result) } })
+///                 .emit(with: self, onNext: { presenter, result in presenter.name.receive(result) })
 ///                 .disposed(by: disposeBag)
 ///             return activity.isBusy
 ///         }

@@ -15,9 +15,7 @@ import Viper
 
         func showProgressHUD() { calls.record() }
         func hideProgressHUD() { calls.record() }
-        func show(_ content: Loadable<[String]>) {
-            calls.record(#function, content.value?.joined(separator: ", ") ?? "nothing")
-        }
+        func show(_ items: [String]) { calls.record(#function, items.joined(separator: ", ")) }
         func requestFailed(_ error: any Error) { calls.record(#function, error.sentence) }
     }
 
@@ -74,7 +72,7 @@ import Viper
         #expect(
             calls.all == [
                 "10 load", "10 showProgressHUD",
-                "30 hideProgressHUD", "30 show nothing",
+                "30 hideProgressHUD",
                 "30 showErrorAlert The server cannot be reached.",
                 "30 requestFailed The server cannot be reached.",
                 "40 load", "40 showProgressHUD",

@@ -71,7 +71,7 @@ extension DetailsPresenter {
 
     private func show(_ result: Result<ShowWithReviews, any Error>) {
         if case .success(let models) = result { wireframe.title = models.show.title }
-        content.update { $0.receive(result) }
+        content.receive(result)
         if case .failure(let error) = result { report(error) }
     }
 

@@ -51,7 +51,7 @@ extension ShowsPresenter {
     }
 
     private func finish(_ result: Result<[Show], any Error>) {
-        shows.update { $0.receive(result) }
+        shows.receive(result)
         guard case .failure(let error) = result else { return }
         wireframe.report(error, hasContent: shows.value.value != nil, tell: failure.accept)
     }

@@ -56,7 +56,7 @@ extension CatalogPresenter {
     }
 
     private func finish(_ result: Result<[String], any Error>) {
-        content.update { $0.receive(result) }
+        content.receive(result)
         guard case .failure(let error) = result else { return }
         wireframe.showErrorAlert(with: error.sentence)
         failure.accept(error)

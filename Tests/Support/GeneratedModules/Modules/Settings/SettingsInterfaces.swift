@@ -12,8 +12,8 @@ import Viper
     /// The presenter, retained by the view.
     var presenter: (any SettingsPresenterInterface)? { get set }
 
-    /// Shows the items, once they are loaded.
-    func show(_ content: Loadable<[String]>)
+    /// Shows the items in place of the previous ones.
+    func show(_ items: [String])
 
     /// A request failed; its alert has been shown.
     func requestFailed(_ error: any Error)

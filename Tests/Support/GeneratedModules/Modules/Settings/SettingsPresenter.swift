@@ -12,7 +12,6 @@ import Viper
     private let activity: ActivityTracker
     private let request = SerialDisposable()
     private let disposeBag = DisposeBag()
-    private var content = Loadable<[String]>.notLoaded
 
     // MARK: - Lifecycle -
 
@@ -48,10 +47,12 @@ extension SettingsPresenter: SettingsPresenterInterface {
 
 extension SettingsPresenter {
     private func finish(_ result: Result<[String], any Error>) {
-        content.receive(result)
-        view?.show(content)
-        guard case .failure(let error) = result else { return }
-        wireframe.showErrorAlert(with: error.sentence)
-        view?.requestFailed(error)
+        switch result {
+        case .success(let models):
+            view?.show(models)
+        case .failure(let error):
+            wireframe.showErrorAlert(with: error.sentence)
+            view?.requestFailed(error)
+        }
     }
 }

@@ -7,8 +7,8 @@ import Viper
 
     /// The presenter, retained by the view.
     public var presenter: (any SettingsPresenterInterface)?
-    /// The items, once they are loaded.
-    public private(set) var content = Loadable<[String]>.notLoaded
+    /// The items; `nil` before the first ones are loaded.
+    public private(set) var items: [String]?
 
     // MARK: - Private properties -
 
@@ -28,8 +28,8 @@ extension SettingsView: SettingsViewInterface {
     /// Tells the presenter that the view is set up.
     public func viewDidLoad() { presenter?.viewIsReady() }
 
-    /// Shows the items, once they are loaded.
-    public func show(_ content: Loadable<[String]>) { self.content = content }
+    /// Shows the items in place of the previous ones.
+    public func show(_ items: [String]) { self.items = items }
 
     /// A request failed; its alert has been shown.
     public func requestFailed(_ error: any Error) {}
