@@ -133,7 +133,8 @@ import Testing
     @Test func aPackageWithoutATestTargetIsToldHowToAddOne() {
         package.targets.removeLast()
         expectFailure(
-            package.run("notes"), "No test target depends on 'App'. Add one to Package.swift, or pass --no-tests:")
+            package.run("notes"),
+            "No test target depends on 'App'. Add one to Package.swift, with a file in its folder, or pass --no-tests:")
         #expect(package.run("notes", "--no-tests").status == 0)
     }
 

@@ -13,7 +13,7 @@ import Viper
         let content = BehaviorRelay(value: Loadable<Int>.notLoaded)
         var states: [String] = []
         let subscription = content.asDriver().drive(onNext: { state in
-            states.append(if case .failed(let error) = state { "failed(\(error))" } else { "\(state)" })
+            if case .failed(let error) = state { states.append("failed(\(error))") } else { states.append("\(state)") }
         })
         for result in results { content.receive(result) }
         subscription.dispose()
