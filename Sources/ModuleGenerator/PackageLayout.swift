@@ -69,7 +69,8 @@ extension PackageLayout {
             return target
         }
         guard let target = moduleTargets.first else {
-            throw .failure("""
+            throw .failure(
+                """
                 The package has no target for a module. Add a library or an executable to Package.swift, with a file in \
                 its folder: the package manager ignores a target without files.
                 """)
