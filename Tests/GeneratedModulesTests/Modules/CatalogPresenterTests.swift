@@ -53,18 +53,20 @@ import Viper
 
         func format(for input: Catalog.FormatterInput) -> Catalog.FormatterOutput {
             calls.record()
-            return Catalog.FormatterOutput(content: input.models.map { $0.map { $0.map { "Item \($0)" } } })
+            let items = input.models.map { $0.map { $0.map { "Item \($0)" } } }
+            return Catalog.FormatterOutput(content: items)
         }
     }
 
-    /// The first load fails after 20 ticks, the next succeeds; a tap on reload during a load is ignored.
+    /// The first load fails after 20 ticks, the next succeeds; taps during a load are ignored.
     @Test func loadsOnceAtATimeAndAgainAfterAFailure() {
         let scheduler = TestScheduler(initialClock: 0)
         let calls = StrictCalls(
             expecting: [
                 "format", "load", "showProgressHUD", "hideProgressHUD", "showErrorAlert", "close",
             ], at: scheduler)
-        let failing: TestableObservable<[String]> = scheduler.createColdObservable([.error(20, Offline())])
+        let failing: TestableObservable<[String]> =
+            scheduler.createColdObservable([.error(20, Offline())])
         let succeeding = scheduler.createColdObservable([.next(20, ["A", "B"]), .completed(20)])
         let answer = Single.deferred { (scheduler.clock < 20 ? failing : succeeding).asSingle() }
         let view = ViewDouble(calls)

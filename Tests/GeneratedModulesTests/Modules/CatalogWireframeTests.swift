@@ -23,8 +23,8 @@ import Viper
     private let alerts = AlertsDouble()
 
     private func makeWireframe() -> CatalogWireframe {
-        CatalogWireframe(
-            view: CatalogView(progress: ProgressDouble()), service: ServiceDouble(), alerts: alerts)
+        let view = CatalogView(progress: ProgressDouble())
+        return CatalogWireframe(view: view, service: ServiceDouble(), alerts: alerts)
     }
 
     @Test func opensOnAnEmptyStack() throws {

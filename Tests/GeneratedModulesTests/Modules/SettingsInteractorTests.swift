@@ -14,8 +14,8 @@ import Testing
     private struct Failure: Error {}
 
     @Test func loadsTheModelsOfTheService() async throws {
-        let interactor = SettingsInteractor(service: ServiceDouble(answer: .success(["A", "B"])))
-        #expect(try await interactor.load().value == ["A", "B"])
+        let interactor = SettingsInteractor(service: ServiceDouble(answer: .success(["A"])))
+        #expect(try await interactor.load().value == ["A"])
     }
 
     @Test func failsWithTheErrorOfTheService() async {

@@ -53,9 +53,11 @@ import Viper
         let scheduler = TestScheduler(initialClock: 0)
         let calls = StrictCalls(
             expecting: [
-                "load", "showProgressHUD", "hideProgressHUD", "show", "requestFailed", "showErrorAlert", "close",
+                "load", "showProgressHUD", "hideProgressHUD", "show", "requestFailed",
+                "showErrorAlert", "close",
             ], at: scheduler)
-        let failing: TestableObservable<[String]> = scheduler.createColdObservable([.error(20, Offline())])
+        let failing: TestableObservable<[String]> =
+            scheduler.createColdObservable([.error(20, Offline())])
         let succeeding = scheduler.createColdObservable([.next(20, ["A", "B"]), .completed(20)])
         let answer = Single.deferred { (scheduler.clock < 30 ? failing : succeeding).asSingle() }
         let view = ViewDouble(calls)

@@ -23,8 +23,8 @@ import Viper
     private let alerts = AlertsDouble()
 
     private func makeWireframe() -> SettingsWireframe {
-        SettingsWireframe(
-            view: SettingsView(progress: ProgressDouble()), service: ServiceDouble(), alerts: alerts)
+        let view = SettingsView(progress: ProgressDouble())
+        return SettingsWireframe(view: view, service: ServiceDouble(), alerts: alerts)
     }
 
     @Test func opensOnAnEmptyStack() throws {

@@ -7,7 +7,9 @@ import Viper
 
     /// Builds the module around a view, over a service.
     public init(
-        view: any CatalogViewInterface, service: any CatalogServiceable, alerts: any AlertPresenter
+        view: any CatalogViewInterface,
+        service: any CatalogServiceable,
+        alerts: any AlertPresenter
     ) {
         super.init(view: view, title: "Catalog", alerts: alerts)
 

@@ -7,7 +7,9 @@ import Viper
 
     /// Builds the module around a view, over a service.
     public init(
-        view: any SettingsViewInterface, service: any SettingsServiceable, alerts: any AlertPresenter
+        view: any SettingsViewInterface,
+        service: any SettingsServiceable,
+        alerts: any AlertPresenter
     ) {
         super.init(view: view, title: "Settings", alerts: alerts)
 
