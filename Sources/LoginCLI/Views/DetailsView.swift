@@ -42,6 +42,7 @@ import Viper
     }
 
     override var ownCommands: [ScreenCommand] { [ScreenCommand(.review, review), ScreenCommand(.reload, reload)] }
+    override var progressText: String { isPublishing ? ViewTexts.publishing : super.progressText }
     override var hint: String { ViewTexts.detailsHint }
     override var leavingCommands: [SessionCommand] { isPublishing ? [] : super.leavingCommands }
     override var hasUnfinishedInput: Bool { prompt != nil }

@@ -77,10 +77,15 @@ extension RegisterPresenter {
         }
     }
 
+    private func cancel(isBusy: Bool) {
+        if isBusy { wireframe.showAlert(with: nil, message: RegisterTexts.canceled) }
+        wireframe.navigate(to: .cancel)
+    }
+
     private func initializeCancel(with cancel: Signal<Void>) {
         // Apart from the stream of registrations, which ignores taps while one is in flight.
-        cancel
-            .emit(with: self, onNext: { presenter, _ in presenter.wireframe.navigate(to: .cancel) })
+        cancel.withLatestFrom(activity.isBusy)
+            .emit(with: self, onNext: { presenter, isBusy in presenter.cancel(isBusy: isBusy) })
             .disposed(by: disposeBag)
     }
 }

@@ -33,6 +33,9 @@ import Viper
     /// The number of rows.
     var rowCount: Int { get }
 
+    /// The age of rows that come from the cache, or `nil` for rows that were loaded for this view.
+    var cacheAge: Duration? { get }
+
     /// Returns the row at an index, if there is one.
     func row(at index: Int) -> StatementRow?
 
@@ -54,10 +57,13 @@ protocol StatementInteractorInterface: InteractorInterface {
     /// The rows of the entries that were loaded last; `nil` before the first time.
     var rows: [StatementRow]? { get }
 
-    /// Loads the entries, unless they have been loaded.
+    /// The age of rows that come from the cache, or `nil` for rows that this repository loaded.
+    var cacheAge: Duration? { get }
+
+    /// Takes the entries from the cache, or loads them if they are not there or too old.
     func load() -> Completable
 
-    /// Loads the entries again.
+    /// Loads the entries, and replaces those of the cache.
     func reload() -> Completable
 }
 

@@ -32,6 +32,8 @@ import Viper
 extension StatementPresenter: StatementPresenterInterface {
     var rowCount: Int { repository.rows?.count ?? 0 }
 
+    var cacheAge: Duration? { repository.cacheAge }
+
     func row(at index: Int) -> StatementRow? {
         guard let rows = repository.rows, rows.indices.contains(index) else { return nil }
         return rows[index]
